@@ -423,6 +423,8 @@ export type RefusalCode =
   | 'ARCADE_CASH_NO_REGION'
   /** 403: The arcade is not played for money in the region of the caller */
   | 'ARCADE_CASH_REGION'
+  /** 403: The documents of the caller prove no age from which money is played for in the region */
+  | 'ARCADE_CASH_AGE'
   /** 400: A battle for coins can be offered to another player who may be met, and to nobody else */
   | 'ARCADE_INVITE'
   /** 409: The battle is not open to you any more */
@@ -469,7 +471,7 @@ export type RefusalCode =
   | 'PRODUCT_CHANGED'
   /** 409: The code does not apply; `reason` says why */
   | 'PROMO_UNUSABLE'
-  /** 403: Crates are sold to verified players who are on no break, and not in every region */
+  /** 403: Crates are sold to verified players who are old enough and on no break, and not in every region */
   | 'CRATES_CLOSED'
   /** 409: The crate has been opened already */
   | 'CRATE_OPENED'

@@ -110,7 +110,7 @@ export async function insertUsers(tx: Tx, rows: readonly NewUser[]): Promise<voi
 export async function updateUserStanding(
   tx: Tx,
   id: string,
-  change: Partial<Pick<User, 'status' | 'role' | 'verification' | 'isVip' | 'isVerifiedCreator'>>,
+  change: Partial<Pick<User, 'status' | 'role' | 'verification' | 'bornOn' | 'isVip' | 'isVerifiedCreator'>>,
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, id));
 }

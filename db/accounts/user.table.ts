@@ -25,6 +25,8 @@ export const users = table(
     role: oneOf(ROLES).notNull().default('player'),
     status: oneOf(ACCOUNT_STATUSES).notNull().default('active'),
     verification: oneOf(VERIFICATION_STATUSES).notNull().default('unverified'),
+    /** The date of birth on the documents, `YYYY-MM-DD`; null where none were checked, or it was not noted. */
+    bornOn: text(),
     /** The region whose boards the player stands on (LB-01); null for the global ones alone. */
     region: oneOf(REGIONS),
     /** When the region was chosen; null together with it. */

@@ -212,6 +212,10 @@ export const arcadeRatings = table(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.game] }),
+    // The best of a game; with as many rated runs as `RATED_RUNS_TO_LEAD`.
+    index('arcade_ratings_board')
+      .on(t.game, t.ratingMicro, t.userId)
+      .where(sql`${t.ratedRuns} >= 10`),
     index('arcade_ratings_rivals')
       .on(t.game, t.runVersion, t.runRatingMicro)
       .where(sql`${t.runId} is not null`),

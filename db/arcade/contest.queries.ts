@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { GAME_IDS, type GameId } from '../../domain/arcade/games.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { type ArcadeContest, type ArcadeRunRow, arcadeContests, arcadeTurns, arcadeRuns } from './arcade.table.ts';
 
@@ -65,25 +66,58 @@ export const readSeated = (reader: Reader, contestIds: readonly string[]): Promi
         .where(and(inArray(arcadeRuns.contestId, [...contestIds]), ne(arcadeRuns.state, 'void')))
         .orderBy(asc(arcadeRuns.contestId), asc(arcadeRuns.userId));
 
+type LastVersions = Readonly<Record<GameId, number>>;
+
+const isKnown = (known: LastVersions) =>
+  or(...GAME_IDS.map((id) => and(eq(arcadeContests.game, id), lte(arcadeContests.version, known[id]))));
+
+const isOver = (reader: Reader, now: number) =>
+  and(
+    isOpen,
+    lte(arcadeContests.dueAt, now),
+    notExists(
+      reader
+        .select({ one: sql`1` })
+        .from(arcadeRuns)
+        .where(and(eq(arcadeRuns.contestId, arcadeContests.id), sql`${arcadeRuns.state} in ('entered', 'begun')`)),
+    ),
+  );
+
+interface Due {
+  /** The newest version of each game whose rules are there. */
+  readonly known: LastVersions;
+  readonly now: number;
+  /** What was due by then is listed whether its rules are there or not. */
+  readonly givenUpAt: number;
+}
+
 /** Contests that take nobody any more and in which nobody plays any more, the longest due first. */
-export const listDueContests = (reader: Reader, now: number, limit: number): Promise<{ id: string }[]> =>
+export const listDueContests = (
+  reader: Reader,
+  { known, now, givenUpAt }: Due,
+  limit: number,
+): Promise<{ id: string }[]> =>
   reader
     .select({ id: arcadeContests.id })
     .from(arcadeContests)
-    .where(
-      and(
-        isOpen,
-        lte(arcadeContests.dueAt, now),
-        notExists(
-          reader
-            .select({ one: sql`1` })
-            .from(arcadeRuns)
-            .where(and(eq(arcadeRuns.contestId, arcadeContests.id), sql`${arcadeRuns.state} in ('entered', 'begun')`)),
-        ),
-      ),
-    )
+    .where(and(isOver(reader, now), or(lte(arcadeContests.dueAt, givenUpAt), isKnown(known))))
     .orderBy(asc(arcadeContests.dueAt))
     .limit(limit);
+
+/** The contest of rules that are not there which has been due for longest by an instant. */
+export async function readUnknownContest(
+  reader: Reader,
+  known: LastVersions,
+  dueBy: number,
+): Promise<ArcadeContest | undefined> {
+  const [row] = await reader
+    .select()
+    .from(arcadeContests)
+    .where(and(isOver(reader, dueBy), sql`not (${isKnown(known)})`))
+    .orderBy(asc(arcadeContests.dueAt))
+    .limit(1);
+  return row;
+}
 
 /** Battles that wait for a player alone, the newest first, with who offers them. */
 export const listInvites = (

@@ -7,6 +7,7 @@ import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { friendships } from '../friends/index.ts';
 import { listOrigins } from '../security/index.ts';
+import { listDestinations } from '../wallet/index.ts';
 import { arcadeContests, arcadeRatings, arcadeRuns } from './arcade.table.ts';
 import { newRating, ratingOf } from './rating.queries.ts';
 
@@ -50,6 +51,11 @@ export async function readSeekers(
     .from(friendships)
     .where(and(inArray(friendships.userId, ids), inArray(friendships.friendId, ids)));
   const origins = await listOrigins(reader, ids, now - TRACE_LIFE);
+  const destinations = await listDestinations(reader, ids);
+  const traces = [
+    ...origins.map(({ userId, kind, hash }) => ({ userId, trace: `${kind}:${hash}` })),
+    ...destinations.map(({ userId, hash }) => ({ userId, trace: `destination:${hash}` })),
+  ];
   return new Map(
     seated.map(({ userId, inputClass, enteredAt }) => {
       const { ratingMicro, ratedRuns } = ratings.find((row) => row.userId === userId) ?? newRating(userId, game);
@@ -60,7 +66,7 @@ export async function readSeekers(
         best: ratingOf(Math.max(best, ratingMicro)),
         ratedRuns,
         inputClass,
-        traces: origins.filter((row) => row.userId === userId).map(({ kind, hash }) => `${kind}:${hash}`),
+        traces: traces.filter((row) => row.userId === userId).map(({ trace }) => trace),
         friendIds: friends.filter((row) => row.userId === userId).map(({ friendId }) => friendId),
         since: enteredAt,
       };

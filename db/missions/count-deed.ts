@@ -6,6 +6,7 @@ import {
   type MissionTab,
   type Unlock,
   countDeed as countOne,
+  isContest,
   takeBackDeed as takeBackOne,
 } from '../../domain/missions/missions.ts';
 import { type SeasonMission, missionOfSeason } from '../../domain/missions/season-missions.ts';
@@ -66,6 +67,8 @@ class Board {
   readonly #season: string;
   readonly #missions: readonly Mission[];
   readonly #rows: Map<string, MissionProgressRow>;
+  /** Ids of missions that were locked when they would have counted. */
+  readonly passed = new Set<string>();
 
   private constructor(
     tx: Tx,
@@ -96,6 +99,7 @@ class Board {
       if (mission.counts(deed) <= 0 || countsBoth(mission, deed, former)) continue;
       const row = this.#row(mission);
       const isUnlocked = mission.unlockedBy === null || unlocked.has(mission.unlockedBy);
+      if (!isUnlocked) this.passed.add(mission.id);
       const { progress } = countOne(mission, own(row), isUnlocked, deed);
       if (progress === row.progress) continue;
       const isCompleted = row.completedAt === null && progress >= mission.target;
@@ -108,17 +112,18 @@ class Board {
     return completed;
   }
 
-  /** `other` is what the deed is taken for from now on. */
-  async takeBack(deed: Deed, other?: Deed): Promise<void> {
+  /** `key` names the deed: what passed it over has nothing to give back. `other` is what it is taken for from now on. */
+  async takeBack(deed: Deed, key: string, other?: Deed): Promise<void> {
     for (const mission of this.#missions) {
       if (mission.counts(deed) <= 0 || countsBoth(mission, deed, other)) continue;
+      if (mission.unlockedBy !== null && (await readDeed(this.#tx, this.#userId, passedKey(key, mission.id)))) continue;
       const row = this.#row(mission);
       const { progress } = takeBackOne(mission, own(row), deed);
       if (progress === row.progress) continue;
       const isReopened = row.completedAt !== null && progress < mission.target;
       await this.#put({ ...row, progress, completedAt: isReopened ? null : row.completedAt });
       const whole = isReopened && completionOf(mission);
-      if (whole) await this.takeBack(whole);
+      if (whole) await this.takeBack(whole, key);
     }
   }
 
@@ -136,6 +141,22 @@ class Board {
   }
 }
 
+/** Marks that a mission was locked when a deed was done, and so has not counted it. */
+const passedKey = (key: string, mission: string): string => `${key}:locked:${mission}`;
+
+/** Counts on a board, and keeps which missions were locked. */
+async function countOn(
+  tx: Tx,
+  board: Board,
+  { userId, deed, key }: DoneDeed,
+  unlocked: ReadonlySet<Unlock>,
+  { day, at, former }: { readonly day: string; readonly at: number; readonly former?: Deed },
+): Promise<Completed[]> {
+  const completed = await board.count(deed, unlocked, at, former);
+  for (const id of board.passed) await addDeed(tx, { userId, deed: passedKey(key, id), day, at });
+  return completed;
+}
+
 const own = ({ progress, claimedAt }: MissionProgressRow) => ({ progress, isClaimed: claimedAt !== null });
 
 /** Experience of a contest, 200 a day at most. */
@@ -147,9 +168,6 @@ async function addContestXp(tx: Tx, player: MissionPlayer, day: string, at: numb
   await addSeasonXp(tx, player.userId, won, at);
 }
 
-const isContest = (deed: Deed): boolean =>
-  deed.kind === 'battle-ended' || (deed.kind === 'run-counted' && deed.mode !== 'practice');
-
 const dayOf = (player: MissionPlayer, at: number): string => dayOfDeed(calendarOf(player), at);
 
 /**
@@ -158,15 +176,16 @@ const dayOf = (player: MissionPlayer, at: number): string => dayOfDeed(calendarO
  */
 export async function countDeed(
   tx: Tx,
-  { userId, deed, key, at }: DoneDeed,
+  done: DoneDeed,
   unlocked: ReadonlySet<Unlock>,
 ): Promise<readonly Completed[] | null> {
+  const { userId, deed, key, at } = done;
   const player = await lockMissionPlayer(tx, userId);
   const day = dayOf(player, at);
   if (!(await addDeed(tx, { userId, deed: key, day, at }))) return null;
   await addTallies(tx, userId, day, deed);
   if (isContest(deed)) await addContestXp(tx, player, day, at);
-  return (await Board.of(tx, userId, day, at)).count(deed, unlocked, at);
+  return countOn(tx, await Board.of(tx, userId, day, at), done, unlocked, { day, at });
 }
 
 /**
@@ -179,7 +198,7 @@ export async function takeBackDeed(tx: Tx, { userId, deed, key, at }: DoneDeed):
   const done = await voidDeed(tx, userId, key, at);
   if (done === null) return false;
   await takeBackTallies(tx, userId, done.day, deed);
-  await (await Board.of(tx, userId, done.day, done.at)).takeBack(deed);
+  await (await Board.of(tx, userId, done.day, done.at)).takeBack(deed, key);
   return true;
 }
 
@@ -189,10 +208,11 @@ export async function takeBackDeed(tx: Tx, { userId, deed, key, at }: DoneDeed):
  */
 export async function correctDeed(
   tx: Tx,
-  { userId, deed, key, at }: DoneDeed,
+  corrected: DoneDeed,
   former: Deed,
   unlocked: ReadonlySet<Unlock>,
 ): Promise<readonly Completed[] | null> {
+  const { userId, deed, key, at } = corrected;
   await lockMissionPlayer(tx, userId);
   const done = await readDeed(tx, userId, key);
   if (done === null) return null;
@@ -200,6 +220,6 @@ export async function correctDeed(
   await takeBackTallies(tx, userId, done.day, former);
   await addTallies(tx, userId, done.day, deed);
   const board = await Board.of(tx, userId, done.day, done.at);
-  await board.takeBack(former, deed);
-  return board.count(deed, unlocked, at, former);
+  await board.takeBack(former, key, deed);
+  return countOn(tx, board, corrected, unlocked, { day: done.day, at, former });
 }

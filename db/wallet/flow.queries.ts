@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { utcDay } from '../../domain/shared/time.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
@@ -96,6 +96,19 @@ export interface Sharer {
   readonly userId: string;
   readonly createdAt: number;
 }
+
+/** Where accounts have ever been able to be paid out to, by hash; removed methods too. */
+export const listDestinations = (reader: Reader, userIds: readonly string[]) =>
+  reader
+    .select({ userId: paymentMethods.userId, hash: paymentMethods.destinationHash })
+    .from(paymentMethods)
+    .where(
+      and(
+        inArray(paymentMethods.userId, [...userIds]),
+        // Null is no place, empty one that could not be worked out.
+        ne(paymentMethods.destinationHash, ''),
+      ),
+    );
 
 /** The hash of the place that a withdrawal goes to; undefined where it says nothing. */
 export async function readDestination(reader: Reader, withdrawalId: string): Promise<string | undefined> {

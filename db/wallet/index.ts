@@ -20,4 +20,5 @@ export { holdGuarantee, holdStake, payPool, refundStake, refundStakes, requireSt
 export type { StakeContext } from './stakes.ts';
 export { type Holdings, readBalance, readCoinSpending, readHoldings } from './wallet.queries.ts';
 export { listRoots } from './proof.queries.ts';
-export { listAddedMethods, listSharers, readDestination, readFlow, readPayments } from './flow.queries.ts';
+export { listAddedMethods, listDestinations, listSharers } from './flow.queries.ts';
+export { readDestination, readFlow, readPayments } from './flow.queries.ts';

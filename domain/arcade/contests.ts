@@ -1,5 +1,6 @@
 import type { Currency } from '../shared/money.ts';
 import type { VerificationStatus } from '../accounts/roles.ts';
+import { type Ages, ageNeeded, hasReached } from '../shared/ages.ts';
 import type { Region } from '../shared/regions.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY, utcDay } from '../shared/time.ts';
@@ -43,20 +44,30 @@ export function seatsOf(mode: ArcadeMode, currency: Currency): number {
 }
 
 /** What keeps a player from cash that playing does not change, what is done first before the others. */
-export const CASH_BARS = ['unverified', 'region-unknown', 'region-off'] as const;
+export const CASH_BARS = ['unverified', 'region-unknown', 'region-off', 'too-young'] as const;
 export type CashBar = (typeof CASH_BARS)[number];
 
 /** What is known of a player: age by verified documents, and the region that the player has chosen. */
 export interface CashPlayer {
   readonly verification: VerificationStatus;
   readonly region: Region | null;
+  /** `YYYY-MM-DD`; null where the documents were checked without it. */
+  readonly bornOn: string | null;
 }
 
-/** Cash is for players whose age is proven and whose region is known and not switched off; null where nothing bars. */
-export function cashBar({ verification, region }: CashPlayer, offRegions: readonly Region[]): CashBar | null {
+/** Where and from which age the arcade is played for money. */
+export interface CashRules {
+  readonly arcadeCashOffRegions: readonly Region[];
+  readonly arcadeCashAges: Ages;
+}
+
+/** Cash is for players of proven age, old enough for their region, which is known and not switched off; null where nothing bars. */
+export function cashBar(player: CashPlayer, rules: CashRules, now: number): CashBar | null {
+  const { verification, region, bornOn } = player;
   if (verification !== 'verified') return 'unverified';
   if (region === null) return 'region-unknown';
-  return offRegions.includes(region) ? 'region-off' : null;
+  if (rules.arcadeCashOffRegions.includes(region)) return 'region-off';
+  return hasReached(ageNeeded(rules.arcadeCashAges, region), bornOn, now) ? null : 'too-young';
 }
 
 /** How a player stands who wants to play for money. */

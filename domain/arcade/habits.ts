@@ -1,15 +1,17 @@
 import { TICK_MS } from './game.ts';
 import type { GameId } from './games.ts';
+import { type BankShot, bankShot as bankShotRules } from './games/bank-shot.1.ts';
 import { type CopyDesk, keyOf } from './games/copy-desk.1.ts';
 import { type Counterweight, WEIGH } from './games/counterweight.1.ts';
 import { type EchoVault, answersFrom } from './games/echo-vault.1.ts';
+import type { FuseBox } from './games/fuse-box.1.ts';
 import { type PlumbLine, bobAt } from './games/plumb-line.1.ts';
 import type { SparkLine } from './games/spark-line.1.ts';
 import type { StrayGlyph } from './games/stray-glyph.1.ts';
 import { type Turncoat, answerTo } from './games/turncoat.1.ts';
 import type { Habits } from './signs.ts';
 
-/** Where neither quickness nor mistakes tell a program from a hand, the pauses alone do. */
+/** Where neither quickness nor mistakes tell a program from a hand, the pauses alone do; no money hangs on such a game. */
 const PAUSES_ALONE = {
   quickMs: 0,
   evenSpread: 0,
@@ -92,16 +94,49 @@ const counterweight: Habits<Counterweight> = {
   },
 };
 
+/** One reaction a board: how long it is looked at. A board that is thought through first needs no switch set back. */
+const fuseBox: Habits<FuseBox> = {
+  quickMs: 1_500,
+  evenSpread: 0.08,
+  flawless: null,
+  reactionsLeast: 6,
+  momentOf: ({ pressed, isCrossing }, at, [n = 0]) => ({
+    reactionMs: pressed === 0 ? at * TICK_MS : null,
+    isRight: isCrossing[n] !== true,
+  }),
+};
+
+/** Whether a push that is about to be made will come to rest on a ring. */
+function willScore(given: BankShot, at: number, push: readonly number[]): boolean {
+  const state = { ...structuredClone(given), best: 0 };
+  bankShotRules.apply(state, at, push);
+  for (let tick = at; state.isRolling && tick < bankShotRules.stageTicks;) bankShotRules.tick(state, ++tick);
+  return state.best > 0;
+}
+
+/** A hand aims before its first push of a table, and half of its pushes score where it is a good one. */
+const bankShot: Habits<BankShot> = {
+  quickMs: 500,
+  evenSpread: 0.08,
+  flawless: 80,
+  mistakeShare: 0.25,
+  reactionsLeast: 8,
+  momentOf: (state, at, push) => ({
+    reactionMs: state.pushes === 0 ? at * TICK_MS : null,
+    isRight: willScore(state, at, push),
+  }),
+};
+
 /** What is out of the ordinary in each game, as its present version is played. */
 export const HABITS: Readonly<Record<GameId, Habits>> = {
   'spark-line': sparkLine,
   turncoat,
   'echo-vault': echoVault,
-  'fuse-box': PAUSES_ALONE,
+  'fuse-box': fuseBox,
   'copy-desk': copyDesk,
   'stray-glyph': strayGlyph,
   'letter-forge': PAUSES_ALONE,
-  'bank-shot': PAUSES_ALONE,
+  'bank-shot': bankShot,
   'plumb-line': plumbLine,
   counterweight,
 };

@@ -21,7 +21,7 @@ export interface Seeker {
   readonly best: number;
   readonly ratedRuns: number;
   readonly inputClass: InputClass;
-  /** Hashes of what tells one person by two accounts: where they sign in from. */
+  /** Hashes of what tells one person by two accounts: where they sign in from, and where they are paid out to. */
   readonly traces: readonly string[];
   readonly friendIds: readonly string[];
   /** Since when the entry waits; epoch milliseconds. */

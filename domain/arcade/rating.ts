@@ -22,3 +22,6 @@ export function ratingAfter(rating: number, meetings: readonly Meeting[]): numbe
   const surplus = meetings.reduce((sum, { rating: other, outcome }) => sum + outcome - winChance(rating, other), 0);
   return rating + (RATING_MOVE * surplus) / meetings.length;
 }
+
+/** From so many rated runs of a game on a player stands on its board. */
+export const RATED_RUNS_TO_LEAD = 10;

@@ -3,18 +3,18 @@ import { type Kind, playRun } from '../../tests/support/arcade-hands.ts';
 import { seededRandom } from '../shared/random.ts';
 import { courseOf } from './course.ts';
 import type { Game } from './game.ts';
-import { GAME_IDS, type GameId } from './games.ts';
+import { GAMES, GAME_IDS, type GameId } from './games.ts';
 import { HABITS } from './habits.ts';
 import { type PlayedRun, type Sign, signsOf } from './signs.ts';
 import { loadGame } from './versions.ts';
 
 const games = await Promise.all(GAME_IDS.map(async (id) => [id, (await loadGame(id)) as Game] as const));
 
-/** The signs of so many players of a kind, by five runs each. */
-function signsBy(id: GameId, game: Game, kind: Kind, skill: number, players: number): Sign[][] {
+/** The signs of so many players of a kind, by five runs each unless another number is given. */
+function signsBy(id: GameId, game: Game, kind: Kind, skill: number, players: number, length = 5): Sign[][] {
   const below = seededRandom(5);
   return Array.from({ length: players }, (_, player) => {
-    const runs = Array.from({ length: 5 }, (_run, n): PlayedRun => {
+    const runs = Array.from({ length }, (_run, n): PlayedRun => {
       const course = courseOf(new Uint8Array(32).fill(player + 7 * n), game.stages);
       return { secrets: course.secrets, stages: playRun(game, course, below, kind, skill) };
     });
@@ -29,14 +29,25 @@ describe.each(games)('%s', (id, game) => {
 });
 
 /** What a script that never pauses otherwise and never errs carries, in each game. */
-it.each(games.filter(([id]) => id !== 'fuse-box' && id !== 'bank-shot'))(
-  'holds every script that plays %s',
+it.each(games)('holds every script that plays %s', (id, game) => {
+  for (const signs of signsBy(id, game, 'script', 1, 4)) expect(signs).not.toEqual([]);
+});
+
+it.each(games.filter(([id]) => id === 'fuse-box' || id === 'bank-shot'))(
+  'holds no more than one in a hundred honest runs of %s, each by itself, and every run of a script',
   (id, game) => {
-    for (const signs of signsBy(id, game, 'script', 1, 4)) expect(signs).not.toEqual([]);
+    const runs = [0.7, 1, 1.5].flatMap((skill) => signsBy(id, game, 'human', skill, 34, 1));
+    expect(runs.filter((signs) => signs.length > 0).length).toBeLessThanOrEqual(1);
+    for (const signs of signsBy(id, game, 'script', 1, 10, 1)) expect(signs).toContain('too-quick');
   },
 );
 
-it.each(games.filter(([id]) => ['spark-line', 'turncoat', 'copy-desk', 'stray-glyph'].includes(id)))(
+it('money is played for in no game whose signs are its pauses alone', () => {
+  const silent = GAME_IDS.filter((id) => HABITS[id].quickMs === 0 && HABITS[id].flawless === null);
+  expect(silent.map((id) => GAMES[id].maxFeeCents)).toEqual(silent.map(() => 0));
+});
+
+it.each(games.filter(([id]) => ['spark-line', 'turncoat', 'copy-desk', 'stray-glyph', 'bank-shot'].includes(id)))(
   'holds a program with a person’s spread that never errs in %s, by five runs',
   (id, game) => {
     for (const signs of signsBy(id, game, 'mimic', 1, 4)) expect(signs).toContain('never-wrong');

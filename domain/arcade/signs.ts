@@ -26,8 +26,12 @@ export interface Habits<S extends object = object> {
   readonly quickMs: number;
   /** The least spread of reactions, as the standard deviation of their logarithm; 0 where that tells nothing. */
   readonly evenSpread: number;
-  /** So many inputs without a mistake; null where people manage it. */
+  /** So many inputs without a mistake, or with no more than `mistakeShare`; null where people manage it. */
   readonly flawless: number | null;
+  /** The share of mistakes, 0 unless given, below which no hand stays. */
+  readonly mistakeShare?: number;
+  /** Fewer reactions tell nothing; twelve unless given. */
+  readonly reactionsLeast?: number;
   momentOf(state: S, at: number, values: readonly number[]): Moment;
 }
 
@@ -36,7 +40,6 @@ export interface PlayedRun {
   readonly stages: readonly (readonly Input[])[];
 }
 
-/** Fewer tell nothing. */
 const REACTIONS_LEAST = 12;
 const PAUSES_LEAST = 20;
 /** The share of one and the same pause, to the tick, that no hand keeps. */
@@ -72,12 +75,13 @@ export function signsOf<S extends object>(game: Game<S>, habits: Habits<S>, runs
       last = { stage, at };
     });
   }
-  const hasReactions = reactions.length >= REACTIONS_LEAST;
+  const hasReactions = reactions.length >= (habits.reactionsLeast ?? REACTIONS_LEAST);
+  const mistakesMost = (habits.mistakeShare ?? 0) * inputs;
   const carried: Readonly<Record<Sign, boolean>> = {
     'too-quick': hasReactions && middleOf(reactions) < habits.quickMs,
     'too-even': hasReactions && spreadOf(reactions) < habits.evenSpread,
     'too-regular': pauses.length >= PAUSES_LEAST && commonestShare(pauses) > SAME_PAUSE_SHARE,
-    'never-wrong': habits.flawless !== null && mistakes === 0 && inputs >= habits.flawless,
+    'never-wrong': habits.flawless !== null && inputs >= habits.flawless && mistakes <= mistakesMost,
   };
   return SIGNS.filter((sign) => carried[sign]);
 }

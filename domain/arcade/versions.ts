@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { GAMES, type GameId } from './games.ts';
+import { GAMES, GAME_IDS, type GameId } from './games.ts';
 
 type Loader = () => Promise<Game>;
 
@@ -19,6 +19,11 @@ export const VERSIONS: Readonly<Record<GameId, readonly Loader[]>> = {
   'plumb-line': [async () => (await import('./games/plumb-line.1.ts')).plumbLine],
   counterweight: [async () => (await import('./games/counterweight.1.ts')).counterweight],
 };
+
+/** The newest version of each game that this build has; it has all before as well. */
+export const LAST_VERSIONS = Object.fromEntries(GAME_IDS.map((id) => [id, VERSIONS[id].length])) as Readonly<
+  Record<GameId, number>
+>;
 
 /** The rules of a version, the present one unless another is asked for; null where this build has not got it. */
 export async function loadGame(id: GameId, version = GAMES[id].version): Promise<Game | null> {

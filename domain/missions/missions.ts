@@ -25,7 +25,7 @@ export type Deed =
   | { readonly kind: 'battle-ended'; readonly isWon: boolean }
   | {
       readonly kind: 'run-counted';
-      readonly mode: 'practice' | 'free' | 'contest';
+      readonly mode: 'practice' | 'daily' | 'free' | 'contest';
       readonly score: number;
       readonly target: number;
       /** First of a contest, or five of nine rivals beaten. */
@@ -59,12 +59,20 @@ export interface Mission {
   counts(deed: Deed): number;
 }
 
-/** A practice run counts where somebody has tried: from half of the target on. Nobody needs coins to earn coins. */
+type RunMode = Extract<Deed, { readonly kind: 'run-counted' }>['mode'];
+/** Nobody needs coins to earn coins; what costs nothing is won by nobody. */
+const isForNothing = (mode: RunMode): boolean => mode === 'practice' || mode === 'daily';
+
+/** A run that costs nothing counts where somebody has tried: from half of the target on. */
 const isPlayed = (deed: Deed): boolean =>
-  deed.kind === 'run-counted' && (deed.mode !== 'practice' || 2 * deed.score >= deed.target);
+  deed.kind === 'run-counted' && (!isForNothing(deed.mode) || 2 * deed.score >= deed.target);
+
+/** What brings experience: battles and counted runs, also of the board of a day, of which there is one a game. */
+export const isContest = (deed: Deed): boolean =>
+  deed.kind === 'battle-ended' || (isPlayed(deed) && deed.kind === 'run-counted' && deed.mode !== 'practice');
 
 const isWon = (deed: Deed): boolean =>
-  (deed.kind === 'battle-ended' || (deed.kind === 'run-counted' && deed.mode !== 'practice')) && deed.isWon;
+  (deed.kind === 'battle-ended' || (deed.kind === 'run-counted' && !isForNothing(deed.mode))) && deed.isWon;
 
 const once = (isCounted: boolean): number => (isCounted ? 1 : 0);
 

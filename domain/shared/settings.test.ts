@@ -11,6 +11,8 @@ const DEFAULTS = {
   maxConcurrentStreams: 1_000,
   cratesOffRegions: [],
   arcadeCashOffRegions: [],
+  cratesAges: { elsewhere: 18, byRegion: {} },
+  arcadeCashAges: { elsewhere: 18, byRegion: {} },
   coinMintedMost: 100_000,
   coinBurnedMost: 100_000,
   juryMaxPoolCents: 0,
@@ -34,6 +36,8 @@ it('uses what is stored', () => {
     max_concurrent_streams: '0',
     crates_off_regions: ' EU, asia; mars',
     arcade_cash_off_regions: 'na',
+    crates_min_age: 'na 21',
+    arcade_cash_min_age: '20',
     coin_minted_most: '0',
     coin_burned_most: '5000',
     jury_max_pool: '12.50',
@@ -49,6 +53,8 @@ it('uses what is stored', () => {
     maxConcurrentStreams: 0,
     cratesOffRegions: ['eu', 'asia'],
     arcadeCashOffRegions: ['na'],
+    cratesAges: { elsewhere: 18, byRegion: { na: 21 } },
+    arcadeCashAges: { elsewhere: 20, byRegion: {} },
     coinMintedMost: 0,
     coinBurnedMost: 5_000,
     juryMaxPoolCents: 12_50,
@@ -72,6 +78,18 @@ it('takes a list of regions in any spelling, and none that has a word which is n
     for (const value of ['', 'eu', 'EU, na', ' asia;eu '])
       expect(changeSettings({}, { [key]: value })).toMatchObject({ ok: true });
     for (const value of ['europe', 'eu, us', 'none'])
+      expect(changeSettings({}, { [key]: value })).toMatchObject({
+        ok: false,
+        refusal: { code: 'BAD_INPUT', field: key },
+      });
+  }
+});
+
+it('takes least ages by region, none below that of the terms and none of a region that there is not', () => {
+  for (const key of ['crates_min_age', 'arcade_cash_min_age']) {
+    for (const value of ['', '21', '18, na 21'])
+      expect(changeSettings({}, { [key]: value })).toMatchObject({ ok: true });
+    for (const value of ['16', 'us 21', 'na'])
       expect(changeSettings({}, { [key]: value })).toMatchObject({
         ok: false,
         refusal: { code: 'BAD_INPUT', field: key },

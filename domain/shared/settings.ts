@@ -1,3 +1,4 @@
+import { ADULT_AGE, type Ages, agesIn } from './ages.ts';
 import { centsOf } from './money.ts';
 import { type Ruling, allow, refuse } from './refusals.ts';
 import { REGIONS, type Region } from './regions.ts';
@@ -24,6 +25,8 @@ export type SettingKey =
   | 'max_concurrent_streams'
   | 'crates_off_regions'
   | 'arcade_cash_off_regions'
+  | 'crates_min_age'
+  | 'arcade_cash_min_age'
   | 'coin_minted_most'
   | 'coin_burned_most'
   | 'jury_max_pool'
@@ -97,6 +100,20 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     type: 'text',
   },
   {
+    key: 'crates_min_age',
+    value: '18',
+    description: 'Years that a buyer of crates must have, and others by region, such as 18, na 21',
+    category: 'limits',
+    type: 'text',
+  },
+  {
+    key: 'arcade_cash_min_age',
+    value: '18',
+    description: 'Years that a player must have for cash in the arcade, and others by region, such as 18, na 21',
+    category: 'limits',
+    type: 'text',
+  },
+  {
     key: 'coin_minted_most',
     value: '100000',
     description: 'BattleCoin that a UTC day may mint on balance before staff are alerted',
@@ -151,6 +168,8 @@ export interface Settings {
   readonly maxConcurrentStreams: number;
   readonly cratesOffRegions: readonly Region[];
   readonly arcadeCashOffRegions: readonly Region[];
+  readonly cratesAges: Ages;
+  readonly arcadeCashAges: Ages;
   /** Whole BattleCoin of a UTC day, on balance; beyond it staff are alerted. */
   readonly coinMintedMost: number;
   readonly coinBurnedMost: number;
@@ -165,6 +184,10 @@ export interface Settings {
 /** Settings that are lists of regions. */
 const REGIONS_KEYS = ['crates_off_regions', 'arcade_cash_off_regions'] as const satisfies readonly SettingKey[];
 type RegionsKey = (typeof REGIONS_KEYS)[number];
+/** Settings that are ages by region. */
+const AGES_KEYS = ['crates_min_age', 'arcade_cash_min_age'] as const satisfies readonly SettingKey[];
+type AgesKey = (typeof AGES_KEYS)[number];
+const DEFAULT_AGES: Ages = { elsewhere: ADULT_AGE, byRegion: {} };
 
 const namesIn = (text: string): string[] =>
   text
@@ -179,6 +202,7 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
   const cents = (key: SettingKey) => centsOf(text(key)) ?? centsOf(fallback(key)) ?? 0;
   const whole = (key: SettingKey) => (/^\d{1,9}$/.test(text(key)) ? Number(text(key)) : Number(fallback(key)));
   const regions = (key: RegionsKey) => REGIONS.filter((region) => namesIn(text(key)).includes(region));
+  const ages = (key: AgesKey) => agesIn(text(key)) ?? DEFAULT_AGES;
   return {
     maxStakeCents: cents('max_battle_wager'),
     minStakeCents: cents('min_battle_wager'),
@@ -194,6 +218,8 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     proofCs2: PROOF_MODES.find((mode) => mode === text('proof_cs2')) ?? 'show',
     cratesOffRegions: regions('crates_off_regions'),
     arcadeCashOffRegions: regions('arcade_cash_off_regions'),
+    cratesAges: ages('crates_min_age'),
+    arcadeCashAges: ages('arcade_cash_min_age'),
   };
 }
 
@@ -243,7 +269,9 @@ export function changeSettings(
     const isNoRegions =
       REGIONS_KEYS.some((one) => one === seed.key) &&
       namesIn(value).some((name) => REGIONS.every((region) => region !== name));
-    if (value.length > SETTING_VALUE_MAX || isNoMode || isNoRegions) return refuse('BAD_INPUT', { field: key });
+    const isNoAges = AGES_KEYS.some((one) => one === seed.key) && agesIn(value) === null;
+    if (value.length > SETTING_VALUE_MAX || isNoMode || isNoRegions || isNoAges)
+      return refuse('BAD_INPUT', { field: key });
     const bounds = BOUNDS[seed.key];
     if (bounds) {
       const number = isMoney(seed.key) ? centsOf(value) : /^\d{1,9}$/.test(value) ? Number(value) : null;

@@ -1,5 +1,6 @@
 import type { VerificationStatus } from '../accounts/roles.ts';
 import { FIRST_SEASON, seasonNumber } from '../missions/season.ts';
+import { type Ages, ageNeeded, hasReached } from '../shared/ages.ts';
 import type { Region } from '../shared/regions.ts';
 import { mayPlay } from '../wallet/play-pause.ts';
 import { findItem } from './items.ts';
@@ -60,18 +61,31 @@ interface CrateBuyer {
   readonly region: Region | null;
   /** Until when a break of own choice lasts; null without one. */
   readonly pausedUntil: number | null;
+  /** `YYYY-MM-DD`; null where the documents were checked without it. */
+  readonly bornOn: string | null;
 }
 
-/** Crates are paid chance: for players of proven age, not in a break, and nowhere where the operator has switched them off. */
-export const mayBuyCrates = (
-  { verification, region, pausedUntil }: CrateBuyer,
-  offRegions: readonly string[],
-  now: number,
-): boolean =>
-  verification === 'verified' &&
-  mayPlay(pausedUntil, now).ok &&
+/** Where and from which age crates are sold. */
+export interface CrateRules {
+  readonly cratesOffRegions: readonly Region[];
+  readonly cratesAges: Ages;
+}
+
+/** What keeps a player from crates; what is done first before the others. */
+export const CRATE_BARS = ['unverified', 'paused', 'region-unknown', 'region-off', 'too-young'] as const;
+export type CrateBar = (typeof CRATE_BARS)[number];
+
+/** Crates are paid chance: for players of proven age, old enough for their region, which is not switched off, and in no break. */
+export function crateBar(buyer: CrateBuyer, rules: CrateRules, now: number): CrateBar | null {
+  const { verification, region, pausedUntil, bornOn } = buyer;
+  if (verification !== 'verified') return 'unverified';
+  if (!mayPlay(pausedUntil, now).ok) return 'paused';
   // Where a region is switched off, nobody gets around it by naming none.
-  (region === null ? offRegions.length === 0 : !offRegions.includes(region));
+  if (region === null && rules.cratesOffRegions.length > 0) return 'region-unknown';
+  if (region !== null && rules.cratesOffRegions.includes(region)) return 'region-off';
+  if (hasReached(ageNeeded(rules.cratesAges, region), bornOn, now)) return null;
+  return region === null && hasReached(rules.cratesAges.elsewhere, bornOn, now) ? 'region-unknown' : 'too-young';
+}
 
 const common = {
   discount: 0,

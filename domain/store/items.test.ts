@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE, mayBuyCrates, newestTable, stateAt } from './catalogue.ts';
+import type { Ages } from '../shared/ages.ts';
+import type { Region } from '../shared/regions.ts';
+import { CATALOGUE, crateBar, newestTable, stateAt } from './catalogue.ts';
 import { ITEMS, findItem, findOf, itemsOf } from './items.ts';
 import { ODDS_TABLES, RARITIES, SHARES, rarityAt } from './odds.ts';
 
@@ -55,15 +57,35 @@ it('a scheduled product is sold from its instant on, and one without never by it
   ]).toEqual(['scheduled', 'on-sale', 'scheduled', 'archived']);
 });
 
-it('crates are sold to verified players where they are not switched off, to those of no region where they are nowhere, and to nobody in a break', () => {
-  const buyer = { verification: 'verified', region: 'eu', pausedUntil: null } as const;
+it('crates are sold to verified players old enough where they are not switched off, to those of no region where all regions agree, and to nobody in a break', () => {
+  const buyer = { verification: 'verified', region: 'eu', pausedUntil: null, bornOn: '2000-06-15' } as const;
+  const now = Date.parse('2020-06-14');
+  const ages = (byRegion: Ages['byRegion']) => ({ elsewhere: 18, byRegion });
+  const bar = (change: object, cratesOffRegions: readonly Region[], cratesAges = ages({})) =>
+    crateBar({ ...buyer, ...change }, { cratesOffRegions, cratesAges }, now);
   expect([
-    mayBuyCrates(buyer, ['na'], 5),
-    mayBuyCrates(buyer, ['eu'], 5),
-    mayBuyCrates({ ...buyer, region: null }, ['eu'], 5),
-    mayBuyCrates({ ...buyer, region: null }, [], 5),
-    mayBuyCrates({ ...buyer, verification: 'pending' }, [], 5),
-    mayBuyCrates({ ...buyer, pausedUntil: 6 }, [], 5),
-    mayBuyCrates({ ...buyer, pausedUntil: 5 }, [], 5),
-  ]).toEqual([true, false, false, true, false, false, true]);
+    bar({}, ['na']),
+    bar({}, ['eu']),
+    bar({ region: null }, ['eu']),
+    bar({ region: null }, []),
+    bar({ verification: 'pending' }, []),
+    bar({ pausedUntil: now + 1 }, []),
+    bar({ pausedUntil: now }, []),
+    bar({}, [], ages({ eu: 20 })),
+    bar({}, [], ages({ na: 20 })),
+    bar({ region: null }, [], ages({ na: 20 })),
+    bar({ bornOn: null }, [], ages({ eu: 19 })),
+  ]).toEqual([
+    null,
+    'region-off',
+    'region-unknown',
+    null,
+    'unverified',
+    'paused',
+    null,
+    'too-young',
+    null,
+    'region-unknown',
+    'too-young',
+  ]);
 });

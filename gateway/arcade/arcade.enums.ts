@@ -19,6 +19,7 @@ export const ArcadeCashBarEnum = graphqlEnum('ArcadeCashBar', 'What keeps a play
   unverified: 'The age is not proven: the account is not verified.',
   'region-unknown': 'The player has chosen no region.',
   'region-off': 'The arcade is not played for money in the region of the player.',
+  'too-young': 'The documents prove no age from which the arcade is played for money in the region of the player.',
 });
 
 /** EN-42 */

@@ -1,20 +1,26 @@
 import { GAMES } from '../../domain/arcade/games.ts';
-import { loadGame } from '../../domain/arcade/versions.ts';
+import { LAST_VERSIONS, loadGame } from '../../domain/arcade/versions.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
-import { listDueContests } from '../../db/arcade/contest.queries.ts';
+import { listDueContests, readUnknownContest } from '../../db/arcade/contest.queries.ts';
 import { lockContest, readContest, updateContest } from '../../db/arcade/run.queries.ts';
 import { settleIfOver, voidContest } from '../../db/arcade/settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
 import { RULES_WAIT_MS } from './end-runs.ts';
-import { alertOfContest, wordsOf } from './void-contest.ts';
+import { alertOfContest, alertOfVersion, wordsOf } from './void-contest.ts';
 
 /** So many at a time, each in a transaction of its own, so that players' calls come in between. */
 const CHUNK = 20;
+/** An update of the gateways takes less; after it staff hear that a version is missing. */
+const RULES_TOLD_MS = 10 * MINUTE;
 
 /** Decides contests whose day is over among those who have played. Safe to run in many gateways. */
 export async function endContests(deps: Deps): Promise<number> {
-  const due = await listDueContests(deps.db.read, deps.now(), CHUNK);
+  const now = deps.now();
+  // Those of rules that this gateway has not got stand in nobody's way until nobody is waited for any more.
+  const due = await listDueContests(deps.db.read, { known: LAST_VERSIONS, now, givenUpAt: now - RULES_WAIT_MS }, CHUNK);
+  const missing = await readUnknownContest(deps.db.read, LAST_VERSIONS, now - RULES_TOLD_MS);
+  if (missing) await deps.db.transact((tx) => alertOfVersion(deps, tx, missing));
   let ended = 0;
   for (const { id } of due) if (await endOne(deps, id)) ended++;
   return ended;

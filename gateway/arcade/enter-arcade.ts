@@ -76,7 +76,7 @@ async function requireTerms(input: EnterArcadeInput): Promise<{ readonly terms: 
  * run of practice that is open makes room for it. Against others, a seat is drawn in a contest that is open, or another
  * one is opened.
  * @throws Refused NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_TICKET_OPEN, FREE_RUNS_OVER, FREE_MODE_CLOSED,
- * ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_UNVERIFIED, ARCADE_CASH_NO_REGION, ARCADE_CASH_REGION,
+ * ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_UNVERIFIED, ARCADE_CASH_NO_REGION, ARCADE_CASH_REGION, ARCADE_CASH_AGE,
  * ARCADE_CASH_LOCKED, ARCADE_CASH_RUNS, ARCADE_INVITE, ARCADE_INVITE_OVER,
  * ARCADE_INVITES_OVER, ARCADE_DAILY_PLAYED, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF,
  * IDEMPOTENCY_KEY_REUSED
@@ -98,7 +98,7 @@ export async function enterArcade(
       // Under this lock a player's entries go one after the other.
       const user = await lockStanding(tx, userId);
       await makeRoom(deps, tx, userId, at);
-      if (terms.currency === 'USD') await requireCash(tx, user, terms.game);
+      if (terms.currency === 'USD') await requireCash(tx, user, terms.game, at);
       const invitedId = await requireInvitee(tx, user, terms, at);
       const seated = await takeSeat(tx, terms, userId, at);
       const contest = seated ?? openContest(deps, terms, rules, invitedId, at);

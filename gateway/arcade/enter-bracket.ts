@@ -65,7 +65,7 @@ async function requireTerms(input: EnterBracketInput) {
  * Takes the entry of a bracket and a seat in one that has a free seat, or opens another; answers its id. The last seat
  * begins it: seeds go by rating, and the first round is open to all.
  * @throws Refused NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_CASH_OFF, ARCADE_CASH_STAFF,
- * ARCADE_CASH_UNVERIFIED, ARCADE_CASH_NO_REGION, ARCADE_CASH_REGION, ARCADE_CASH_LOCKED,
+ * ARCADE_CASH_UNVERIFIED, ARCADE_CASH_NO_REGION, ARCADE_CASH_REGION, ARCADE_CASH_AGE, ARCADE_CASH_LOCKED,
  * ARCADE_CASH_RUNS, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF,
  * IDEMPOTENCY_KEY_REUSED
  */
@@ -83,7 +83,7 @@ export async function enterBracket(
     const seatId = await once(tx, call, async () => {
       // Under this lock a player's entries go one after the other.
       const user = await lockStanding(tx, userId);
-      if (terms.currency === 'USD') await requireCash(tx, user, terms.game);
+      if (terms.currency === 'USD') await requireCash(tx, user, terms.game, at);
       const bracket = (await drawBracket(tx, terms, userId, at)) ?? (await openBracket(tx, terms, deps.newId(), at));
       const { inputClass } = terms;
       const seat = { id, bracketId: bracket.id, userId, inputClass, enteredAt: at };

@@ -79,19 +79,18 @@ async function readScene(reader: Reader, userId: string, now: number): Promise<S
     listed,
     ratings: await readRatingsOf(reader, userId),
     hasFreeMode: new Set(withRivals),
-    cash: await readCash(reader, userId),
+    cash: await readCash(reader, userId, now),
     userId,
     now,
   };
 }
 
-async function readCash(reader: Reader, userId: string): Promise<Cash | null> {
+async function readCash(reader: Reader, userId: string, now: number): Promise<Cash | null> {
   const flags = await listFlags(reader);
   if (!flags.some(({ id, enabled }) => id === 'arcade-cash' && enabled)) return null;
   const user = await readUser(reader, userId);
   if (user?.role !== 'player') return null;
-  const { arcadeCashOffRegions } = await readSettings(reader);
-  return { bar: cashBar(user, arcadeCashOffRegions), beaten: await readBeaten(reader, userId) };
+  return { bar: cashBar(user, await readSettings(reader), now), beaten: await readBeaten(reader, userId) };
 }
 
 function offersOf(id: GameId, { hasFreeMode, cash: ofCash, ratings }: Scene): ArcadeOffer[] {

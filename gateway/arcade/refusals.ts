@@ -19,6 +19,7 @@ export const arcadeRefusals: PublicRefusals<ArcadeRefusal> = {
   ARCADE_CASH_UNVERIFIED: [403, 'Only verified players play for money, since it asks for an age that is proven'],
   ARCADE_CASH_NO_REGION: [403, 'The caller has chosen no region, and money is not played for in every one'],
   ARCADE_CASH_REGION: [403, 'The arcade is not played for money in the region of the caller'],
+  ARCADE_CASH_AGE: [403, 'The documents of the caller prove no age from which money is played for in the region'],
   ARCADE_INVITE: [400, 'A battle for coins can be offered to another player who may be met, and to nobody else'],
   ARCADE_INVITE_OVER: [409, 'The battle is not open to you any more'],
   ARCADE_INVITES_OVER: [409, 'Three battles a UTC day between the same two that name each other'],

@@ -7,6 +7,7 @@ import { ArcadeResolver } from './arcade.resolver.ts';
 import { endContests } from './end-contests.ts';
 import { endRuns } from './end-runs.ts';
 import { BracketResolver } from './bracket.resolver.ts';
+import { LeaderResolver } from './leader.resolver.ts';
 import { DailyResolver } from './daily.resolver.ts';
 import { RunDateResolver } from './run-date.resolver.ts';
 import { endBrackets } from './end-brackets.ts';
@@ -20,7 +21,7 @@ const FREE_DAYS_KEPT = 7 * DAY;
 export const arcade: Room = {
   name: 'arcade',
   refusals: arcadeRefusals,
-  resolvers: [ArcadeResolver, RunDateResolver, AlertedRunResolver, BracketResolver, DailyResolver],
+  resolvers: [ArcadeResolver, RunDateResolver, AlertedRunResolver, BracketResolver, DailyResolver, LeaderResolver],
   tasks: { 'arcade-runs': endRuns, 'arcade-contests': endContests, 'arcade-brackets': endBrackets },
   topics: ['arcade'],
   provides: { awaitsDecision },

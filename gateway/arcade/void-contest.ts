@@ -32,6 +32,12 @@ export const alertOfPlayer = (deps: Deps, tx: Tx, { run, contest }: RunWithConte
 export const alertOfContest = (deps: Deps, tx: Tx, { id, game }: ArcadeContest, why: string): Promise<void> =>
   alert(deps, tx, id, `contest ${id} of ${GAMES[game].title}: ${why}`);
 
+/** One alert, however many contests wait for the version. */
+export const alertOfVersion = (deps: Deps, tx: Tx, { game, version }: ArcadeContest): Promise<void> => {
+  const message = `contests of ${GAMES[game].title} are due, and no gateway has version ${version} of its rules: after an hour everybody gets everything back`;
+  return alert(deps, tx, `${game}:${version}`, message);
+};
+
 export const alertOfBracket = (deps: Deps, tx: Tx, { id, game }: ArcadeBracket, why: string): Promise<void> =>
   alert(deps, tx, id, `bracket ${id} of ${GAMES[game].title}: ${why}`);
 

@@ -49,8 +49,7 @@ function deedsOf(event: Heard): Told[] {
   }
   if ('runId' in event.data) {
     const { userId, runId, mode, score, target, isWon } = event.data;
-    // The board of a day costs nothing either, so that it counts by the same measure as practice.
-    const kept = mode === 'practice' || mode === 'daily' ? 'practice' : mode === 'free' ? mode : 'contest';
+    const kept = mode === 'practice' || mode === 'daily' || mode === 'free' ? mode : 'contest';
     const deed = { kind: 'run-counted', mode: kept, score, target, isWon } as const;
     return [{ userId, deed, key: `run-counted:${runId}`, isVoid: false }];
   }

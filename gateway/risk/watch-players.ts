@@ -2,6 +2,7 @@ import { CASE_PLAYERS_MAX } from '../../domain/risk/risk-case.ts';
 import { THRESHOLDS, arrangementOf, isManyBattles, isManyMethods, isPassage } from '../../domain/risk/signals.ts';
 import { playersIn } from '../../domain/shared/events.ts';
 import { type Difference, restsOn } from '../../domain/wallet/alerts.ts';
+import { listPairings } from '../../db/arcade/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { listMeetings, listSettled } from '../../db/results/index.ts';
@@ -75,6 +76,25 @@ async function watchPair(tx: Tx, pair: readonly [string, string], occasion: Occa
   });
 }
 
+/** The same in the arcade, where two can name each other and others are drawn as a pair. */
+async function watchArcadePair(tx: Tx, pair: readonly [string, string], occasion: Occasion): Promise<void> {
+  const { spanMs } = THRESHOLDS.arranged;
+  const meetings = await listPairings(tx, ...pair, await spanOf(tx, pair, occasion, spanMs));
+  const found = arrangementOf(pair, meetings);
+  if (!found) return;
+  const { what, fromId, toId, battles, cents } = found;
+  await raise(tx, occasion, 'arranged-results', 'arcade', pair, {
+    message:
+      what === 'always-lost'
+        ? `account ${fromId} lost all of ${battles} contests of the arcade with account ${toId}`
+        : `account ${fromId} lost ${money(cents)} on balance, a coin taken as a cent, to account ${toId} in ${battles} contests of the arcade`,
+    evidence: restsOn(
+      'run',
+      meetings.map(({ runId }) => runId),
+    ),
+  });
+}
+
 async function watchBattles(tx: Tx, userId: string, occasion: Occasion): Promise<void> {
   const { spanMs } = THRESHOLDS.battles;
   const ids = await listSettled(tx, userId, await spanOf(tx, [userId], occasion, spanMs));
@@ -129,7 +149,14 @@ async function watchDestination(tx: Tx, userId: string, occasion: Occasion): Pro
 /** Looks at what has just happened to players, as it stood then, so that late and repeated news tell the same. */
 export const watchPlayers = defineSubscriber({
   name: 'risk-watch',
-  types: ['battle.completed', 'deposit.succeeded', 'deposit.failed', 'deposit.charged-back', 'withdrawal.requested'],
+  types: [
+    'battle.completed',
+    'arcade.contest-settled',
+    'deposit.succeeded',
+    'deposit.failed',
+    'deposit.charged-back',
+    'withdrawal.requested',
+  ],
   from: 'oldest',
   async handle(tx, event) {
     if (event.type === 'battle.completed') {
@@ -137,6 +164,11 @@ export const watchPlayers = defineSubscriber({
       if (one === undefined || other === undefined) return;
       await watchPair(tx, [one, other], event);
       for (const userId of [one, other]) await watchBattles(tx, userId, event);
+      return;
+    }
+    if (event.type === 'arcade.contest-settled') {
+      const [one, other, ...more] = playersIn(...event.data.runs.map(({ userId }) => userId)).toSorted();
+      if (one !== undefined && other !== undefined && more.length === 0) await watchArcadePair(tx, [one, other], event);
       return;
     }
     const { userId, amountCents } = event.data;

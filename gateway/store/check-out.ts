@@ -1,4 +1,4 @@
-import { type CatalogueProduct, mayBuyCrates, newestTable } from '../../domain/store/catalogue.ts';
+import { type CatalogueProduct, crateBar, newestTable } from '../../domain/store/catalogue.ts';
 import type { CartLine } from '../../domain/store/cart.ts';
 import { ruleOnCheckout, takingsOf } from '../../domain/store/check-out.ts';
 import { coinsBack, loyaltyOf } from '../../domain/store/loyalty.ts';
@@ -85,7 +85,7 @@ export async function checkOut(deps: Deps, actor: Actor, key: string, terms: Che
       );
       const code = player.code === null ? null : findPromoCode(player.code);
       const usedCodes = await readUsedCodes(tx, userId);
-      const { cratesOffRegions } = await readSettings(tx);
+      const rules = await readSettings(tx);
       const totals = must(
         ruleOnCheckout({
           lines,
@@ -93,7 +93,7 @@ export async function checkOut(deps: Deps, actor: Actor, key: string, terms: Che
           code,
           buyer: { usedCodes, purchases: player.orders, isCreator: user.isVerifiedCreator },
           owned: await readOwned(tx, userId),
-          mayBuyCrates: mayBuyCrates(user, cratesOffRegions, at),
+          mayBuyCrates: crateBar(user, rules, at) === null,
           giftTo,
           ownAddress: user.email,
           seen: { payCoins, payCents },

@@ -3,7 +3,7 @@ import {
   type CatalogueProduct,
   isListed,
   isSold,
-  mayBuyCrates,
+  crateBar,
   newestTable,
   stateAt,
 } from '../../domain/store/catalogue.ts';
@@ -91,7 +91,7 @@ export async function readOwnStore(reader: Reader, userId: string, now: number):
   const user = await readUser(reader, userId);
   if (!user) throw new Error(`there is no ${userId}`);
   const loyalty = loyaltyOf(await readCoinSpending(reader, userId));
-  const { cratesOffRegions } = await readSettings(reader);
+  const bar = crateBar(user, await readSettings(reader), now);
   return {
     id: userId,
     cart: await cartOf(reader, user, loyalty, now),
@@ -99,7 +99,8 @@ export async function readOwnStore(reader: Reader, userId: string, now: number):
     wishes: await readWishes(reader, userId),
     owned: [...(await readOwned(reader, userId))],
     loyalty: toLoyalty(loyalty),
-    mayBuyCrates: mayBuyCrates(user, cratesOffRegions, now),
+    mayBuyCrates: bar === null,
+    crateBar: bar,
     balanceCoins: await readBalance(reader, userId, 'BC'),
     balanceCents: await readBalance(reader, userId, 'USD'),
   };

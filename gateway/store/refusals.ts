@@ -8,7 +8,10 @@ export const storeRefusals: PublicRefusals<StoreRefusal> = {
   PRICE_CHANGED: [409, 'The cart costs `payCoins` and `payCents` now; nothing was paid'],
   PRODUCT_CHANGED: [409, 'The product has been changed since it was read'],
   PROMO_UNUSABLE: [409, 'The code does not apply; `reason` says why'],
-  CRATES_CLOSED: [403, 'Crates are sold to verified players who are on no break, and not in every region'],
+  CRATES_CLOSED: [
+    403,
+    'Crates are sold to verified players who are old enough and on no break, and not in every region',
+  ],
   CRATE_OPENED: [409, 'The crate has been opened already'],
   COMMITMENT_PASSED: [409, 'The commitment is not that of the next opening; ask for it again'],
   GIFT_ADDRESS: [400, 'A gift needs the e-mail address of whoever gets it, and nothing else does'],

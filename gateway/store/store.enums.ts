@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, PRODUCT_STATES } from '../../domain/store/catalogue.ts';
+import { CRATE_BARS, PRODUCT_KINDS, PRODUCT_STATES } from '../../domain/store/catalogue.ts';
 import { GIFT_STATES } from '../../domain/store/gift.ts';
 import { ITEM_SLOTS, ITEM_SOURCES } from '../../domain/store/items.ts';
 import { LOYALTY_TIERS } from '../../domain/store/loyalty.ts';
@@ -84,4 +84,12 @@ export const PromoReasonEnum = graphqlEnum('PromoReason', 'Why a promo code does
   used: 'The caller has paid with it before.',
   'not-first-purchase': 'It is for a first purchase, and the caller has bought something before.',
   'not-creator': 'It is for verified creators alone.',
+});
+
+export const CrateBarEnum = graphqlEnum('CrateBar', 'What keeps a player from buying crates.', CRATE_BARS, {
+  unverified: 'The age of the player is not proven by documents.',
+  paused: 'The player is on a break of own choice.',
+  'region-unknown': 'The player has chosen no region, and crates are not sold to everybody in every one.',
+  'region-off': 'Crates are not sold in the region of the player.',
+  'too-young': 'The documents prove no age from which crates are sold in the region of the player.',
 });

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
-import type { ProductKind, ProductState } from '../../domain/store/catalogue.ts';
+import type { CrateBar, ProductKind, ProductState } from '../../domain/store/catalogue.ts';
 import type { GiftState } from '../../domain/store/gift.ts';
 import type { LoyaltyTier } from '../../domain/store/loyalty.ts';
 import type { Rarity } from '../../domain/store/odds.ts';
@@ -14,6 +14,7 @@ import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
 import {
+  CrateBarEnum,
   GiftStateEnum,
   LoyaltyTierEnum,
   ProductCategoryEnum,
@@ -250,9 +251,12 @@ export class OwnStore {
 
   @Field(() => Boolean, {
     description:
-      'Whether the caller is sold crates: verified, on no break, and in no region where they are switched off.',
+      'Whether the caller is sold crates: verified, on no break, old enough for the region, and in none where they are switched off.',
   })
   mayBuyCrates!: boolean;
+
+  @Field(() => CrateBarEnum, { nullable: true, description: 'Why the caller is sold no crates; null for whoever is.' })
+  crateBar!: CrateBar | null;
 
   @Field(() => BattleCoins, { description: 'BattleCoin in the caller’s wallet.' })
   balanceCoins!: number;

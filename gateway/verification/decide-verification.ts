@@ -1,7 +1,7 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { verificationDecision } from '../../domain/verification/verification.schemas.ts';
-import { REFUSED_LIFE, mayDecide } from '../../domain/verification/verification.ts';
+import { REFUSED_LIFE, acceptBirthDay, mayDecide } from '../../domain/verification/verification.ts';
 import { expireDocuments } from '../../db/verification/document.queries.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { lockUser, updateUserStanding } from '../../db/accounts/index.ts';
@@ -21,6 +21,8 @@ export interface DecideVerificationInput {
   readonly isVerified: boolean;
   /** The player reads it when the documents are refused; needed then. Kept in the audit log. */
   readonly reason: string;
+  /** `YYYY-MM-DD`, as the document has it; kept with a yes. */
+  readonly bornOn?: string | null;
 }
 
 /**
@@ -30,8 +32,9 @@ export interface DecideVerificationInput {
  */
 export async function decideVerification(deps: Deps, actor: Actor, input: DecideVerificationInput): Promise<void> {
   const { requestId: id } = input;
-  const { isVerified, reason } = readInput(verificationDecision, input);
+  const { isVerified, reason, bornOn } = readInput(verificationDecision, { ...input, bornOn: input.bornOn ?? '' });
   const at = deps.now();
+  const born = isVerified && bornOn !== '' ? must(acceptBirthDay(bornOn, at)) : null;
   await deps.db.transact(async (tx) => {
     const named = await readVerification(tx, id);
     // In the order of ids, as everybody locks accounts; the request after them.
@@ -52,7 +55,10 @@ export async function decideVerification(deps: Deps, actor: Actor, input: Decide
     });
     // A closed account stays what it is; its documents went with it.
     if (locked.get(request.userId)?.verification === 'pending')
-      await updateUserStanding(tx, request.userId, { verification: isVerified ? 'verified' : 'unverified' });
+      await updateUserStanding(tx, request.userId, {
+        verification: isVerified ? 'verified' : 'unverified',
+        bornOn: born,
+      });
     if (!isVerified) await expireDocuments(tx, [request.identityUploadId, request.addressUploadId], at + REFUSED_LIFE);
     await insertAudit(tx, {
       id: deps.newId(),

@@ -116,4 +116,11 @@ export class DecideVerificationInput {
 
   @Field(() => String, { defaultValue: '', description: 'The player reads it when the documents are refused.' })
   reason: string = '';
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The date of birth on the document, `YYYY-MM-DD`; kept with a yes. Without it the age of the terms counts as proven and no higher one.',
+  })
+  bornOn?: string | null;
 }

@@ -7,6 +7,13 @@ import {
   arcadeRunPattern,
 } from '../../domain/arcade/arcade.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    'arcade.leaders': object;
+  }
+}
 
 export const arcade = defineRoom({
   pages: [
@@ -29,6 +36,7 @@ export const arcade = defineRoom({
       async () => (await import('./screens/arcade-replay-screen.tsx')).ArcadeReplayScreen,
     ),
   ],
+  parts: { 'arcade.leaders': part(async () => (await import('./components/leaders.tsx')).Leaders) },
   menu: [
     {
       place: 'navigation',

@@ -18,6 +18,7 @@ export const sentences: Sentences<ArcadeRefusal> = {
   ARCADE_CASH_UNVERIFIED: say('Cash is for players of proven age. Verify your account in your wallet first.'),
   ARCADE_CASH_NO_REGION: say('Choose your region under Leaderboards first. Cash is not played for in every one.'),
   ARCADE_CASH_REGION: say('The arcade is not played for cash in your region.'),
+  ARCADE_CASH_AGE: say('Your documents do not show the age that cash needs in your region.'),
   ARCADE_CASH_STAFF: say('Staff do not play for cash.'),
   ARCADE_INVITE: say('That player cannot be invited. Check the name.'),
   ARCADE_INVITE_OVER: say('This battle is not open to you any more.'),

@@ -25,7 +25,9 @@ export const sentences: Sentences<StoreRefusal> = {
   PRICE_CHANGED: changedSentence,
   PRODUCT_CHANGED: say('Somebody else has changed this product meanwhile. Close this and look at it again.'),
   PROMO_UNUSABLE: ({ reason }) => PROMO_SENTENCES[String(reason)] ?? 'This code does not apply to you.',
-  CRATES_CLOSED: say('Crates are sold to verified players who are on no break, and not in every region.'),
+  CRATES_CLOSED: say(
+    'Crates are sold to verified players who are old enough and on no break, and not in every region.',
+  ),
   CRATE_OPENED: say('This crate has been opened already.'),
   GIFT_ADDRESS: say('Enter the e-mail address of whoever gets the gift.'),
   GIFT_SINGLE: say('One gift at a time: pay for this one first.'),

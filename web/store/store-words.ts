@@ -2,6 +2,7 @@ import type { Currency, ItemSlot, LoyaltyTier, ProductCategory, Rarity } from '.
 import { formatCents, formatCoins, formatDateTime } from '../format/format.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { InventoryFieldsFragment } from './operations/__generated__/inventory-fields.gql.ts';
+import type { OwnStoreFieldsFragment } from './operations/__generated__/own-store-fields.gql.ts';
 import type { ProductRowFragment } from './operations/__generated__/product-row.gql.ts';
 import type { StoreOrderFieldsFragment } from './operations/__generated__/store-order-fields.gql.ts';
 
@@ -87,14 +88,22 @@ export function sourceWords({ kind, name }: Pick<ItemSource, 'kind' | 'name'>): 
   }
 }
 
+const CRATE_BAR_WORDS = {
+  UNVERIFIED: 'Verify your account in your wallet to buy crates',
+  PAUSED: 'No crates while you take a break',
+  REGION_UNKNOWN: 'Choose your region under Leaderboards to buy crates',
+  REGION_OFF: 'Crates are not sold in your region',
+  TOO_YOUNG: 'Your documents do not show the age that crates need in your region',
+} as const;
+
 /** Why a product cannot be put into the cart; null where it can. */
 export function closedWords(
   { state, kind, content }: Pick<ProductRowFragment, 'state' | 'kind' | 'content'>,
-  { owned, mayBuyCrates }: { readonly owned: readonly string[]; readonly mayBuyCrates: boolean },
+  { owned, crateBar }: Pick<OwnStoreFieldsFragment, 'owned' | 'crateBar'>,
 ): string | null {
   if (state !== 'ON_SALE') return 'Coming soon';
   if ((kind === 'ITEM' || kind === 'PASS') && owned.includes(content)) return 'Owned';
-  if (kind === 'CRATE' && !mayBuyCrates) return 'Verified players on no break, not in every region';
+  if (kind === 'CRATE' && crateBar) return CRATE_BAR_WORDS[crateBar];
   return null;
 }
 

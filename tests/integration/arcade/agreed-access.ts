@@ -19,6 +19,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.arcadeGame': 'own',
   'Query.arcadeGames': 'own',
   'Query.arcadeInvites': 'own',
+  'Query.arcadeLeaders': 'own',
   'Query.arcadePlaying': 'own',
   'Query.arcadeRatingHistory': 'own',
   'Query.arcadeRecords': 'own',

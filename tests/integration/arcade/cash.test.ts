@@ -13,6 +13,7 @@ import { endContests } from '../../../gateway/arcade/end-contests.ts';
 import { readAlertedRuns } from '../../../gateway/arcade/read-alerted-runs.ts';
 import { readOwnRun } from '../../../gateway/arcade/read-run.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { removeMethod } from '../../../gateway/wallet/change-method.ts';
 import { resolveAlert } from '../../../gateway/wallet/resolve-alert.ts';
 import type { EnterArcadeInput } from '../../../gateway/arcade/enter-arcade.ts';
 import { readGame } from '../../../gateway/arcade/read-games.ts';
@@ -33,6 +34,7 @@ import {
 } from '../../support/arcade-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { findViolations } from '../../support/invariants.ts';
+import { addPayPal } from '../../support/payment-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 
 const CASH: EnterArcadeInput = { ...PRACTICE, mode: 'skill', currency: 'USD', entry: 10_00 };
@@ -158,12 +160,16 @@ describe('play for money', () => {
     await set({ region: 'eu', regionSetAt: world.now });
     await world.configure('arcade_cash_off_regions', 'na, eu');
     expect(await said()).toEqual(all('ARCADE_CASH_REGION', 'region-off'));
-    expect(await readBalance(world.db.read, actor.userId, 'USD')).toBe(before);
     await world.configure('arcade_cash_off_regions', 'na');
+    await world.configure('arcade_cash_min_age', '18, eu 21');
+    expect(await said()).toEqual(all('ARCADE_CASH_AGE', 'too-young'));
+    await set({ bornOn: '1990-01-01' });
+    expect(await readBalance(world.db.read, actor.userId, 'USD')).toBe(before);
     const { offers } = await readGame(world.db.read, actor.userId, 'spark-line', world.now);
     expect(new Set(offers.map(({ bar }) => bar))).toEqual(new Set([null]));
     expect(await codeOf(enter(world, actor, CASH))).toBe('ok');
     await world.configure('arcade_cash_off_regions', '');
+    await world.configure('arcade_cash_min_age', '18');
   });
 
   it('asks for ten rated runs of the game', async () => {
@@ -173,6 +179,21 @@ describe('play for money', () => {
     );
     expect(await codeOf(enter(world, actor, CASH))).toBe('ARCADE_CASH_RUNS');
   });
+});
+
+it('never pairs two who can be paid out to one place, also where one of them has removed it since', async () => {
+  const [one, other, third] = [await unlocked(), await unlocked(), await unlocked()];
+  const terms = { ...CASH, mode: 'battle' } as const;
+  const methodIds = [
+    await addPayPal(world, one, 'shared@example.com'),
+    await addPayPal(world, other, 'shared@example.com'),
+  ];
+  await addPayPal(world, third, 'own@example.com');
+  const contestOf = async (actor: Actor) => (await runOf(world.db, await enter(world, actor, terms))).contest.id;
+  const first = await contestOf(one);
+  await removeMethod(world.deps, other, methodIds[1] ?? '');
+  expect(await contestOf(other)).not.toBe(first);
+  expect(await contestOf(third)).toBe(first);
 });
 
 /** One pair after the other, and never that of those who wait from other tests. */

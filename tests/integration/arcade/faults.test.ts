@@ -1,13 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
+import { arcadeContests } from '../../../db/arcade/arcade.table.ts';
+import { updateRun } from '../../../db/arcade/run.queries.ts';
 import { deleteOldFreeDays, readFreeDay } from '../../../db/arcade/rating.queries.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { beginRun } from '../../../gateway/arcade/begin-run.ts';
+import { endContests } from '../../../gateway/arcade/end-contests.ts';
 import { endRuns } from '../../../gateway/arcade/end-runs.ts';
 import type { Deps } from '../../../gateway/kernel/deps.ts';
-import { PRACTICE, coinPlayer, enter, runOf, storeRivals } from '../../support/arcade-steps.ts';
+import { PRACTICE, coinPlayer, enter, playTicket, runOf, storeRivals } from '../../support/arcade-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { World } from '../../support/world.ts';
 
@@ -59,4 +62,49 @@ it('a ticket of free mode is given back though no gateway was there until its da
   expect((await runOf(world.db, id)).run.state).toBe('void');
   expect(await readBalance(world.db.read, actor.userId, 'BC')).toBe(100);
   expect(await readFreeDay(world.db.read, actor.userId, run.day)).toEqual({ freeRuns: 0, netCoins: 0 });
+});
+
+it('contests of rules that no gateway has hold up no other, are told to staff once, and are given back after an hour', async () => {
+  const HEAT = { ...PRACTICE, mode: 'skill', entry: 200 } as const;
+  const heats: string[] = [];
+  // More than one turn of the worker takes.
+  for (let n = 0; n < 21; n++) {
+    const actor = await coinPlayer(world, 1_000);
+    const id = await enter(world, actor, { ...HEAT, game: 'turncoat', entry: 200 + 50 * (n % 7) });
+    const { contest } = await runOf(world.db, id);
+    await world.db.transact((tx) =>
+      tx.update(arcadeContests).set({ version: 9 }).where(eq(arcadeContests.id, contest.id)),
+    );
+    await world.db.transact((tx) =>
+      updateRun(tx, id, {
+        state: 'ended',
+        startedAt: world.now,
+        endedAt: world.now,
+        dueAt: null,
+        score: 0,
+        tieBreak: 0,
+        digest: '00',
+      }),
+    );
+    heats.push(id);
+  }
+  const sound = await coinPlayer(world, 1_000);
+  const next = await enter(world, sound, HEAT);
+  await playTicket(world, sound, next);
+  const stateOf = async (id: string) => (await runOf(world.db, id)).contest.state;
+  const alerts = () =>
+    world.db.read
+      .select()
+      .from(staffAlerts)
+      .where(and(eq(staffAlerts.uniqueKey, 'arcade-run:turncoat:9'), isNull(staffAlerts.resolvedAt)));
+  world.pass(DAY);
+  await endContests(world.deps);
+  expect([await stateOf(next), await stateOf(heats[0] ?? ''), (await alerts()).length]).toEqual(['void', 'open', 0]);
+  world.pass(10 * MINUTE);
+  await endContests(world.deps);
+  await endContests(world.deps);
+  expect([await stateOf(heats[0] ?? ''), (await alerts()).length]).toEqual(['open', 1]);
+  world.pass(50 * MINUTE);
+  while ((await endContests(world.deps)) > 0);
+  expect(new Set(await Promise.all(heats.map(stateOf)))).toEqual(new Set(['void']));
 });

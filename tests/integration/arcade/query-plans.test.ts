@@ -24,6 +24,7 @@ import {
   readDaily,
   readRunIn,
 } from '../../../db/arcade/daily.queries.ts';
+import { countBetter, listLeaders } from '../../../db/arcade/leader.queries.ts';
 import { listPlaying } from '../../../db/arcade/playing.queries.ts';
 import {
   countNamedPairs,
@@ -31,6 +32,7 @@ import {
   listFreeSeats,
   listInvites,
   readSeated,
+  readUnknownContest,
 } from '../../../db/arcade/contest.queries.ts';
 import {
   listDueRuns,
@@ -47,6 +49,7 @@ import {
 } from '../../../db/arcade/run.queries.ts';
 import { readBeaten, readSeekers } from '../../../db/arcade/seeker.queries.ts';
 import { countContestsWon } from '../../../db/results/achievement.queries.ts';
+import { LAST_VERSIONS } from '../../../domain/arcade/versions.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
@@ -102,6 +105,17 @@ checkPlans([
     uses: ['arcade_contests_daily', 'arcade_runs_board'],
   },
   {
+    name: 'arcade, who plays a game best',
+    run: ({ db }) => listLeaders(db.read, 'turncoat', 10),
+    uses: ['arcade_ratings_board', pk('users'), pk('preferences')],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, how many play it better',
+    run: ({ db }) => countBetter(db.read, 'turncoat', 5),
+    uses: ['arcade_ratings_board'],
+  },
+  {
     name: 'arcade, who plays now',
     run: ({ db }) => listPlaying(db.read, 'x', 5, 12),
     uses: ['arcade_runs_due'],
@@ -148,7 +162,13 @@ checkPlans([
   },
   {
     name: 'arcade, contests that are due',
-    run: ({ db }) => listDueContests(db.read, 5, 20),
+    run: ({ db }) => listDueContests(db.read, { known: LAST_VERSIONS, now: 9, givenUpAt: 5 }, 20),
+    uses: ['arcade_contests_due'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, a contest that is due by rules that are not there',
+    run: ({ db }) => readUnknownContest(db.read, LAST_VERSIONS, 5),
     uses: ['arcade_contests_due'],
     isInOrder: true,
   },
@@ -175,7 +195,14 @@ checkPlans([
   {
     name: 'arcade, what players are drawn by',
     run: ({ db }) => readSeekers(db.read, 'turncoat', [SEATED, { ...SEATED, userId: 'y' }], 5),
-    uses: [pk('arcade_ratings'), 'arcade_runs_rated', pk('friendships'), pk('known_devices'), pk('known_addresses')],
+    uses: [
+      pk('arcade_ratings'),
+      'arcade_runs_rated',
+      pk('friendships'),
+      pk('known_devices'),
+      pk('known_addresses'),
+      'payment_methods_user',
+    ],
   },
   {
     name: 'arcade, runs that wait',

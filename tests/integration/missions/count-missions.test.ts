@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { events, storedEvents } from '../../../db/events/event.table.ts';
 import type { Job } from '../../../db/jobs/job.table.ts';
 import { lockMissionPlayer, updateMissionPlayer } from '../../../db/missions/mission.queries.ts';
+import { missionProgress } from '../../../db/missions/mission.table.ts';
 import { countDeed, takeBackDeed } from '../../../db/missions/count-deed.ts';
-import type { Deed } from '../../../domain/missions/missions.ts';
+import type { Deed, Unlock } from '../../../domain/missions/missions.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { endContests } from '../../../gateway/arcade/end-contests.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
 import { acceptFriendRequest } from '../../../gateway/friends/answer-friend-request.ts';
@@ -220,6 +222,40 @@ describe('missions move by what players do', () => {
     await befriend();
     expect(await progress(one)).toEqual({ 'add-3-friends': 0 });
   });
+});
+
+it('a battle joined while a mission was locked takes nothing from it when it comes to nothing', async () => {
+  const stake = (stakeCents: number): Deed => ({ kind: 'battle-joined', stakeCents });
+  const deed = (key: string, cents: number) => ({ userId: one.userId, deed: stake(cents), key, at: world.now });
+  const count = (key: string, cents: number, ...unlocked: Unlock[]) =>
+    world.db.transact((tx) => countDeed(tx, deed(key, cents), new Set(unlocked)));
+  const takeBack = (key: string, cents: number) => world.db.transact((tx) => takeBackDeed(tx, deed(key, cents)));
+  await count('battle-joined:1', 40_00);
+  await count('battle-joined:2', 60_00, 'verified');
+  await count('battle-joined:3', 30_00, 'verified');
+  await takeBack('battle-joined:1', 40_00);
+  expect(await progress(one)).toMatchObject({ 'stake-100-dollars': 90_00, 'join-1-battle': 2 });
+  await takeBack('battle-joined:2', 60_00);
+  expect(await progress(one)).toMatchObject({ 'stake-100-dollars': 30_00, 'join-1-battle': 1 });
+});
+
+it('a run on the board of a day brings experience once, from half of the target on, and is no win', async () => {
+  await deliver();
+  const play = async (skill: number | null) => {
+    const terms = { mode: 'daily', game: skill === null ? 'turncoat' : 'spark-line' } as const;
+    await playTicket(world, one, await enter(world, one, terms), skill);
+  };
+  await play(null);
+  await play(1);
+  world.pass(DAY);
+  await endContests(world.deps);
+  await deliver();
+  const [first, second] = await told('arcade.run-counted');
+  expect(second).toBeDefined();
+  for (const run of [first, second]) await world.db.transact((tx) => countMissions.handle(tx, run as never));
+  expect((await playerOf(world.db, one.userId)).xp).toBe(10);
+  const rows = await world.db.read.select().from(missionProgress).where(eq(missionProgress.userId, one.userId));
+  expect(rows.map(({ mission }) => mission)).not.toContain('win-2-games');
 });
 
 describe('all of a day', () => {

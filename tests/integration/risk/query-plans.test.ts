@@ -1,3 +1,4 @@
+import { listPairings } from '../../../db/arcade/index.ts';
 import { listMeetings, listSettled } from '../../../db/results/index.ts';
 import {
   countNotes,
@@ -97,6 +98,11 @@ checkPlans([
     uses: ['staff_alerts_'],
   },
   { name: 'battles of two players', run: (w) => listMeetings(read(w), 'x', 'y', SPAN), uses: ['outcomes_'] },
+  {
+    name: 'contests of the arcade of two players',
+    run: (w) => listPairings(read(w), 'x', 'y', SPAN),
+    uses: ['arcade_runs_player', pk('arcade_contests')],
+  },
   { name: 'battles settled in a span', run: (w) => listSettled(read(w), 'x', SPAN), uses: ['outcomes_user'] },
   {
     name: 'what an account paid in, out and staked in a span',

@@ -149,7 +149,7 @@ describe('a checkout (SO-17)', () => {
     expect(await coins()).toBe(1_500);
   });
 
-  it('sells crates to verified players alone, and not where the operator has switched them off', async () => {
+  it('sells crates to verified players who are old enough for their region, and not where the operator has switched them off', async () => {
     player = await world.player({ verification: 'unverified' });
     await world.pay(player, 1_000, 'BC');
     await fillCart(world, player, { 'mystery-chest': 1 });
@@ -160,6 +160,11 @@ describe('a checkout (SO-17)', () => {
     await world.configure('crates_off_regions', 'eu');
     expect(await pay(world, player, 300)).toBe('CRATES_CLOSED');
     await world.configure('crates_off_regions', 'asia');
+    await world.configure('crates_min_age', '18, eu 21');
+    expect(await pay(world, player, 300)).toBe('CRATES_CLOSED');
+    const { crateBar } = await readOwnStore(world.db.read, player.userId, world.now);
+    expect(crateBar).toBe('too-young');
+    await world.db.transact((tx) => tx.update(users).set({ bornOn: '1990-01-01' }).where(eq(users.id, player.userId)));
     expect(await pay(world, player, 300)).toBe('ok');
   });
 

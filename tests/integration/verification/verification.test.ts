@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../db/accounts/user.table.ts';
 import { uploads } from '../../../db/uploads/upload.table.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { DAY, utcDay } from '../../../domain/shared/time.ts';
@@ -14,6 +15,9 @@ const OWN = '{ verification { status hasIdentity hasAddress request { id outcome
 const QUEUE = '{ pendingVerifications(first: 100) { edges { node { id userId username addressIssuedOn isOwn } } } }';
 const DECIDE = `mutation ($id: ID!, $yes: Boolean!, $reason: String! = "") {
   decideVerification(input: { requestId: $id, isVerified: $yes, reason: $reason }) }`;
+
+const VERIFY = `mutation ($id: ID!, $bornOn: String) {
+  decideVerification(input: { requestId: $id, isVerified: true, bornOn: $bornOn }) }`;
 
 let gate: HttpGateway;
 let moderator: SignedIn;
@@ -82,6 +86,21 @@ describe('from unverified to verified', () => {
     expect(await moderator.refusal(DECIDE, { id, yes: false, reason: 'Changed my mind' })).toMatchObject({
       code: 'VERIFICATION_DECIDED',
     });
+  });
+
+  it('the date of birth on the document is kept with a yes, and none of whoever is too young for the terms', async () => {
+    const player = await newcomer();
+    const id = await handIn(player);
+    const kept = async () => {
+      const [row] = await gate.deps.db.read.select().from(users).where(eq(users.id, player.user.id));
+      return row?.bornOn;
+    };
+    const year = Number(today().slice(0, 4)) - 17;
+    for (const bornOn of [`${year}-01-01`, '2000-02-30', 'yesterday'])
+      expect(await moderator.refusal(VERIFY, { id, bornOn })).toMatchObject({ code: 'BAD_INPUT', field: 'bornOn' });
+    expect([await kept(), (await own(player)).status]).toEqual([null, 'PENDING']);
+    await moderator.ask(VERIFY, { id, bornOn: '1990-05-04' });
+    expect([await kept(), (await own(player)).status]).toEqual(['1990-05-04', 'VERIFIED']);
   });
 
   it('a no needs a reason, which the player reads, and other documents may follow', async () => {

@@ -7,6 +7,7 @@ import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { choice } from '../../forms/choice.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DecideVerificationDocument } from '../operations/__generated__/decide-verification.gql.ts';
@@ -16,9 +17,11 @@ import type { PendingVerification } from './verification-queue.tsx';
 const schema = z.object({
   decision: choice<'verify' | 'refuse', null>(),
   reason: verificationDecision.shape.reason,
+  bornOn: verificationDecision.shape.bornOn,
 });
 
 const NO_REASON = 'Give the reason.';
+const NO_BIRTH = 'Give a date of birth at least 18 years ago, or refuse the documents.';
 
 interface VerificationDialogProps {
   readonly request: PendingVerification;
@@ -35,15 +38,20 @@ export function VerificationDialog({ request, onClose }: VerificationDialogProps
   });
   const form = useForm({
     schema,
-    initial: { decision: null, reason: '' },
+    initial: { decision: null, reason: '', bornOn: '' },
     check: ({ decision, reason }) => ({
       reason: decision === 'refuse' && reason.trim() === '' ? NO_REASON : null,
     }),
-    words: { decision: 'Choose a decision.', reason: NO_REASON },
+    words: { decision: 'Choose a decision.', reason: NO_REASON, bornOn: NO_BIRTH },
     sending: decide,
-    send: async ({ decision, reason }) => {
+    send: async ({ decision, reason, bornOn }) => {
       const isVerified = decision === 'verify';
-      if (!(await decide.run({ input: { requestId: request.id, isVerified, reason } }))) return;
+      if (
+        !(await decide.run({
+          input: { requestId: request.id, isVerified, reason, bornOn: bornOn === '' ? null : bornOn },
+        }))
+      )
+        return;
       toast(
         isVerified
           ? { title: `${request.username} is verified`, description: 'The higher limits hold at once.', tone: 'win' }
@@ -72,6 +80,14 @@ export function VerificationDialog({ request, onClose }: VerificationDialogProps
         ]}
         {...form.field('decision')}
       />
+      {decision === 'verify' && (
+        <TextField
+          label="Date of birth"
+          type="date"
+          hint="As on the document. Regions that ask more than 18 years go by it; left empty, 18 counts as proven."
+          {...form.field('bornOn')}
+        />
+      )}
       <TextArea
         label="Reason"
         hint={decision === 'refuse' ? 'The player reads it in the wallet.' : 'For the audit log; may stay empty.'}

@@ -264,6 +264,7 @@ const BARS = {
     act: 'Choose your region',
   },
   REGION_OFF: { sentence: 'The arcade is not played for cash in your region.', to: null, act: '' },
+  TOO_YOUNG: { sentence: 'Your documents do not show the age that cash needs in your region.', to: null, act: '' },
 } as const;
 
 /** What is still to be done before cash is open to the player (AR-08). */

@@ -152,6 +152,7 @@ export type ArcadeBracketState =
 export type ArcadeCashBar =
   | 'REGION_OFF'
   | 'REGION_UNKNOWN'
+  | 'TOO_YOUNG'
   | 'UNVERIFIED';
 
 export type ArcadeCategory =
@@ -440,6 +441,13 @@ export type CorrectedResultFields = {
   winnerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type CrateBar =
+  | 'PAUSED'
+  | 'REGION_OFF'
+  | 'REGION_UNKNOWN'
+  | 'TOO_YOUNG'
+  | 'UNVERIFIED';
+
 export type CryptoNetwork =
   | 'BTC'
   | 'DOGE'
@@ -491,6 +499,7 @@ export type DecideShutdownInput = {
 };
 
 export type DecideVerificationInput = {
+  bornOn?: InputMaybe<Scalars['String']['input']>;
   isVerified: Scalars['Boolean']['input'];
   reason?: Scalars['String']['input'];
   requestId: Scalars['ID']['input'];

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { Part } from '../../parts/part.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -63,6 +64,7 @@ export function LeaderboardsScreen() {
           }))}
         />
         <BoardRules />
+        <Part of="arcade.leaders" />
       </Stack>
     </Page>
   );

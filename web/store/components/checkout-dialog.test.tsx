@@ -14,7 +14,7 @@ const ownOf = (payCoins: number): OwnStoreFieldsFragment => ({
   wishes: [],
   owned: [],
   openCodes: [],
-  mayBuyCrates: true,
+  crateBar: null,
   balanceCoins: 5_000,
   balanceCents: 0,
   cart: {

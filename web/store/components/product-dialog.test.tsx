@@ -37,7 +37,7 @@ const product = (over: Partial<ProductRowFragment>): ProductRowFragment => ({
   onSaleUntil: null,
   ...over,
 });
-const own = { owned: [], wishes: [], mayBuyCrates: true } as unknown as OwnStoreFieldsFragment;
+const own = { owned: [], wishes: [], crateBar: null } as unknown as OwnStoreFieldsFragment;
 
 function Opened({ shown }: { readonly shown: ProductRowFragment }) {
   return <ProductDialog product={shown} own={own} cart={useCart()} onClose={() => undefined} />;

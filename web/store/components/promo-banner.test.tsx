@@ -4,7 +4,7 @@ import { type Offered, PromoBanner } from './promo-banner.tsx';
 
 const NEW: Offered = {
   openCodes: ['WELCOME10', 'INVESTOR20'],
-  mayBuyCrates: true,
+  crateBar: null,
   loyalty: {
     __typename: 'StoreLoyalty',
     tier: 'BRONZE',
@@ -72,7 +72,7 @@ it.each<[string, Partial<Offered>, string[]]>([
   ],
   [
     'whoever may buy no crates either',
-    { openCodes: [], mayBuyCrates: false },
+    { openCodes: [], crateBar: 'UNVERIFIED' },
     ['gives back', 'Give somebody a start', 'BattleCoin for your wallet'],
   ],
 ])('three offers hold for %s (SO-03)', (_who, over, titles) => {

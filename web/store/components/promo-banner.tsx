@@ -28,7 +28,7 @@ interface Slide {
 }
 
 /** Whose offers they are. */
-export type Offered = Pick<OwnStoreFieldsFragment, 'openCodes' | 'mayBuyCrates' | 'loyalty'>;
+export type Offered = Pick<OwnStoreFieldsFragment, 'openCodes' | 'crateBar' | 'loyalty'>;
 
 /** SO-03 */
 const SLIDES_MAX = 3;
@@ -63,7 +63,7 @@ function slidesOf(own: Offered): Slide[] {
       description: `INVESTOR20 takes ${percent}% off what costs BattleCoin in a cart of your choice.`,
       timeLeft: 'Once a player, whenever you like',
     })),
-    ...(own.mayBuyCrates
+    ...(own.crateBar === null
       ? [
           {
             title: 'Crates that you can check',

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "born_on" text;--> statement-breakpoint
+CREATE INDEX "arcade_ratings_board" ON "arcade_ratings" USING btree ("game","rating_micro","user_id") WHERE "arcade_ratings"."rated_runs" >= 10;

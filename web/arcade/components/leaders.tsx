@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { arcadeGamePath } from '../../../domain/arcade/arcade.paths.ts';
+import { GAMES, GAME_IDS, type GameId } from '../../../domain/arcade/games.ts';
+import { RATED_RUNS_TO_LEAD } from '../../../domain/arcade/rating.ts';
+import { playerPath, profilePath } from '../../../domain/profiles/profiles.paths.ts';
+import { formatCount } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { ArcadeLeaderRowFragment } from '../operations/__generated__/arcade-leader-row.gql.ts';
+import { ReadArcadeLeadersDocument } from '../operations/__generated__/read-arcade-leaders.gql.ts';
+
+const GAME_OPTIONS = GAME_IDS.map((id) => ({ value: id, label: GAMES[id].title }));
+
+/** Who plays each game of the arcade best, and where the player stands. */
+export function Leaders() {
+  const [game, setGame] = useState<GameId>(GAME_IDS[0]);
+  const query = useQuery(ReadArcadeLeadersDocument, { variables: { game }, fetchPolicy: 'cache-and-network' });
+  const { title } = GAMES[game];
+  return (
+    <Panel title="Arcade ratings">
+      <Stack gap={4}>
+        <Row gap={3} align="end">
+          <Select
+            label="Arcade game"
+            options={GAME_OPTIONS}
+            value={game}
+            onChange={({ target }) => setGame(GAME_IDS.find((id) => id === target.value) ?? game)}
+          />
+          <Button asChild>
+            <Link to={arcadeGamePath(game)}>Play {title}</Link>
+          </Button>
+        </Row>
+        <Loaded
+          query={{ ...query, data: query.data?.arcadeLeaders }}
+          what="the ratings"
+          skeleton={[5, 48]}
+          isEmpty={({ best }) => best.length === 0}
+          empty={
+            <EmptyState title="Nobody stands here yet">
+              A place comes with {RATED_RUNS_TO_LEAD} rated runs: free play and contests count, practice does not.
+            </EmptyState>
+          }
+        >
+          {({ best, own, runsLeft }) => (
+            <Stack gap={3}>
+              <List label={`The best at ${title}`}>
+                {best.map((row, n) => (
+                  <Leader key={row.player?.id ?? n} row={row} />
+                ))}
+                {own && !best.some(({ isOwn }) => isOwn) && <Leader row={own} />}
+              </List>
+              <Text tone="dim">
+                {runsLeft > 0
+                  ? `${runsLeft} more rated ${runsLeft === 1 ? 'run' : 'runs'} of ${title} and you stand here too.`
+                  : `From ${RATED_RUNS_TO_LEAD} rated runs on; free play and contests move a rating.`}
+              </Text>
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Leader({ row: { place, player, rating, isOwn } }: { readonly row: ArcadeLeaderRowFragment }) {
+  return (
+    <ListRow
+      title={`${place}. ${isOwn ? 'You' : (player?.username ?? 'Private player')}`}
+      trailing={rating === null ? 'Hidden' : formatCount(rating)}
+      {...(player && { link: <Link to={isOwn ? profilePath : playerPath(player.username)} /> })}
+    />
+  );
+}
