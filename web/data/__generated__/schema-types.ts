@@ -1806,6 +1806,7 @@ export type TournamentCorrectionFields = {
 
 export type TournamentDecision =
   | 'ANNOUNCEMENT'
+  | 'ANNOUNCEMENT_WITHDRAWN'
   | 'CANCELLED'
   | 'CORRECTED'
   | 'PRIZES_HELD'
