@@ -23,13 +23,13 @@ test('an organiser adds prize money: held with the announcement, guaranteed to a
   await expectUsable(rival);
   expect(cents((await wallet(rival)).availableToBet)).toBe(before - 20_00);
 
-  await rival.getByLabel('Announcement').fill('Doors open at eight.');
+  await rival.getByRole('textbox', { name: 'Announcement' }).fill('Doors open at eight.');
   await rival.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(rival.getByText('Announced', { exact: true })).toBeVisible();
   await rival.getByRole('link', { name: 'See its page' }).click();
   const news = rival.getByRole('log', { name: 'Announcements' });
   await news.getByRole('button', { name: 'Correct' }).click();
-  await rival.getByRole('dialog').getByLabel('Announcement').fill('Doors open at nine.');
+  await rival.getByRole('dialog').getByRole('textbox', { name: 'Announcement' }).fill('Doors open at nine.');
   await rival.getByRole('dialog').getByRole('button', { name: 'Correct' }).click();
   await expect(news).toContainText('Doors open at nine.');
   await expectDialogGone(rival);
