@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { type EventOf, type EventType, isEvent } from '../../domain/shared/events.ts';
 import type { Reader } from '../client/database.ts';
 import { engine } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';
@@ -53,6 +54,21 @@ export async function readOvertaken(reader: Reader, key: LogKey, seq: number): P
   const latest = await pageUpTo(reader, { ...key, seq, limit: OVERTAKEN_MAX + 1 });
   const since = (latest[0]?.at ?? 0) - OVERTAKEN_MS;
   return storedEvents(latest.filter((event) => event.seq !== seq && event.at >= since).toReversed());
+}
+
+/** What a log says of one type at one moment. */
+export async function listEventsAt<T extends EventType>(
+  reader: Reader,
+  { entity, entityId }: LogKey,
+  type: T,
+  at: number,
+): Promise<EventOf<T>[]> {
+  const ofLog = and(eq(events.entity, entity), eq(events.entityId, entityId));
+  const rows = await reader
+    .select()
+    .from(events)
+    .where(and(ofLog, eq(events.type, type), eq(events.at, at)));
+  return storedEvents(rows).filter((event) => isEvent(event, [type]));
 }
 
 const numbersAfter = lookup((reader) =>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NotificationTab } from '../../domain/notifications/notification.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -126,6 +126,21 @@ export async function findNotification(tx: Tx, userId: string, uniqueKey: string
     .from(notifications)
     .where(and(eq(notifications.userId, userId), eq(notifications.uniqueKey, uniqueKey)));
   return row?.id ?? null;
+}
+
+/** Puts another message in the place of what players were told under a key; answers whose inboxes have changed. */
+export async function replaceMessages(
+  tx: Tx,
+  userIds: readonly string[],
+  uniqueKey: string,
+  message: string,
+): Promise<Pick<NotificationRow, 'id' | 'userId'>[]> {
+  if (userIds.length === 0) return [];
+  return tx
+    .update(notifications)
+    .set({ message })
+    .where(and(inArray(notifications.userId, [...userIds]), eq(notifications.uniqueKey, uniqueKey)))
+    .returning({ id: notifications.id, userId: notifications.userId });
 }
 
 /** Marks one as read; answers false when it was read before, and for anybody else's. */

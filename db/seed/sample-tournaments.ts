@@ -1,3 +1,4 @@
+import { RIVAL_LINEUPS } from './teams.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { BRACKET_CAPACITY, type FormatKind } from '../../domain/tournaments/tournament.ts';
 
@@ -15,6 +16,8 @@ export interface Sample {
   readonly prizeTable: readonly number[];
   /** How many of the cast have entered, from which of them on. */
   readonly entered: readonly [count: number, from: number];
+  /** Of one that teams play: their line-ups, the captain first. */
+  readonly lineups?: readonly { readonly teamId: string; readonly userIds: readonly string[] }[];
   readonly startsInHours: number;
   readonly rules?: string;
   readonly isVerifiedOnly?: boolean;
@@ -90,15 +93,17 @@ export const TOURNAMENTS: readonly Sample[] = [
   },
   {
     id: 'cup-6',
-    title: 'Retake Invitational',
+    title: 'Retake Squads',
     game: 'cs2',
     format: 'single',
     organiserId: '7',
-    buyInCents: 50_00,
-    capacity: 32,
-    prizeTable: [50, 30, 20],
-    entered: [4, 12],
+    buyInCents: 20_00,
+    capacity: 16,
+    prizeTable: [60, 40],
+    entered: [0, 0],
+    lineups: RIVAL_LINEUPS,
     startsInHours: 174,
+    rules: 'Two of a team play. Each pays the own share of the buy-in, and gets the own part of a prize.',
   },
 ];
 

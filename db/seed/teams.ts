@@ -80,6 +80,9 @@ const RIVALS: readonly DemoTeam[] = [
   },
 ];
 
+/** The whole rosters of the other teams, as they enter tournaments of teams of two. */
+export const RIVAL_LINEUPS = RIVALS.map(({ id: teamId, roster }) => ({ teamId, userIds: roster.map(([id]) => id) }));
+
 type PastBattle = readonly [
   daysAgo: number,
   rival: number,

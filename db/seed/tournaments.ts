@@ -3,6 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { type Bracket, type Change, recordResult, startBracket } from '../../domain/tournaments/change-bracket.ts';
 import { groupByPlace, isCountable, isCounted, ratedMatches } from '../../domain/tournaments/counted-tournament.ts';
 import { type Pair, buildGraph, item } from '../../domain/tournaments/graph.ts';
+import { seatsOf } from '../../domain/tournaments/lineup.ts';
 import { type Meeting, type PlayerReport, callMatch } from '../../domain/tournaments/match-life.ts';
 import {
   type TournamentKind,
@@ -11,11 +12,12 @@ import {
   stakeOf,
   tournamentSubject,
 } from '../../domain/tournaments/tournament.ts';
-import { lockUser } from '../accounts/user.queries.ts';
+import { type User, lockUser } from '../accounts/index.ts';
 import type { Tx } from '../client/database.ts';
 import { countTournament } from '../results/index.ts';
 import { drawHashOf, drawSeeds } from '../tournaments/draw-seeds.ts';
 import { listEntrants, putEntrant, putStandings } from '../tournaments/entrant.queries.ts';
+import { insertLineup } from '../tournaments/lineup.queries.ts';
 import { listMatches, putChange, updateMeeting } from '../tournaments/match.queries.ts';
 import { payPrizes } from '../tournaments/pay-prizes.ts';
 import { insertTournament, lockTournament, updateTournament } from '../tournaments/tournament.queries.ts';
@@ -56,6 +58,8 @@ const CAST = [
 const idOf = (n: number): string => `cup-player-${n + 1}`;
 const OPENING_CENTS = 1_000_00;
 
+type Lineup = NonNullable<Sample['lineups']>[number];
+
 /** So long the matches that are called or played may take here, so that there is something to see. */
 const PLAYING_TIME = 26 * HOUR;
 
@@ -77,7 +81,7 @@ async function open(
   at: number,
 ): Promise<void> {
   const { id, title, game, format, organiserId, buyInCents, capacity, prizeTable, startsInHours, rules = '' } = sample;
-  const { isVerifiedOnly = false, entryCode = null, drawSecret = null, guaranteeCents = 0 } = sample;
+  const { isVerifiedOnly = false, entryCode = null, drawSecret = null, guaranteeCents = 0, lineups = [] } = sample;
   const times = { opensAt: at, startsAt: now + startsInHours * HOUR, checkInMinutes: 30 };
   const terms = {
     kind,
@@ -93,7 +97,7 @@ async function open(
     prizeTable,
     isVerifiedOnly,
     isExclusive: entryCode !== null,
-    teamSize: null,
+    teamSize: lineups[0]?.userIds.length ?? null,
     ...times,
   };
   await insertTournament(tx, {
@@ -131,6 +135,33 @@ async function enter(tx: Tx, scene: Scene, tournamentId: string, userId: string,
   if (row.buyInCents === 0) return;
   const context = { at, actorId: userId, newId: scene.idsAt(at) };
   await holdStake(tx, tournamentSubject(row), { staker, ...stakeOf(row) }, context);
+}
+
+/** A team takes a place with its line-up: all have agreed, and each pays the own share. */
+async function enterTeam(tx: Tx, scene: Scene, tournamentId: string, lineup: Lineup, at: number): Promise<void> {
+  const { teamId, userIds } = lineup;
+  const [captainId = ''] = userIds;
+  const stakers = new Map<string, User>();
+  for (const userId of userIds.toSorted()) {
+    const staker = await lockUser(tx, userId);
+    if (staker) stakers.set(userId, staker);
+  }
+  const row = await lockTournament(tx, tournamentId);
+  if (!row) throw new Error(`the scene has no ${tournamentId}`);
+  const seats = seatsOf(row, userIds);
+  const agreed = { tournamentId, captainId, teamId, askedAt: at - HOUR, agreedAt: at };
+  await insertLineup(
+    tx,
+    seats.map((seat) => ({ ...seat, ...agreed })),
+  );
+  await putEntrant(tx, { tournamentId, userId: captainId, teamId, status: 'entered', enteredAt: at });
+  await updateTournament(tx, tournamentId, { entrants: row.entrants + 1 });
+  const context = { at, actorId: captainId, newId: scene.idsAt(at) };
+  for (const { userId, stakeCents: stake, feeCents: fee } of seats) {
+    const staker = stakers.get(userId);
+    if (!staker) throw new Error(`the scene has no ${userId}`);
+    await holdStake(tx, tournamentSubject(row), { staker, stake, fee }, context);
+  }
 }
 
 /** Draws the bracket from those who entered and plays what is played of it; pays the prizes where that is all. */
@@ -216,6 +247,10 @@ export function tournamentMoments(tx: Tx, scene: Scene, passwordHash: string, no
       const at = openedAt + (n + 1) * 47 * MINUTE;
       const userId = idOf((from + n) % CAST.length);
       moments.push({ at, happens: () => enter(tx, scene, sample.id, userId, at) });
+    }
+    for (const [n, lineup] of (sample.lineups ?? []).entries()) {
+      const at = openedAt + (n + 1) * 3 * HOUR;
+      moments.push({ at, happens: () => enterTeam(tx, scene, sample.id, lineup, at) });
     }
   };
   for (const [n, sample] of TOURNAMENTS.entries()) tell('tournament', sample, now - 3 * DAY - n * 20 * MINUTE);

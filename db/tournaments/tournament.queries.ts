@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { FormatKind, Terms, TournamentStatus } from '../../domain/tournaments/tournament.ts';
 import { users } from '../accounts/index.ts';
@@ -204,8 +204,24 @@ export async function isInTournament(reader: Reader, userId: string): Promise<bo
   return ofTeams.length > 0;
 }
 
-export async function insertLog(tx: Tx, row: LogRow): Promise<void> {
+export async function insertLog(tx: Tx, row: typeof tournamentLog.$inferInsert): Promise<void> {
   await tx.insert(tournamentLog).values(row);
+}
+
+/** An announcement by the id of its entry; undefined where there is none. */
+export async function readAnnouncement(reader: Reader, id: string): Promise<LogRow | undefined> {
+  const [row] = await reader.select().from(tournamentLog).where(eq(tournamentLog.id, id));
+  return row?.what === 'announcement' ? row : undefined;
+}
+
+/** Takes an announcement back, under the lock of its tournament; false where that was done before. */
+export async function endAnnouncement(tx: Tx, id: string, at: number): Promise<boolean> {
+  const rows = await tx
+    .update(tournamentLog)
+    .set({ withdrawnAt: at })
+    .where(and(eq(tournamentLog.id, id), isNull(tournamentLog.withdrawnAt)))
+    .returning({ id: tournamentLog.id });
+  return rows.length > 0;
 }
 
 export interface LogView extends LogRow {
@@ -255,7 +271,7 @@ export interface AnnouncementView {
   readonly byAvatarId: string | null;
 }
 
-/** What was announced in a tournament, newest first. */
+/** What was announced in a tournament and stands, newest first. */
 export const listAnnouncements = (reader: Reader, tournamentId: string, limit: number): Promise<AnnouncementView[]> =>
   reader
     .select({
@@ -269,6 +285,12 @@ export const listAnnouncements = (reader: Reader, tournamentId: string, limit: n
     .from(tournamentLog)
     .innerJoin(users, eq(users.id, tournamentLog.byId))
     // A literal: a partial index is found by its exact condition only.
-    .where(and(eq(tournamentLog.tournamentId, tournamentId), sql`${tournamentLog.what} = 'announcement'`))
+    .where(
+      and(
+        eq(tournamentLog.tournamentId, tournamentId),
+        sql`${tournamentLog.what} = 'announcement'`,
+        isNull(tournamentLog.withdrawnAt),
+      ),
+    )
     .orderBy(desc(tournamentLog.at), desc(tournamentLog.id))
     .limit(limit);

@@ -249,6 +249,8 @@ export const tournamentLog = table(
     /** How many results fell with it. */
     fallen: int().notNull(),
     at: at().notNull(),
+    /** Of an announcement: when it was corrected or taken back, so that staff alone read its words; null otherwise. */
+    withdrawnAt: at(),
   },
   (t) => [
     index('tournament_log_newest').on(t.tournamentId, t.at, t.id),

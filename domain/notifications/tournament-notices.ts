@@ -248,11 +248,18 @@ function correctionNotices(event: EventOf<'tournament.corrected'>): readonly Not
   return [...own, ...tell(event, others, `${title} was put right`, `Results have changed.${why}`)];
 }
 
+/** What an announcement is found by when it is taken back. */
+export const announcementKey = (id: string): string => `announcement:${id}`;
+
+/** What stands where its words stood. */
+export const ANNOUNCEMENT_WITHDRAWN = 'This announcement was taken back.';
+
 /** Whoever has written it knows it. */
 function announcementNotices(event: EventOf<'tournament.announcement-posted'>): readonly Notice[] {
-  const { title, text, actorId } = event.data;
+  const { title, text, actorId, announcementId } = event.data;
   const others = event.concerns.filter((id) => id !== actorId);
-  return tell(event, others, `News of ${title}`, text);
+  const key = announcementId === undefined ? {} : { uniqueKey: announcementKey(announcementId) };
+  return tell(event, others, `News of ${title}`, text, key);
 }
 
 /** That money waits is told, whatever is switched off. */

@@ -113,7 +113,13 @@ declare module '../shared/events.ts' {
       Record<EntrantEvent, EntrantTold>,
       Record<LineupEvent, LineupTold>,
       Record<HoldEvent, TournamentTold & { readonly reason: string }> {
-    'tournament.announcement-posted': TournamentTold & { readonly text: string };
+    'tournament.announcement-posted': TournamentTold & {
+      readonly text: string;
+      /** Missing in events from before one could be taken back. */
+      readonly announcementId?: string;
+    };
+    /** Told to all who were told of the announcement. */
+    'tournament.announcement-withdrawn': TournamentTold & { readonly announcementId: string };
     'tournament.match-changed': MatchTold;
     /** Wakes screens alone. */
     'tournament.seeded': TournamentTold;

@@ -40,6 +40,7 @@ export const TOURNAMENT_DECISIONS = [
   'cancelled',
   'corrected',
   'announcement',
+  'announcement-withdrawn',
   'prizes-held',
   'prizes-released',
 ] as const;

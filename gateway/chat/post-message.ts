@@ -2,7 +2,6 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { CHANNELS, type ChannelId, type MESSAGE_KINDS, type TalkId, isPlaceId } from '../../domain/chat/channels.ts';
 import { flipCoin, rollDice } from '../../domain/chat/draw.ts';
 import { mentionedKeys, ruleOnMessage } from '../../domain/chat/message-text.ts';
-import { type ModerationRule, moderate } from '../../domain/chat/moderation.ts';
 import { type Command, readCommand, shrugged } from '../../domain/chat/slash-commands.ts';
 import { SPAM_DEPTH } from '../../domain/chat/spam.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
@@ -10,7 +9,6 @@ import { MINUTE, SECOND } from '../../domain/shared/time.ts';
 import type { User } from '../../db/accounts/index.ts';
 import { readChatSettings, readMentioned } from '../../db/chat/chat-user.queries.ts';
 import { insertMessage, listLatestOf } from '../../db/chat/message.queries.ts';
-import { insertBlocked, readModeration } from '../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
@@ -19,7 +17,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { findPlace } from '../kernel/place.ts';
 import { once } from '../kernel/once.ts';
-import { hasLink, hasProfanity } from './find-in-words.ts';
+import { judgeWords, sayJudged } from './judge-words.ts';
 import { requirePlace } from './read-place.ts';
 import { fileReport, findReported } from './report-player.ts';
 
@@ -53,8 +51,8 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
   await chargeAttempt(deps, `chat:post:${actor.userId}`, POSTS_PER_MINUTE, MINUTE);
   const text = must(ruleOnMessage(input.text));
   const id = deps.newId();
-  try {
-    const answer = await deps.db.transact(async (tx) => {
+  const answer = await sayJudged(deps, { channelId, authorId: actor.userId, body: text }, () =>
+    deps.db.transact(async (tx) => {
       const at = deps.now();
       const author = await lockStanding(tx, actor.userId);
       if (!(await isOpenTo(deps, tx, author, channelId))) throw new Refused('CHANNEL_READ_ONLY');
@@ -78,14 +76,10 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
         }
         await post(deps, tx, author, { id, channelId, at, ...draft(deps, text, command) });
       });
-    });
-    const [, reportedId] = answer.split('report:', 2);
-    return reportedId === undefined ? { kind: 'message', messageId: answer } : { kind: 'report', reportedId };
-  } catch (cause) {
-    if (cause instanceof Refused && cause.refusal.code === 'MESSAGE_BLOCKED')
-      await keepBlocked(deps, actor, channelId, text, String(cause.refusal.data?.['rule']));
-    throw cause;
-  }
+    }),
+  );
+  const [, reportedId] = answer.split('report:', 2);
+  return reportedId === undefined ? { kind: 'message', messageId: answer } : { kind: 'report', reportedId };
 }
 
 /** GC-08: a channel for staff is read by everybody and written by staff. */
@@ -125,7 +119,12 @@ type NewMessage = Drafted & { readonly id: string; readonly channelId: TalkId; r
 
 async function post(deps: Deps, tx: Tx, author: User, { own, ...message }: NewMessage): Promise<void> {
   const { id, channelId, at } = message;
-  const flag = isStaff(author.role) ? null : await judge(tx, author, own, at);
+  const flag = await judgeWords(tx, {
+    author,
+    text: own,
+    now: at,
+    listEarlier: ({ slowMode }) => listLatestOf(tx, author.id, at - Math.max(MINUTE, slowMode * SECOND), SPAM_DEPTH),
+  });
   await putMessage(tx, { ...message, authorId: author.id, flag });
   for (const userId of await readMentioned(tx, mentionedKeys(own), author.id)) {
     // Whoever may not read it is not told of it.
@@ -140,30 +139,3 @@ async function post(deps: Deps, tx: Tx, author: User, { own, ...message }: NewMe
     });
   }
 }
-
-/** The rule that wants staff to look, or null. @throws Refused MESSAGE_BLOCKED with the rule that was broken */
-async function judge(tx: Tx, author: User, own: string, now: number): Promise<ModerationRule | null> {
-  const settings = await readModeration(tx);
-  const window = Math.max(MINUTE, settings.slowMode * SECOND);
-  const earlier = await listLatestOf(tx, author.id, now - window, SPAM_DEPTH);
-  const judged = {
-    text: own,
-    hasProfanity: settings.profanityFilter && hasProfanity(own),
-    hasLink: settings.linkBlocking && hasLink(own),
-    openedAt: author.createdAt,
-    earlier,
-  };
-  const verdict = moderate(judged, settings, now);
-  if (verdict.kind !== 'block') return verdict.kind === 'flag' ? verdict.rule : null;
-  const { rule, retryAfterSeconds } = verdict;
-  throw new Refused('MESSAGE_BLOCKED', {
-    field: 'text',
-    data: { rule, ...(retryAfterSeconds !== null && { retryAfterSeconds }) },
-  });
-}
-
-/** In a transaction of its own: what the refused one wrote is undone. */
-const keepBlocked = (deps: Deps, { userId }: Actor, channelId: TalkId, body: string, rule: string): Promise<void> =>
-  deps.db.transact((tx) =>
-    insertBlocked(tx, { id: deps.newId(), channelId, authorId: userId, rule, body, at: deps.now() }),
-  );

@@ -20,12 +20,36 @@ export type MayPublish =
     }
   | { readonly ok: false; readonly why: string };
 
+/** What a team has played in a contest of more than two, as its list of matches shows it. */
+export interface TeamContest {
+  readonly id: string;
+  /** By which it stands among the battles of the team. */
+  readonly at: number;
+  readonly endedAt: number;
+  readonly opponentId: string;
+  readonly game: BattleGame;
+  readonly isWon: boolean;
+  /** Own games first. */
+  readonly score: string;
+  /** What it belonged to, as people read it. */
+  readonly contest: string;
+  /** Its page; null where the contest is not public. */
+  readonly path: string | null;
+}
+
 /** What rooms ask of those that build on them, without knowing them: one room answers each. */
 export interface Provided {
   /** What a player is in the middle of, as people read it; null between contests. */
   gameBeingPlayed(reader: Reader, userId: string): Promise<string | null>;
   /** The game in which each of some players has battled most; without those who do not show it. */
   mainGames(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, BattleGame>>;
+  /** What a team has played besides battles, as it counts in its figures: newest contest first, after a place in that order. */
+  contestsOfTeam(
+    reader: Reader,
+    teamId: string,
+    limit: number,
+    past: { readonly at: number; readonly id: string } | null,
+  ): Promise<readonly TeamContest[]>;
   /** The games that battles can be opened in now, for what only shows it. */
   gamesOffered(deps: Deps): Promise<readonly BattleGame[]>;
   /**

@@ -1,6 +1,7 @@
 import { SECURITY_EVENTS } from '../../domain/accounts/account-events.ts';
 import { INVITE_EVENTS, type InviteEvent } from '../../domain/battles/battle-events.ts';
 import { inviteKey } from '../../domain/notifications/battle-notices.ts';
+import { ANNOUNCEMENT_WITHDRAWN, announcementKey } from '../../domain/notifications/tournament-notices.ts';
 import { NOTICED, noticesOf } from '../../domain/notifications/notices-of.ts';
 import { type Facts, NO_FACTS, type Notice } from '../../domain/notifications/notification.ts';
 import { sendingOf } from '../../domain/notifications/sending.ts';
@@ -15,7 +16,12 @@ import type { StoredEvent } from '../../db/events/event.table.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { isBlocked } from '../../db/friends/index.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
-import { findNotification, insertNotification, markRead } from '../../db/notifications/notification.queries.ts';
+import {
+  findNotification,
+  insertNotification,
+  markRead,
+  replaceMessages,
+} from '../../db/notifications/notification.queries.ts';
 import { addPending } from '../../db/notifications/pending-send.queries.ts';
 import { deletePushesOfSession, listPushIds } from '../../db/notifications/push-subscription.queries.ts';
 
@@ -78,15 +84,23 @@ async function endInvite(tx: Tx, { type, entityId, data: { toId }, at }: EventOf
   await wake(tx, 'notification.changed', toId, id, at);
 }
 
+/** An announcement that was taken back is not read in inboxes either. */
+async function takeBack(tx: Tx, event: EventOf<'tournament.announcement-withdrawn'>): Promise<void> {
+  const key = announcementKey(event.data.announcementId);
+  const changed = await replaceMessages(tx, event.concerns, key, ANNOUNCEMENT_WITHDRAWN);
+  for (const { id, userId } of changed) await wake(tx, 'notification.changed', userId, id, event.at);
+}
+
 /**
  * Writes what an event has to tell players, by their preferences. A second delivery changes nothing: each key is told
  * a player once, and what follows from it follows from that row.
  */
 export const notify = defineSubscriber({
   name: 'notify',
-  types: ['session.ended', ...NOTICED],
+  types: ['session.ended', 'tournament.announcement-withdrawn', ...NOTICED],
   async handle(tx, event) {
     if (event.type === 'session.ended') return deletePushesOfSession(tx, event.entityId);
+    if (isEvent(event, ['tournament.announcement-withdrawn'])) return takeBack(tx, event);
     if (isEvent(event, INVITE_EVENTS)) await endInvite(tx, event);
     for (const notice of noticesOf(event, await factsOf(tx, event))) await give(tx, event, notice);
   },

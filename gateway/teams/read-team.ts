@@ -9,7 +9,6 @@ import { countContestsWon } from '../../db/results/index.ts';
 import { listAgreements, listPendingOffers } from '../../db/teams/offer.queries.ts';
 import { listAsksOfPlayer, listRoster } from '../../db/teams/roster.queries.ts';
 import {
-  type TeamBattleKey,
   listSeats,
   listSettledTeamBattles,
   listTeamBattles,
@@ -160,37 +159,58 @@ export async function findTeamBattle(reader: Reader, actor: Actor, id: string): 
 }
 
 interface PastTeamBattleRow extends PastTeamBattle {
-  readonly createdAt: number;
+  /** By which it stands in the list. */
+  readonly at: number;
 }
 
-/** A team's settled battles, newest first. */
+/** Those of one contest stay as they come. */
+const newestFirst = (a: PastTeamBattleRow, b: PastTeamBattleRow): number => {
+  const [own = '', other = ''] = [a, b].map(({ id }) => id.split(':', 1)[0]);
+  return b.at - a.at || (own < other ? 1 : own > other ? -1 : 0);
+};
+
+/** What a team has played, newest first: settled battles, and matches of tournaments as their room tells them. */
 export async function readPastBattles(
+  { wiring }: Deps,
   reader: Reader,
   teamId: string,
   limit: number,
-  past: TeamBattleKey | null,
+  past: { readonly at: number; readonly id: string } | null,
 ): Promise<PastTeamBattleRow[]> {
-  const rows = await listSettledTeamBattles(reader, teamId, limit, past);
+  const [battles, matches] = await Promise.all([
+    listSettledTeamBattles(reader, teamId, limit, past && { createdAt: past.at, id: past.id }),
+    wiring.provided.contestsOfTeam(reader, teamId, limit, past),
+  ]);
   const opponentOf = (row: TeamBattleRow) => (row.homeTeamId === teamId ? row.awayTeamId : row.homeTeamId);
   const [teamOf, earnings] = await Promise.all([
-    teamsById(reader, rows.map(opponentOf)),
+    teamsById(reader, [...battles.map(opponentOf), ...matches.map(({ opponentId }) => opponentId)]),
     readTeamEarnings(
       reader,
       teamId,
-      rows.map(({ id }) => id),
+      battles.map(({ id }) => id),
     ),
   ]);
-  return rows.map((row) => {
+  const ofBattles = battles.map((row): PastTeamBattleRow => {
     const [own, other] = row.homeTeamId === teamId ? [row.homeScore, row.awayScore] : [row.awayScore, row.homeScore];
     return {
       id: row.id,
+      at: row.createdAt,
       opponent: teamOf(opponentOf(row)),
       gameTitle: GAME_TITLES[row.game],
       result: row.winnerTeamId === teamId ? 'win' : 'loss',
       score: own === null || other === null ? null : `${own}–${other}`,
       earningsCents: earnings.get(row.id) ?? 0,
       endedAt: row.endedAt ?? row.createdAt,
-      createdAt: row.createdAt,
+      contest: null,
+      path: null,
     };
   });
+  const ofTournaments = matches.map(({ opponentId, game, isWon, ...row }): PastTeamBattleRow => ({
+    ...row,
+    opponent: teamOf(opponentId),
+    gameTitle: GAME_TITLES[game],
+    result: isWon ? 'win' : 'loss',
+    earningsCents: 0,
+  }));
+  return [...ofBattles, ...ofTournaments].toSorted(newestFirst).slice(0, limit);
 }

@@ -171,7 +171,9 @@ export class TeamResolver {
   }
 
   @Access('own')
-  @FieldResolver(() => PastTeamBattleConnection, { description: 'Settled battles, newest first.' })
+  @FieldResolver(() => PastTeamBattleConnection, {
+    description: 'Settled battles, and matches of tournaments that are over, newest first.',
+  })
   async recentBattles(
     @Ctx() { deps }: Context,
     @Root() { id }: Team,
@@ -179,12 +181,12 @@ export class TeamResolver {
   ): Promise<Connection<PastTeamBattle>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
-    const past = key && { createdAt: key[0], id: key[1] };
-    const rows = await deps.db.snapshot((read) => readPastBattles(read, id, first + 1, past));
+    const past = key && { at: key[0], id: key[1] };
+    const rows = await deps.db.snapshot((read) => readPastBattles(deps, read, id, first + 1, past));
     return toConnection(
       rows,
       page,
-      (row) => [row.createdAt, row.id],
+      (row) => [row.at, row.id],
       (row): PastTeamBattle => row,
     );
   }

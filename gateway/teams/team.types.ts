@@ -166,10 +166,24 @@ export class TeamAsk {
 
 /** EN-22 */
 @Access('member')
-@ObjectType({ description: 'A settled battle of a team, as the team sees it.' })
+@ObjectType({
+  description: 'A settled battle of a team, or a match that it has played in a tournament, as the team sees it.',
+})
 export class PastTeamBattle {
-  @Field(() => ID, { description: 'The same as `TeamBattle.id` was.' })
+  @Field(() => ID, { description: 'The same as `TeamBattle.id` was, or as `TournamentMatch.id` is.' })
   id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The tournament that it belonged to, as people read it; null for a battle of two teams.',
+  })
+  contest!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The page of the match; null for a battle of two teams, and for a match of a private tournament.',
+  })
+  path!: string | null;
 
   @Field(() => Team, { description: 'The other team.' })
   opponent!: Team;
@@ -183,10 +197,13 @@ export class PastTeamBattle {
   @Field(() => String, { nullable: true, description: 'Own rounds first; null where none were reported.' })
   score!: string | null;
 
-  @Field(() => Cents, { description: 'Won or lost by the team, fees taken off.' })
+  @Field(() => Cents, {
+    description:
+      'Won or lost by the team, fees taken off; 0 for a match of a tournament, whose prizes follow its places.',
+  })
   earningsCents!: number;
 
-  @Field(() => Instant, { description: 'When it was settled.' })
+  @Field(() => Instant, { description: 'When it was settled, or its tournament was over.' })
   endedAt!: number;
 }
 

@@ -47,9 +47,12 @@ export class LiveTournamentResolver {
       args: { id: string; code?: string | null; after?: number | null };
     }) => {
       const { id, code = null, after = null } = args;
-      const mayRead = async () => (await findTournament(context.deps.db.read, actorOf(context), id, code)) !== null;
-      if (!(await mayRead())) throw new Refused('NOT_FOUND');
-      return liveLog(context, { topic: 'tournament', entity: 'tournament', id, after, mayRead });
+      const find = () => findTournament(context.deps.db.read, actorOf(context), id, code);
+      const view = await find();
+      if (!view) throw new Refused('NOT_FOUND');
+      // A public one stays so: nobody is asked again when an event concerns hundreds who follow it.
+      const right = view.privacy === 'public' ? {} : { mayRead: async () => (await find()) !== null };
+      return liveLog(context, { topic: 'tournament', entity: 'tournament', id, after, ...right });
     },
   })
   tournamentHappened(

@@ -8,6 +8,7 @@ import { CorrectTournamentResolver, DecideTournamentResolver } from './correct-t
 import { countTeams } from './count-teams.ts';
 import { countTournaments } from './count-tournaments.ts';
 import { fillPlaces } from './fill-places.ts';
+import { contestsOfTeam } from './contests-of-team.ts';
 import { leaveLineups, leaveLineupsOf, openTournaments } from './leave-tournaments.ts';
 import { LiveTournamentResolver } from './live-tournament.resolver.ts';
 import { passMatchDeadlines, passTournamentDeadlines } from './pass-tournament-deadlines.ts';
@@ -40,6 +41,7 @@ export const tournaments: Room = {
   contested: { tournament: contestedMatch },
   streamed: { tournament: streamedMatch },
   open: openTournaments,
+  provides: { contestsOfTeam },
   personalData: {
     tables: {
       tournaments: 'exported, kept: a tournament is the record of all who played in it',

@@ -5,11 +5,18 @@ import { DAY } from '../../domain/shared/time.ts';
 import type { Context } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { holdPrizes, releasePrizes } from './hold-prizes.ts';
-import { ANNOUNCEMENTS_PER_HOUR, postAnnouncement } from './post-announcement.ts';
+import {
+  ANNOUNCEMENTS_PER_HOUR,
+  correctAnnouncement,
+  postAnnouncement,
+  withdrawAnnouncement,
+} from './post-announcement.ts';
 import { act } from './tournament-change.resolver.ts';
 import { Tournament } from './tournament.types.ts';
 
 const ID_WORDS = { description: 'The id of the tournament.' } as const;
+const ANNOUNCEMENT_WORDS = { description: 'The id of the announcement.' } as const;
+const TEXT_WORDS = { description: `1 to ${ANNOUNCEMENT_MAX} characters.` } as const;
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 const REASON = { description: `What everybody who takes part reads: 1 to ${RULING_REASON_MAX} characters.` } as const;
 
@@ -19,15 +26,47 @@ export class TellTournamentResolver {
   @Access('own')
   @Mutation(() => Tournament, {
     nullable: true,
-    description: `Tells everybody who takes part something: for the organiser and staff, ${ANNOUNCEMENTS_PER_HOUR} times an hour. Refusals: NOT_FOUND, TOURNAMENT_NOT_OPEN, RATE_LIMITED, BAD_INPUT.`,
+    description: `Tells everybody who takes part something: for the organiser and staff, ${ANNOUNCEMENTS_PER_HOUR} times an hour. Refusals: NOT_FOUND, TOURNAMENT_NOT_OPEN, MESSAGE_BLOCKED, RATE_LIMITED, BAD_INPUT.`,
   })
   postTournamentAnnouncement(
     @Ctx() context: Context,
     @Arg('id', () => ID, ID_WORDS) id: string,
-    @Arg('text', () => String, { description: `1 to ${ANNOUNCEMENT_MAX} characters.` }) text: string,
+    @Arg('text', () => String, TEXT_WORDS) text: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     return act(context, key, (actor, own) => postAnnouncement(context.deps, actor, own, { id, text }));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Says something else in the place of an own announcement; everybody who takes part is told anew. Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_OPEN, MESSAGE_BLOCKED, RATE_LIMITED, BAD_INPUT.',
+  })
+  correctTournamentAnnouncement(
+    @Ctx() context: Context,
+    @Arg('announcementId', () => ID, ANNOUNCEMENT_WORDS) announcementId: string,
+    @Arg('text', () => String, TEXT_WORDS) text: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) => correctAnnouncement(context.deps, actor, own, { announcementId, text }));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Takes an announcement back, with a reason that stands among the decisions: whoever has posted it, or staff. Refusals: NOT_FOUND, FORBIDDEN, BAD_INPUT.',
+  })
+  withdrawTournamentAnnouncement(
+    @Ctx() context: Context,
+    @Arg('announcementId', () => ID, ANNOUNCEMENT_WORDS) announcementId: string,
+    @Arg('reason', () => String, REASON) reason: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) =>
+      withdrawAnnouncement(context.deps, actor, own, { announcementId, reason }),
+    );
   }
 
   @Access('staff')

@@ -7,9 +7,10 @@ import type {
 } from '../../domain/tournaments/tournament-events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { listEventsAt } from '../../db/events/log.queries.ts';
 import { readTeam } from '../../db/teams/index.ts';
 import { listUsersIn } from '../../db/tournaments/entrant.queries.ts';
-import type { EntrantRow, LineupRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import type { EntrantRow, LineupRow, LogRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import type { LineupSeat } from '../../domain/tournaments/lineup.ts';
 
 export interface Telling {
@@ -35,10 +36,25 @@ export async function tellAll(tx: Tx, row: Told, type: TournamentLifeEvent, tell
 }
 
 /** The same with what the organiser has to say. */
-export async function tellAnnouncement(tx: Tx, row: Told, text: string, telling: Telling): Promise<void> {
-  const data = { ...toldOf(row, telling), text };
+export async function tellAnnouncement(
+  tx: Tx,
+  row: Told,
+  said: { readonly text: string; readonly announcementId: string },
+  telling: Telling,
+): Promise<void> {
+  const data = { ...toldOf(row, telling), ...said };
   const type = 'tournament.announcement-posted';
   await appendEvent(tx, { type, ...(await everybodyIn(tx, row)), data, at: telling.at });
+}
+
+/** Tells all who were told of an announcement, whether they still take part or not, that it is taken back. */
+export async function tellWithdrawal(tx: Tx, row: Told, entry: LogRow, telling: Telling): Promise<void> {
+  const { id: announcementId, at: postedAt } = entry;
+  const key = { entity: 'tournament', entityId: row.id } as const;
+  const posted = await listEventsAt(tx, key, 'tournament.announcement-posted', postedAt);
+  const concerns = posted.find(({ data }) => data.announcementId === announcementId)?.concerns ?? [];
+  const data = { ...toldOf(row, telling), announcementId };
+  await appendEvent(tx, { type: 'tournament.announcement-withdrawn', ...key, concerns, data, at: telling.at });
 }
 
 /** The same with why prizes wait, or do not any more. */

@@ -130,6 +130,7 @@ export const TournamentDecisionEnum = graphqlEnum(
     cancelled: 'The tournament was cancelled.',
     corrected: 'After the prizes were paid: results, places and prizes were put right.',
     announcement: 'Something was said to everybody who takes part.',
+    'announcement-withdrawn': 'An announcement was taken back: by whoever had posted it, or by staff.',
     'prizes-held': 'Staff hold the prizes.',
     'prizes-released': 'Staff hold the prizes no longer.',
   },

@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { isStaff } from '../../domain/accounts/roles.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { CAPACITY_MAX, type FormatKind, type TournamentStatus } from '../../domain/tournaments/tournament.ts';
@@ -269,6 +270,7 @@ export class TournamentResolver {
         (row) => [row.at, row.id],
         ({ byId, byName, byAvatarId, ...row }) => ({
           ...row,
+          reason: row.withdrawnAt === null || isStaff(actorOf(context).role) ? row.reason : '',
           by: { id: byId, username: byName, avatarUrl: avatarUrlOf(byAvatarId) },
         }),
       );

@@ -368,8 +368,17 @@ export class TournamentLogEntry {
   })
   match!: number | null;
 
-  @Field(() => String, { description: 'Why, in the words of whoever decided.' })
+  @Field(() => String, {
+    description:
+      'Why, in the words of whoever decided. Of an announcement what was said; empty for all but staff once it was corrected or taken back.',
+  })
   reason!: string;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'Of an announcement: when it was corrected or taken back; null while it stands, and for all else.',
+  })
+  withdrawnAt!: number | null;
 
   @Field(() => Int, { description: 'How many later results fell with it.' })
   fallen!: number;

@@ -90,7 +90,7 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   proof: ['accounts', 'security', 'wallet', 'profiles', 'results', 'disputes', 'battles'],
   teams: ['accounts', 'wallet', 'friends', 'results', 'disputes', 'battles'],
   chat: ['accounts', 'friends'],
-  tournaments: ['accounts', 'wallet', 'results', 'disputes', 'battles', 'teams'],
+  tournaments: ['accounts', 'wallet', 'results', 'disputes', 'battles', 'teams', 'chat'],
   markets: ['accounts', 'security', 'wallet', 'friends', 'results', 'battles', 'teams'],
   video: ['accounts'],
   streams: ['accounts', 'security', 'friends', 'profiles', 'results', 'battles', 'chat', 'video'],

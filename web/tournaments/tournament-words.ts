@@ -72,6 +72,7 @@ export const DECISION_WORDS: Readonly<Record<TournamentDecision, string>> = {
   CANCELLED: 'Tournament cancelled',
   CORRECTED: 'Put right after the end',
   ANNOUNCEMENT: 'Announcement',
+  ANNOUNCEMENT_WITHDRAWN: 'Announcement withdrawn',
   PRIZES_HELD: 'Prizes held',
   PRIZES_RELEASED: 'Prizes released',
 };

@@ -8,6 +8,8 @@ interface StatStripProps {
   label: string;
   /** The first leads: on a phone the others are reached by scrolling sideways. */
   stats: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Two to six figures of which each counts: on a phone they stand in two rows, and none is out of sight. */
+  wraps?: boolean;
 }
 
 /** Pixels. */
@@ -39,10 +41,28 @@ const cell = css({
   [below.medium]: { padding: 'var(--space-2) var(--space-4)' },
 });
 
+const rows = css({
+  [below.medium]: {
+    // The lines between the cells are what shines through.
+    '& > dl': { gridAutoFlow: 'row', gap: 1, background: 'var(--line)' },
+    '&& > dl > *, && > dl > * + *': { background: 'var(--bg-1)', borderInlineStart: 'none' },
+  },
+});
+/** No cell stays empty: an odd one out is taken up by the first. */
+const columnsOf = (count: number) => {
+  const columns = count % 2 === 0 && count < 6 ? 2 : 3;
+  return css({
+    [below.medium]: {
+      '& > dl': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+      '& > dl > :first-of-type': { gridColumn: `span ${1 + ((columns - (count % columns)) % columns)}` },
+    },
+  });
+};
+
 /** Figures in one line where they are not the subject of the page. */
-export const StatStrip = ({ label, stats }: StatStripProps) => (
+export const StatStrip = ({ label, stats, wraps = false }: StatStripProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-  <div css={strip} tabIndex={0} role="group" aria-label={label}>
+  <div css={[strip, wraps && rows, wraps && columnsOf(stats.length)]} tabIndex={0} role="group" aria-label={label}>
     <dl>
       {stats.map((stat) => (
         <div key={stat.label} css={cell}>

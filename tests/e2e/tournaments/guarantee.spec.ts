@@ -23,7 +23,21 @@ test('an organiser adds prize money: held with the announcement, guaranteed to a
   await expectUsable(rival);
   expect(cents((await wallet(rival)).availableToBet)).toBe(before - 20_00);
 
+  await rival.getByRole('textbox', { name: 'Announcement' }).fill('Doors open at eight.');
+  await rival.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(rival.getByText('Announced', { exact: true })).toBeVisible();
   await rival.getByRole('link', { name: 'See its page' }).click();
+  const news = rival.getByRole('log', { name: 'Announcements' });
+  await news.getByRole('button', { name: 'Correct' }).click();
+  await rival.getByRole('dialog').getByRole('textbox', { name: 'Announcement' }).fill('Doors open at nine.');
+  await rival.getByRole('dialog').getByRole('button', { name: 'Correct' }).click();
+  await expect(news).toContainText('Doors open at nine.');
+  await expectDialogGone(rival);
+  await expectUsable(rival);
+  await news.getByRole('button', { name: 'Withdraw' }).click();
+  await rival.getByRole('dialog').getByLabel('Reason').fill('The date is not sure.');
+  await rival.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(news).toHaveCount(0);
   await expect(rival.getByText('who does not play for it')).toBeVisible();
   await expect(rival.getByRole('button', { name: 'Join Tournament' })).toHaveCount(0);
   await expectUsable(rival);

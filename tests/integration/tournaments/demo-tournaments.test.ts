@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listEarnings } from '../../../db/results/earning.queries.ts';
 import { countedTournaments } from '../../../db/results/leader.table.ts';
@@ -7,10 +7,13 @@ import { seedDemo } from '../../../db/seed/demo.ts';
 import { COMPLETED, DRAWN, RUNNING } from '../../../db/seed/sample-tournaments.ts';
 import { drawHashOf, drawSeeds } from '../../../db/tournaments/draw-seeds.ts';
 import { listEntrants } from '../../../db/tournaments/entrant.queries.ts';
+import { readLineup } from '../../../db/tournaments/lineup.queries.ts';
+import { tournaments } from '../../../db/tournaments/tournament.table.ts';
 import { listMatches } from '../../../db/tournaments/match.queries.ts';
 import { poolOf } from '../../../domain/tournaments/tournament.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
+import { readStoredTeam } from '../../support/team-steps.ts';
 import { bracketIn, findDrift, tournamentOf } from '../../support/tournament-steps.ts';
 import { World } from '../../support/world.ts';
 
@@ -44,6 +47,20 @@ it('one is over: it has a champion, all of its pool is paid and is among the ear
     .from(countedTournaments)
     .where(eq(countedTournaments.tournamentId, row.id));
   expect(counted).toHaveLength(8);
+});
+
+it('one is of teams: each has entered with a line-up in which all have agreed, and each of it has paid the own share', async () => {
+  const [row] = await world.db.read.select().from(tournaments).where(isNotNull(tournaments.teamSize));
+  if (!row) throw new Error('there is none');
+  const entrants = await listEntrants(world.db.read, row.id);
+  expect([row.status, row.entrants, entrants.length]).toEqual(['registration', 3, 3]);
+  for (const { userId, teamId, username } of entrants) {
+    expect(await readStoredTeam(world, teamId ?? '')).toMatchObject({ name: username });
+    const seats = await readLineup(world.db.read, row.id, userId);
+    expect(seats.map(({ agreedAt }) => agreedAt !== null)).toEqual([true, true]);
+    expect(seats.reduce((sum, { stakeCents, feeCents }) => sum + stakeCents + feeCents, 0)).toBe(21_00);
+  }
+  expect(await accountCents(world.db.read, `escrow:${row.id}`)).toBe(3 * 21_00);
 });
 
 it('of one the seeds are drawn by the secret whose hash was shown, and its first matches are called', async () => {

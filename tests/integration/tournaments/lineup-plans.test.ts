@@ -9,11 +9,17 @@ import {
   readSeat,
   readSeats,
 } from '../../../db/tournaments/lineup.queries.ts';
+import { listTeamMatches } from '../../../db/tournaments/team-match.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
 const TERMS = { id: 'x', teamSize: 2, buyInCents: 5, feeCents: 1 } as const;
 
 checkPlans([
+  {
+    name: 'matches of a team',
+    run: ({ db }) => listTeamMatches(db.read, 'x', 20, { startedAt: 5, tournamentId: 'y', match: 1 }),
+    uses: ['tournament_entrants_team', pk('tournament_matches')],
+  },
   { name: 'line-ups, a seat', run: ({ db }) => readSeat(db.read, 'x', 'y'), uses: [pk('tournament_lineups')] },
   { name: 'line-ups, an entry', run: ({ db }) => readEntry(db.read, 'x', 'y'), uses: [pk('tournament_entrants')] },
   { name: 'line-ups, one', run: ({ db }) => readLineup(db.read, 'x', 'y'), uses: [/tournament_lineups/] },

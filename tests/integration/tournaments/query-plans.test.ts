@@ -1,3 +1,5 @@
+import { listEventsAt } from '../../../db/events/log.queries.ts';
+import { replaceMessages } from '../../../db/notifications/notification.queries.ts';
 import {
   countHere,
   listEntrants,
@@ -22,6 +24,7 @@ import {
 } from '../../../db/tournaments/match.queries.ts';
 import {
   countOrganised,
+  endAnnouncement,
   isInTournament,
   listAnnouncements,
   listDueTournaments,
@@ -29,6 +32,7 @@ import {
   listTournaments,
   listTournamentsOf,
   lockTournament,
+  readAnnouncement,
   readHolder,
   readTournament,
 } from '../../../db/tournaments/tournament.queries.ts';
@@ -74,6 +78,27 @@ checkPlans([
     run: ({ db }) => listAnnouncements(db.read, 'x', 3),
     uses: ['tournament_log_announcements'],
     isInOrder: true,
+  },
+  {
+    name: 'tournaments, an announcement',
+    run: ({ db }) => readAnnouncement(db.read, 'x'),
+    uses: [pk('tournament_log')],
+  },
+  {
+    name: 'tournaments, an announcement that is taken back',
+    run: ({ db }) => db.transact((tx) => endAnnouncement(tx, 'x', 5)),
+    uses: [pk('tournament_log')],
+  },
+  {
+    name: 'tournaments, who was told of an announcement',
+    run: ({ db }) =>
+      listEventsAt(db.read, { entity: 'tournament', entityId: 'x' }, 'tournament.announcement-posted', 5),
+    uses: ['events_entity'],
+  },
+  {
+    name: 'tournaments, what they were told of it',
+    run: ({ db }) => db.transact((tx) => replaceMessages(tx, ['x', 'y'], 'announcement:z', 'Taken back.')),
+    uses: ['notifications_key'],
   },
   { name: 'tournaments, who holds', run: ({ db }) => readHolder(db.read, 'x'), uses: ['tournament_log_newest'] },
   {

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOLD_LIFE } from '../../../domain/tournaments/hold-prizes.ts';
 import { TALK_AFTER_END } from '../../../domain/tournaments/tournament-talk.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
+import { blockedMessages } from '../../../db/chat/chat.table.ts';
 import { listMessages } from '../../../db/chat/message.queries.ts';
+import { listNotifications } from '../../../db/notifications/notification.queries.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { events } from '../../../db/events/event.table.ts';
-import { listAnnouncements } from '../../../db/tournaments/tournament.queries.ts';
+import { listAnnouncements, listLog } from '../../../db/tournaments/tournament.queries.ts';
+import { ANNOUNCEMENT_WITHDRAWN } from '../../../domain/notifications/tournament-notices.ts';
 import { NO_FACTS } from '../../../domain/notifications/notification.ts';
 import { noticesOf } from '../../../domain/notifications/notices-of.ts';
 import { requireTalk } from '../../../gateway/chat/chat.resolver.ts';
@@ -16,9 +19,15 @@ import { postMessage } from '../../../gateway/chat/post-message.ts';
 import { reactToMessage } from '../../../gateway/chat/react-to-message.ts';
 import { readPlace } from '../../../gateway/chat/read-place.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
 import { holdPrizes, releasePrizes } from '../../../gateway/tournaments/hold-prizes.ts';
-import { postAnnouncement } from '../../../gateway/tournaments/post-announcement.ts';
+import {
+  correctAnnouncement,
+  postAnnouncement,
+  withdrawAnnouncement,
+} from '../../../gateway/tournaments/post-announcement.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
   calledIn,
@@ -41,6 +50,13 @@ beforeAll(async () => {
   [staff, colleague] = [await world.player({ role: 'moderator' }), await world.player({ role: 'moderator' })];
 });
 afterAll(() => world.close());
+
+/** The id of the announcement that stands. */
+async function standing(id: string): Promise<string> {
+  const [one] = await listAnnouncements(world.db.read, id, 1);
+  if (!one) throw new Error('nothing is announced');
+  return one.id;
+}
 
 let words = 0;
 /** Each says something else, a minute after the last. */
@@ -151,6 +167,62 @@ it('an announcement is one event that tells each who takes part once, stands on 
   expect(await codeOf(announce(organiser))).toBe('RATE_LIMITED');
   world.pass(HOUR);
   expect(await codeOf(announce(organiser))).toBe('ok');
+});
+
+it('an announcement passes the filter of the chat; what it stops is kept for staff, whose own words pass', async () => {
+  const organiser = await world.player();
+  const id = await openTournament(world, organiser);
+  const announce = (actor: Actor, text: string) => postAnnouncement(world.deps, actor, world.key(), { id, text });
+  expect(await codeOf(announce(organiser, 'You are all fucking cheats'))).toBe('MESSAGE_BLOCKED');
+  const kept = world.db.read.select().from(blockedMessages).where(eq(blockedMessages.authorId, organiser.userId));
+  expect(await kept).toMatchObject([{ channelId: `tournament:${id}`, rule: 'profanity' }]);
+  expect(await listAnnouncements(world.db.read, id, 3)).toEqual([]);
+  await announce(organiser, 'Welcome.');
+  const correct = { announcementId: await standing(id), text: 'Welcome, shitheads.' };
+  expect(await codeOf(correctAnnouncement(world.deps, organiser, world.key(), correct))).toBe('MESSAGE_BLOCKED');
+  expect(await listAnnouncements(world.db.read, id, 3)).toMatchObject([{ text: 'Welcome.' }]);
+  expect(await codeOf(announce(staff, 'ALL OF YOU ARE LATE FOR THE START'))).toBe('ok');
+});
+
+it('whoever has posted an announcement corrects it or takes it back, staff remove any with a reason; the log says so, inboxes and page forget the words', async () => {
+  const organiser = await world.player();
+  const [entrant, leaver] = [await world.player({ cents: 50_00 }), await world.player({ cents: 50_00 })];
+  const id = await openTournament(world, organiser);
+  for (const one of [entrant, leaver]) await enter(world, one, id);
+  await postAnnouncement(world.deps, organiser, world.key(), { id, text: 'We start at eight.' });
+  await leave(world, leaver, id);
+  const first = await standing(id);
+  const correct = (actor: Actor, announcementId: string) =>
+    correctAnnouncement(world.deps, actor, world.key(), { announcementId, text: 'We start at nine.' });
+  const withdraw = (actor: Actor, announcementId: string, reason = 'It named a player.') =>
+    withdrawAnnouncement(world.deps, actor, world.key(), { announcementId, reason });
+  const inbox = async ({ userId }: Actor) => {
+    await deliverEverything(world.deps, openLog('silent'));
+    const rows = await listNotifications(world.db.read, userId, null, 9, null);
+    return rows.filter(({ kind }) => kind === 'tournament.announcement-posted').map(({ message }) => message);
+  };
+  expect(await inbox(leaver)).toEqual(['We start at eight.']);
+  expect(await codeOf(withdraw(entrant, first))).toBe('FORBIDDEN');
+  expect(await codeOf(correct(staff, first))).toBe('FORBIDDEN');
+  world.pass(MINUTE);
+  await correct(organiser, first);
+  expect(await codeOf(withdraw(organiser, first))).toBe('NOT_FOUND');
+  expect(await listAnnouncements(world.db.read, id, 3)).toMatchObject([{ text: 'We start at nine.' }]);
+  expect(await inbox(entrant)).toEqual(['We start at nine.', ANNOUNCEMENT_WITHDRAWN]);
+  expect(await inbox(leaver)).toEqual([ANNOUNCEMENT_WITHDRAWN]);
+  expect(await codeOf(withdraw(staff, await standing(id), ' '))).toBe('BAD_INPUT');
+  world.pass(MINUTE);
+  await withdraw(staff, await standing(id));
+  expect(await listAnnouncements(world.db.read, id, 3)).toEqual([]);
+  expect(await inbox(entrant)).toEqual([ANNOUNCEMENT_WITHDRAWN, ANNOUNCEMENT_WITHDRAWN]);
+  const entries = await listLog(world.db.read, id, 9, null);
+  expect(entries.map(({ what, byId, withdrawnAt }) => [what, byId, withdrawnAt !== null])).toEqual([
+    ['announcement-withdrawn', staff.userId, false],
+    ['announcement', organiser.userId, true],
+    ['announcement', organiser.userId, true],
+  ]);
+  const audited = world.db.read.select().from(auditLog).where(eq(auditLog.subjectId, id));
+  expect(await audited).toMatchObject([{ action: 'tournament.withdraw-announcement', reason: 'It named a player.' }]);
 });
 
 it('held prizes stay in escrow after the last match, are paid when they are released, and everybody is told why', async () => {

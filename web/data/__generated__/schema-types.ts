@@ -1815,6 +1815,7 @@ export type TournamentCorrectionFields = {
 
 export type TournamentDecision =
   | 'ANNOUNCEMENT'
+  | 'ANNOUNCEMENT_WITHDRAWN'
   | 'CANCELLED'
   | 'CORRECTED'
   | 'PRIZES_HELD'

@@ -10,6 +10,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import {
@@ -25,10 +26,17 @@ const COLUMNS = [
   {
     key: 'opponent',
     header: 'Opponent',
-    cell: ({ opponent }: PastBattle) => (
+    cell: ({ opponent, contest, path }: PastBattle) => (
       <Row gap={3}>
         <Crest id={opponent.id} src={opponent.logoUrl} size={32} />
-        <Link to={teamPath(opponent.id)}>{opponent.name}</Link>
+        <div>
+          <Link to={teamPath(opponent.id)}>{opponent.name}</Link>
+          {contest !== null && (
+            <Text size={12} tone="dim">
+              {path === null ? contest : <Link to={path}>{contest}</Link>}
+            </Text>
+          )}
+        </div>
       </Row>
     ),
   },
@@ -44,7 +52,8 @@ const COLUMNS = [
   {
     key: 'earnings',
     header: 'Earnings',
-    cell: ({ earningsCents }: PastBattle) => <Money cents={earningsCents} signed />,
+    // The prizes of a tournament follow its places, not its matches.
+    cell: ({ earningsCents, contest }: PastBattle) => (contest === null ? <Money cents={earningsCents} signed /> : '–'),
     align: 'end',
   },
   {
@@ -61,12 +70,14 @@ interface RecentBattlesProps {
   readonly played: number;
 }
 
-/** A team's settled battles, newest first (EN-22). */
+/** What a team has played, newest first (EN-22). */
 export function RecentBattles({ teamId, played }: RecentBattlesProps) {
   const read = usePages(RecentTeamBattlesDocument, 'team.recentBattles', { variables: { id: teamId }, first: PAGE });
   const { retry } = read;
   useEffect(retry, [played, retry]);
-  const empty = <EmptyState title="No matches yet">Settled team battles are listed here.</EmptyState>;
+  const empty = (
+    <EmptyState title="No matches yet">Settled team battles and tournament matches are listed here.</EmptyState>
+  );
   return (
     <Panel title="Recent Matches">
       <PagedList read={read} what="matches" skeleton={[1, 160]} empty={empty} moreLabel="Show more">

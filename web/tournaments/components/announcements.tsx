@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
+import { AnnouncementActions } from './announcement-actions.tsx';
 import type { ReadTournamentQuery } from '../operations/__generated__/read-tournament.gql.ts';
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -17,7 +18,11 @@ export function Announcements({ items }: { readonly items: readonly Announcement
   return (
     <Stack gap={2} role="log" aria-label="Announcements">
       {items.map(({ id, text, at, by }) => (
-        <Notice key={id} icon={<Megaphone aria-hidden />}>
+        <Notice
+          key={id}
+          icon={<Megaphone aria-hidden />}
+          action={<AnnouncementActions id={id} text={text} byId={by?.id ?? null} />}
+        >
           <Text size={14} css={words}>
             {text}
           </Text>

@@ -8,6 +8,7 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ListDecisionsDocument } from '../operations/__generated__/list-decisions.gql.ts';
+import { AnnouncementActions } from './announcement-actions.tsx';
 import { DECISION_WORDS } from '../tournament-words.ts';
 
 const PAGE_SIZE = 20;
@@ -19,6 +20,10 @@ interface DecisionsTabProps {
 
 const fallenWords = (fallen: number): string =>
   fallen === 0 ? '' : fallen === 1 ? ' One later result fell with it.' : ` ${fallen} later results fell with it.`;
+
+/** Its words are told to staff alone. */
+const takenBackWords = (name: string, words: string): string =>
+  `${name}: corrected or taken back since.${words === '' ? '' : ` It said: ${words}`}`;
 
 /** Every decision over a tournament with its reason, which all may read. */
 export function DecisionsTab({ id, code }: DecisionsTabProps) {
@@ -36,7 +41,7 @@ export function DecisionsTab({ id, code }: DecisionsTabProps) {
     >
       {(rows) => (
         <List label="Decisions">
-          {rows.map(({ id: key, what, match, by, reason, fallen, at }) => (
+          {rows.map(({ id: key, what, match, by, reason, fallen, at, withdrawnAt }) => (
             <ListRow
               key={key}
               title={
@@ -49,8 +54,20 @@ export function DecisionsTab({ id, code }: DecisionsTabProps) {
                   )}
                 </>
               }
-              detail={`${by.username}: ${reason}${fallenWords(fallen)}`}
-              trailing={<RelativeTime at={at} now={serverNow} />}
+              detail={
+                withdrawnAt === null
+                  ? `${by.username}: ${reason}${fallenWords(fallen)}`
+                  : takenBackWords(by.username, reason)
+              }
+              isLong
+              trailing={
+                <>
+                  {what === 'ANNOUNCEMENT' && withdrawnAt === null && (
+                    <AnnouncementActions id={key} text={reason} byId={by.id} />
+                  )}
+                  <RelativeTime at={at} now={serverNow} />
+                </>
+              }
             />
           ))}
         </List>

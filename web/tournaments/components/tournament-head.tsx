@@ -84,6 +84,7 @@ export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProp
       <div css={body}>
         <StatStrip
           label="The tournament in figures"
+          wraps
           stats={[
             { label: 'Prize pool', value: <Money cents={poolCents} /> },
             ...(guaranteedWords(tournament) === null

@@ -1,0 +1,1 @@
+ALTER TABLE "tournament_log" ADD COLUMN "withdrawn_at" bigint;

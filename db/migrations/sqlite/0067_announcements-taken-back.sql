@@ -1,0 +1,1 @@
+ALTER TABLE `tournament_log` ADD `withdrawn_at` integer;
