@@ -114,6 +114,13 @@ export const moderationSettings = table(
   (t) => [check('moderation_settings_one', sql`${t.id} = 1`)],
 );
 
+/** Words that staff let nobody say, whatever else is filtered. */
+export const bannedWords = table('banned_words', {
+  word: text().primaryKey(),
+  byId: person(),
+  at: at().notNull(),
+});
+
 /** A message that a rule stopped, with the rule: the receipt its author saw. */
 export const blockedMessages = table(
   'blocked_messages',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { allow, refuse } from '../shared/refusals.ts';
 import { ruled } from '../shared/schema.ts';
+import { ruleOnBannedWord } from './banned-words.ts';
 import { tidyMessage } from './message-text.ts';
 import { REPORT_TYPES } from './report.ts';
 import { REPORT_REASON_MAX } from './slash-commands.ts';
@@ -16,3 +17,6 @@ export const playerReport = z.object({
       : allow(reason);
   }),
 });
+
+/** A word or phrase that nobody may say. */
+export const bannedWord = z.object({ word: ruled(ruleOnBannedWord) });

@@ -42,13 +42,23 @@ export const unusableOf = (settings: ModerationSettings): keyof typeof MODERATIO
     return !(settings[name] >= 0 && settings[name] <= max && settings[name] % stride === 0);
   }) ?? null;
 
-export const MODERATION_RULES = ['followers-only', 'slow-mode', 'profanity', 'spam', 'links', 'caps'] as const;
+export const MODERATION_RULES = [
+  'followers-only',
+  'slow-mode',
+  'banned-words',
+  'profanity',
+  'spam',
+  'links',
+  'caps',
+] as const;
 export type ModerationRule = (typeof MODERATION_RULES)[number];
 
 /** What is to be judged, and what was found in it. */
 export interface Judged {
   /** The author's own words; empty where the server draws the message. */
   readonly text: string;
+  /** Whether it says a word of the list that staff keep. */
+  readonly hasBannedWord: boolean;
   readonly hasProfanity: boolean;
   readonly hasLink: boolean;
   /** When the author's account was opened; epoch milliseconds. */
@@ -63,12 +73,17 @@ export type Verdict =
   | { readonly kind: 'flag'; readonly rule: ModerationRule }
   | { readonly kind: 'block'; readonly rule: ModerationRule; readonly retryAfterSeconds: number | null };
 
-/** Rules of what is said; the two that are about time hold at every sensitivity. */
+/** Rules of what is said, but for the list of banned words: that and the two about time hold at every sensitivity. */
 export const CONTENT_RULES = ['profanity', 'spam', 'links', 'caps'] as const;
 export type ContentRule = (typeof CONTENT_RULES)[number];
 
 /** The sensitivity from which on breaking a rule blocks a message; below it is posted and flagged. */
-const BLOCKED_FROM: Readonly<Record<ContentRule, number>> = { profanity: 30, links: 40, spam: 50, caps: 75 };
+const BLOCKED_FROM: Readonly<Record<ContentRule, number>> = {
+  profanity: 30,
+  links: 40,
+  spam: 50,
+  caps: 75,
+};
 
 /** Rules that block at a sensitivity, those that only flag left out. */
 export const blockingAt = (sensitivity: number): ContentRule[] =>
@@ -87,6 +102,7 @@ export function moderate(judged: Judged, settings: ModerationSettings, now: numb
   if (settings.followersOnly && now < establishedAt) return block('followers-only', establishedAt - now);
   const freeAt = Math.max(0, ...judged.earlier.map(({ at }) => at)) + settings.slowMode * SECOND;
   if (settings.slowMode > 0 && now < freeAt) return block('slow-mode', freeAt - now);
+  if (judged.hasBannedWord) return block('banned-words', null);
   const broken = brokenRules(judged, settings, now);
   const isBlocking = new Set(blockingAt(settings.autoModSeverity));
   const blocking = broken.find((rule) => isBlocking.has(rule));

@@ -1,9 +1,11 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { hasBannedWord } from '../../domain/chat/banned-words.ts';
 import type { TalkId } from '../../domain/chat/channels.ts';
 import { type ModerationRule, type ModerationSettings, moderate } from '../../domain/chat/moderation.ts';
 import type { EarlierMessage } from '../../domain/chat/spam.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { User } from '../../db/accounts/index.ts';
+import { listBannedWords } from '../../db/chat/banned-word.queries.ts';
 import { insertBlocked, readModeration } from '../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -28,6 +30,7 @@ export async function judgeWords(tx: Tx, { author, text, now, listEarlier }: Sai
   const settings = await readModeration(tx);
   const judged = {
     text,
+    hasBannedWord: hasBannedWord(text, await listBannedWords(tx)),
     hasProfanity: settings.profanityFilter && hasProfanity(text),
     hasLink: settings.linkBlocking && hasLink(text),
     openedAt: author.createdAt,

@@ -1,14 +1,18 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { BANNED_WORD_MAX } from '../../domain/chat/banned-words.ts';
 import { MESSAGE_MAX } from '../../domain/chat/message-text.ts';
 import type { ReportStatus } from '../../domain/chat/report.ts';
+import { listBannedWords } from '../../db/chat/banned-word.queries.ts';
 import { listModerated } from '../../db/chat/message.queries.ts';
 import { listReports, readModeration } from '../../db/chat/moderation.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { UserReportStatusEnum } from './chat.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
+import { banWord } from './ban-word.ts';
 import { decideReport } from './decide-report.ts';
 import {
+  BannedWords,
   type ModeratedMessage,
   ModeratedMessageConnection,
   ModerationSettingsFields,
@@ -43,10 +47,32 @@ export class ModerationResolver {
   }
 
   @Access('staff')
+  @Query(() => BannedWords, { description: 'What nobody but staff says in any chat, whatever else is filtered.' })
+  async bannedWords(@Ctx() { deps }: Context): Promise<BannedWords> {
+    return { words: await listBannedWords(deps.db.read) };
+  }
+
+  @Access('staff')
+  @Mutation(() => BannedWords, {
+    description: 'Puts a word on that list, or takes it off, and answers the list. Refusals: BAD_INPUT.',
+  })
+  async setWordBanned(
+    @Ctx() context: Context,
+    @Arg('word', () => String, {
+      description: `A word or phrase of 2 to ${BANNED_WORD_MAX} characters; its case does not matter.`,
+    })
+    word: string,
+    @Arg('isBanned', () => Boolean, { description: 'Whether it stands on the list from now on.' })
+    isBanned: boolean,
+  ): Promise<BannedWords> {
+    return { words: await banWord(context.deps, actorOf(context), word, isBanned) };
+  }
+
+  @Access('staff')
   @Query(() => ModerationVerdict, {
     description: 'What filters, stored or not, would do with a text of an old account. Refusals: BAD_INPUT.',
   })
-  tryModeration(
+  async tryModeration(
     @Ctx() { deps }: Context,
     @Arg('text', () => String, { description: `What somebody might write: 1 to ${MESSAGE_MAX} characters.` })
     text: string,
@@ -54,8 +80,8 @@ export class ModerationResolver {
       description: 'The filters that are tried; they are not stored.',
     })
     settings: ModerationSettingsFields,
-  ): ModerationVerdict {
-    const verdict = tryModeration(deps, text, { ...settings });
+  ): Promise<ModerationVerdict> {
+    const verdict = await tryModeration(deps, text, { ...settings });
     return { kind: verdict.kind, rule: verdict.kind === 'pass' ? null : verdict.rule };
   }
 

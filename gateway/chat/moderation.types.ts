@@ -53,6 +53,13 @@ export class ModerationSettingsFields {
 }
 
 @Access('staff')
+@ObjectType({ description: 'The list of words that staff let nobody say.' })
+export class BannedWords {
+  @Field(() => [String], { description: 'Words and phrases in lower case, by the alphabet.' })
+  words!: string[];
+}
+
+@Access('staff')
 @ObjectType({ description: 'What the filters would do with a text.' })
 export class ModerationVerdict {
   @Field(() => VerdictKindEnum, { description: 'BLOCK: not posted. FLAG: posted, and shown to staff.' })

@@ -19,6 +19,7 @@ export const chat: Room = {
       chat_reads: 'exported, erased',
       chat_settings: 'exported, erased',
       blocked_messages: 'exported, erased',
+      banned_words: 'kept: who of the staff put a word on the list',
       user_reports: 'exported, kept: what staff were told about a player',
     },
     read: async (reader, userId) => ({ chat: await readChatData(reader, userId) }),

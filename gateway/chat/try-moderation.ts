@@ -1,6 +1,8 @@
+import { hasBannedWord } from '../../domain/chat/banned-words.ts';
 import { type ModerationSettings, type Verdict, moderate } from '../../domain/chat/moderation.ts';
 import { ruleOnMessage } from '../../domain/chat/message-text.ts';
 import { must } from '../../domain/shared/refusals.ts';
+import { listBannedWords } from '../../db/chat/banned-word.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { hasLink, hasProfanity } from './find-in-words.ts';
 import { requireUsable } from './save-moderation.ts';
@@ -10,9 +12,17 @@ import { requireUsable } from './save-moderation.ts';
  * words count. Nothing is posted or kept.
  * @throws Refused BAD_INPUT
  */
-export function tryModeration({ now }: Deps, typed: string, settings: ModerationSettings): Verdict {
+export async function tryModeration({ db, now }: Deps, typed: string, settings: ModerationSettings): Promise<Verdict> {
   const text = must(ruleOnMessage(typed));
   requireUsable(settings);
-  const judged = { text, hasProfanity: hasProfanity(text), hasLink: hasLink(text), openedAt: 0, earlier: [] };
+  const hasBanned = hasBannedWord(text, await listBannedWords(db.read));
+  const judged = {
+    text,
+    hasBannedWord: hasBanned,
+    hasProfanity: hasProfanity(text),
+    hasLink: hasLink(text),
+    openedAt: 0,
+    earlier: [],
+  };
   return moderate(judged, settings, now());
 }

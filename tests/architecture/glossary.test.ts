@@ -85,7 +85,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { word: 'word', name: /^wordBreak$/, because: 'a name of CSS' },
   {
     word: 'word',
-    file: /\/slash-commands\.ts$|\/find-in-words\.ts$|^scripts\//,
+    file: /^(domain|db|gateway)\/chat\/|^scripts\//,
     because: 'a part of a text that people typed',
   },
 ];

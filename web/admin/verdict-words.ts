@@ -2,6 +2,7 @@ import type { VerdictKind } from '../data/__generated__/schema-types.ts';
 import type { TryModerationQuery } from './operations/__generated__/try-moderation.gql.ts';
 
 const RULE_WORDS: Readonly<Record<string, string>> = {
+  'banned-words': 'it says a banned word',
   profanity: 'it swears',
   spam: 'it is spam',
   links: 'it holds a link',

@@ -4,6 +4,8 @@ import { type Figures, type Sentences, say, waitOf } from '../data/refusal-sente
 /** The receipt of a message that was not posted: which rule, and what to do about it. */
 function blockedSentence(data: Figures): string {
   switch (String(data['rule'])) {
+    case 'banned-words':
+      return 'Blocked: a word of this message is not welcome here. Put it another way.';
     case 'profanity':
       return 'Blocked: this message swears. Put it another way.';
     case 'spam':

@@ -19,6 +19,8 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.chatPlace': 'own',
   'Query.chatSettings': 'own',
   'Query.moderatedMessages': 'staff',
+  'Mutation.setWordBanned': 'staff',
+  'Query.bannedWords': 'staff',
   'Query.moderationSettings': 'staff',
   'Query.tryModeration': 'staff',
   'Query.pinnedMessages': 'own',

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BANNED_WORDS_MAX } from '../../../domain/chat/banned-words.ts';
 import { DAY, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { DEFAULT_MODERATION, type ModerationSettings } from '../../../domain/chat/moderation.ts';
-import { blockedMessages } from '../../../db/chat/chat.table.ts';
+import { auditLog } from '../../../db/audit/audit.table.ts';
+import { bannedWords, blockedMessages } from '../../../db/chat/chat.table.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
 import { act, calm, channels, look, onMessage, pins, refused, say, texts } from '../../support/chat-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
@@ -318,4 +320,42 @@ test('a second player who reports the same one makes both reports more urgent, u
     { priority: 'MEDIUM', status: 'PENDING', evidence: null },
   ]);
   await staff.ask(DECIDE, { id: both[1]?.id });
+});
+
+test('a banned word is blocked at every sensitivity until staff take it off the list, and nobody else changes the list', async () => {
+  const SET =
+    'mutation S($word: String!, $isBanned: Boolean!) { setWordBanned(word: $word, isBanned: $isBanned) { words } }';
+  const audited = () =>
+    gate.db.read
+      .select({ action: auditLog.action, actorId: auditLog.actorId, data: auditLog.data })
+      .from(auditLog)
+      .where(like(auditLog.action, 'chat.word-%'))
+      .orderBy(asc(auditLog.id));
+  await moderateBy({ autoModSeverity: 0 });
+  const set = async (word: string, isBanned: boolean) =>
+    (await staff.ask<{ setWordBanned: { words: string[] } }>(SET, { word, isBanned })).setWordBanned.words;
+  expect(await author.refusal(SET, { word: 'camper', isBanned: true })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await staff.refusal(SET, { word: ' ! ', isBanned: true })).toMatchObject({ code: 'BAD_INPUT', field: 'word' });
+  expect(await set(' Camper', true)).toEqual(['camper']);
+  expect(await set('boosted ape', true)).toEqual(['boosted ape', 'camper']);
+  expect(await set('CAMPER', true)).toEqual(['boosted ape', 'camper']);
+  expect(await refused(author, 'what a c4mper')).toMatchObject({
+    code: 'MESSAGE_BLOCKED',
+    data: { rule: 'banned-words' },
+  });
+  await say(author, 'scampering away');
+  expect(await set('camper', false)).toEqual(['boosted ape']);
+  await say(author, 'what a camper');
+  const of = (action: string, word: string) => ({ action, actorId: staff.user.id, data: { word } });
+  expect(await audited()).toEqual([
+    of('chat.word-banned', 'camper'),
+    of('chat.word-banned', 'boosted ape'),
+    of('chat.word-allowed', 'camper'),
+  ]);
+
+  const rows = Array.from({ length: BANNED_WORDS_MAX - 1 }, (_, n) => ({ word: `w${n}`, byId: staff.user.id, at: 1 }));
+  await gate.db.transact((tx) => tx.insert(bannedWords).values(rows));
+  expect(await staff.refusal(SET, { word: 'one more', isBanned: true })).toMatchObject({ code: 'BAD_INPUT' });
+  expect(await gate.db.read.$count(bannedWords)).toBe(BANNED_WORDS_MAX);
+  await gate.db.transact((tx) => tx.delete(bannedWords));
 });

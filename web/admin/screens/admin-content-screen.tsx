@@ -1,17 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
 import { Part } from '../../parts/part.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { BannedWords } from '../components/banned-words.tsx';
 import { FilterForm } from '../components/filter-form.tsx';
 import { ModeratedMessages } from '../components/moderated-messages.tsx';
 import { MonitoredStreams } from '../components/monitored-streams.tsx';
 import { ReportQueue } from '../components/report-queue.tsx';
 
+const Filters = () => (
+  <Stack gap={6}>
+    <FilterForm />
+    <BannedWords />
+  </Stack>
+);
+
 const TABS = [
   { value: 'chat', label: 'Chat', panel: <ModeratedMessages /> },
   { value: 'streams', label: 'Streams', panel: <MonitoredStreams /> },
   { value: 'reports', label: 'Reports', panel: <ReportQueue /> },
-  { value: 'filters', label: 'Filters', panel: <FilterForm /> },
+  { value: 'filters', label: 'Filters', panel: <Filters /> },
   { value: 'store', label: 'Store', panel: <Part of="store.catalogue" /> },
   { value: 'missions', label: 'Missions', panel: <Part of="missions.season-desk" /> },
   { value: 'sponsors', label: 'Sponsors', panel: <Part of="sponsorships.desk" /> },

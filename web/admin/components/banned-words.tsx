@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { X } from 'lucide-react';
+import { BANNED_WORD_MAX } from '../../../domain/chat/banned-words.ts';
+import { bannedWord } from '../../../domain/chat/chat.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { formatCounted } from '../../format/format.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { BannedWordsDocument } from '../operations/__generated__/banned-words.gql.ts';
+import { SetWordBannedDocument } from '../operations/__generated__/set-word-banned.gql.ts';
+
+/** Words that nobody but staff says in any chat, whatever the filters above say. */
+export function BannedWords() {
+  const query = useQuery(BannedWordsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Panel title="Banned words">
+      <Stack gap={4}>
+        <Text tone="dim">
+          A message that says one of these is blocked at every sensitivity, also when it is disguised or spelled out.
+          Other words that hold its letters are left alone.
+        </Text>
+        <BanForm />
+        <Loaded
+          query={{ ...query, data: query.data?.bannedWords.words }}
+          what="the banned words"
+          skeleton={[1, 56]}
+          isEmpty={({ length }) => length === 0}
+          empty={<EmptyState title="No banned words">The filters alone judge what is said.</EmptyState>}
+        >
+          {(words) => <WordList words={words} />}
+        </Loaded>
+      </Stack>
+    </Panel>
+  );
+}
+
+function BanForm() {
+  const action = useAction(SetWordBannedDocument, { changes: [BannedWordsDocument] });
+  const form = useForm({
+    schema: bannedWord,
+    initial: { word: '' },
+    words: { word: `Write a word or phrase of 2 to ${BANNED_WORD_MAX} characters.` },
+    sending: action,
+    send: async ({ word }) => {
+      if (await action.run({ word, isBanned: true })) form.reset();
+    },
+  });
+  return (
+    <Form {...form.wires}>
+      <TextField label="Word or phrase" autoComplete="off" {...form.field('word')} />
+      <Failed failure={form.notice} />
+      <Row justify="flex-end">
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          Ban word
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+function WordList({ words }: { readonly words: readonly string[] }) {
+  const action = useAction(SetWordBannedDocument, { changes: [BannedWordsDocument] });
+  return (
+    <Stack gap={3}>
+      <Text size={14} tone="dim">
+        {formatCounted(words.length, 'word')} on the list. Press one to take it off.
+      </Text>
+      <Row as="ul" gap={2}>
+        {words.map((word) => (
+          <li key={word}>
+            <Button
+              size="small"
+              icon={<X size={16} aria-hidden />}
+              aria-label={`Take ${word} off the list`}
+              disabled={action.isRunning}
+              onClick={() => void action.run({ word, isBanned: false })}
+            >
+              {word}
+            </Button>
+          </li>
+        ))}
+      </Row>
+      <Failed failure={action.failure} />
+    </Stack>
+  );
+}
