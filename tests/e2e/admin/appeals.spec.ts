@@ -88,6 +88,8 @@ test('a dispute is filed over a completed battle, a moderator decides, the loser
   await dialog(admin).getByRole('button', { name: 'Overturn' }).click();
   await expect(dialog(admin)).toBeHidden();
   await expect(admin.getByText('No open appeals')).toBeVisible();
+  const record = admin.getByRole('table', { name: 'Decisions of moderators' }).getByRole('row', { name: /moderator/ });
+  await expect(record).toContainText('1 (100%)');
   expect(await balances()).toEqual([demoHad - 21_00, rivalHad + 19_00]);
 
   for (const page of [demo, rival]) {

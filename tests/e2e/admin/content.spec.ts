@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { composer, message, openChat, post } from '../chat/panel.ts';
-import { photograph, player, settled, test } from '../support.ts';
+import { expectUsable, photograph, player, settled, test } from '../support.ts';
 
 test('staff see what is live, what was reported of it as it is, and end a stream for a reason (AC-01, AC-03)', async ({
   browser,
@@ -149,4 +149,18 @@ test('the filters begin at their defaults, move by key in their steps, and hold 
   await composer(chat).press('Enter');
   await expect(chat.getByRole('alert')).toBeVisible();
   await expect(message(chat, 'free coins')).toHaveCount(0);
+
+  await staff.getByLabel('Word or phrase').fill('Camper');
+  await staff.getByRole('button', { name: 'Ban word' }).click();
+  await expect(staff.getByRole('button', { name: 'Take camper off the list' })).toBeVisible();
+  await settled(staff);
+  await expectUsable(staff);
+  await photograph(staff, info, 'banned-words');
+  await composer(chat).fill('what a c4mper');
+  await composer(chat).press('Enter');
+  await expect(chat.getByRole('alert')).toContainText('a word of this message is not welcome here');
+  await staff.getByRole('button', { name: 'Take camper off the list' }).click();
+  await expect(staff.getByText('No banned words')).toBeVisible();
+  await composer(chat).press('Enter');
+  await expect(message(chat, 'what a c4mper')).toHaveCount(1);
 });

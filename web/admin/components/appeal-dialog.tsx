@@ -24,7 +24,7 @@ interface AppealDialogProps {
 /** What becomes of an appealed decision; says of each outcome what it does with the money that was paid. */
 export function AppealDialog({ dispute, onClose }: AppealDialogProps) {
   const toast = useToast();
-  const decide = useAction(DecideAppealDocument, { changes: ['OpenAppeals'] });
+  const decide = useAction(DecideAppealDocument, { changes: ['OpenAppeals', 'ModeratorRecords'] });
   const outcomes = otherOutcomes(dispute);
   const form = useForm({
     schema,

@@ -31,7 +31,7 @@ const isWinnerMissing = (
 /** The decision over a dispute: says of each what it does with the money of this case, and asks for the reason. */
 export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
   const toast = useToast();
-  const decide = useAction(DecideDisputeDocument, { changes: [OpenDisputesDocument] });
+  const decide = useAction(DecideDisputeDocument, { changes: [OpenDisputesDocument, 'ModeratorRecords'] });
   const form = useForm({
     schema,
     initial: { action: null, winnerId: null, reason: '' },
