@@ -13,7 +13,7 @@ import { ISSUE_MAX } from '../../domain/battles/battles.schemas.ts';
 import type { RankBadge } from '../../domain/results/rating.ts';
 import type { DisputeType } from '../../domain/disputes/dispute.ts';
 import type { BattleView } from '../../db/battles/battle.queries.ts';
-import { avatarUrlOf, Player, loadPlayer } from '../accounts/index.ts';
+import { playerOf, Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
@@ -104,11 +104,11 @@ export class Battle {
 }
 
 export function toBattle(view: BattleView): Battle {
-  const creator = { id: view.creatorId, username: view.creatorName, avatarUrl: avatarUrlOf(view.creatorAvatarId) };
+  const creator = playerOf({ id: view.creatorId, username: view.creatorName, avatarId: view.creatorAvatarId });
   const opponent =
     view.opponentId === null
       ? null
-      : { id: view.opponentId, username: view.opponentName ?? '', avatarUrl: avatarUrlOf(view.opponentAvatarId) };
+      : playerOf({ id: view.opponentId, username: view.opponentName ?? '', avatarId: view.opponentAvatarId });
   return {
     id: view.id,
     status: view.status,

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { type BattleStatus, MODE_TITLES } from '../../domain/battles/battle.ts';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import type { HistoryRow } from '../../db/battles/history.queries.ts';
-import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { playerOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
@@ -57,7 +57,7 @@ export const toPastBattle =
     opponent:
       row.otherId === null
         ? null
-        : { id: row.otherId, username: row.otherName ?? '', avatarUrl: avatarUrlOf(row.otherAvatarId) },
+        : playerOf({ id: row.otherId, username: row.otherName ?? '', avatarId: row.otherAvatarId }),
     result: row.winnerId === null ? null : row.winnerId === userId ? 'win' : 'loss',
     stakeCents: showsAmounts ? row.stakeCents : null,
     createdAt: row.createdAt,

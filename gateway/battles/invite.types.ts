@@ -6,7 +6,7 @@ import { HOUR } from '../../domain/shared/time.ts';
 import type { FriendRelation } from '../../domain/friends/friend.ts';
 import type { InviteView } from '../../db/battles/invite.queries.ts';
 import type { RecentPlayerRow } from '../../db/battles/recent-players.queries.ts';
-import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { playerOf, Player } from '../accounts/index.ts';
 import { Acquaintance, toAcquaintance } from '../friends/index.ts';
 import { Battle } from './battle.types.ts';
 import { loadBattle } from './load-battle.ts';
@@ -89,8 +89,8 @@ export const toBattleInvite =
     const feeCents = feeOf(stakeCents);
     return {
       id: view.id,
-      from: { id: view.fromId, username: view.fromName, avatarUrl: avatarUrlOf(view.fromAvatarId) },
-      to: { id: view.toId, username: view.toName, avatarUrl: avatarUrlOf(view.toAvatarId) },
+      from: playerOf({ id: view.fromId, username: view.fromName, avatarId: view.fromAvatarId }),
+      to: playerOf({ id: view.toId, username: view.toName, avatarId: view.toAvatarId }),
       game: view.game,
       gameTitle: GAME_TITLES[view.game],
       mode: view.mode,

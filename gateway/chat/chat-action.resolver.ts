@@ -4,7 +4,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
 import { countReactions } from '../../db/chat/reaction.queries.ts';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { playerOf } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
@@ -52,7 +52,7 @@ export class ChatActionResolver {
     const user = await readUser(deps.db.read, posted.reportedId);
     if (!user) throw new Refused('NOT_FOUND');
     const { id, username, avatarId } = user;
-    return { message: null, reported: { id, username, avatarUrl: avatarUrlOf(avatarId) } };
+    return { message: null, reported: playerOf({ id, username, avatarId }) };
   }
 
   @Access('own')

@@ -4,7 +4,7 @@ import type { ChatMessageRow } from '../../db/chat/chat.table.ts';
 import type { MessageView } from '../../db/chat/message.queries.ts';
 import type { ReactionCount } from '../../db/chat/reaction.queries.ts';
 import { unreadBadge } from '../../domain/chat/unread.ts';
-import { avatarUrlOf, Player, loadPlayer } from '../accounts/index.ts';
+import { playerOf, Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { PageInfo } from '../schema/connection.ts';
@@ -122,7 +122,7 @@ export const toMessage = (view: MessageView, reactions: readonly Seen[]): ChatMe
   id: view.id,
   channelId: view.channelId,
   kind: view.kind,
-  author: { id: view.authorId, username: view.authorName, avatarUrl: avatarUrlOf(view.authorAvatarId) },
+  author: playerOf({ id: view.authorId, username: view.authorName, avatarId: view.authorAvatarId }),
   username: view.authorName,
   message: view.body,
   timestamp: view.at,

@@ -9,7 +9,7 @@ import {
 import { type ReportPriority, type ReportStatus, type ReportType, reportPriority } from '../../domain/chat/report.ts';
 import type { MessageView } from '../../db/chat/message.queries.ts';
 import type { ReportView } from '../../db/chat/moderation.queries.ts';
-import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { playerOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {
@@ -107,7 +107,7 @@ export function toModerated(view: MessageView): ModeratedMessage {
   const rule = CONTENT_RULES.find((one) => one === view.flag);
   return {
     id: view.id,
-    author: { id: view.authorId, username: view.authorName, avatarUrl: avatarUrlOf(view.authorAvatarId) },
+    author: playerOf({ id: view.authorId, username: view.authorName, avatarId: view.authorAvatarId }),
     username: view.authorName,
     message: view.body,
     channel: view.channelId,
@@ -163,8 +163,8 @@ export class UserReport {
 
 export const toReport = (view: ReportView): UserReport => ({
   id: view.id,
-  reportedBy: { id: view.reporterId, username: view.reporterName, avatarUrl: avatarUrlOf(view.reporterAvatarId) },
-  reportedUser: { id: view.reportedId, username: view.reportedName, avatarUrl: avatarUrlOf(view.reportedAvatarId) },
+  reportedBy: playerOf({ id: view.reporterId, username: view.reporterName, avatarId: view.reporterAvatarId }),
+  reportedUser: playerOf({ id: view.reportedId, username: view.reportedName, avatarId: view.reportedAvatarId }),
   reportType: view.reportType,
   description: view.reason,
   messageId: view.messageId,

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ViolationKind } from '../../domain/creators/fair-play.ts';
 import type { ReferralFault, ReferralTier } from '../../domain/creators/referral.ts';
 import type { ReferralView } from '../../db/creators/referral.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/index.ts';
+import { Player, playerOf } from '../accounts/index.ts';
 import { Battle, loadBattle } from '../battles/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Scope } from '../schema/scope.ts';
@@ -109,7 +109,7 @@ export const ReferralConnection = connectionOf(Referral, 'Referral');
 
 export const toReferral = ({ newcomerId: id, username, avatarId, at, hasWagered, fault }: ReferralView): Referral => ({
   id,
-  player: { id, username, avatarUrl: avatarUrlOf(avatarId) },
+  player: playerOf({ id, username, avatarId }),
   signedUpAt: at,
   hasWagered,
   fault,

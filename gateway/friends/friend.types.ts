@@ -5,19 +5,13 @@ import { type PresenceStatus, statusOf } from '../../domain/friends/presence.ts'
 import type { FriendRow } from '../../db/friends/friendship.queries.ts';
 import type { FriendPerson } from '../../db/friends/person.ts';
 import type { RequestView } from '../../db/friends/request.queries.ts';
-import { avatarUrlOf, Player, loadPlayer } from '../accounts/index.ts';
+import { playerOf, Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { FriendRelationEnum, FriendsNewsKindEnum, PresenceStatusEnum } from './friend.enums.ts';
 import { Instant } from '../schema/scalars.ts';
-
-const toPlayer = ({ id, username, avatarId }: FriendPerson): Player => ({
-  id,
-  username,
-  avatarUrl: avatarUrlOf(avatarId),
-});
 
 @Access('own')
 @ObjectType({ description: 'Somebody as the caller stands to them.' })
@@ -36,7 +30,7 @@ export const toAcquaintance =
   (relations: ReadonlyMap<string, FriendRelation>) =>
   (person: FriendPerson): Acquaintance => ({
     id: person.id,
-    player: toPlayer(person),
+    player: playerOf(person),
     relation: relations.get(person.id) ?? 'none',
   });
 
@@ -66,7 +60,7 @@ export const toFriend =
   ({ status, seenAt, game, since, ...person }: FriendRow): Friend => {
     const seen = status === null || seenAt === null ? undefined : { status, seenAt };
     const shown = statusOf(seen, now);
-    return { id: person.id, player: toPlayer(person), status: shown, game: shown === 'offline' ? null : game, since };
+    return { id: person.id, player: playerOf(person), status: shown, game: shown === 'offline' ? null : game, since };
   };
 
 export const FriendConnection = connectionOf(Friend, 'Friend');
@@ -97,7 +91,7 @@ export const toFriendRequest =
     const game = games.get(person.id);
     return {
       id,
-      player: toPlayer(person),
+      player: playerOf(person),
       game: game === undefined ? null : GAME_TITLES[game],
       mutualFriends: mutual.get(person.id) ?? 0,
       at,

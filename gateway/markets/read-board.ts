@@ -14,7 +14,7 @@ import {
 } from '../../db/markets/market.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { readFund } from '../../db/wallet/index.ts';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { playerOf } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Provided } from '../kernel/provided.ts';
 import type { Market, StakeBoard } from './market.types.ts';
@@ -59,7 +59,7 @@ async function toMarket(deps: Deps, reader: Reader, view: MarketView, user: User
   const { minStakeCents, maxStakeCents } = await readSettings(reader);
   const { text, quote } = sealQuote(deps, marketOf(row), deps.now());
   const side = (id: string, username: string, avatarId: string | null, odds: number, ppm: number) => ({
-    player: { id, username, avatarUrl: avatarUrlOf(avatarId) },
+    player: playerOf({ id, username, avatarId }),
     odds,
     chancePercent: Math.round((100 * ppm) / PPM),
   });

@@ -13,7 +13,7 @@ import {
   readPlace,
   readPlaceNear,
 } from '../../db/results/leader.queries.ts';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { playerOf } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Leaderboard, LeaderboardPlace, LeaderboardRow, SpanArgs } from './leaderboard.types.ts';
 
@@ -34,7 +34,7 @@ function toShown(row: LeaderRow, rank: number): LeaderboardRow {
 
 const toFull = (row: LeaderRow, rank: number): LeaderboardRow => ({
   rank,
-  player: { id: row.userId, username: row.username, avatarUrl: avatarUrlOf(row.avatarId) },
+  player: playerOf({ id: row.userId, username: row.username, avatarId: row.avatarId }),
   rankBadge: row.rating === null ? null : badgeOf(row.rating),
   earningsCents: row.earningsCents,
   winRate: winRateOf(row),

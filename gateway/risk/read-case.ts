@@ -11,7 +11,7 @@ import {
   listSignals,
   readCase,
 } from '../../db/risk/risk-case.queries.ts';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { playerOf } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { isPartOf } from './is-part-of.ts';
 import type { RiskCase, RiskCaseFile } from './risk-case.types.ts';
@@ -37,9 +37,7 @@ export async function toCases(reader: Reader, rows: readonly RiskCaseView[]): Pr
       {
         ...row,
         parts: scoreParts(countsOf(counted, row.id)),
-        players: players
-          .filter(({ caseId }) => caseId === row.id)
-          .map(({ id, username, avatarId }) => ({ id, username, avatarUrl: avatarUrlOf(avatarId) })),
+        players: players.filter(({ caseId }) => caseId === row.id).map(playerOf),
       },
     ]),
   );

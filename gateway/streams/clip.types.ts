@@ -4,7 +4,7 @@ import { SECOND } from '../../domain/shared/time.ts';
 import { CLIP_LENGTHS, CLIP_TITLE_MAX } from '../../domain/streams/clip.ts';
 import { STREAM_GAME_TITLES } from '../../domain/streams/stream.ts';
 import type { ClipView } from '../../db/streams/clip.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/index.ts';
+import { Player, playerOf } from '../accounts/index.ts';
 import { loadStream } from './load-stream.ts';
 import { Stream } from './stream.types.ts';
 import { Beside } from '../schema/beside.ts';
@@ -85,8 +85,8 @@ export const toClip =
     isStreamLive: view.streamState === 'live',
     title: view.title,
     gameTitle: STREAM_GAME_TITLES[view.game],
-    streamer: { id: view.streamerId, username: view.streamerName, avatarUrl: avatarUrlOf(view.streamerAvatarId) },
-    maker: { id: view.makerId, username: view.makerName, avatarUrl: avatarUrlOf(view.makerAvatarId) },
+    streamer: playerOf({ id: view.streamerId, username: view.streamerName, avatarId: view.streamerAvatarId }),
+    maker: playerOf({ id: view.makerId, username: view.makerName, avatarId: view.makerAvatarId }),
     isMature: view.isMature,
     from: view.fromMs / SECOND,
     seconds: view.lengthMs / SECOND,

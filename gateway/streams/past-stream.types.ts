@@ -3,7 +3,7 @@ import { mayAct } from '../../domain/accounts/standing.ts';
 import { STREAM_GAME_TITLES } from '../../domain/streams/stream.ts';
 import type { RecordingEnd } from '../../domain/video/recording.ts';
 import type { PastStreamView } from '../../db/streams/past-stream.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/index.ts';
+import { Player, playerOf } from '../accounts/index.ts';
 import { loadStream } from './load-stream.ts';
 import { Stream } from './stream.types.ts';
 import { Beside } from '../schema/beside.ts';
@@ -72,7 +72,7 @@ export const toPastStream =
     streamId: view.streamId,
     title: view.title,
     gameTitle: STREAM_GAME_TITLES[view.game],
-    streamer: { id: view.userId, username: view.streamerName, avatarUrl: avatarUrlOf(view.streamerAvatarId) },
+    streamer: playerOf({ id: view.userId, username: view.streamerName, avatarId: view.streamerAvatarId }),
     isMature: view.isMature,
     startedAt: view.startedAt,
     seconds: view.seconds,

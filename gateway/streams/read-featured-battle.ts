@@ -8,7 +8,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { listRatings, readStats } from '../../db/results/index.ts';
 import { followedAmong, followersOf } from '../../db/streams/audience.queries.ts';
 import { type StreamView, listWithBattle } from '../../db/streams/stream.queries.ts';
-import { avatarUrlOf, type Player } from '../accounts/index.ts';
+import { playerOf, type Player } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sightOf } from '../profiles/index.ts';
@@ -48,12 +48,12 @@ export async function readFeaturedBattle(deps: Deps, actor: Actor): Promise<Feat
   if (!best) return null;
   const { battle, streams } = best;
   const players: Player[] = [
-    { id: battle.creatorId, username: battle.creatorName, avatarUrl: avatarUrlOf(battle.creatorAvatarId) },
-    {
+    playerOf({ id: battle.creatorId, username: battle.creatorName, avatarId: battle.creatorAvatarId }),
+    playerOf({
       id: battle.opponentId ?? '',
       username: battle.opponentName ?? '',
-      avatarUrl: avatarUrlOf(battle.opponentAvatarId),
-    },
+      avatarId: battle.opponentAvatarId,
+    }),
   ];
   const ids = players.map(({ id }) => id);
   const [followed, followers] = await Promise.all([followedAmong(read, actor.userId, ids), followersOf(read, ids)]);

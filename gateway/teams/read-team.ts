@@ -17,6 +17,7 @@ import {
 import { readMembership, readTeamCards } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { playerOf } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type TeamBattle, type TeamOffer, offerFigures } from './team-battle.types.ts';
 import {
@@ -25,7 +26,6 @@ import {
   type PastTeamBattle,
   type TeamMatters,
   type TeamMember,
-  toPlayer,
   toTeam,
   toTeamMember,
 } from './team.types.ts';
@@ -107,7 +107,7 @@ export async function readOffers(reader: Reader, teamId: string, now: number): P
     to: teamOf(row.toTeamId),
     agreements: agreements
       .filter(({ agreement }) => agreement.offerId === row.id)
-      .map(({ agreement, player }) => ({ ...agreement, team: teamOf(agreement.teamId), player: toPlayer(player) })),
+      .map(({ agreement, player }) => ({ ...agreement, team: teamOf(agreement.teamId), player: playerOf(player) })),
   }));
 }
 
@@ -132,7 +132,7 @@ export async function toTeamBattles(reader: Reader, rows: readonly TeamBattleRow
     poolCents: poolOf(row.stakeCents),
     lineUp: seats
       .filter(({ seat }) => seat.teamBattleId === row.id)
-      .map(({ seat, player }) => ({ ...seat, team: teamOf(seat.teamId), player: toPlayer(player) })),
+      .map(({ seat, player }) => ({ ...seat, team: teamOf(seat.teamId), player: playerOf(player) })),
   }));
 }
 

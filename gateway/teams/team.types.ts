@@ -3,7 +3,7 @@ import { type MembershipAsk, TEAM_ROLE_TITLES, type TeamRole } from '../../domai
 import type { TeamAskView, RosterView } from '../../db/teams/roster.queries.ts';
 import type { TeamCardRow } from '../../db/teams/team.queries.ts';
 import type { TeamRow } from '../../db/teams/team.table.ts';
-import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { avatarUrlOf, playerOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
@@ -65,12 +65,6 @@ export const toTeam = ({ team, memberCount }: TeamCardRow): Team => ({
 
 export const TeamConnection = connectionOf(Team, 'Team');
 
-export const toPlayer = (row: { id: string; username: string; avatarId: string | null }): Player => ({
-  id: row.id,
-  username: row.username,
-  avatarUrl: avatarUrlOf(row.avatarId),
-});
-
 /** EN-20 */
 @Access('own')
 @ObjectType({ description: 'A player of a team with what the team battles brought.' })
@@ -105,7 +99,7 @@ export class TeamMember {
 
 /** `isOnline` is null for who is not a teammate. */
 export const toTeamMember = ({ member, player, rank }: RosterView, isOnline: boolean | null): TeamMember => ({
-  player: toPlayer(player),
+  player: playerOf(player),
   role: member.role,
   roleTitle: TEAM_ROLE_TITLES[member.role],
   rank,
@@ -141,7 +135,7 @@ export class TeamRequest {
 
 export const toTeamRequest = ({ ask, player, rank, wins, battles }: TeamAskView): TeamRequest => ({
   id: ask.id,
-  player: toPlayer(player),
+  player: playerOf(player),
   rank,
   wins,
   losses: battles - wins,
