@@ -36,7 +36,7 @@ export const arcadeContests = table(
     taken: int().notNull(),
     state: oneOf(['open', 'settled', 'void']).notNull(),
     createdAt: at().notNull(),
-    /** Until when others can enter, or staff can look at it; null of those for one player, and of what is over. */
+    /** When it is decided at the latest, or staff have looked at it; null of those for one player, and of what is over. */
     dueAt: at(),
     endedAt: at(),
     /** For whom alone the second seat is; null where it is drawn. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { CONTEST_MS } from '../../domain/arcade/contests.ts';
 import { GAME_IDS, type GameId } from '../../domain/arcade/games.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { type ArcadeContest, type ArcadeRunRow, arcadeContests, arcadeTurns, arcadeRuns } from './arcade.table.ts';
@@ -7,6 +8,9 @@ import { type ArcadeContest, type ArcadeRunRow, arcadeContests, arcadeTurns, arc
 export type Terms = Pick<ArcadeContest, 'game' | 'version' | 'mode' | 'currency' | 'entry'>;
 
 const isOpen = sql`${arcadeContests.state} = 'open' and ${arcadeContests.seats} > 1`;
+
+/** By when it was opened: one that could not be ended is due again later, and takes nobody for that. */
+const takesEntries = (now: number) => gt(arcadeContests.createdAt, now - CONTEST_MS);
 
 /** Lets those who look for a seat of one kind in one after the other, until the transaction ends. */
 export async function lockTurn(tx: Tx, { game, mode, currency, entry }: Terms): Promise<void> {
@@ -44,7 +48,7 @@ export const listFreeSeats = (
         isNull(arcadeContests.invitedId),
         isNull(arcadeContests.heldAt),
         lt(arcadeContests.taken, arcadeContests.seats),
-        gt(arcadeContests.dueAt, now),
+        takesEntries(now),
         notExists(
           reader
             .select({ one: sql`1` })
@@ -135,7 +139,7 @@ export const listInvites = (
         sql`${arcadeContests.state} = 'open' and ${arcadeContests.invitedId} is not null`,
         eq(arcadeContests.invitedId, userId),
         lt(arcadeContests.taken, arcadeContests.seats),
-        gt(arcadeContests.dueAt, now),
+        takesEntries(now),
         ne(arcadeRuns.state, 'void'),
       ),
     )

@@ -24,12 +24,14 @@ import {
   AuditConnection,
   type AuditEntry,
   GrantRoleInput,
+  NoteBirthInput,
   SetAccountStatusInput,
   SetMarkInput,
   toAccount,
   toAuditEntry,
 } from './account-standing.types.ts';
 import { grantRole } from './grant-role.ts';
+import { noteBirth } from './note-birth.ts';
 import { setAccountStatus } from './set-account-status.ts';
 import { setMark } from './set-mark.ts';
 import { startInspection } from './start-inspection.ts';
@@ -162,6 +164,19 @@ export class AccountStandingResolver {
     @Arg('input', () => SetMarkInput, { description: 'Which account, which mark, and why.' }) input: SetMarkInput,
   ): Promise<Account> {
     return this.#read(context.deps, await setMark(context.deps, actorOf(context), input));
+  }
+
+  @Access('administrator')
+  @Mutation(() => Account, {
+    description:
+      'Notes the date of birth of a player who is verified already. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT.',
+  })
+  async noteBirth(
+    @Ctx() context: Context,
+    @Arg('input', () => NoteBirthInput, { description: 'Which account, the date, and where it was read.' })
+    input: NoteBirthInput,
+  ): Promise<Account> {
+    return this.#read(context.deps, await noteBirth(context.deps, actorOf(context), input));
   }
 
   @Access('administrator')

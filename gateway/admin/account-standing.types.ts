@@ -46,6 +46,12 @@ export class Account {
   verification!: VerificationStatus;
 
   @Field(() => Boolean, {
+    description:
+      'Whether staff have noted the date of birth from a checked document; the date itself is shown to nobody.',
+  })
+  isBirthNoted!: boolean;
+
+  @Field(() => Boolean, {
     description: 'Whether it is marked as VIP, which raises its limits and takes off the withdrawal fee.',
   })
   isVip!: boolean;
@@ -89,6 +95,7 @@ export const toAccount = (user: User, { cents, coins, wageredCents }: Holdings =
   role: user.role,
   status: user.status,
   verification: user.verification,
+  isBirthNoted: user.bornOn !== null,
   isVip: user.isVip,
   isVerifiedCreator: user.isVerifiedCreator,
   memberSince: user.createdAt,
@@ -206,6 +213,18 @@ export class GrantRoleInput {
 
   @Field(() => RoleEnum, { description: 'The new role; the account is signed out everywhere and signs in anew.' })
   role!: Role;
+
+  @Field(() => String, REASON)
+  reason!: string;
+}
+
+@InputType({ description: 'The date of birth of a verified player, as on the document that was checked.' })
+export class NoteBirthInput {
+  @Field(() => ID, { description: 'The verified account; not the caller’s own.' })
+  accountId!: string;
+
+  @Field(() => String, { description: '`YYYY-MM-DD`, at least 18 years ago; replaces one that was noted before.' })
+  bornOn!: string;
 
   @Field(() => String, REASON)
   reason!: string;

@@ -1,3 +1,4 @@
+import { CONTEST_MS } from '../../domain/arcade/contests.ts';
 import { findOpponent, mayMeet } from '../../domain/arcade/pairing.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type Terms as SeatTerms, listFreeSeats, lockTurn, readSeated } from '../../db/arcade/contest.queries.ts';
@@ -75,8 +76,8 @@ export async function acceptSeat(
   return sitDown(tx, contest, at);
 }
 
-const isFree = ({ state, taken, seats, dueAt, heldAt }: ArcadeContest, at: number): boolean =>
-  state === 'open' && heldAt === null && taken < seats && dueAt !== null && dueAt > at;
+const isFree = ({ state, taken, seats, createdAt, heldAt }: ArcadeContest, at: number): boolean =>
+  state === 'open' && heldAt === null && taken < seats && createdAt + CONTEST_MS > at;
 
 async function sitDown(tx: Tx, contest: ArcadeContest, at: number): Promise<ArcadeContest> {
   const taken = contest.taken + 1;

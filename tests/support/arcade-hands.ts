@@ -128,7 +128,8 @@ const playStrayGlyph: Play<StrayGlyph> = ({ side, grids }, hand) => {
 function tilesFor(text: string, tiles: string): number[] | null {
   const laid: number[] = [];
   for (const letter of text) {
-    const tile = [...tiles].findIndex((other, n) => other === letter && !laid.includes(n));
+    let tile = tiles.indexOf(letter);
+    while (laid.includes(tile)) tile = tiles.indexOf(letter, tile + 1);
     if (tile < 0) return null;
     laid.push(tile);
   }
@@ -138,11 +139,8 @@ function tilesFor(text: string, tiles: string): number[] | null {
 const playLetterForge: Play<LetterForge> = ({ tiles }, hand) => {
   let at = 0;
   // What nobody knows is handed in too, and is worth nothing.
-  const known = [...ENGLISH_WORDS].filter((text) => tilesFor(text, tiles)).length;
-  const spelt = [...ENGLISH_WORDS].flatMap((text) => {
-    const laid = tilesFor(text, tiles);
-    return laid && hand.random(known) < 26 * hand.skill ? [laid] : [];
-  });
+  const known = [...ENGLISH_WORDS].map((text) => tilesFor(text, tiles)).filter((laid) => laid !== null);
+  const spelt = known.filter(() => hand.random(known.length) < 26 * hand.skill);
   return spelt.flatMap((laid) => {
     at += hand.pause(900, 0.5, 300);
     const swapped = hand.errs(100) ? laid.toReversed() : laid;
@@ -193,13 +191,15 @@ const playPlumbLine: Play<PlumbLine> = (state, hand, { stageTicks }) => {
   return inputs;
 };
 
+/** Every choice of weights. */
+const WEIGHINGS = Array.from({ length: 2 ** WEIGHTS }, (_, bits) =>
+  Array.from({ length: WEIGHTS }, (_weight, n) => n).filter((n) => Math.floor(bits / 2 ** n) % 2 === 1),
+);
+
 const playCounterweight: Play<Counterweight> = ({ scales }, hand) => {
   let at = 0;
   return scales.flatMap(({ load, weights }) => {
-    const plans = Array.from({ length: 2 ** WEIGHTS }, (_, bits) =>
-      weights.flatMap((_weight, n) => (Math.floor(bits / 2 ** n) % 2 === 1 ? [n] : [])),
-    );
-    const plan = plans.find((on) => on.reduce((sum, n) => sum + (weights[n] ?? 0), 0) === load) ?? [];
+    const plan = WEIGHINGS.find((on) => on.reduce((sum, n) => sum + (weights[n] ?? 0), 0) === load) ?? [];
     at += hand.pause(2_200, 0.4, 400);
     // A wrong weighing first, with nothing on.
     const keys = [...(hand.errs(120) ? [WEIGH] : []), ...plan, WEIGH];

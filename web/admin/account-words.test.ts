@@ -11,6 +11,7 @@ const account = (changed: Partial<AccountRowFragment> = {}): AccountRowFragment 
   role: 'PLAYER',
   status: 'ACTIVE',
   verification: 'VERIFIED',
+  isBirthNoted: false,
   isVip: false,
   isVerifiedCreator: false,
   memberSince: 0,

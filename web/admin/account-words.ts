@@ -118,6 +118,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'account.reactivated': 'Reactivated',
   'account.noted': 'Note',
   'account.warned': 'Warned',
+  'account.birth-noted': 'Date of birth noted',
   'account.tax-year-opened': 'Tax year opened',
   'account.tax-list-opened': 'Tax list opened',
   'account.risk-evidence-opened': 'Evidence of a risk case opened',

@@ -3,6 +3,13 @@ import { NARROW, WIDE, expectUsable, photograph, player, settled, test } from '.
 
 const SCREENS = ['/arcade', '/store', '/inventory', '/missions'];
 
+/** As a link of the app does it: the page is not loaded again. */
+const walkTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 async function expectUsableAtBoth(page: Page, info: TestInfo, name: string): Promise<void> {
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
@@ -18,21 +25,18 @@ test('arcade, store, inventory and missions are usable at 390 and at 1440 pixels
   const page = await player(browser, 'demo', { expected: /ERR_FAILED/, viewport: NARROW });
   // A live connection that comes up would have everything read again by itself.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  // A page that reads nothing of what is shown there, and who it is that looks.
+  await page.goto('/settings');
+  await settled(page);
   for (const path of SCREENS)
     await test.step(path, async () => {
-      // A page that reads nothing of what is shown there, and who it is that looks.
-      await page.goto('/settings');
-      await settled(page);
       const held: Route[] = [];
       let isHeld = true;
       await page.route('**/graphql**', async (route) => {
         if (isHeld) held.push(route);
         else await route.abort();
       });
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await walkTo(page, path);
       const main = page.getByRole('main');
       await expect(main.locator('[data-loading]').first()).toBeVisible();
       await expectUsableAtBoth(page, info, `loading${path}`);
@@ -74,9 +78,11 @@ test('empty lists of arcade, store, inventory and missions say what to do, usabl
     ['/inventory?tab=purchases', 'No purchases yet'],
     ['/missions', 'No missions'],
   ] as const;
+  await page.goto('/settings');
+  await settled(page);
   for (const [path, words] of EMPTY)
     await test.step(path, async () => {
-      await page.goto(path);
+      await walkTo(page, path);
       await settled(page);
       await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
       await expectUsableAtBoth(page, info, `empty${path}`);

@@ -26,6 +26,7 @@ afterAll(async () => {
 
 const STATUS = 'mutation ($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { id status } }';
 const ROLE = 'mutation ($input: GrantRoleInput!) { grantRole(input: $input) { id role } }';
+const BIRTH = 'mutation ($input: NoteBirthInput!) { noteBirth(input: $input) { isBirthNoted } }';
 const MARK = 'mutation ($input: SetMarkInput!) { setAccountMark(input: $input) { id isVip isVerifiedCreator } }';
 const AUDIT = `query ($subject: String, $subjectId: ID, $first: Int! = 20, $after: String) {
   auditLog(subject: $subject, subjectId: $subjectId, first: $first, after: $after) {
@@ -227,6 +228,28 @@ describe('roles and marks', () => {
       'account.vip yes',
       'account.verified-creator yes',
       'account.vip no',
+    ]);
+  });
+
+  test('the date of birth of a verified player is noted by an administrator with a reason, and stands in no log', async () => {
+    const [admin, moderator] = [await gate.player({ role: 'administrator' }), await gate.player({ role: 'moderator' })];
+    const [player, unverified] = [await gate.player(), await gate.player({ verification: 'unverified' })];
+    const reason = 'Passport of the request of May.';
+    const input = { accountId: player.user.id, bornOn: '1990-05-04', reason };
+    expect(await moderator.refusal(BIRTH, { input })).toMatchObject({ code: 'FORBIDDEN' });
+    const young = `${new Date(gate.deps.now()).getUTCFullYear() - 17}-01-01`;
+    for (const [field, bad] of [
+      ['bornOn', { bornOn: young }],
+      ['bornOn', { bornOn: '1990-02-30' }],
+      ['reason', { reason: ' ' }],
+      ['accountId', { accountId: unverified.user.id }],
+    ] as const)
+      expect(await admin.refusal(BIRTH, { input: { ...input, ...bad } })).toMatchObject({ code: 'BAD_INPUT', field });
+    expect(await admin.ask(BIRTH, { input })).toEqual({ noteBirth: { isBirthNoted: true } });
+    const kept = await gate.db.read.select().from(users).where(eq(users.id, player.user.id));
+    expect(kept).toMatchObject([{ bornOn: '1990-05-04' }]);
+    expect(await auditOf(player.user.id)).toMatchObject([
+      { action: 'account.birth-noted', reason, data: { from: null, to: null } },
     ]);
   });
 });

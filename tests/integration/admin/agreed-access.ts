@@ -22,6 +22,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.startInspection': 'administrator',
   'Mutation.warnAccount': 'staff',
   'Mutation.noteAccount': 'staff',
+  'Mutation.noteBirth': 'administrator',
   'Query.accountLimits': 'staff',
   'Query.accountReports': 'staff',
   'Query.accountSessions': 'staff',

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
+import { readUsers } from '../../../db/accounts/index.ts';
 import { arcadeContests } from '../../../db/arcade/arcade.table.ts';
 import { updateRun } from '../../../db/arcade/run.queries.ts';
 import { deleteOldFreeDays, readFreeDay } from '../../../db/arcade/rating.queries.ts';
@@ -9,6 +10,7 @@ import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { beginRun } from '../../../gateway/arcade/begin-run.ts';
 import { endContests } from '../../../gateway/arcade/end-contests.ts';
 import { endRuns } from '../../../gateway/arcade/end-runs.ts';
+import { readInvites, readSeat } from '../../../gateway/arcade/read-seat.ts';
 import type { Deps } from '../../../gateway/kernel/deps.ts';
 import { PRACTICE, coinPlayer, enter, playTicket, runOf, storeRivals } from '../../support/arcade-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
@@ -50,6 +52,56 @@ describe('a run that cannot be ended', () => {
     await endRuns(world.deps);
     expect(await states()).toEqual(['ended', 'ended']);
   });
+});
+
+it('contests that cannot be ended take nobody more, are told to staff, and are tried again', async () => {
+  const [host, guest, late] = [
+    await coinPlayer(world, 1_000),
+    await coinPlayer(world, 1_000),
+    await coinPlayer(world, 1_000),
+  ];
+  const HEAT = { ...PRACTICE, mode: 'skill', entry: 250 } as const;
+  const BATTLE = { ...PRACTICE, mode: 'battle', entry: 250 } as const;
+  const heat = await enter(world, host, HEAT);
+  await playTicket(world, host, heat);
+  const guestName = (await readUsers(world.db.read, [guest.userId])).get(guest.userId)?.username ?? null;
+  const battle = await enter(world, host, { ...BATTLE, opponent: guestName });
+  await playTicket(world, host, battle);
+  const contests = [(await runOf(world.db, heat)).contest.id, (await runOf(world.db, battle)).contest.id];
+  world.pass(DAY);
+  const failing: Deps = {
+    ...world.deps,
+    courseSecret() {
+      throw new Error('out of order');
+    },
+  };
+  await endContests(failing);
+  const states = async () => [
+    (await runOf(world.db, heat)).contest.state,
+    (await runOf(world.db, battle)).contest.state,
+  ];
+  expect(await states()).toEqual(['open', 'open']);
+  const alerts = await world.db.read
+    .select()
+    .from(staffAlerts)
+    .where(
+      inArray(
+        staffAlerts.uniqueKey,
+        contests.map((id) => `arcade-run:${id}`),
+      ),
+    );
+  expect(alerts).toHaveLength(2);
+
+  expect(await readSeat(world.db.read, late.userId, HEAT, world.now)).toBeNull();
+  expect(contests).not.toContain((await runOf(world.db, await enter(world, late, HEAT))).contest.id);
+  expect(await readInvites(world.db.read, guest.userId, world.now)).toEqual([]);
+  await expect(enter(world, guest, { ...BATTLE, contestId: contests[1] ?? null })).rejects.toThrow(
+    'ARCADE_INVITE_OVER',
+  );
+
+  world.pass(MINUTE);
+  await endContests(world.deps);
+  expect(await states()).toEqual(['void', 'void']);
 });
 
 it('a ticket of free mode is given back though no gateway was there until its day was forgotten', async () => {

@@ -10,6 +10,7 @@ import { Text } from '../../ui/text.tsx';
 import { type AccountAct, ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS, actsOn, countryOf } from '../account-words.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { AccountActForm } from './account-act-form.tsx';
+import { BirthDialog } from './birth-dialog.tsx';
 import { InspectionDialog } from './inspection-dialog.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 
@@ -22,8 +23,10 @@ export function AccountOverview({ account }: { readonly account: AccountRowFragm
   const status = STATUS_WORDS[account.status];
   const verification = VERIFICATION_WORDS[account.verification];
   const [isStarting, setStarting] = useState(false);
+  const [isNoting, setNoting] = useState(false);
   const canView =
     viewer?.role === 'ADMINISTRATOR' && account.status === 'ACTIVE' && ['PLAYER', 'CREATOR'].includes(account.role);
+  const canNote = viewer?.role === 'ADMINISTRATOR' && account.verification === 'VERIFIED' && acts.length > 0;
   const canAdjust = viewer?.role === 'ADMINISTRATOR' && acts.length > 0;
   return (
     <Stack gap={6}>
@@ -34,6 +37,7 @@ export function AccountOverview({ account }: { readonly account: AccountRowFragm
               { term: 'Status', detail: <Badge tone={status.tone}>{status.word}</Badge> },
               { term: 'Role', detail: ROLE_LABELS[account.role] },
               { term: 'Verification', detail: <Badge tone={verification.tone}>{verification.word}</Badge> },
+              { term: 'Date of birth', detail: account.isBirthNoted ? 'Noted' : 'Not noted' },
               { term: 'VIP', detail: account.isVip ? 'Yes' : 'No' },
               { term: 'Verified creator', detail: account.isVerifiedCreator ? 'Yes' : 'No' },
               { term: 'Display name', detail: account.displayName },
@@ -77,6 +81,11 @@ export function AccountOverview({ account }: { readonly account: AccountRowFragm
                 View as player
               </Button>
             )}
+            {canNote && (
+              <Button size="small" onClick={() => setNoting(true)}>
+                Note date of birth
+              </Button>
+            )}
             {acts.map((one) => (
               <Button key={one.key} size="small" onClick={() => setAct(one)}>
                 {one.label}
@@ -86,6 +95,7 @@ export function AccountOverview({ account }: { readonly account: AccountRowFragm
         )}
       </Panel>
       {isStarting && <InspectionDialog account={account} onClose={() => setStarting(false)} />}
+      {isNoting && <BirthDialog account={account} onClose={() => setNoting(false)} />}
       {isAdjusting && <AdjustDialog account={account} onClose={() => setAdjusting(false)} />}
     </Stack>
   );

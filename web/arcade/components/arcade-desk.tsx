@@ -46,7 +46,7 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
   });
   return (
     <Stack gap={5}>
-      <Loaded query={query} what="your arcade" skeleton={[2, 60]}>
+      <Loaded query={query} what="your contests and invites" skeleton={[2, 60]}>
         {({ openArcadeRun, arcadeFreeDay, arcadeInvites, arcadeBrackets, waitingArcadeRuns }) => (
           <Stack gap={4}>
             {openArcadeRun && (

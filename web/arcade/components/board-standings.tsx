@@ -33,7 +33,12 @@ export function BoardStandings({ label, board: { entrants, standings, own, ownRu
       ))}
       {isBelow && (
         <ListRow
-          title={`${own.place}. You`}
+          leading={<PlayerPicture player={own.player} />}
+          title={
+            <>
+              {own.place}. <PlayerName player={own.player} isOwn />
+            </>
+          }
           detail={`of ${formatCount(entrants)}`}
           trailing={`${formatCount(own.score)} points`}
           {...(isOver && ownRunId !== null && { link: <Link to={arcadeReplayPath(ownRunId)} /> })}

@@ -26,7 +26,7 @@ export function DailyBoard({ game }: { readonly game: GameId }) {
   useLiveRefresh(ArcadeChangedDocument, () => void refetch().catch(() => undefined));
   return (
     <Panel title="Daily board">
-      <Loaded query={{ ...query, data: query.data?.arcadeDailyBoard }} what="the board of today" skeleton={[3, 48]}>
+      <Loaded query={{ ...query, data: query.data?.arcadeDailyBoard }} what="today’s board" skeleton={[3, 48]}>
         {(board) => <Today game={game} board={board} />}
       </Loaded>
     </Panel>

@@ -26,7 +26,7 @@ export function DailyBoards() {
   const query = useQuery(ListArcadeDailyBoardsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Panel title="Daily boards">
-      <Loaded query={query} what="the boards of today" skeleton={[4, 48]}>
+      <Loaded query={query} what="today’s boards" skeleton={[4, 48]}>
         {({ arcadeDailyBoards }) => (
           <List label="Daily boards">
             {arcadeDailyBoards.flatMap((board) =>

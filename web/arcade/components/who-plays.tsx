@@ -25,7 +25,7 @@ export function WhoPlays() {
     <Panel title="Who plays now">
       <Loaded
         query={query}
-        what="who plays now"
+        what="current players"
         skeleton={[2, 48]}
         isEmpty={({ arcadePlaying }) => arcadePlaying.length === 0}
         empty={

@@ -20,7 +20,7 @@ const TITLED = player('2', null, 'Champion');
 /** Drawings beside a name: the face alone, or the face and what is around it. */
 const drawings = (row: HTMLElement): number => row.querySelectorAll('svg').length;
 
-it('the board of a day shows frame and title of each player', () => {
+it('the board of a day shows frame and title of each player, and of whoever looks below them', () => {
   const standing = (place: number, one: PlayerFaceFragment) => ({
     __typename: 'ArcadeDailyStanding' as const,
     isOwn: false,
@@ -38,20 +38,26 @@ it('the board of a day shows frame and title of each player', () => {
           game: 'turncoat',
           day: '2026-01-05',
           endsAt: 0,
-          entrants: 2,
+          entrants: 12,
           ownRunId: null,
-          own: null,
+          own: {
+            __typename: 'ArcadeDailyStanding',
+            place: 12,
+            score: 7,
+            player: player('3', 'victory-frame', 'Champion'),
+          },
           standings: [standing(1, FRAMED), standing(2, TITLED)],
         }}
       />
     </MemoryRouter>,
   );
-  const [framed, titled] = within(screen.getByRole('list', { name: 'Board' })).getAllByRole('listitem');
-  expect([framed?.textContent, titled?.textContent]).toEqual([
+  const [framed, titled, own] = within(screen.getByRole('list', { name: 'Board' })).getAllByRole('listitem');
+  expect([framed, titled, own].map((row) => row?.textContent)).toEqual([
     '1. player-1100 points',
     '2. player-2 Champion100 points',
+    '12. You Championof 127 points',
   ]);
-  expect([framed, titled].map((row) => row && drawings(row))).toEqual([2, 1]);
+  expect([framed, titled, own].map((row) => row && drawings(row))).toEqual([2, 1, 2]);
 });
 
 it('a bracket shows frame and title of each player', () => {

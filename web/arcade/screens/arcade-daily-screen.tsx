@@ -69,7 +69,7 @@ function PastBoards({ game }: { readonly game: GameId }) {
       <Panel title={nameOf(day)}>
         <Loaded
           query={{ ...query, data: query.data?.arcadeDailyBoard }}
-          what="the board of the day"
+          what="that day’s board"
           skeleton={[3, 48]}
           isEmpty={({ entrants }) => entrants === 0}
           empty={<EmptyState title="Nobody played that day">The boards of other days are a press away.</EmptyState>}

@@ -1020,6 +1020,12 @@ export type NoMarket =
   | 'OPENING'
   | 'UNRATED';
 
+export type NoteBirthInput = {
+  accountId: Scalars['ID']['input'];
+  bornOn: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
 export type NotificationChannelsInput = {
   chat: Scalars['Boolean']['input'];
   email: Scalars['Boolean']['input'];

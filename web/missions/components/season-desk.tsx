@@ -42,7 +42,7 @@ function Seasons() {
   const [open, setOpen] = useState<{ set: SeasonSet; row: SeasonMissionRowFragment | null } | null>(null);
   return (
     <>
-      <Loaded query={{ ...query, data: query.data?.seasonSets }} what="the missions of a season" skeleton={[4, 64]}>
+      <Loaded query={{ ...query, data: query.data?.seasonSets }} what="the season’s missions" skeleton={[4, 64]}>
         {(sets) => (
           <Stack gap={6}>
             <Text size={14} tone="dim">

@@ -23,7 +23,7 @@ export function WaitingRewards({ tab }: WaitingRewardsProps) {
   return (
     <Loaded
       query={{ ...query, data: waiting }}
-      what={title.toLowerCase()}
+      what={`the ${title.toLowerCase()}`}
       skeleton={null}
       isEmpty={(missions) => missions.length === 0}
     >

@@ -80,7 +80,7 @@ function Openings() {
     <Panel title="Your openings">
       <PagedList
         read={read}
-        what="your openings"
+        what="your opened crates"
         skeleton={[3, 56]}
         empty={<Text tone="dim">Every opening of yours stands here with its proof.</Text>}
       >
@@ -119,7 +119,7 @@ function OpeningDialog({ id, onClose }: OpeningDialogProps) {
   const opening = query.data?.crateOpening;
   return (
     <Dialog open onOpenChange={onClose} title={opening?.name ?? 'Opening'} description="The draw, computed again.">
-      <Loaded query={{ ...query, data: opening }} what="your opening" skeleton={[3, 24]}>
+      <Loaded query={{ ...query, data: opening }} what="your opened crate" skeleton={[3, 24]}>
         {(read) => <Found opening={read} />}
       </Loaded>
     </Dialog>

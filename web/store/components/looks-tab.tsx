@@ -17,7 +17,7 @@ export function LooksTab() {
   const refusal = useRefusalToast('Nothing was bought');
   const buy = useAction(BuyPracticeLookDocument, { changes: 'everything', refusal });
   return (
-    <Loaded query={{ ...query, data: query.data?.inventory }} what="the looks" skeleton={[3, 220]}>
+    <Loaded query={{ ...query, data: query.data?.inventory }} what="your looks" skeleton={[3, 220]}>
       {({ credits, looks }) => (
         <Stack gap={4}>
           <Text>
