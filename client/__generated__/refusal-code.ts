@@ -257,7 +257,7 @@ export type RefusalCode =
   | 'TEAM_BUSY'
   /** 409: The team has changed since */
   | 'TEAM_CHANGED'
-  /** 422: A rule of the chat stopped this message */
+  /** 422: A rule about what is said here stopped the text */
   | 'MESSAGE_BLOCKED'
   /** 403: Only staff may write here */
   | 'CHANNEL_READ_ONLY'
