@@ -26,11 +26,11 @@ import { streams } from './streams/room.ts';
 import { support } from './support/room.ts';
 import { video } from './video/room.ts';
 import { teams } from './teams/room.ts';
+import { missions } from './missions/room.ts';
+import { store } from './store/room.ts';
 import { tournaments } from './tournaments/room.ts';
 import { verification } from './verification/room.ts';
 import { wallet } from './wallet/room.ts';
-import { missions } from './missions/room.ts';
-import { store } from './store/room.ts';
 import { creators } from './creators/room.ts';
 import { sponsorships } from './sponsorships/room.ts';
 import { risk } from './risk/room.ts';
@@ -57,13 +57,13 @@ export const ROOMS: readonly Room[] = [
   proof,
   teams,
   chat,
+  missions,
+  store,
   tournaments,
   markets,
   video,
   streams,
   arcade,
-  missions,
-  store,
   platform,
   creators,
   sponsorships,

@@ -257,7 +257,7 @@ export type RefusalCode =
   | 'TEAM_BUSY'
   /** 409: The team has changed since */
   | 'TEAM_CHANGED'
-  /** 422: A rule of the chat stopped this message */
+  /** 422: A rule about what is said here stopped the text */
   | 'MESSAGE_BLOCKED'
   /** 403: Only staff may write here */
   | 'CHANNEL_READ_ONLY'
@@ -265,6 +265,60 @@ export type RefusalCode =
   | 'CHAT_MUTED'
   /** 409: Somebody has decided this report already */
   | 'REPORT_DECIDED'
+  /** 409: The mission is not completed */
+  | 'MISSION_NOT_COMPLETED'
+  /** 409: The reward has been claimed already */
+  | 'MISSION_CLAIMED'
+  /** 409: A completed mission can be claimed for seven days, which are over */
+  | 'CLAIM_OVER'
+  /** 409: Missions pay 500 BC a UTC day; `claimableAt` is when this reward can be claimed */
+  | 'MISSION_CAP_REACHED'
+  /** 409: A published mission counts the same to the same number and pays no less */
+  | 'MISSION_PROMISED'
+  /** 409: The mission has been changed since it was read */
+  | 'MISSION_CHANGED'
+  /** 409: Missions are set for the newest season until it ends, and for the one after it */
+  | 'SEASON_SET_CLOSED'
+  /** 409: A season has twelve missions at most */
+  | 'SEASON_SET_FULL'
+  /** 409: The cart is empty */
+  | 'CART_EMPTY'
+  /** 409: The product `name` is not sold */
+  | 'PRODUCT_NOT_SOLD'
+  /** 409: The player has `name` already, or more than one of it is in the cart */
+  | 'ITEM_OWNED'
+  /** 409: The cart costs `payCoins` and `payCents` now; nothing was paid */
+  | 'PRICE_CHANGED'
+  /** 409: The product has been changed since it was read */
+  | 'PRODUCT_CHANGED'
+  /** 409: The code does not apply; `reason` says why */
+  | 'PROMO_UNUSABLE'
+  /** 403: Crates are sold to verified players who are old enough and on no break, and not in every region */
+  | 'CRATES_CLOSED'
+  /** 409: The crate has been opened already */
+  | 'CRATE_OPENED'
+  /** 409: The commitment is not that of the next opening; ask for it again */
+  | 'COMMITMENT_PASSED'
+  /** 400: A gift needs the e-mail address of whoever gets it, and nothing else does */
+  | 'GIFT_ADDRESS'
+  /** 409: One gift of a kind is bought at a time */
+  | 'GIFT_SINGLE'
+  /** 409: The gift has been claimed, or its time is over */
+  | 'GIFT_GONE'
+  /** 409: The player has all that is in the gift */
+  | 'GIFT_HAD'
+  /** 409: Something of it was opened, claimed or is gone */
+  | 'LINE_USED'
+  /** 409: Its coins are not all there any more; an adjustment sets a balance right */
+  | 'LINE_MONEY'
+  /** 409: It was taken back already */
+  | 'LINE_RETURNED'
+  /** 409: No season runs */
+  | 'SEASON_OVER'
+  /** 409: The player has `missing` credits too few */
+  | 'CREDITS_SHORT'
+  /** 409: Nothing of the battle pass can be claimed */
+  | 'PASS_NOTHING'
   /** 422: So many entrants cannot play this format; `max` is how many can */
   | 'CAPACITY_IMPOSSIBLE'
   /** 422: Registration opens before check-in, check-in before the start, and all of it lies ahead */
@@ -443,60 +497,6 @@ export type RefusalCode =
   | 'FREE_MODE_CLOSED'
   /** 409: Ten runs of free mode a UTC day; the next day begins at `resetsAt` */
   | 'FREE_RUNS_OVER'
-  /** 409: The mission is not completed */
-  | 'MISSION_NOT_COMPLETED'
-  /** 409: The reward has been claimed already */
-  | 'MISSION_CLAIMED'
-  /** 409: A completed mission can be claimed for seven days, which are over */
-  | 'CLAIM_OVER'
-  /** 409: Missions pay 500 BC a UTC day; `claimableAt` is when this reward can be claimed */
-  | 'MISSION_CAP_REACHED'
-  /** 409: A published mission counts the same to the same number and pays no less */
-  | 'MISSION_PROMISED'
-  /** 409: The mission has been changed since it was read */
-  | 'MISSION_CHANGED'
-  /** 409: Missions are set for the newest season until it ends, and for the one after it */
-  | 'SEASON_SET_CLOSED'
-  /** 409: A season has twelve missions at most */
-  | 'SEASON_SET_FULL'
-  /** 409: The cart is empty */
-  | 'CART_EMPTY'
-  /** 409: The product `name` is not sold */
-  | 'PRODUCT_NOT_SOLD'
-  /** 409: The player has `name` already, or more than one of it is in the cart */
-  | 'ITEM_OWNED'
-  /** 409: The cart costs `payCoins` and `payCents` now; nothing was paid */
-  | 'PRICE_CHANGED'
-  /** 409: The product has been changed since it was read */
-  | 'PRODUCT_CHANGED'
-  /** 409: The code does not apply; `reason` says why */
-  | 'PROMO_UNUSABLE'
-  /** 403: Crates are sold to verified players who are old enough and on no break, and not in every region */
-  | 'CRATES_CLOSED'
-  /** 409: The crate has been opened already */
-  | 'CRATE_OPENED'
-  /** 409: The commitment is not that of the next opening; ask for it again */
-  | 'COMMITMENT_PASSED'
-  /** 400: A gift needs the e-mail address of whoever gets it, and nothing else does */
-  | 'GIFT_ADDRESS'
-  /** 409: One gift of a kind is bought at a time */
-  | 'GIFT_SINGLE'
-  /** 409: The gift has been claimed, or its time is over */
-  | 'GIFT_GONE'
-  /** 409: The player has all that is in the gift */
-  | 'GIFT_HAD'
-  /** 409: Something of it was opened, claimed or is gone */
-  | 'LINE_USED'
-  /** 409: Its coins are not all there any more; an adjustment sets a balance right */
-  | 'LINE_MONEY'
-  /** 409: It was taken back already */
-  | 'LINE_RETURNED'
-  /** 409: No season runs */
-  | 'SEASON_OVER'
-  /** 409: The player has `missing` credits too few */
-  | 'CREDITS_SHORT'
-  /** 409: Nothing of the battle pass can be claimed */
-  | 'PASS_NOTHING'
   /** 403: The key was not given the scopes that this needs */
   | 'SCOPE_REQUIRED'
   /** 403: No key may do this: sign in */

@@ -1,7 +1,7 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { hasBannedWord } from '../../domain/chat/banned-words.ts';
 import type { TalkId } from '../../domain/chat/channels.ts';
-import { type ModerationRule, type ModerationSettings, moderate } from '../../domain/chat/moderation.ts';
+import { type ModerationRule, type ModerationSettings, type Verdict, moderate } from '../../domain/chat/moderation.ts';
 import type { EarlierMessage } from '../../domain/chat/spam.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { User } from '../../db/accounts/index.ts';
@@ -18,15 +18,13 @@ interface Said {
   readonly now: number;
   /** What the author said lately, as far as it counts for these words; nothing where it does not. */
   readonly listEarlier?: (settings: ModerationSettings) => Promise<readonly EarlierMessage[]>;
+  /** Whether capital letters are no matter, as in a title. */
+  readonly mayBeLoud?: boolean;
 }
 
-/**
- * Judges what somebody says to others by the rules of the chat (EN-61), by which staff are not moderated. Answers the rule
- * that wants staff to look, or null.
- * @throws Refused MESSAGE_BLOCKED with the rule that was broken
- */
-export async function judgeWords(tx: Tx, { author, text, now, listEarlier }: Said): Promise<ModerationRule | null> {
-  if (isStaff(author.role)) return null;
+/** By the rules of the chat (EN-61), by which staff are not moderated. */
+async function verdictOn(tx: Tx, { author, text, now, listEarlier, mayBeLoud }: Said): Promise<Verdict> {
+  if (isStaff(author.role)) return { kind: 'pass' };
   const settings = await readModeration(tx);
   const judged = {
     text,
@@ -36,13 +34,39 @@ export async function judgeWords(tx: Tx, { author, text, now, listEarlier }: Sai
     openedAt: author.createdAt,
     earlier: (await listEarlier?.(settings)) ?? [],
   };
-  const verdict = moderate(judged, settings, now);
-  if (verdict.kind !== 'block') return verdict.kind === 'flag' ? verdict.rule : null;
-  const { rule, retryAfterSeconds } = verdict;
-  throw new Refused('MESSAGE_BLOCKED', {
-    field: 'text',
-    data: { rule, ...(retryAfterSeconds !== null && { retryAfterSeconds }) },
-  });
+  return moderate(judged, mayBeLoud ? { ...settings, capsLimit: 100 } : settings, now);
+}
+
+const blockedAt = (field: string, rule: ModerationRule, retryAfterSeconds: number | null = null) =>
+  new Refused('MESSAGE_BLOCKED', { field, data: { rule, ...(retryAfterSeconds !== null && { retryAfterSeconds }) } });
+
+/**
+ * Judges what somebody says in a conversation. Answers the rule that wants staff to look, or null.
+ * @throws Refused MESSAGE_BLOCKED with the rule that was broken
+ */
+export async function judgeWords(tx: Tx, said: Said): Promise<ModerationRule | null> {
+  const verdict = await verdictOn(tx, said);
+  if (verdict.kind === 'block') throw blockedAt('text', verdict.rule, verdict.retryAfterSeconds);
+  return verdict.kind === 'flag' ? verdict.rule : null;
+}
+
+/**
+ * Judges what stands for all to read outside of a conversation, by its fields. What a message would be flagged for is
+ * stopped as well: the queue of flagged messages shows none of it to staff.
+ * @throws Refused MESSAGE_BLOCKED at the field that broke a rule
+ */
+export async function judgeNotice(
+  tx: Tx,
+  author: Said['author'],
+  texts: Readonly<Record<string, string>>,
+  now: number,
+): Promise<void> {
+  for (const [field, text] of Object.entries(texts)) {
+    if (text === '') continue;
+    const verdict = await verdictOn(tx, { author, text, now, mayBeLoud: field === 'title' });
+    if (verdict.kind === 'flag') throw blockedAt(field, verdict.rule);
+    if (verdict.kind === 'block') throw blockedAt(field, verdict.rule, verdict.retryAfterSeconds);
+  }
 }
 
 interface Blocked {

@@ -5,17 +5,20 @@ import type { Context } from '../kernel/context.ts';
 /** Finds what an id names; null where the caller may not see it. */
 type Load = (context: Context, id: string) => Promise<object | null>;
 
+type Source = Readonly<Record<string, unknown>>;
+
 interface BesideId {
-  readonly idField: string;
+  /** The name of the field, or what finds the id where the object has it for some of its kind alone. */
+  readonly id: string | ((source: Source) => string | null);
   readonly loadOf: () => Load;
 }
 
 /**
- * Declares a field as the thing that the id in `idField` of the same object names; null where that one is. The loader
- * gathers what an answer needs, and shows no more than the thing's own query.
+ * Declares a field as the thing that an id of the same object names; null where that one is. The loader gathers what an
+ * answer needs, and shows no more than the thing's own query.
  */
-export const Beside = (idField: string, loadOf: () => Load) =>
-  Extensions({ beside: { idField, loadOf } satisfies BesideId });
+export const Beside = (id: BesideId['id'], loadOf: () => Load) =>
+  Extensions({ beside: { id, loadOf } satisfies BesideId });
 
 export const isBeside = ({ extensions }: Pick<GraphQLField<unknown, Context>, 'extensions'>): boolean =>
   extensions['beside'] !== undefined;
@@ -24,10 +27,10 @@ export const isBeside = ({ extensions }: Pick<GraphQLField<unknown, Context>, 'e
 export function resolveBeside(field: GraphQLField<unknown, Context>): boolean {
   const beside = field.extensions['beside'] as BesideId | undefined;
   if (!beside) return false;
-  const { idField, loadOf } = beside;
+  const { id: idOf, loadOf } = beside;
   field.resolve = (source, _args, context) => {
-    const id = (source as Readonly<Record<string, string | null | undefined>>)[idField];
-    return id === null || id === undefined ? null : loadOf()(context, id);
+    const id = typeof idOf === 'string' ? (source as Source)[idOf] : idOf(source as Source);
+    return typeof id === 'string' ? loadOf()(context, id) : null;
   };
   return true;
 }

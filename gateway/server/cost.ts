@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   OperationTypeNode,
+  TypeNameMetaFieldDef,
   getNamedType,
   getNullableType,
   getVariableValues,
@@ -55,9 +56,16 @@ type Asked = Pick<ComplexityEstimatorArgs, 'type' | 'field'>;
 const isEdge = ({ type, field }: Asked): boolean =>
   isBeside(field) || ('getFields' in type && `${field.name}Id` in type.getFields());
 
-/** Whether the resolver of a field reads something for it alone: a sum and an id among all follow from their object. */
+/**
+ * Whether the resolver of a field reads something for it alone: a sum, an id among all and the name of the type follow
+ * from their object.
+ */
 const isLookedUp = (asked: Asked): boolean =>
-  asked.field.resolve !== undefined && !isSum(asked.field) && !isNodeId(asked.field) && !isEdge(asked);
+  asked.field.resolve !== undefined &&
+  asked.field.name !== TypeNameMetaFieldDef.name &&
+  !isSum(asked.field) &&
+  !isNodeId(asked.field) &&
+  !isEdge(asked);
 
 /**
  * Points are rows that can be made or looked up: an object 1, a field that is looked up for its row 1, plain fields and

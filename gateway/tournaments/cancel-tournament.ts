@@ -12,6 +12,7 @@ import { insertLog, lockTournament, updateTournament } from '../../db/tournament
 import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { type StakeContext, refundStakes } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
+import { judgeNotice } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
@@ -23,7 +24,7 @@ import { tellAll } from './tell-tournament.ts';
 /**
  * Ends a tournament without a result: everybody gets everything back. Before the start its organiser may, staff until
  * the prizes were paid, unless they play in it. Answers its id.
- * @throws Refused NOT_FOUND, FORBIDDEN, OWN_MATCH, TOURNAMENT_OVER, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
+ * @throws Refused NOT_FOUND, FORBIDDEN, OWN_MATCH, TOURNAMENT_OVER, MESSAGE_BLOCKED, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
  */
 export async function cancelTournament(
   deps: Deps,
@@ -42,6 +43,7 @@ export async function cancelTournament(
       const isJudge = isStaff(user.role);
       if (!row || (row.status === 'draft' && row.organiserId !== userId)) throw new Refused('NOT_FOUND');
       must(mayCancel(row, { id: userId, isStaff: isJudge, isPlaying: entrant?.status === 'here' }));
+      await judgeNotice(tx, user, { reason }, at);
       await endWithoutResult(tx, row, reason, { at, actorId: userId, newId: deps.newId });
       const decision = { tournamentId: id, byId: userId, reason, match: null, entrantId: null, fallen: 0, at };
       await insertLog(tx, { ...decision, id: deps.newId(), what: 'cancelled' });

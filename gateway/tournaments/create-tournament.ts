@@ -26,6 +26,7 @@ import {
 } from '../../db/tournaments/tournament.queries.ts';
 import { holdGuarantee } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
+import { judgeNotice } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
@@ -45,11 +46,14 @@ export interface TournamentInput extends Terms {
   readonly region: Region | null;
 }
 
+/** What everybody reads of its terms in the organiser's own words. */
+const wordsOf = ({ title, rules }: Pick<TournamentInput, 'title' | 'rules'>) => ({ title, rules });
+
 /**
  * Stores a draft that its organiser alone sees; takes no money. Answers its id (BG-21). Premium listings are made by
  * verified creators and by staff (BG-24).
  * @throws Refused BAD_INPUT, FORBIDDEN, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, LIST_FULL,
- * IDEMPOTENCY_KEY_REUSED
+ * MESSAGE_BLOCKED, IDEMPOTENCY_KEY_REUSED
  */
 export async function createTournament(
   deps: Deps,
@@ -65,10 +69,12 @@ export async function createTournament(
     // Locked, as what is counted is the account's.
     const ask = () => together([lockUser(tx, userId), readSettings(tx), countOrganised(tx, userId)]);
     return onceOver(tx, call, ask, async ([user, settings, organised]) => {
-      const { role, isVerifiedCreator } = inStanding(user);
+      const organiser = inStanding(user);
+      const { role, isVerifiedCreator } = organiser;
       if (terms.kind === 'premium' && !isVerifiedCreator && !isStaff(role)) throw new Refused('FORBIDDEN');
       if (organised >= ORGANISED_MAX) throw new Refused('LIST_FULL', { data: { max: ORGANISED_MAX } });
       must(acceptTerms(terms, { minCents: settings.minStakeCents, maxCents: settings.maxStakeCents }, at));
+      await judgeNotice(tx, organiser, wordsOf(terms), at);
       const drawSecret = terms.seeding === 'drawn' ? deps.randomBytes(SECRET_BYTES).toString('hex') : null;
       await insertTournament(tx, {
         ...terms,
@@ -89,7 +95,7 @@ export async function createTournament(
 /**
  * Makes a draft public, from where its terms stand, and holds what its organiser adds to the pool: nobody reads of prize
  * money that does not lie in escrow. Answers its id.
- * @throws Refused NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, IDEMPOTENCY_KEY_REUSED, and those of
+ * @throws Refused NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, MESSAGE_BLOCKED, IDEMPOTENCY_KEY_REUSED, and those of
  * `holdGuarantee`
  */
 export const announceTournament = (deps: Deps, { userId }: Actor, key: string, id: string): Promise<string> =>
@@ -101,6 +107,8 @@ export const announceTournament = (deps: Deps, { userId }: Actor, key: string, i
       const user = inStanding(account);
       if (row?.organiserId !== userId) throw new Refused('NOT_FOUND');
       const stage = must(announce(row, at));
+      // The rules may have changed since the draft was made.
+      await judgeNotice(tx, user, wordsOf(row), at);
       await updateTournament(tx, id, stage);
       const context = { at, actorId: userId, newId: deps.newId };
       if (row.guaranteeCents > 0)

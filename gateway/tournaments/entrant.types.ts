@@ -1,12 +1,19 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TEAM_SIZES } from '../../domain/tournaments/lineup.ts';
+import { isHiddenPlayer } from '../../domain/tournaments/hidden-players.ts';
 import type { EntrantRow } from '../../db/tournaments/tournament.table.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Beside } from '../schema/beside.ts';
 import { Listed } from '../schema/listed.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import { Scope } from '../schema/scope.ts';
+import { Worn, loadWorn } from '../store/index.ts';
 import { EntrantStatusEnum } from './tournament.enums.ts';
+
+/** A team has its captain's id, who wears nothing for it. */
+const wearerOf = ({ id, teamId }: Readonly<Record<string, unknown>>): string | null =>
+  typeof id === 'string' && teamId === null && !isHiddenPlayer(id) ? id : null;
 
 @Scope('public')
 @Access('anyone')
@@ -32,6 +39,13 @@ export class TournamentEntrant {
 
   @Field(() => ID, { nullable: true, description: 'The team that entered; null for a player.' })
   teamId!: string | null;
+
+  @Beside(wearerOf, () => loadWorn)
+  @Field(() => Worn, {
+    nullable: true,
+    description: 'What the player wears; null for a team, and to visitors where the profile is not public.',
+  })
+  worn?: Worn | null;
 
   @Field(() => [String], {
     description: 'Names of who plays for the team, its captain first; empty for a player, and to visitors.',

@@ -16,7 +16,7 @@ import {
 } from '../../db/tournaments/tournament.queries.ts';
 import type { LogRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { inStanding } from '../accounts/index.ts';
-import { judgeWords, sayJudged } from '../chat/index.ts';
+import { judgeNotice, sayJudged } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
@@ -35,10 +35,10 @@ const entryOf = ({ id: tournamentId }: TournamentRow, byId: string, at: number) 
   at,
 });
 
-/** Judges what is to be said as the chat would, writes it down and tells it. */
+/** Judges what is to be said, writes it down and tells it. */
 async function announce(deps: Deps, tx: Tx, author: User, row: TournamentRow, text: string, at: number) {
   if (!isTalkedAbout(row) || isTalkOver(row, at)) throw new Refused('TOURNAMENT_NOT_OPEN');
-  await judgeWords(tx, { author, text, now: at });
+  await judgeNotice(tx, author, { text }, at);
   const { count, endsAt } = await chargeRateLimit(tx, `tournament:announce:${row.id}`, at, HOUR);
   if (count > ANNOUNCEMENTS_PER_HOUR)
     throw new Refused('RATE_LIMITED', { data: { retryAfterSeconds: Math.ceil((endsAt - at) / 1000) } });
@@ -153,7 +153,7 @@ export async function correctAnnouncement(
 /**
  * Takes an announcement back: whoever has posted it, or staff. The log says so with the reason; staff alone still read its
  * words. Answers the tournament's id.
- * @throws Refused NOT_FOUND, FORBIDDEN, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
+ * @throws Refused NOT_FOUND, FORBIDDEN, MESSAGE_BLOCKED, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
  */
 export async function withdrawAnnouncement(
   deps: Deps,
@@ -165,6 +165,7 @@ export async function withdrawAnnouncement(
   const { reason } = readInput(rulingReason, { reason: input.reason });
   const asked = { operation: 'withdrawAnnouncement', announcementId, words: reason };
   return changeAnnouncement(deps, actor, key, asked, async ({ tx, author, row, entry, at }) => {
+    await judgeNotice(tx, author, { reason }, at);
     const what = 'announcement-withdrawn';
     await insertLog(tx, { ...entryOf(row, author.id, at), id: deps.newId(), what, reason });
     if (entry.byId !== author.id)

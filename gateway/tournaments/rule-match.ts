@@ -17,6 +17,7 @@ import { insertLog, lockTournament, readTournament } from '../../db/tournaments/
 import type { LogRow, MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { inStanding } from '../accounts/index.ts';
+import { judgeNotice } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
@@ -66,7 +67,7 @@ async function weigh(
   account: User | undefined,
   entrant: { readonly seed: number | null } | undefined,
   rule: Rule,
-): Promise<Weighed & { readonly row: TournamentRow }> {
+): Promise<Weighed & Pick<Scene, 'row' | 'judge'>> {
   const judge = inStanding(account);
   if (!row) throw new Refused('NOT_FOUND');
   const isJudge = row.organiserId === judge.id || isStaff(judge.role);
@@ -75,7 +76,7 @@ async function weigh(
   const stored = bracketOf(row, await readFacts(reader, row.id));
   const { bracket } = stored;
   const decided = must(await rule({ reader, row, bracket, judge, seed: entrant?.seed ?? null }));
-  return { ...decided, row, stored, outlook: outlookOf(row, bracket, decided.change, decided.log.match) };
+  return { ...decided, row, judge, stored, outlook: outlookOf(row, bracket, decided.change, decided.log.match) };
 }
 
 /** Tells one outlook from another; results elsewhere in the bracket leave it as it is. */
@@ -85,7 +86,8 @@ const markOf = (outlook: Outlook): string =>
 /**
  * The frame of every decision over a running tournament: of its organiser, or of staff, with a reason that those
  * concerned read, all that follows from it in one transaction. Answers the tournament's id.
- * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, MATCH_CHANGED, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
+ * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, MATCH_CHANGED, MESSAGE_BLOCKED, BAD_INPUT,
+ * IDEMPOTENCY_KEY_REUSED
  */
 async function decide(
   deps: Deps,
@@ -100,8 +102,9 @@ async function decide(
     const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntry(tx, id, userId)]);
     return onceOver(tx, call, ask, async ([account, found, entrant]) => {
       const weighed = await weigh(tx, found, account, entrant, rule);
-      const { row, stored, change, what, log, match, outlook } = weighed;
+      const { row, judge, stored, change, what, log, match, outlook } = weighed;
       if (mark !== null && mark !== markOf(outlook)) throw new Refused('MATCH_CHANGED');
+      await judgeNotice(tx, judge, { reason }, at);
       await closeDisputes(tx, id, change.rows, reason, at);
       const decisionId = deps.newId();
       const told = { at, actorId: userId, newId: deps.newId, match: log.match ?? NO_MATCH, what, reason };

@@ -56,7 +56,7 @@ export class TellTournamentResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Takes an announcement back, with a reason that stands among the decisions: whoever has posted it, or staff. Refusals: NOT_FOUND, FORBIDDEN, BAD_INPUT.',
+      'Takes an announcement back, with a reason that stands among the decisions: whoever has posted it, or staff. Refusals: NOT_FOUND, FORBIDDEN, MESSAGE_BLOCKED, BAD_INPUT.',
   })
   withdrawTournamentAnnouncement(
     @Ctx() context: Context,

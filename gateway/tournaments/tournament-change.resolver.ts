@@ -18,7 +18,8 @@ import { seedTournament } from './seed-tournament.ts';
 import { Tournament, TournamentTermsInput } from './tournament.types.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
-const DECIDED = 'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, MATCH_CHANGED, BAD_INPUT';
+const DECIDED =
+  'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, MATCH_CHANGED, MESSAGE_BLOCKED, BAD_INPUT';
 
 /** Two whole numbers, one for each slot. @throws Refused BAD_INPUT */
 export function pairOf(games: readonly number[]): [number, number] {
@@ -49,7 +50,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Stores a draft, which nobody else sees; takes no money. Refusals: BAD_INPUT, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, LIST_FULL.',
+      'Stores a draft, which nobody else sees; takes no money. Refusals: BAD_INPUT, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, LIST_FULL, MESSAGE_BLOCKED.',
   })
   createTournament(
     @Ctx() context: Context,
@@ -63,7 +64,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Makes a draft public, from where its terms stand, and holds its guarantee. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+      'Makes a draft public, from where its terms stand, and holds its guarantee. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, MESSAGE_BLOCKED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
   })
   announceTournament(
     @Ctx() context: Context,
@@ -180,7 +181,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Gives everything back to everybody: before the start by the organiser, by staff who do not play in it until the prizes are paid. Refusals: NOT_FOUND, FORBIDDEN, OWN_MATCH, TOURNAMENT_OVER.',
+      'Gives everything back to everybody: before the start by the organiser, by staff who do not play in it until the prizes are paid. Refusals: NOT_FOUND, FORBIDDEN, OWN_MATCH, TOURNAMENT_OVER, MESSAGE_BLOCKED, BAD_INPUT.',
   })
   cancelTournament(
     @Ctx() context: Context,

@@ -1,19 +1,19 @@
 import type { ChatRefusal } from '../../domain/chat/refusals.ts';
 import { type Figures, type Sentences, say, waitOf } from '../data/refusal-sentences.ts';
 
-/** The receipt of a message that was not posted: which rule, and what to do about it. */
+/** The receipt of a message or another text that was stopped: which rule, and what to do about it. */
 function blockedSentence(data: Figures): string {
   switch (String(data['rule'])) {
     case 'banned-words':
-      return 'Blocked: a word of this message is not welcome here. Put it another way.';
+      return 'Blocked: a word of this text is not welcome here. Put it another way.';
     case 'profanity':
-      return 'Blocked: this message swears. Put it another way.';
+      return 'Blocked: this text swears. Put it another way.';
     case 'spam':
       return 'retryAfterSeconds' in data
         ? `Blocked: that was a lot at once. Try again ${waitOf(data)}.`
         : 'Blocked: you said this, or nearly this, a moment ago.';
     case 'links':
-      return 'Blocked: links are not allowed in the chat at the moment.';
+      return 'Blocked: links are not allowed at the moment.';
     case 'caps':
       return 'Blocked: too many capital letters.';
     case 'slow-mode':
@@ -21,7 +21,7 @@ function blockedSentence(data: Figures): string {
     case 'followers-only':
       return `Blocked: only accounts older than a day may write at the moment. Yours may ${waitOf(data)}.`;
     default:
-      return 'Blocked: a rule of the chat stopped this message.';
+      return 'Blocked: a rule about what is said here stopped this text.';
   }
 }
 

@@ -20,6 +20,7 @@ const entrant = (username: string, seed: number) => ({
   id: `id-${username}`,
   username,
   avatarUrl: null,
+  worn: null,
   teamId: null,
   players: [],
   status: 'HERE' as const,

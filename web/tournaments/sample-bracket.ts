@@ -38,6 +38,7 @@ export function samplePage(): BracketPage {
       id: username.toLowerCase(),
       username,
       avatarUrl: null,
+      worn: null,
       teamId: null,
       players: [],
       status: 'HERE',

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Refused } from '../../../domain/shared/refusals.ts';
 import { HOLD_LIFE } from '../../../domain/tournaments/hold-prizes.ts';
 import { TALK_AFTER_END } from '../../../domain/tournaments/tournament-talk.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
@@ -12,6 +13,7 @@ import { listAnnouncements, listLog } from '../../../db/tournaments/tournament.q
 import { ANNOUNCEMENT_WITHDRAWN } from '../../../domain/notifications/tournament-notices.ts';
 import { NO_FACTS } from '../../../domain/notifications/notification.ts';
 import { noticesOf } from '../../../domain/notifications/notices-of.ts';
+import { banWord } from '../../../gateway/chat/ban-word.ts';
 import { requireTalk } from '../../../gateway/chat/chat.resolver.ts';
 import { deleteMessage } from '../../../gateway/chat/delete-message.ts';
 import { mutePlayer } from '../../../gateway/chat/mute-player.ts';
@@ -21,12 +23,18 @@ import { readPlace } from '../../../gateway/chat/read-place.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
+import {
+  type TournamentInput,
+  announceTournament,
+  createTournament,
+} from '../../../gateway/tournaments/create-tournament.ts';
 import { holdPrizes, releasePrizes } from '../../../gateway/tournaments/hold-prizes.ts';
 import {
   correctAnnouncement,
   postAnnouncement,
   withdrawAnnouncement,
 } from '../../../gateway/tournaments/post-announcement.ts';
+import { sendOut } from '../../../gateway/tournaments/rule-match.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
@@ -36,7 +44,9 @@ import {
   openTournament,
   passTime,
   playMatch,
+  playerAt,
   runningCup,
+  terms,
   toNextStage,
   tournamentOf,
 } from '../../support/tournament-steps.ts';
@@ -76,6 +86,12 @@ const told = (id: string, type: 'tournament.announcement-posted' | 'tournament.p
     .from(events)
     .where(and(eq(events.entityId, id), eq(events.type, type)));
 
+/** What a call is refused with. */
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (cause: unknown) => (cause instanceof Refused ? cause.refusal : Promise.reject(cause)),
+  );
 const noticesIn = (event: unknown) => noticesOf(event as Parameters<typeof noticesOf>[0], NO_FACTS);
 
 it('the chat of a public tournament is read by everybody, and written by those who take part, its organiser and staff', async () => {
@@ -182,6 +198,45 @@ it('an announcement passes the filter of the chat; what it stops is kept for sta
   expect(await codeOf(correctAnnouncement(world.deps, organiser, world.key(), correct))).toBe('MESSAGE_BLOCKED');
   expect(await listAnnouncements(world.db.read, id, 3)).toMatchObject([{ text: 'Welcome.' }]);
   expect(await codeOf(announce(staff, 'ALL OF YOU ARE LATE FOR THE START'))).toBe('ok');
+});
+
+it('what the chat would merely flag is stopped in an announcement, and kept for staff', async () => {
+  const organiser = await world.player();
+  const id = await openTournament(world, organiser);
+  const announce = () =>
+    postAnnouncement(world.deps, organiser, world.key(), { id, text: 'ALL OF YOU ARE LATE FOR THE START' });
+  expect(await refusalOf(announce())).toEqual({ code: 'MESSAGE_BLOCKED', field: 'text', data: { rule: 'caps' } });
+  expect(await listAnnouncements(world.db.read, id, 3)).toEqual([]);
+  const kept = world.db.read.select().from(blockedMessages).where(eq(blockedMessages.authorId, organiser.userId));
+  expect(await kept).toMatchObject([{ channelId: `tournament:${id}`, rule: 'caps' }]);
+});
+
+it('title, rules and reasons pass the filter of the chat at their own field, when drafted and when announced; those of staff pass', async () => {
+  const organiser = await world.player();
+  const draft = (actor: Actor, more: Partial<TournamentInput>) =>
+    createTournament(world.deps, actor, world.key(), terms(world, more));
+  const blocked = { code: 'MESSAGE_BLOCKED', data: { rule: 'profanity' } };
+  const rude = 'No fucking cheats.';
+  expect(await refusalOf(draft(organiser, { title: rude }))).toEqual({ ...blocked, field: 'title' });
+  // A title may be loud.
+  expect(await codeOf(draft(organiser, { title: 'WINTER CHAMPIONSHIP' }))).toBe('ok');
+  expect(await refusalOf(draft(organiser, { rules: rude }))).toEqual({ ...blocked, field: 'rules' });
+  expect(await codeOf(draft(staff, { rules: rude }))).toBe('ok');
+  const id = await draft(organiser, { rules: 'No wibblers.' });
+  await banWord(world.deps, staff, 'wibblers', true);
+  const announced = announceTournament(world.deps, organiser, world.key(), id);
+  expect(await refusalOf(announced)).toMatchObject({ code: 'MESSAGE_BLOCKED', field: 'rules' });
+  expect((await tournamentOf(world, id)).status).toBe('draft');
+
+  const cup = await runningCup(world, 4);
+  const reason = { ...blocked, field: 'reason' };
+  const out = { tournamentId: cup.id, userId: playerAt(cup, 0).userId, isCheat: false, reason: rude };
+  expect(await refusalOf(sendOut(world.deps, cup.organiser, world.key(), out))).toEqual(reason);
+  const cancel = () => cancelTournament(world.deps, organiser, world.key(), { id, reason: rude });
+  expect(await refusalOf(cancel())).toEqual(reason);
+  await postAnnouncement(world.deps, cup.organiser, world.key(), { id: cup.id, text: 'Welcome.' });
+  const withdrawn = { announcementId: await standing(cup.id), reason: rude };
+  expect(await refusalOf(withdrawAnnouncement(world.deps, cup.organiser, world.key(), withdrawn))).toEqual(reason);
 });
 
 it('whoever has posted an announcement corrects it or takes it back, staff remove any with a reason; the log says so, inboxes and page forget the words', async () => {

@@ -1,9 +1,12 @@
+import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Reader, Tx } from '../../../db/client/database.ts';
 import { tournamentEntrants } from '../../../db/tournaments/tournament.table.ts';
 import { readTournament, updateTournament } from '../../../db/tournaments/tournament.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
+import type { Context } from '../../../gateway/kernel/context.ts';
 import type { Deps } from '../../../gateway/kernel/deps.ts';
+import { makeSchema } from '../../../gateway/server/build-schema.ts';
 import { contestIdOf } from '../../../gateway/tournaments/contest-id.ts';
 import { contestedMatch } from '../../../gateway/tournaments/contested-match.ts';
 import { checkInMatch, reportMatch } from '../../../gateway/tournaments/play-match.ts';
@@ -99,6 +102,27 @@ it('the page of a bracket of 128 is at most 60 kB and three statements, however 
   expect(page.matches).toHaveLength(255);
   const entrants = page.entrants.map(({ id, username, seed }) => ({ id, username, seed }));
   expect(JSON.stringify({ data: { tournamentBracket: { ...page, entrants } } }).length).toBeLessThan(60_000);
+});
+
+it('what the 128 of a bracket wear is one more statement', async () => {
+  const cup = await running(128);
+  let statements = 0;
+  const read = counting(world.db.read, () => void statements++);
+  const context = { deps: { ...world.deps, db: { read } }, caller: { actor: null } } as unknown as Context;
+  const page = await world.db.snapshot(async (reader) => {
+    const view = await readTournament(reader, cup.id);
+    if (!view) throw new Error('no tournament');
+    return readBracketPage(reader, cup.organiser, view);
+  });
+  const worn = (await makeSchema()).getType('TournamentEntrant');
+  if (!isObjectType(worn)) throw new Error('there is no such type');
+  const { resolve } = worn.getFields()['worn'] ?? {};
+  const info = {} as GraphQLResolveInfo;
+  const looks = await Promise.all(
+    page.entrants.map(async (one): Promise<unknown> => resolve?.(one, {}, context, info)),
+  );
+  expect(looks).toHaveLength(128);
+  expect(statements).toBe(1);
 });
 
 it('however many matches are in dispute, the queue reads them with three statements', async () => {

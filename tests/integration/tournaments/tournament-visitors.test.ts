@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putSettings } from '../../../db/accounts/preferences.queries.ts';
+import { putWorn } from '../../../db/store/item.queries.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../domain/accounts/preferences.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
@@ -13,9 +14,9 @@ const PAGE = `query ($id: ID!, $code: String) {
   tournament(id: $id, code: $code) {
     id status title rules capacity entrants prizeTable poolCents entryCode viewerStatus organiser { id username avatarUrl }
   }
-  tournamentEntrants(id: $id, code: $code) { id username avatarUrl rating seed status place }
+  tournamentEntrants(id: $id, code: $code) { id username avatarUrl worn { frame title } rating seed status place }
   tournamentBracket(id: $id, code: $code) {
-    version entrants { id username avatarUrl rating seed } matches { match slots state winner games dueAt }
+    version entrants { id username avatarUrl worn { frame title } rating seed } matches { match slots state winner games dueAt }
   }
   tournamentStandings(id: $id, code: $code) {
     isOver tables { lines { entrant points } } places { entrant place prizeCents }
@@ -103,11 +104,14 @@ test('one that is for those who know a code, and a draft, answer visitors as an 
   }
 });
 
-test('whose profile is not public is a number to visitors, the same in every list, and a name to members', async () => {
+test('whose profile is not public is a number to visitors, the same in every list and without what they wear, and a name to members', async () => {
   const { tournamentEntrants: before } = await gate.visitor().ask<Shown>(PAGE, { id: RUNNING });
   const [first, second, third] = before;
   if (!first || !second || !third) throw new Error('the running bracket has no players');
   await choose(first.id, { profileVisibility: 'private' });
+  await gate.db.transact(async (tx) => {
+    for (const { id: userId } of [first, third]) await putWorn(tx, { userId, slot: 'frame', item: 'steel-frame' });
+  });
   await choose(second.id, { profileVisibility: 'friends' });
   await choose(third.id, { showStats: false });
 
@@ -117,12 +121,12 @@ test('whose profile is not public is a number to visitors, the same in every lis
     expect(answer.text).not.toContain(username);
   }
   const { tournamentEntrants, tournamentBracket } = answer.data as unknown as Shown;
-  const nameless = { avatarUrl: null, rating: null };
+  const nameless = { avatarUrl: null, worn: null, rating: null };
   for (const entrants of [tournamentEntrants, tournamentBracket.entrants])
     expect(entrants.slice(0, 4)).toMatchObject([
       { id: 'hidden-1', username: 'Hidden player 1', seed: first.seed, ...nameless },
       { id: 'hidden-2', username: 'Hidden player 2', seed: second.seed, ...nameless },
-      { id: third.id, username: third.username, rating: null },
+      { id: third.id, username: third.username, worn: { frame: 'steel-frame', title: null }, rating: null },
       { id: before[3]?.id, username: before[3]?.username },
     ]);
   const member = await stranger.ask<Shown>(PAGE, { id: RUNNING });

@@ -16,6 +16,7 @@ const entrant = (username: string, seed: number): BracketView['entrants'][number
   id: `id-${username}`,
   username,
   avatarUrl: null,
+  worn: null,
   teamId: null,
   players: [],
   status: 'HERE',

@@ -4,10 +4,11 @@ import { Crest } from '../../ui/crest.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
 import { MemberLink } from './member-link.tsx';
 
-type Named = Pick<EntrantFieldsFragment, 'id' | 'username' | 'avatarUrl' | 'teamId' | 'players'>;
+type Named = Pick<EntrantFieldsFragment, 'id' | 'username' | 'avatarUrl' | 'teamId' | 'players' | 'worn'>;
 
 /** Where an entrant has a page: the team, or the player. */
 export const entrantPath = ({ teamId, username }: Pick<Named, 'teamId' | 'username'>): string =>
@@ -22,21 +23,30 @@ interface EntrantNameProps {
 
 /** A player with the face, or a team with its crest. */
 export function EntrantName({ entrant, isVisitor, hasLineup = false }: EntrantNameProps) {
-  const { id, username, avatarUrl, teamId, players } = entrant;
+  const { id, username, avatarUrl, teamId, players, worn } = entrant;
   const name = (
     <MemberLink to={entrantPath(entrant)} isVisitor={isVisitor}>
       {username}
     </MemberLink>
   );
+  const lineup =
+    hasLineup && players.length > 0 ? (
+      <Text as="span" size={12} tone="dim">
+        {players.join(', ')}
+      </Text>
+    ) : null;
+  const below = worn?.title ? <WornTitle title={worn.title} /> : lineup;
   return (
     <Row as="span" gap={2} wrap={false}>
-      {teamId === null ? <Face id={id} src={avatarUrl} size={28} /> : <Crest id={teamId} src={avatarUrl} size={24} />}
-      {hasLineup && players.length > 0 ? (
+      {teamId === null ? (
+        <Face id={id} src={avatarUrl} frame={frameOf(worn?.frame)} size={28} />
+      ) : (
+        <Crest id={teamId} src={avatarUrl} size={24} />
+      )}
+      {below ? (
         <Stack as="span" gap={1}>
           {name}
-          <Text as="span" size={12} tone="dim">
-            {players.join(', ')}
-          </Text>
+          {below}
         </Stack>
       ) : (
         name

@@ -8,6 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { Podium } from '../../ui/podium.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import { type BracketView, type Entrant, entrantHeader } from '../bracket-view.ts';
 import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/read-standings.gql.ts';
 import { TIE_BREAK_WORDS } from '../tournament-words.ts';
@@ -32,8 +33,12 @@ function Name({ view, entrant: seed }: NameProps) {
 /** Of a player or a team, for the podium. */
 function Portrait({ entrant }: { readonly entrant: Entrant | undefined }) {
   if (entrant === undefined) return null;
-  const { id, avatarUrl, teamId } = entrant;
-  return teamId === null ? <Face id={id} src={avatarUrl} size={56} /> : <Crest id={teamId} src={avatarUrl} size={48} />;
+  const { id, avatarUrl, teamId, worn } = entrant;
+  return teamId === null ? (
+    <Face id={id} src={avatarUrl} frame={frameOf(worn?.frame)} size={56} />
+  ) : (
+    <Crest id={teamId} src={avatarUrl} size={48} />
+  );
 }
 
 const groupName = (n: number, all: number): string => (all === 1 ? 'Table' : `Group ${letterOf(n)}`);
@@ -55,7 +60,11 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
                 key: String(entrant),
                 rank: place,
                 face: <Portrait entrant={entrants[entrant]} />,
-                name: entrants[entrant]?.username ?? '',
+                name: (
+                  <>
+                    {entrants[entrant]?.username} <WornTitle title={entrants[entrant]?.worn?.title ?? null} />
+                  </>
+                ),
                 figure: prizeCents > 0 ? <Money cents={prizeCents} /> : null,
               }))}
             />
