@@ -111,7 +111,8 @@ const NODES: Readonly<Record<string, { readonly own: string; readonly ids: () =>
   Bet: { own: byId('bet'), ids: () => idsIn(tables.bets) },
   ChessGame: { own: byId('chessGame'), ids: () => idsIn(tables.battles) },
   CrateOpening: { own: byId('crateOpening'), ids: () => idsIn(tables.crates) },
-  Deposit: { own: byId('deposit'), ids: () => idsIn(tables.deposits) },
+  // Those of `demo` among the last.
+  Deposit: { own: byId('deposit'), ids: async () => (await idsIn(tables.deposits)).toSorted().toReversed() },
   Dispute: { own: byId('dispute'), ids: () => idsIn(tables.disputes) },
   PastStream: { own: byId('pastStream'), ids: () => idsIn(tables.recordings) },
   PublicProfile: { own: byId('player'), ids: () => idsIn(tables.users) },
