@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  type Brought,
   CLIENT_SEED_MAX,
   type Kept,
   OPENING_FAULTS,
@@ -12,6 +13,7 @@ import {
   rollOf,
   verifyOpening,
 } from './crate.ts';
+import { ITEMS, findOf } from './items.ts';
 import {
   ODDS_TABLES,
   type OddsTable,
@@ -27,12 +29,25 @@ import {
 
 const table = ODDS_TABLES.find(({ id }) => id === 'premium-loot-crate') as OddsTable;
 const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+/** The opening with what it brings to a player who has nothing, and every third time to one who has everything. */
+function broughtBy(opening: Opening, nonce: number): Opening & Brought {
+  const owned = new Set(nonce % 3 === 0 ? ITEMS.map(({ id }) => id) : []);
+  const { item, credits } = findOf(table, opening.roll, owned);
+  return { ...opening, itemId: item?.id ?? null, itemName: item?.name ?? null, credits };
+}
+
 const opened = fc
   .record({ secret: secrets, seed: fc.string({ maxLength: CLIENT_SEED_MAX }), nonce: fc.nat(1_000) })
   .map(({ secret, seed, nonce }) => ({
-    opening: openCrate(table, secret, seed, nonce),
+    opening: broughtBy(openCrate(table, secret, seed, nonce), nonce),
     kept: { commitment: commitmentOf(secret), clientSeed: seed, nonce } satisfies Kept,
   }));
+
+/** An item of another rarity, as if it had come. */
+function anotherOf({ rarity }: Opening): Brought {
+  const item = ITEMS.find((one) => one.isDrawn && one.rarity !== rarity);
+  return { itemId: item?.id ?? null, itemName: item?.name ?? null, credits: 0 };
+}
 
 describe('an opening', () => {
   it('is verified whole by what was kept from before it', () => {
@@ -54,7 +69,7 @@ describe('an opening', () => {
   });
 
   it('shows each change of it, and names what is wrong', () => {
-    const changes: readonly [string, (opening: Opening) => Opening][] = [
+    const changes: readonly [string, (opening: Opening & Brought) => Opening & Brought][] = [
       ['commitment', (one) => ({ ...one, commitment: commitmentOf(one.commitment) })],
       ['secret', (one) => ({ ...one, serverSecret: commitmentOf(one.serverSecret) })],
       ['secret', (one) => ({ ...one, serverSecret: one.serverSecret.slice(2) })],
@@ -65,6 +80,10 @@ describe('an opening', () => {
       ['roll', (one) => ({ ...one, roll: (one.roll + 1) % SHARES })],
       ['roll', (one) => ({ ...one, roll: -1 })],
       ['rarity', (one) => ({ ...one, roll: SHARES })],
+      ['find', (one) => ({ ...one, credits: one.credits + 1 })],
+      ['find', (one) => ({ ...one, itemName: 'Something better' })],
+      ['find', (one) => ({ ...one, itemId: 'no-such-item' })],
+      ['find', (one) => ({ ...one, ...anotherOf(one) })],
       ['rarity', (one) => ({ ...one, rarity: RARITIES.find((other) => other !== one.rarity) as Rarity })],
     ];
     fc.assert(

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { CREDITS_INSTEAD, findItem } from './items.ts';
 import { type OddsTable, type Rarity, SHARES, rarityAt, tableHash } from './odds.ts';
 
 /**
@@ -68,8 +69,22 @@ export interface Kept {
   readonly nonce: number;
 }
 
+/** What an opening is shown to have brought: an item, or credits where the player had all of its rarity. */
+export interface Brought {
+  readonly itemId: string | null;
+  readonly itemName: string | null;
+  readonly credits: number;
+}
+
+/** Whether something of a rarity can have come to that; which of its items depends on what the player had. */
+function mayBring(rarity: Rarity, { itemId, itemName, credits }: Brought): boolean {
+  if (itemId === null) return itemName === null && credits === CREDITS_INSTEAD[rarity];
+  const item = findItem(itemId);
+  return item?.rarity === rarity && item.name === itemName && credits === 0;
+}
+
 /** What can be wrong with an opening. */
-export const OPENING_FAULTS = ['commitment', 'secret', 'seed', 'nonce', 'table', 'roll', 'rarity'] as const;
+export const OPENING_FAULTS = ['commitment', 'secret', 'seed', 'nonce', 'table', 'roll', 'rarity', 'find'] as const;
 export type OpeningFault = (typeof OPENING_FAULTS)[number];
 
 const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
@@ -78,7 +93,7 @@ const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
  * What is wrong with an opening, by the table that was in force; nothing where all of it holds. Whatever it is given, it
  * throws nothing.
  */
-export function verifyOpening(table: OddsTable, opening: Opening, kept: Kept): OpeningFault[] {
+export function verifyOpening(table: OddsTable, opening: Opening & Brought, kept: Kept): OpeningFault[] {
   const { serverSecret, clientSeed, nonce } = opening;
   const ofTable = tableHash(table);
   const hasSecret = isSecret(serverSecret);
@@ -90,6 +105,7 @@ export function verifyOpening(table: OddsTable, opening: Opening, kept: Kept): O
     table: opening.tableHash === ofTable,
     roll: hasSecret && rollOf(serverSecret, clientSeed, nonce, ofTable) === opening.roll,
     rarity: opening.roll >= 0 && opening.roll < SHARES && rarityAt(table, opening.roll) === opening.rarity,
+    find: mayBring(opening.rarity, opening),
   };
   return OPENING_FAULTS.filter((fault) => !holds[fault]);
 }

@@ -39,6 +39,9 @@ it('what differs from what was kept, or cannot be computed again, is named', () 
   expect(checkOpening({ ...OPENING, roll: (drawn.roll + 1) % 10_000 }, [KEPT]).faults).toContain(
     'the roll does not follow from secret and seed',
   );
+  expect(checkOpening({ ...OPENING, credits: 5_000 }, [KEPT]).faults).toEqual([
+    'what it is said to have brought is nothing of this rarity',
+  ]);
   expect(checkOpening({ ...OPENING, oddsVersion: 99 }, [KEPT])).toEqual({
     faults: [],
     isUnknown: true,

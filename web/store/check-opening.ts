@@ -12,6 +12,7 @@ const FAULT_WORDS: Readonly<Record<OpeningFault, string>> = {
   table: 'the odds are not those that were in force',
   roll: 'the roll does not follow from secret and seed',
   rarity: 'the roll does not bring this rarity',
+  find: 'what it is said to have brought is nothing of this rarity',
 };
 
 export interface Checked {
