@@ -158,7 +158,7 @@ test('the filters begin at their defaults, move by key in their steps, and hold 
   await photograph(staff, info, 'banned-words');
   await composer(chat).fill('what a c4mper');
   await composer(chat).press('Enter');
-  await expect(chat.getByRole('alert')).toContainText('a word of this message is not welcome here');
+  await expect(chat.getByRole('alert')).toContainText('a word of this text is not welcome here');
   await staff.getByRole('button', { name: 'Take camper off the list' }).click();
   await expect(staff.getByText('No banned words')).toBeVisible();
   await composer(chat).press('Enter');

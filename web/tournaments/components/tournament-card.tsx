@@ -163,10 +163,16 @@ function CardAction({ tournament, onJoin }: TournamentCardProps) {
         {words.full}
       </Button>
     );
-  // Whoever enters with a team names its line-up on the page.
-  if (!isIn && !isForOthers && status === 'REGISTRATION' && tournament.teamSize === null) {
+  if (!isIn && !isForOthers && status === 'REGISTRATION') {
     const label = isFull(tournament) ? 'Join waiting list' : words.join;
-    return (
+    // Whoever enters with a team names its line-up on the page.
+    return tournament.teamSize !== null ? (
+      <Button variant="primary" asChild>
+        <Link to={tournamentPath(id)} aria-label={`${label}: ${title}`}>
+          {label}
+        </Link>
+      </Button>
+    ) : (
       <Button variant="primary" aria-label={`${label}: ${title}`} onClick={onJoin}>
         {label}
       </Button>
