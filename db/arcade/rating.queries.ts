@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { GAME_IDS, type GameId } from '../../domain/arcade/games.ts';
 import { NEW_RATING } from '../../domain/arcade/rating.ts';
+import type { Currency } from '../../domain/shared/money.ts';
 import { RIVALS } from '../../domain/arcade/free-mode.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
@@ -170,10 +171,10 @@ export async function deleteOldFreeDays(tx: Tx, before: string): Promise<void> {
 
 export type Figures = ReadonlyMap<
   GameId,
-  { readonly entries: number; readonly pool: number; readonly playing: number }
+  { readonly entries: number; readonly pool: Readonly<Record<Currency, number>>; readonly playing: number }
 >;
 
-/** What is going on in each game: entries since an instant, coins in its open contests, and runs under way. */
+/** What is going on in each game: entries since an instant, what is in its open contests, and runs under way. */
 export async function readFigures(reader: Reader, since: number): Promise<Figures> {
   const entries = await reader
     .select({ game: arcadeRuns.game, entries: count() })
@@ -181,15 +182,23 @@ export async function readFigures(reader: Reader, since: number): Promise<Figure
     .where(and(gte(arcadeRuns.enteredAt, since), sql`${arcadeRuns.mode} <> 'practice'`))
     .groupBy(arcadeRuns.game);
   const pools = await reader
-    .select({ game: arcadeContests.game, pool: sumInt(sql`${arcadeContests.entry} * ${arcadeContests.taken}`) })
+    .select({
+      game: arcadeContests.game,
+      currency: arcadeContests.currency,
+      pool: sumInt(sql`${arcadeContests.entry} * ${arcadeContests.taken}`),
+    })
     .from(arcadeContests)
-    .where(sql`${arcadeContests.state} = 'open' and ${arcadeContests.seats} > 1 and ${arcadeContests.currency} = 'BC'`)
-    .groupBy(arcadeContests.game);
+    .where(sql`${arcadeContests.state} = 'open' and ${arcadeContests.seats} > 1`)
+    .groupBy(arcadeContests.game, arcadeContests.currency);
   const bracketPools = await reader
-    .select({ game: arcadeBrackets.game, pool: sumInt(sql`${arcadeBrackets.entry} * ${arcadeBrackets.taken}`) })
+    .select({
+      game: arcadeBrackets.game,
+      currency: arcadeBrackets.currency,
+      pool: sumInt(sql`${arcadeBrackets.entry} * ${arcadeBrackets.taken}`),
+    })
     .from(arcadeBrackets)
-    .where(sql`${arcadeBrackets.state} in ('open', 'playing') and ${arcadeBrackets.currency} = 'BC'`)
-    .groupBy(arcadeBrackets.game);
+    .where(sql`${arcadeBrackets.state} in ('open', 'playing')`)
+    .groupBy(arcadeBrackets.game, arcadeBrackets.currency);
   const playing = await reader
     .select({ game: arcadeRuns.game, playing: count() })
     .from(arcadeRuns)
@@ -197,12 +206,16 @@ export async function readFigures(reader: Reader, since: number): Promise<Figure
     .groupBy(arcadeRuns.game);
   const of = <T extends { readonly game: GameId }>(rows: readonly T[], game: GameId) =>
     rows.find((row) => row.game === game);
+  const poolOf = (id: GameId, ofCurrency: Currency) =>
+    [...pools, ...bracketPools]
+      .filter(({ game, currency }) => game === id && currency === ofCurrency)
+      .reduce((sum, { pool }) => sum + pool, 0);
   return new Map(
     GAME_IDS.map((game) => [
       game,
       {
         entries: of(entries, game)?.entries ?? 0,
-        pool: (of(pools, game)?.pool ?? 0) + (of(bracketPools, game)?.pool ?? 0),
+        pool: { BC: poolOf(game, 'BC'), USD: poolOf(game, 'USD') },
         playing: of(playing, game)?.playing ?? 0,
       },
     ]),

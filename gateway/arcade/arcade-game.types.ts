@@ -143,6 +143,9 @@ export class ArcadeGame {
   @Field(() => BattleCoins, { description: 'Coins that were put into its open contests and brackets.' })
   poolCoins!: number;
 
+  @Field(() => Cents, { description: 'Money that was put into them.' })
+  poolCents!: number;
+
   @Field(() => Int, { description: 'Runs of all players that are under way now.' })
   playing!: number;
 

@@ -65,13 +65,15 @@ interface Cash {
   readonly beaten: readonly (readonly string[])[];
 }
 
+const NO_POOL = { BC: 0, USD: 0 } as const;
+
 async function readScene(reader: Reader, userId: string, now: number): Promise<Scene> {
   const figures = await readFigures(reader, now - POPULAR_SPAN);
-  const listed = GAME_IDS.map((id) => ({
-    id,
-    entries: figures.get(id)?.entries ?? 0,
-    poolCents: figures.get(id)?.pool ?? 0,
-  }));
+  const listed = GAME_IDS.map((id) => {
+    const { entries = 0, pool = NO_POOL } = figures.get(id) ?? {};
+    // A coin counts as a cent (C-22).
+    return { id, entries, poolCents: pool.BC + pool.USD };
+  });
   const withRivals: GameId[] = [];
   for (const id of GAME_IDS) if (await hasRivals(reader, userId, id, GAMES[id].version)) withRivals.push(id);
   return {
@@ -123,7 +125,7 @@ function recordOf(id: GameId, { ratings, userId }: Pick<Scene, 'ratings' | 'user
 
 function gameOf(id: GameId, scene: Scene): ArcadeGame {
   const { title, category, description, howTo, version, durationMs, target, maxFeeCents } = GAMES[id];
-  const { entries = 0, pool = 0, playing = 0 } = scene.figures.get(id) ?? {};
+  const { entries = 0, pool = NO_POOL, playing = 0 } = scene.figures.get(id) ?? {};
   return {
     id,
     title,
@@ -138,7 +140,8 @@ function gameOf(id: GameId, scene: Scene): ArcadeGame {
     isPopular: popularGames(scene.listed).includes(id),
     isNew: isNew(RELEASED_AT, scene.now),
     entries,
-    poolCoins: pool,
+    poolCoins: pool.BC,
+    poolCents: pool.USD,
     playing,
     offers: offersOf(id, scene),
     record: recordOf(id, scene),

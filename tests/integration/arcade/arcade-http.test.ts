@@ -26,7 +26,7 @@ const SECRET = 'query ($runId: ID!, $stage: Int!) { arcadeSecret(runId: $runId, 
 const OPEN = `{ openArcadeRun { ${RUN} } }`;
 const GAMES_QUERY = `query ($filter: ArcadeFilter, $sort: ArcadeSort, $mode: ArcadeMode) {
   arcadeGames(filter: $filter, sort: $sort, mode: $mode) {
-    id title category howTo durationMs target minFeeCents maxFeeCents isPopular isNew entries poolCoins playing version
+    id title category howTo durationMs target minFeeCents maxFeeCents isPopular isNew entries poolCoins poolCents playing version
     offers { mode currency least most } record { runs wins rating ratedRuns bestScore } } }`;
 
 interface SeenRun {

@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../domain/shared/time.ts';
 import { updateRegion, updateUserStanding, users } from '../../../db/accounts/index.ts';
-import { lockRating, putRating } from '../../../db/arcade/rating.queries.ts';
+import { GAMES } from '../../../domain/arcade/games.ts';
+import { lockRating, putRating, readFigures } from '../../../db/arcade/rating.queries.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
 import { changeFlag } from '../../../db/settings/flag.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
@@ -179,6 +180,16 @@ describe('play for money', () => {
     );
     expect(await codeOf(enter(world, actor, CASH))).toBe('ARCADE_CASH_RUNS');
   });
+});
+
+it('counts what waits in open contests of a game, coins and money each by itself (AR-02)', async () => {
+  const game = 'turncoat';
+  const terms = { ...CASH, game, version: GAMES[game].version } as const;
+  const one = await unlocked();
+  await world.db.transact(async (tx) => putRating(tx, { ...(await lockRating(tx, one.userId, game)), ratedRuns: 10 }));
+  await enter(world, one, terms);
+  await enter(world, await coinPlayer(world, 5_000), { ...terms, currency: 'BC', entry: 200 });
+  expect((await readFigures(world.db.read, 0)).get(game)?.pool).toEqual({ BC: 200, USD: 10_00 });
 });
 
 it('never pairs two who can be paid out to one place, also where one of them has removed it since', async () => {

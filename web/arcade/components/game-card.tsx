@@ -36,8 +36,10 @@ function entryWords({ offers }: Pick<ArcadeGameCardFragment, 'offers'>): string 
 
 /** A game in the list: its art, what it asks of a player, and what is played for (AR-01, EN-42). */
 export function GameCard({ game, onPlay }: GameCardProps) {
-  const { id, title, category, description, durationMs, isPopular, isNew, playing, poolCoins, record } = game;
+  const { id, title, category, description, durationMs, isPopular, isNew, playing, poolCoins, poolCents, record } =
+    game;
   if (!isGameId(id)) return null;
+  const pools = [poolCoins > 0 && formatCoins(poolCoins), poolCents > 0 && formatCents(poolCents)].filter(Boolean);
   return (
     <Card as="li" css={whole} style={{ padding: 0 }}>
       <Cover
@@ -58,7 +60,7 @@ export function GameCard({ game, onPlay }: GameCardProps) {
         </Text>
         <Text size={14}>
           {entryWords(game)}
-          {poolCoins > 0 && ` · pool ${formatCoins(poolCoins)}`}
+          {pools.length > 0 && ` · pool ${pools.join(' and ')}`}
         </Text>
         <Row justify="space-between" gap={2}>
           <Text size={14} tone="dim">

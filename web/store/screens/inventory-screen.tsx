@@ -17,7 +17,7 @@ export function InventoryScreen() {
   return (
     <Page
       title="Inventory"
-      subtitle="What you wear is seen on your profile, in your battles and on the leaderboards."
+      subtitle="Frames and titles are seen on your profile, in your battles and on the leaderboards; a skin colours your wins."
       actions={
         <Button asChild>
           <Link to={storePath}>Store</Link>

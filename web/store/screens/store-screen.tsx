@@ -67,7 +67,7 @@ export function StoreScreen() {
   return (
     <Page
       title="Store"
-      subtitle="Cosmetics, crates and BattleCoin. What you wear, others see."
+      subtitle="Cosmetics, crates and BattleCoin. Others see the frame and the title that you wear."
       status={own && <Coins amount={own.balanceCoins} />}
       actions={
         <>
