@@ -5,7 +5,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Provided } from '../kernel/provided.ts';
 import type { StaffAlert } from '../wallet/index.ts';
 import type { AlertedArcadeRun } from './alerted-run.types.ts';
-import { playerOf } from './read-run.ts';
+import { playerAmong } from './read-run.ts';
 import { playsIn, seeRun } from './see-run.ts';
 
 type Alerted = Pick<StaffAlert, 'kind' | 'subject'>;
@@ -31,7 +31,7 @@ export async function readAlertedRuns(reader: Reader, actor: Actor, alert: Alert
   return Promise.all(
     found.map(async ({ run, contest }) => ({
       id: run.id,
-      player: playerOf(players, run.userId),
+      player: playerAmong(players, run.userId),
       game: run.game,
       mode: run.mode,
       currency: contest.currency,

@@ -18,7 +18,7 @@ import { readSeated } from '../../db/arcade/contest.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { ArcadeBracket, ArcadeBracketPlace, ArcadePair } from './bracket.types.ts';
 import { type EnterBracketInput, findBrackets } from './enter-bracket.ts';
-import { playerOf } from './read-run.ts';
+import { playerAmong } from './read-run.ts';
 
 /** A bracket comes together for a day, and each of its rounds takes one, or two where staff look at a run. */
 const LONGEST = 14 * DAY;
@@ -56,7 +56,7 @@ async function view(reader: Reader, bracket: BracketRow, ownId: string): Promise
     state,
     dueAt,
     seats: inOrder.map(({ userId, seed, place, paid }) => ({
-      player: playerOf(users, userId),
+      player: playerAmong(users, userId),
       isOwn: userId === ownId,
       seed: seed === null ? null : seed + 1,
       place,
@@ -79,7 +79,7 @@ async function view(reader: Reader, bracket: BracketRow, ownId: string): Promise
           isHeld: contest?.state === 'open' && contest.heldAt !== null,
           isAgain: contests.filter((one) => one.round === round && one.pair === n).length > 1,
           sides: pair.map((userId) => ({
-            player: userId === null ? null : playerOf(users, userId),
+            player: userId === null ? null : playerAmong(users, userId),
             isOwn: userId === ownId,
             isThrough: userId !== null && outcome?.winnerId === userId,
             score: runOf(userId)?.score ?? null,

@@ -8,7 +8,7 @@ import { countOnBoard, listBoard, listStands, readBoardOf, readRunIn } from '../
 import type { ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { ArcadeDailyBoard, ArcadeDailyStand } from './daily.types.ts';
-import { playerOf } from './read-run.ts';
+import { playerAmong } from './read-run.ts';
 
 const SHOWN = 10;
 
@@ -39,7 +39,7 @@ export async function readDailyBoard(
   // Until the day is over a replay would tell the course; after it, those who were on the board can watch each other.
   const isWatched = contest.state === 'settled' && run !== undefined && run.state !== 'void';
   const standingOf = (one: ArcadeRunRow, place: number) => ({
-    player: playerOf(users, one.userId),
+    player: playerAmong(users, one.userId),
     isOwn: one.userId === userId,
     place,
     score: scoreOf(one).score,

@@ -5,9 +5,9 @@ import { readUsers } from '../../db/accounts/index.ts';
 import { type LeaderRow, countBetter, listLeaders } from '../../db/arcade/leader.queries.ts';
 import { ratingOf, readRating } from '../../db/arcade/rating.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { playerOf } from '../accounts/index.ts';
 import type { ArcadeLeader, ArcadeLeaders } from './leader.types.ts';
-import { playerOf } from './read-run.ts';
+import { playerAmong } from './read-run.ts';
 
 const SHOWN = 10;
 
@@ -20,7 +20,7 @@ function toLeader(row: LeaderRow, place: number, viewerId: string): ArcadeLeader
   const isPublic = isOwn || (row.profileVisibility ?? 'public') === 'public';
   return {
     place,
-    player: isPublic ? { id: userId, username, avatarUrl: avatarUrlOf(avatarId) } : null,
+    player: isPublic ? playerOf({ id: userId, username, avatarId }) : null,
     rating: isOwn || (isPublic && (row.showStats ?? true)) ? shownRating(ratingMicro) : null,
     isOwn,
   };
@@ -40,7 +40,7 @@ export async function readLeaders(reader: Reader, userId: string, game: string):
       ? null
       : {
           place: 1 + (await countBetter(reader, game, ratingMicro)),
-          player: playerOf(users, userId),
+          player: playerAmong(users, userId),
           rating: shownRating(ratingMicro),
           isOwn: true,
         };

@@ -2,7 +2,7 @@ import { readUsers } from '../../db/accounts/index.ts';
 import { listPlaying } from '../../db/arcade/playing.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { ArcadePlaying } from './daily.types.ts';
-import { playerOf } from './read-run.ts';
+import { playerAmong } from './read-run.ts';
 
 const SHOWN = 12;
 
@@ -14,5 +14,5 @@ export async function readPlaying(reader: Reader, userId: string, now: number): 
     reader,
     runs.map((run) => run.userId),
   );
-  return runs.map(({ userId: id, game }) => ({ player: playerOf(users, id), game }));
+  return runs.map(({ userId: id, game }) => ({ player: playerAmong(users, id), game }));
 }

@@ -17,7 +17,7 @@ import { type User, readUsers } from '../../db/accounts/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type Player, avatarUrlOf } from '../accounts/index.ts';
+import { type Player, playerOf } from '../accounts/index.ts';
 import type { ArcadeContest, ArcadeLive } from './arcade-contest.types.ts';
 import type { ArcadeReceipt, ArcadeResult, ArcadeRun, ArcadeRunRecord } from './arcade.types.ts';
 import { courseOfContest } from './course-of-contest.ts';
@@ -111,9 +111,9 @@ async function readScene(reader: Reader, found: RunWithContest, sight: RunSight)
   };
 }
 
-export function playerOf(users: ReadonlyMap<string, User>, id: string): Player {
+export function playerAmong(users: ReadonlyMap<string, User>, id: string): Player {
   const user = users.get(id);
-  return { id, username: user?.username ?? '', avatarUrl: avatarUrlOf(user?.avatarId ?? null) };
+  return playerOf({ id, username: user?.username ?? '', avatarId: user?.avatarId ?? null });
 }
 
 function contestView(
@@ -125,7 +125,7 @@ function contestView(
     .toSorted((one, other) => (one.place ?? seats + 1) - (other.place ?? seats + 1))
     .map(({ id, userId, place, score, paid }) => ({
       runId: id,
-      player: playerOf(players, userId),
+      player: playerAmong(players, userId),
       isOwn: userId === ownId,
       place,
       score,
@@ -137,7 +137,7 @@ function contestView(
 }
 
 async function liveOf(deps: Deps, { found, stages, players, live }: Scene): Promise<ArcadeLive | null> {
-  return live && liveView(deps, { found, stages, opponent: playerOf(players, live.other.userId) }, live);
+  return live && liveView(deps, { found, stages, opponent: playerAmong(players, live.other.userId) }, live);
 }
 
 async function view(deps: Deps, actor: Actor, scene: Scene): Promise<ArcadeRun> {
@@ -152,7 +152,7 @@ async function view(deps: Deps, actor: Actor, scene: Scene): Promise<ArcadeRun> 
     result: result && (sight.paid ? result : { ...result, paid: 0 }),
     isShared: isOpenToOthers,
     review: sight.review ? { signs: [...(run.signs ?? [])] } : null,
-    player: playerOf(players, userId),
+    player: playerAmong(players, userId),
     isOwn,
     contest: { ...contestView(actor, scene), live: isOwn ? await liveOf(deps, scene) : null },
     contestId,

@@ -6,7 +6,7 @@ import { listInvites } from '../../db/arcade/contest.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { hiddenFrom } from '../../db/friends/index.ts';
 import type { ArcadeInvite, ArcadeSeat } from './arcade-contest.types.ts';
-import { playerOf } from './read-run.ts';
+import { playerAmong } from './read-run.ts';
 import { findSeats } from './take-seat.ts';
 
 export interface SeatQuestion {
@@ -45,6 +45,6 @@ export async function readInvites(reader: Reader, userId: string, now: number): 
   return rows.flatMap(({ contest: { id, game, version, currency, entry, fee, dueAt }, run }) =>
     dueAt === null || hidden.has(run.userId)
       ? []
-      : [{ contestId: id, game, version, currency, entry, fee, from: playerOf(players, run.userId), dueAt }],
+      : [{ contestId: id, game, version, currency, entry, fee, from: playerAmong(players, run.userId), dueAt }],
   );
 }

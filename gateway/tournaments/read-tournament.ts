@@ -12,7 +12,7 @@ import { listMatches, readFactMaker, readFacts, readMatch } from '../../db/tourn
 import { readTeam } from '../../db/teams/index.ts';
 import { type TournamentView, readTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { avatarUrlOf, playerOf } from '../accounts/index.ts';
 import { findCaseOf } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -193,7 +193,7 @@ export async function readOwnLineup(reader: Reader, { userId }: Actor, { id }: T
     teamName: team.name,
     logoUrl: avatarUrlOf(team.logoId),
     seats: seats.map((seat) => ({
-      player: { id: seat.userId, username: seat.username, avatarUrl: avatarUrlOf(seat.avatarId) },
+      player: playerOf({ id: seat.userId, username: seat.username, avatarId: seat.avatarId }),
       shareCents: seat.stakeCents + seat.feeCents,
       agreedAt: seat.agreedAt,
     })),

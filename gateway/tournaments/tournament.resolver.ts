@@ -13,7 +13,7 @@ import {
   listTournamentsOf,
 } from '../../db/tournaments/tournament.queries.ts';
 import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { playerOf } from '../accounts/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
@@ -243,7 +243,7 @@ export class TournamentResolver {
       const rows = await listAnnouncements(reader, view.id, ANNOUNCEMENTS_SHOWN);
       return rows.map(({ byId, byName, byAvatarId, ...row }) => ({
         ...row,
-        by: isVisitor ? null : { id: byId, username: byName, avatarUrl: avatarUrlOf(byAvatarId) },
+        by: isVisitor ? null : playerOf({ id: byId, username: byName, avatarId: byAvatarId }),
       }));
     });
   }
@@ -271,7 +271,7 @@ export class TournamentResolver {
         ({ byId, byName, byAvatarId, ...row }) => ({
           ...row,
           reason: row.withdrawnAt === null || isStaff(actorOf(context).role) ? row.reason : '',
-          by: { id: byId, username: byName, avatarUrl: avatarUrlOf(byAvatarId) },
+          by: playerOf({ id: byId, username: byName, avatarId: byAvatarId }),
         }),
       );
     });

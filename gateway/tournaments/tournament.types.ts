@@ -20,7 +20,7 @@ import {
 import { TOURNAMENT_RULES_MAX, TOURNAMENT_TITLE_MAX } from '../../domain/tournaments/tournaments.schemas.ts';
 import type { TournamentView } from '../../db/tournaments/tournament.queries.ts';
 import type { EntrantRow, LogRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
-import { Player, avatarUrlOf } from '../accounts/index.ts';
+import { Player, playerOf } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
@@ -214,7 +214,7 @@ export function toTournament(
   const places = Array.from({ length: Math.min(row.capacity, row.prizeTable.length) }, (_, place) => [place]);
   return {
     ...row,
-    organiser: { id: organiserId, username: organiserName, avatarUrl: avatarUrlOf(organiserAvatarId) },
+    organiser: playerOf({ id: organiserId, username: organiserName, avatarId: organiserAvatarId }),
     poolCents: poolOf(row, row.entrants),
     fullPoolCents,
     fullPrizesCents: [...prizesOf(fullPoolCents, row.prizeTable, places).values()],

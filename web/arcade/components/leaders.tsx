@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { ArcadeLeaderRowFragment } from '../operations/__generated__/arcade-leader-row.gql.ts';
 import { ReadArcadeLeadersDocument } from '../operations/__generated__/read-arcade-leaders.gql.ts';
+import { PlayerName, PlayerPicture } from './player-look.tsx';
 
 const GAME_OPTIONS = GAME_IDS.map((id) => ({ value: id, label: GAMES[id].title }));
 
@@ -73,7 +74,12 @@ export function Leaders() {
 function Leader({ row: { place, player, rating, isOwn } }: { readonly row: ArcadeLeaderRowFragment }) {
   return (
     <ListRow
-      title={`${place}. ${isOwn ? 'You' : (player?.username ?? 'Private player')}`}
+      leading={player && <PlayerPicture player={player} />}
+      title={
+        <>
+          {place}. {player ? <PlayerName player={player} isOwn={isOwn} /> : 'Private player'}
+        </>
+      }
       trailing={rating === null ? 'Hidden' : formatCount(rating)}
       {...(player && { link: <Link to={isOwn ? profilePath : playerPath(player.username)} /> })}
     />
