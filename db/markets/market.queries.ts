@@ -83,13 +83,18 @@ export async function lockMarket(tx: Tx, id: string): Promise<MarketRow | undefi
 // Written out as a literal: a partial index is found by its exact condition only.
 const isLive = sql`${markets.state} in ('open', 'suspended', 'closed')`;
 
-/** The market of a contest that can still be bet on or waits for the result, locked until the transaction ends. */
-export async function lockLiveMarket(tx: Tx, contestId: string): Promise<MarketRow | undefined> {
-  const [row] = await tx
+const liveForUpdate = statement((tx) =>
+  tx
     .select()
     .from(markets)
-    .where(and(eq(markets.contestId, contestId), isLive))
-    .for('update');
+    .where(and(eq(markets.contestId, placeholder('contestId')), isLive))
+    .for('update')
+    .prepare('live_market_for_update'),
+);
+
+/** The market of a contest that can still be bet on or waits for the result, locked until the transaction ends. */
+export async function lockLiveMarket(tx: Tx, contestId: string): Promise<MarketRow | undefined> {
+  const [row] = await liveForUpdate(tx, { contestId });
   return row;
 }
 
