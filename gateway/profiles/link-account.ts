@@ -9,8 +9,8 @@ import type { Deps } from '../kernel/deps.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
 import { pendingProofHashOf } from '../security/index.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { exchangeCode } from './oauth-exchange.ts';
 import { type OauthClient, oauthClientOf } from './oauth-providers.ts';
+import { readAccount } from './read-account.ts';
 import { requireStanding } from '../accounts/index.ts';
 
 const LINK_LIFE = 10 * MINUTE;
@@ -95,7 +95,7 @@ export async function finishAccountLink(
   if (!isOurs) return 'expired';
   if (code === '') return 'declined';
   const { verifier } = pending;
-  const account = await exchangeCode(client, { code, verifier, redirectUri: redirectUriOf(deps, provider) }).catch(
+  const account = await readAccount(client, { code, verifier, redirectUri: redirectUriOf(deps, provider) }).catch(
     () => null,
   );
   if (account === null) return 'failed';

@@ -9,6 +9,7 @@ import {
 } from '../../domain/proof/lichess.ts';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
 import type { Config } from '../kernel/config.ts';
+import { type CodeGrant, exchangeCode } from '../kernel/exchange-code.ts';
 
 /** Of a whole answer: a hundred games without their moves are a tenth of it. */
 const ANSWER_BYTES_MAX = 1_000_000;
@@ -131,25 +132,21 @@ export async function askGames(site: Site, ids: readonly string[]): Promise<Read
   return told;
 }
 
-export interface LichessGrant {
-  readonly code: string;
-  /** Of PKCE: proves that the code is ours. */
-  readonly verifier: string;
-  readonly redirectUri: string;
+export interface LichessGrant extends CodeGrant {
   readonly clientId: string;
 }
 
-const granted = z.object({ access_token: z.string().min(1).max(600) });
 const account = z.object({ id: z.string().toLowerCase().regex(LICHESS_ID), disabled: z.boolean().optional() });
 
 /**
  * Turns the code that Lichess gave the browser into the account behind it. The token is given back at once and kept
  * nowhere: nothing that we do needs one. Throws when Lichess does not play along.
  */
-export async function accountOf(site: Site, { code, verifier, redirectUri, clientId }: LichessGrant): Promise<string> {
-  const fields = { code, code_verifier: verifier, redirect_uri: redirectUri, client_id: clientId };
-  const text = await call(site, '/api/token', form({ grant_type: 'authorization_code', ...fields }));
-  const { access_token: token } = granted.parse(JSON.parse(text));
+export async function accountOf(site: Site, { clientId, ...grant }: LichessGrant): Promise<string> {
+  const own = { token: new URL('/api/token', site.lichess).href, clientId, clientSecret: null };
+  const token = await exchangeCode(own, grant, async (url, init) =>
+    Response.json(JSON.parse(await call(site, url, init))),
+  );
   const authorized = { Authorization: `Bearer ${token}`, Accept: 'application/json' };
   try {
     const { id, disabled } = account.parse(JSON.parse(await call(site, '/api/account', { headers: authorized })));

@@ -19,6 +19,8 @@ class Site {
   /** Who agrees next. */
   person = { id: 'there-1', name: 'NightHawkTV' };
   failing = false;
+  /** What it says otherwise than it should of a token. */
+  odd: Readonly<Record<string, unknown>> = {};
   readonly asked: { path: string; headers: IncomingMessage['headers']; form: URLSearchParams }[] = [];
   /** The challenge that came with the code. */
   challenge = '';
@@ -51,7 +53,8 @@ class Site {
       case '/api/users/@me':
         return { id, username: 'plain', global_name: name };
       default:
-        return { access_token: 'token-of-the-site', token_type: 'bearer' };
+        // With a list of scopes, as Twitch has it.
+        return { access_token: 'token-of-the-site', token_type: 'bearer', scope: ['user:read'], ...this.odd };
     }
   }
 
@@ -85,6 +88,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   site.failing = false;
+  site.odd = {};
   site.asked.length = 0;
 });
 
@@ -199,6 +203,17 @@ it('says so when the player declines or the site fails, and links nothing', asyn
   expect(await comeBack(gate.visitor(), 'KICK', { state: later.state, code: 'c' })).toBe('UNAUTHENTICATED');
   expect(await comeBack(player, 'nowhere', { state: later.state, code: 'c' })).toBe('PROVIDER_MISSING');
   expect(await namesOf(player)).toMatchObject({ KICK: null });
+});
+
+it('takes no token that is of another kind, empty or missing', async () => {
+  const player = await gate.player();
+  for (const odd of [{ token_type: 'mac' }, { token_type: undefined }, { access_token: '' }, { access_token: null }]) {
+    site.odd = odd;
+    const { state } = await agree(player, 'DISCORD');
+    expect(await comeBack(player, 'DISCORD', { state, code: 'c' }), JSON.stringify(odd)).toBe('failed');
+  }
+  expect(site.asked.map(({ path }) => path)).not.toContain('/api/users/@me');
+  expect(await namesOf(player)).toMatchObject({ DISCORD: null });
 });
 
 it('offers nothing where the operator has set nothing up, and says so', async () => {
