@@ -20,6 +20,11 @@ const OVERLAYS = [
 ] as const;
 /** Most screens have them; they share small packages with what lies over a page. */
 const BASICS = ['ui/tabs.tsx', 'ui/progress.tsx', 'ui/stat-card.tsx'] as const;
+/** Who plays whom, for what, and what it looks like. */
+const CONTEST = ['ui/contest-row.tsx', 'ui/versus-stage.tsx', 'ui/cover.tsx'] as const;
+/** Figures that are looked at. */
+const CHART = ['ui/line-chart.tsx', 'parts/figure-table.tsx'] as const;
+const SCROLL = 'ui/scroll-area.tsx';
 const MENU = 'ui/dropdown-menu.tsx';
 
 interface Graph {
@@ -42,6 +47,25 @@ function closureOf(roots: readonly string[], graph: Graph): Set<string> {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
       if (!imported.includes('node_modules')) closure.add(imported);
   return closure;
+}
+
+/** Shared parts of screens, that lie in few files. */
+const SHARED = /web[\\/](?:ui|address|data|format|forms|live|parts|session)[\\/]/;
+
+/** Names the file of shared parts that need none of these modules and packages: most pages wait for nothing else. */
+function apartFrom(name: string, ...ends: readonly string[]): (id: string, graph: Graph) => string | null {
+  const known = new Map<string, boolean>();
+  const leads = (id: string, graph: Graph): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, false); // a circle leads nowhere by itself
+    const does =
+      ends.some((end) => id.includes(end)) ||
+      (!id.includes('node_modules') && (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => leads(next, graph)));
+    known.set(id, does);
+    return does;
+  };
+  return (id, graph) => (SHARED.test(id) && !leads(id, graph) ? name : null);
 }
 
 /** The app. In development it is served by Vite, which hands the gateway's paths on to the gateway. */
@@ -102,16 +126,22 @@ export default defineConfig(
               { debugName: 'entrance', name: within('entrance', SIGN_IN), minShareCount: 2, priority: 2 },
               { debugName: 'frame', name: within('frame', FRAME), priority: 2 },
               { debugName: 'basics', name: within('basics', ...BASICS), priority: 1.8 },
+              // In a file of what lies over a page, the cross that closes things would bring all of that along.
+              { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 1.7 },
               { debugName: 'overlays', name: within('overlays', ...OVERLAYS), priority: 1.5 },
               { debugName: 'menu', name: within('menu', MENU), priority: 1.5 },
               { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 1.5 },
               // The many small parts that three or more screens share.
+              { debugName: 'contest', name: within('contest', ...CONTEST), minShareCount: 2, priority: 1.4 },
+              { debugName: 'chart', name: within('chart', ...CHART), minShareCount: 2, priority: 1.3 },
+              { debugName: 'scroll', name: within('scroll', SCROLL), priority: 1.3 },
               {
-                name: 'common',
-                test: /web[\\/](?:ui|address|data|format|forms|live|parts|session)[\\/]/,
+                debugName: 'common',
+                name: apartFrom('common', ...OVERLAYS.map((file) => resolve('web', file)), '/zod/'),
                 minShareCount: 3,
-                priority: 1,
+                priority: 1.2,
               },
+              { name: 'dialogs', test: SHARED, minShareCount: 3, priority: 1 },
             ],
           },
         },

@@ -23,6 +23,9 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   wallet: [FRAME, 'wallet/screens/wallet-screen.tsx'],
 };
 
+/** What no first screen waits for: all that lies over a page, and the library of the schemas. */
+const LATER = ['overlays', 'zod'] as const;
+
 interface Chunk {
   readonly name: string;
   readonly fileName: string;
@@ -59,6 +62,7 @@ export const firstLoad = (): Plugin => ({
       const steps = STEPS.map(named);
       const screens = Object.entries(SCREENS).map(([path, modules]) => {
         const files = new Set(modules.flatMap((module) => filesOf(module, chunks)));
+        for (const late of LATER) if (files.has(named(late))) throw new Error(`/${path} waits for ${late}`);
         return [
           path,
           [...files].filter((file) => ![...steps, named('early')].includes(file)).map((file) => `/${file}`),

@@ -7,20 +7,6 @@ import { parseDollars } from '../format/format.ts';
 import type { BattleGame, BattleMode, BattlePrivacy, BattleTermsInput } from '../data/__generated__/schema-types.ts';
 import type { DraftTermsFragment } from './operations/__generated__/draft-terms.gql.ts';
 
-/** BG-17, to the letter. */
-export const PRIVACY_OPTIONS: readonly { value: BattlePrivacy; label: string }[] = [
-  { value: 'PUBLIC', label: 'Public - Anyone can join' },
-  { value: 'FRIENDS', label: 'Friends Only' },
-  { value: 'INVITE', label: 'Invite Only' },
-];
-
-/** For badges of battles that not everybody may join. */
-export const PRIVACY_WORDS: Readonly<Record<BattlePrivacy, string>> = {
-  PUBLIC: 'Public',
-  FRIENDS: 'Friends Only',
-  INVITE: 'Invite Only',
-};
-
 /** The Create Battle form as it stands on the screen; the stake as typed, in dollars. */
 export const termsSchema = z.extend(battleTexts, {
   game: choice<BattleGame>(),

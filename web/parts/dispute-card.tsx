@@ -1,6 +1,6 @@
+import { Suspense } from 'react';
 import { useLiveEvidence } from '../data/use-live-evidence.ts';
 import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../format/dispute-words.ts';
-import { EvidenceDialog } from './evidence-dialog.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { Panel } from './panel.tsx';
 import { serverNow } from '../live/server-clock.ts';
@@ -8,9 +8,12 @@ import { useAddressDialog } from '../address/use-address-dialog.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { DescriptionList } from '../ui/description-list.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Text } from '../ui/text.tsx';
 import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
+
+const EvidenceDialog = lazyPart(async () => (await import('./evidence-dialog.tsx')).EvidenceDialog);
 
 interface DisputeCardProps {
   /** Null where there is none. */
@@ -47,7 +50,11 @@ export function DisputeCard({ dispute, isParty }: DisputeCardProps) {
       />
       <EvidenceList evidence={dispute.evidence} readings={dispute.readings} />
       {mayAdd && <Button onClick={() => dialog.open(dispute.id)}>Add Evidence</Button>}
-      {mayAdd && dialog.value === dispute.id && <EvidenceDialog disputeId={dispute.id} onClose={dialog.close} />}
+      {mayAdd && dialog.value === dispute.id && (
+        <Suspense>
+          <EvidenceDialog disputeId={dispute.id} onClose={dialog.close} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { STAGE_TRANSITION } from '../../ui/versus-stage.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listWordOf } from '../battle-state.ts';
 import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
-import { PRIVACY_WORDS } from '../terms-form.ts';
+import { PRIVACY_WORDS } from '../privacy-words.ts';
 
 const TONES = { Live: 'ember', 'Starting Soon': 'info', Scheduled: 'neutral' } as const;
 

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
-import { PRIVACY_WORDS } from '../terms-form.ts';
+import { PRIVACY_WORDS } from '../privacy-words.ts';
 
 /** Who meets whom, for how much (CH-05). */
 export function BattleDetails({ battle }: { readonly battle: BattleDetailFragment }) {

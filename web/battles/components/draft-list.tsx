@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { DeleteDraftDocument } from '../operations/__generated__/delete-draft.gql.ts';
 import type { DraftTermsFragment } from '../operations/__generated__/draft-terms.gql.ts';
 import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
-import { PRIVACY_WORDS } from '../terms-form.ts';
+import { PRIVACY_WORDS } from '../privacy-words.ts';
 
 interface DraftListProps {
   readonly drafts: readonly DraftTermsFragment[];

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { useTask } from '../../data/use-task.ts';
@@ -11,7 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FindInviteDocument } from '../operations/__generated__/find-invite.gql.ts';
 
-const schema = z.object({ code: z.string().check(z.trim(), z.minLength(1)) });
+const MISSING = 'Enter the code that you were given.';
 
 /** Opens the invite-only battle that a code belongs to. */
 export function InviteBox() {
@@ -19,19 +18,20 @@ export function InviteBox() {
   const navigate = useNavigate();
   const task = useTask();
   const form = useForm({
-    schema,
     initial: { code: '' },
-    words: { code: { BAD_INPUT: 'Enter the code that you were given.', NOT_FOUND: 'No battle belongs to this code.' } },
+    check: ({ code }) => ({ code: code.trim() === '' ? MISSING : null }),
+    words: { code: { BAD_INPUT: MISSING, NOT_FOUND: 'No battle belongs to this code.' } },
     places: { NOT_FOUND: 'code' },
     sending: task,
-    send: ({ code }) =>
+    send: ({ code: typed }) =>
       task.run(async () => {
+        const code = typed.trim().toUpperCase();
         const { data } = await client.query({
           query: FindInviteDocument,
-          variables: { code: code.toUpperCase() },
+          variables: { code },
           fetchPolicy: 'network-only',
         });
-        if (data?.battleByCode) await navigate(challengePath(data.battleByCode.id, code.toUpperCase()));
+        if (data?.battleByCode) await navigate(challengePath(data.battleByCode.id, code));
       }),
   });
 

@@ -16,7 +16,8 @@ import { TileGroup } from '../../ui/tile-group.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BattleRulesQuery } from '../operations/__generated__/battle-rules.gql.ts';
-import { PRIVACY_OPTIONS, type TermsForm } from '../terms-form.ts';
+import { PRIVACY_OPTIONS } from '../privacy-words.ts';
+import type { TermsForm } from '../terms-form.ts';
 
 /** What most battles are played for. */
 const QUICK_CENTS = [5_00, 10_00, 25_00, 50_00, 100_00] as const;

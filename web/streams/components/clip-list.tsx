@@ -1,15 +1,17 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clipPath } from '../../../domain/streams/streams.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import type { ClipRowFragment } from '../operations/__generated__/clip-row.gql.ts';
 import { clipFigures } from '../stream-words.ts';
-import { DeleteClipDialog } from './delete-clip-dialog.tsx';
+
+const DeleteClipDialog = lazyPart(async () => (await import('./delete-clip-dialog.tsx')).DeleteClipDialog);
 
 interface ClipListProps {
   readonly clips: readonly ClipRowFragment[];
@@ -50,7 +52,7 @@ export function ClipList({ clips, isOfMany = false }: ClipListProps) {
           />
         ))}
       </List>
-      {leaving && <DeleteClipDialog clip={leaving} onClose={() => setLeaving(null)} />}
+      <Suspense>{leaving && <DeleteClipDialog clip={leaving} onClose={() => setLeaving(null)} />}</Suspense>
     </>
   );
 }

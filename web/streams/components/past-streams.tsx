@@ -1,5 +1,5 @@
 import { Trash2, Video } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pastStreamPath } from '../../../domain/streams/streams.paths.ts';
 import { usePages } from '../../data/use-pages.ts';
@@ -9,13 +9,15 @@ import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ListPastStreamsDocument } from '../operations/__generated__/list-past-streams.gql.ts';
 import type { PastStreamRowFragment } from '../operations/__generated__/past-stream-row.gql.ts';
 import { pastStreamNote } from '../stream-words.ts';
-import { DeletePastDialog } from './delete-past-dialog.tsx';
+
+const DeletePastDialog = lazyPart(async () => (await import('./delete-past-dialog.tsx')).DeletePastDialog);
 
 const PAGE_SIZE = 5;
 
@@ -72,7 +74,7 @@ export function PastStreams({ streamer: { id, username }, isOwn }: PastStreamsPr
           </List>
         )}
       </PagedList>
-      {leaving && <DeletePastDialog past={leaving} onClose={() => setLeaving(null)} />}
+      <Suspense>{leaving && <DeletePastDialog past={leaving} onClose={() => setLeaving(null)} />}</Suspense>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Flag, OctagonX, Scissors } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { goLivePath } from '../../../domain/streams/streams.paths.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
@@ -11,16 +11,18 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
 import { clippingNote, viewersText, viewersWord, wagerText } from '../stream-words.ts';
-import { ClipDialog } from './clip-dialog.tsx';
 import { EndOwnDialog } from './end-own-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';
-import { ReportStreamDialog } from './report-stream-dialog.tsx';
-import { TakeDownDialog } from './take-down-dialog.tsx';
+
+const ClipDialog = lazyPart(async () => (await import('./clip-dialog.tsx')).ClipDialog);
+const ReportStreamDialog = lazyPart(async () => (await import('./report-stream-dialog.tsx')).ReportStreamDialog);
+const TakeDownDialog = lazyPart(async () => (await import('./take-down-dialog.tsx')).TakeDownDialog);
 
 interface StreamAboutProps {
   readonly stream: StreamDetailFragment;
@@ -126,9 +128,11 @@ export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
           </Notice>
         )}
       </Stack>
-      {asked === 'clip' && <ClipDialog stream={stream} onClose={close} />}
-      {asked === 'report' && <ReportStreamDialog streamId={id} onClose={close} />}
-      {asked === 'take-down' && <TakeDownDialog streamId={id} onClose={close} />}
+      <Suspense>
+        {asked === 'clip' && <ClipDialog stream={stream} onClose={close} />}
+        {asked === 'report' && <ReportStreamDialog streamId={id} onClose={close} />}
+        {asked === 'take-down' && <TakeDownDialog streamId={id} onClose={close} />}
+      </Suspense>
       {asked === 'end' && (
         <EndOwnDialog
           streamId={id}

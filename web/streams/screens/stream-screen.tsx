@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Part } from '../../parts/part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { below } from '../../ui/tokens.ts';
 import { ContestPanel } from '../components/contest-panel.tsx';
-import { MarkerPanel } from '../components/marker-panel.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
 import { RaidNotice } from '../components/raid-notice.tsx';
@@ -24,6 +24,9 @@ import { TalkPanel } from '../components/talk-panel.tsx';
 import { useStream } from '../hooks/use-stream.ts';
 import { useWatching } from '../hooks/use-watching.ts';
 import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+
+// For streamers alone, with the library of the schemas.
+const MarkerPanel = lazyPart(async () => (await import('../components/marker-panel.tsx')).MarkerPanel);
 
 const columns = css({
   display: 'grid',
@@ -95,7 +98,11 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
         <Stack gap={5}>
           <StreamStage stream={{ ...stream, viewers }} />
           <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
-          {stream.isOwn && stream.isLive && stream.isRecorded && <MarkerPanel stream={stream} />}
+          {stream.isOwn && stream.isLive && stream.isRecorded && (
+            <Suspense>
+              <MarkerPanel stream={stream} />
+            </Suspense>
+          )}
           <StreamSummary stream={stream} />
           {isRestShown && <Contest stream={stream} />}
         </Stack>

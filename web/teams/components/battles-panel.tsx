@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { EvidenceDialog } from '../../parts/evidence-dialog.tsx';
+import { Suspense, useEffect, useState } from 'react';
 import { DisputeEvidence } from '../../parts/dispute-evidence.tsx';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
@@ -12,12 +11,15 @@ import { Card } from '../../ui/card.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import { DisputeTeamDialog } from './dispute-team-dialog.tsx';
-import { ReportTeamDialog } from './report-team-dialog.tsx';
+
+const EvidenceDialog = lazyPart(async () => (await import('../../parts/evidence-dialog.tsx')).EvidenceDialog);
+const DisputeTeamDialog = lazyPart(async () => (await import('./dispute-team-dialog.tsx')).DisputeTeamDialog);
+const ReportTeamDialog = lazyPart(async () => (await import('./report-team-dialog.tsx')).ReportTeamDialog);
 
 export type TeamBattle = OwnTeamFragment['battles'][number];
 
@@ -153,11 +155,13 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
           </Row>
         )}
       </Stack>
-      {open === 'report' && <ReportTeamDialog battle={battle} teamId={team.id} onClose={() => setOpen(null)} />}
-      {open === 'evidence' && disputed !== null && (
-        <EvidenceDialog disputeId={disputed.id} onClose={() => setOpen(null)} />
-      )}
-      {open === 'dispute' && <DisputeTeamDialog battle={battle} onClose={() => setOpen(null)} />}
+      <Suspense>
+        {open === 'report' && <ReportTeamDialog battle={battle} teamId={team.id} onClose={() => setOpen(null)} />}
+        {open === 'evidence' && disputed !== null && (
+          <EvidenceDialog disputeId={disputed.id} onClose={() => setOpen(null)} />
+        )}
+        {open === 'dispute' && <DisputeTeamDialog battle={battle} onClose={() => setOpen(null)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,20 +1,23 @@
 import { Swords } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { BattlesPanel } from './battles-panel.tsx';
-import { CodeCard, EditTeamDialog } from './captain-panel.tsx';
+import { CodeCard } from './code-card.tsx';
 import { ANY_TEAM, OfferDialog } from './offer-dialog.tsx';
 import { OffersPanel } from './offers-panel.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { RecentBattles } from './recent-battles.tsx';
 import { RosterPanel } from './roster-panel.tsx';
 import { TeamFigures, TeamHeader } from './team-header.tsx';
+
+const EditTeamDialog = lazyPart(async () => (await import('./edit-team-dialog.tsx')).EditTeamDialog);
 
 interface DashboardTabProps {
   readonly team: OwnTeamFragment | null;
@@ -86,7 +89,9 @@ export function DashboardTab({ team, viewerId, onLogo }: DashboardTabProps) {
       <RecentBattles teamId={team.id} played={team.wins + team.losses} />
       {team.inviteCode !== null && <CodeCard code={team.inviteCode} />}
       {offer.value !== null && isCaptain && <OfferDialog teamId={offer.value} onPick={pick} onClose={offer.close} />}
-      {open === 'edit' && <EditTeamDialog team={team} onClose={() => setOpen(null)} onLogo={onLogo} />}
+      <Suspense>
+        {open === 'edit' && <EditTeamDialog team={team} onClose={() => setOpen(null)} onLogo={onLogo} />}
+      </Suspense>
       {open === 'leave' && <LeaveDialog team={team} onClose={() => setOpen(null)} onLeft={() => setOpen(null)} />}
     </Stack>
   );

@@ -1,18 +1,22 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CreateTab } from '../components/create-tab.tsx';
 import { DashboardTab } from '../components/dashboard-tab.tsx';
-import { JoinTab } from '../components/join-tab.tsx';
-import { RequestsTab } from '../components/requests-tab.tsx';
 import type { MyTeamsQuery } from '../operations/__generated__/my-teams.gql.ts';
 import { useMyTeams } from '../hooks/use-my-teams.ts';
 import { TEAMS_TABS } from '../tabs.ts';
 import { type TeamsTab } from '../../../domain/teams/teams.paths.ts';
+
+// Their rules bring the library of the schemas, which whoever looks at the own team needs not.
+const CreateTab = lazyPart(async () => (await import('../components/create-tab.tsx')).CreateTab);
+const JoinTab = lazyPart(async () => (await import('../components/join-tab.tsx')).JoinTab);
+const RequestsTab = lazyPart(async () => (await import('../components/requests-tab.tsx')).RequestsTab);
 
 const SKELETON = (
   <Skeleton label="Loading your team">
@@ -64,7 +68,7 @@ export function TeamsScreen() {
           label,
           panel: value === tab && (
             <Loaded query={query} what="your team" skeleton={SKELETON}>
-              {(own) => panelOf(value, own)}
+              {(own) => <Suspense fallback={SKELETON}>{panelOf(value, own)}</Suspense>}
             </Loaded>
           ),
           ...(value === 'requests' || value === 'join' ? { waiting: waiting[value] } : {}),

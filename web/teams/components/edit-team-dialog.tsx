@@ -1,64 +1,18 @@
 import { useState } from 'react';
 import { TEAM_DESCRIPTION_MAX } from '../../../domain/teams/team.ts';
 import { teamEdit } from '../../../domain/teams/teams.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Panel } from '../../parts/panel.tsx';
-import { useAction } from '../../data/use-action.ts';
-import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { Figure, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { EditTeamDocument } from '../operations/__generated__/edit-team.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import { RenewTeamCodeDocument } from '../operations/__generated__/renew-team-code.gql.ts';
 import { uploadLogo } from '../upload-logo.ts';
 import { LogoUpload } from './logo-upload.tsx';
-
-/** The invite code, which only the captain sees (RO-06). */
-export function CodeCard({ code }: { readonly code: string }) {
-  const renew = useAction(RenewTeamCodeDocument);
-  const toast = useToast();
-  const [copied, setCopied] = useState<'code' | 'failed' | null>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied('code');
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; the code can be selected by hand.
-      setCopied('failed');
-    }
-  };
-  const change = async (): Promise<void> => {
-    setCopied(null);
-    if (await renew.run({}))
-      toast({ title: 'New invite code', description: 'The earlier one opens nothing any more.' });
-  };
-  return (
-    <Panel title="Invite Code">
-      <Text tone="dim">Whoever enters this code asks to join; you decide. Only you see it.</Text>
-      <Row gap={4}>
-        <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>
-          <Figure>{code}</Figure>
-        </span>
-        <Button onClick={() => void copy()}>Copy code</Button>
-        <Button variant="ghost" busy={renew.isRunning} onClick={() => void change()}>
-          New code
-        </Button>
-      </Row>
-      <div role="status">
-        {copied === 'failed' && (
-          <Notice tone="warn">The browser refused to copy. Select the code and copy it by hand.</Notice>
-        )}
-        {copied === 'code' && <Notice tone="win">The code is copied.</Notice>}
-      </div>
-      <Failed failure={renew.failure} />
-    </Panel>
-  );
-}
 
 interface EditTeamDialogProps {
   readonly team: OwnTeamFragment;

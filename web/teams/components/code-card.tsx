@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Figure, Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { RenewTeamCodeDocument } from '../operations/__generated__/renew-team-code.gql.ts';
+
+/** The invite code, which only the captain sees (RO-06). */
+export function CodeCard({ code }: { readonly code: string }) {
+  const renew = useAction(RenewTeamCodeDocument);
+  const toast = useToast();
+  const [copied, setCopied] = useState<'code' | 'failed' | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied('code');
+    } catch {
+      // Without a secure connection browsers refuse the clipboard; the code can be selected by hand.
+      setCopied('failed');
+    }
+  };
+  const change = async (): Promise<void> => {
+    setCopied(null);
+    if (await renew.run({}))
+      toast({ title: 'New invite code', description: 'The earlier one opens nothing any more.' });
+  };
+  return (
+    <Panel title="Invite Code">
+      <Text tone="dim">Whoever enters this code asks to join; you decide. Only you see it.</Text>
+      <Row gap={4}>
+        <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>
+          <Figure>{code}</Figure>
+        </span>
+        <Button onClick={() => void copy()}>Copy code</Button>
+        <Button variant="ghost" busy={renew.isRunning} onClick={() => void change()}>
+          New code
+        </Button>
+      </Row>
+      <div role="status">
+        {copied === 'failed' && (
+          <Notice tone="warn">The browser refused to copy. Select the code and copy it by hand.</Notice>
+        )}
+        {copied === 'code' && <Notice tone="win">The code is copied.</Notice>}
+      </div>
+      <Failed failure={renew.failure} />
+    </Panel>
+  );
+}
