@@ -11,6 +11,11 @@ interface ApiChange {
 /** The newest first. What breaks a program and does not stand here fails the tests. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    on: '2026-11-27',
+    words:
+      'A webhook has a version, the form in which it is told what happens, and keeps it until it is moved to another. events takes a version as well, and tells the first one without it. There is one version so far.',
+  },
+  {
     on: '2026-11-26',
     words:
       'An Amount and a nodeId cost no points, and what stands beside an id costs one instead of two. A fragment no longer makes a document deeper. All keys that come from one address share 60,000 points a minute, which RateLimit and RateLimit-Policy name as “address”. AlertFigure.count is what AlertFigure.amount was where an alert has no currency.',
