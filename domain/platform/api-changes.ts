@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-27',
     words:
+      'Sessions share 300,000 points a minute in each account, which RateLimit and RateLimit-Policy name as “sessions”, and rateLimit tells a session what is left of them. Keys are charged as before.',
+  },
+  {
+    on: '2026-11-27',
+    words:
       'A webhook has a version, the form in which it is told what happens, and keeps it until it is moved to another. events takes a version as well, and tells the first one without it. There is one version so far.',
   },
   {
