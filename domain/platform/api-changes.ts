@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-27',
     words:
+      'Figures that are counted anew for each call cost what they read: trust 71 points instead of 2, arcadeGames 90 more, seventeen others up to 22 more.',
+  },
+  {
+    on: '2026-11-27',
+    words:
       'Sessions share 300,000 points a minute in each account, which RateLimit and RateLimit-Policy name as “sessions”, and rateLimit tells a session what is left of them. Keys are charged as before.',
   },
   {

@@ -24,6 +24,7 @@ import { Amount } from '../schema/amount.ts';
 import { isBeside } from '../schema/beside.ts';
 import { listedOf } from '../schema/listed.ts';
 import { isNodeId } from '../schema/node.ts';
+import { readsOf } from '../schema/reads.ts';
 import { requireDocumentScopes } from '../schema/scope.ts';
 import { isSum } from '../schema/sum-of.ts';
 
@@ -69,7 +70,7 @@ const isLookedUp = (asked: Asked): boolean =>
 
 /**
  * Points are rows that can be made or looked up: an object 1, a field that is looked up for its row 1, plain fields and
- * sums nothing, what stands beside an id 1, a page as many as were asked for of what is below it, a plain list as many
+ * sums nothing, what stands beside an id 1, what a field declares to read beside it as much as that, a page as many as were asked for of what is below it, a plain list as many
  * as it holds at the most.
  */
 function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: below }: ComplexityEstimatorArgs) {
@@ -81,7 +82,8 @@ function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: b
     return (isList ? listed : 1) * (INTROSPECTION_POINTS + below);
   }
   if (isIntrospectionType(type)) return 0;
-  const base = type === schema.getMutationType() ? MUTATION_POINTS : isLookedUp({ type, field }) ? 1 : 0;
+  const base =
+    readsOf(field) + (type === schema.getMutationType() ? MUTATION_POINTS : isLookedUp({ type, field }) ? 1 : 0);
   if (isLeafType(named) || named.name === Amount.name) return base;
   // Of a page: what it holds was counted with it.
   if (type.name.endsWith('Connection')) return field.name === 'edges' ? below : 0;
