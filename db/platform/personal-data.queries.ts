@@ -24,7 +24,12 @@ export const readKeyData = (reader: Reader, userId: string) =>
 /** The webhooks of a player without their secrets. */
 export const readWebhookData = (reader: Reader, userId: string) =>
   reader
-    .select({ url: webhookEndpoints.url, types: webhookEndpoints.types, createdAt: webhookEndpoints.createdAt })
+    .select({
+      url: webhookEndpoints.url,
+      types: webhookEndpoints.types,
+      version: webhookEndpoints.version,
+      createdAt: webhookEndpoints.createdAt,
+    })
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.userId, userId))
     .orderBy(asc(webhookEndpoints.id));

@@ -14,6 +14,8 @@ export const webhookEndpoints = table(
       .references(() => users.id),
     url: text().notNull(),
     types: json<readonly WebhookType[]>().notNull(),
+    /** The form in which it is told; those of before there was a choice have the first. */
+    version: int().notNull().default(1),
     /** What deliveries are signed with, sealed. */
     secret: text().notNull(),
     /** What they are signed with beside it for a while; null without one. */

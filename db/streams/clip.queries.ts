@@ -1,9 +1,11 @@
-import { type SQL, and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, exists, getTableColumns, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { filesOf } from '../../domain/video/cut-recording.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { affected, before, sumInt } from '../client/sql.ts';
+import { blocks } from '../friends/index.ts';
+import { recordings } from '../video/index.ts';
 import type { PastViewer } from './past-stream.queries.ts';
 import { type StreamClipRow, clipChoices, streamClipViews, streamClips, streams } from './stream.table.ts';
 
@@ -151,6 +153,27 @@ export async function countClipView(tx: Tx, clipId: string, userId: string, at: 
 export async function readClipChoice(reader: Reader, userId: string): Promise<boolean> {
   const [row] = await reader.select({ isOn: clipChoices.isOn }).from(clipChoices).where(eq(clipChoices.userId, userId));
   return row?.isOn ?? true;
+}
+
+/** What decides whether a viewer can clip streams, beside whether they are on; in no order. */
+export function readClippings(reader: Reader, viewerId: string, ids: readonly string[]) {
+  const one = { one: sql`1` };
+  const isOff = and(eq(clipChoices.userId, streams.streamerId), eq(clipChoices.isOn, false));
+  const isBetween = or(
+    and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, streams.streamerId)),
+    and(eq(blocks.blockerId, streams.streamerId), eq(blocks.blockedId, viewerId)),
+  );
+  const isOpen = and(eq(recordings.streamId, streams.id), isNull(recordings.endedAt));
+  const truth = (of: SQL) => sql`${of}`.mapWith(Boolean);
+  return reader
+    .select({
+      id: streams.id,
+      isAllowed: truth(notExists(reader.select(one).from(clipChoices).where(isOff))),
+      isBlocked: truth(exists(reader.select(one).from(blocks).where(isBetween))),
+      isRecorded: truth(exists(reader.select(one).from(recordings).where(isOpen))),
+    })
+    .from(streams)
+    .where(inArray(streams.id, [...ids]));
 }
 
 /** The account's row is locked by the caller. */

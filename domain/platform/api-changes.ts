@@ -11,6 +11,21 @@ interface ApiChange {
 /** The newest first. What breaks a program and does not stand here fails the tests. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    on: '2026-11-27',
+    words:
+      'Figures that are counted anew for each call cost what they read: trust 71 points instead of 2, arcadeGames 90 more, seventeen others up to 22 more.',
+  },
+  {
+    on: '2026-11-27',
+    words:
+      'Sessions share 300,000 points a minute in each account, which RateLimit and RateLimit-Policy name as “sessions”, and rateLimit tells a session what is left of them. Keys are charged as before.',
+  },
+  {
+    on: '2026-11-27',
+    words:
+      'A webhook has a version, the form in which it is told what happens, and keeps it until it is moved to another. events takes a version as well, and tells the first one without it. There is one version so far.',
+  },
+  {
     on: '2026-11-26',
     words:
       'An Amount and a nodeId cost no points, and what stands beside an id costs one instead of two. A fragment no longer makes a document deeper. All keys that come from one address share 60,000 points a minute, which RateLimit and RateLimit-Policy name as “address”. AlertFigure.count is what AlertFigure.amount was where an alert has no currency.',

@@ -1,11 +1,13 @@
 import type { EventOf } from '../shared/events.ts';
 import type { EventAbout } from './account-log.ts';
+import type { PayloadData } from './payload-version.ts';
 import type { WebhookType } from './webhook.ts';
 
 export interface Told {
   readonly type: WebhookType;
   readonly about: EventAbout;
-  readonly data: Readonly<Record<string, unknown>>;
+  /** In the newest form. */
+  readonly data: PayloadData;
 }
 
 /** Events of which an account, and with it its webhooks, is told something. */

@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
+import type { PayloadData } from './payload-version.ts';
 
 /** What a webhook may be told (CR-20). */
 export const WEBHOOK_TYPES = ['wager.placed', 'challenge.result', 'payout.changed'] as const;
@@ -13,9 +14,6 @@ export const WEBHOOK_WORDS: Readonly<Record<WebhookType, string>> = {
   'challenge.result': 'Challenge results',
   'payout.changed': 'Payout notifications',
 };
-
-/** Of the form of what is told; another form gets another number. */
-const VERSION = 1;
 
 export const WEBHOOKS_MAX = 5;
 export const URL_MAX = 500;
@@ -71,5 +69,5 @@ export const bodyOf = (
   type: WebhookType | typeof TEST_TYPE,
   { seq, cursor }: EventPlace,
   at: number,
-  data: Readonly<Record<string, unknown>>,
-): string => JSON.stringify({ type, version: VERSION, seq, cursor, timestamp: new Date(at).toISOString(), data });
+  { version, data }: { readonly version: number; readonly data: PayloadData },
+): string => JSON.stringify({ type, version, seq, cursor, timestamp: new Date(at).toISOString(), data });

@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { Access } from '../schema/access.ts';
 import { Listed } from '../schema/listed.ts';
+import { Reads } from '../schema/reads.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 /** Figures are made of so many of the latest, so that they cost the same whatever the age of the platform. */
@@ -136,6 +137,7 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
 @Resolver()
 export class TrustResolver {
   @Access('member')
+  @Reads(70)
   @Query(() => Trust, { description: 'What the platform has done, computed from its own books.' })
   trust(@Ctx() { deps }: Context): Promise<Trust> {
     return readTrust(deps);

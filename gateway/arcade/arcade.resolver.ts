@@ -10,6 +10,7 @@ import { Access, OwnEyes } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
+import { Reads } from '../schema/reads.ts';
 import { ArcadeInvite, ArcadeRatingPoint, ArcadeSeat } from './arcade-contest.types.ts';
 import { ArcadeFilterEnum, ArcadeModeEnum, ArcadeSortEnum, InputClassEnum } from './arcade.enums.ts';
 import { ArcadeFreeDay, ArcadeGame, ArcadeGameRecord } from './arcade-game.types.ts';
@@ -38,6 +39,7 @@ import { revealSecret } from './reveal-secret.ts';
 export class ArcadeResolver {
   /** AR-01, AR-02 */
   @Access('own')
+  @Reads(90)
   @Query(() => [ArcadeGame], { description: 'The games, with what the caller has done in them.' })
   arcadeGames(
     @Ctx() context: Context,

@@ -21,6 +21,7 @@ import { BattleGameEnum } from '../schema/enums.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
+import { Reads } from '../schema/reads.ts';
 import { ResultEnum } from '../results/index.ts';
 import { SeatEnum } from './battle.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -118,6 +119,7 @@ export class BattleResolver {
 
   @Scope('public')
   @Access('anyone')
+  @Reads(15)
   @Query(() => BattleRules, { description: 'The stakes, the fee, the games and the rules of battles as they are now.' })
   async battleRules(
     @Ctx() { deps }: Context,

@@ -8,6 +8,7 @@ import { FindsNode } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { InviteDirectionEnum } from '../schema/enums.ts';
+import { Reads } from '../schema/reads.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { acceptBattleInvite } from './accept-battle-invite.ts';
@@ -96,6 +97,7 @@ export class InviteResolver {
   }
 
   @Access('own')
+  @Reads(10)
   @Query(() => [RecentPlayer], {
     description: 'The opponents of the caller’s last settled battles, each once, the newest first.',
   })

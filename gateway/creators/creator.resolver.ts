@@ -3,6 +3,7 @@ import { listReferrals } from '../../db/creators/referral.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { Reads } from '../schema/reads.ts';
 import {
   CreatorAnalytics,
   CreatorEarnings,
@@ -18,12 +19,14 @@ import { readCreatorAnalytics, readCreatorEarnings, readFairPlay, readReferralPr
 @Resolver()
 export class CreatorResolver {
   @Access('own')
+  @Reads(12)
   @Query(() => CreatorEarnings, { description: 'What the caller has earned as a creator.' })
   creatorEarnings(@Ctx() context: Context): Promise<CreatorEarnings> {
     return readCreatorEarnings(context.deps, actorOf(context).userId);
   }
 
   @Access('own')
+  @Reads(1)
   @Query(() => ReferralProgram, { description: 'How the caller’s referrals stand. Refusals: NOT_FOUND.' })
   referralProgram(@Ctx() context: Context): Promise<ReferralProgram> {
     return readReferralProgram(context.deps, actorOf(context).userId);
@@ -51,6 +54,7 @@ export class CreatorResolver {
   }
 
   @Access('own')
+  @Reads(22)
   @Query(() => CreatorAnalytics, { description: 'Figures of the caller’s streams, bets and battles.' })
   creatorAnalytics(@Ctx() context: Context): Promise<CreatorAnalytics> {
     return readCreatorAnalytics(context.deps, actorOf(context).userId);

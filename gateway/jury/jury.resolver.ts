@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { Reads } from '../schema/reads.ts';
 import { castVote } from './cast-vote.ts';
 import { declineSummons } from './decline-summons.ts';
 import { CastJuryVoteInput, JuryDuty } from './jury.types.ts';
@@ -11,6 +12,7 @@ import { serveAsJuror } from './serve-as-juror.ts';
 @Resolver()
 export class JuryResolver {
   @Access('own')
+  @Reads(1)
   @Query(() => JuryDuty, { description: 'How the caller stands to the community jury, with the case that waits.' })
   juryDuty(@Ctx() context: Context): Promise<JuryDuty> {
     return readDuty(context.deps, actorOf(context));

@@ -6,6 +6,7 @@ import { listClaimable, readMissionPlayer } from '../../db/missions/mission.quer
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { Reads } from '../schema/reads.ts';
 import { BattleCoins } from '../schema/scalars.ts';
 import { claimMission } from './claim-mission.ts';
 import { MissionTabEnum } from './mission.enums.ts';
@@ -35,6 +36,7 @@ export class MissionsResolver {
 
   /** MI-03 */
   @Access('own')
+  @Reads(1)
   @Query(() => Streak, { description: 'Days in a row on which the caller was here. Refusals: BAD_INPUT.' })
   streak(
     @Ctx() context: Context,

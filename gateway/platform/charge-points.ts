@@ -1,7 +1,7 @@
 import { ACCOUNT_POINTS, ADDRESS_POINTS, KEY_POINTS } from '../../domain/platform/api-limits.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
-import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
+import { type Charged, chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import type { ActingKey } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 
@@ -25,11 +25,21 @@ export async function chargePoints(context: Context, { familyId }: ActingKey, po
     await chargeRateLimit(tx, purseOfAccount(userId), at, MINUTE, cost),
     await chargeRateLimit(tx, purseOfAddress(context.caller.address), at, MINUTE, cost),
   ]);
-  const limits = [
+  tellLimits(context, at, [
     { name: 'key', most: KEY_POINTS, ...ofKey },
     { name: 'account', most: ACCOUNT_POINTS, ...ofAccount },
     { name: 'address', most: ADDRESS_POINTS, ...ofAddress },
-  ].map(({ name, most, count, endsAt }) => ({
+  ]);
+}
+
+interface Purse extends Charged {
+  readonly name: string;
+  readonly most: number;
+}
+
+/** Says in the headers of an answer what is left. @throws Refused RATE_LIMITED where more was spent than there is */
+export function tellLimits(context: Context, at: number, purses: readonly Purse[]): void {
+  const limits = purses.map(({ name, most, count, endsAt }) => ({
     name,
     most,
     left: Math.max(0, most - count),

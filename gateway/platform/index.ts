@@ -1,5 +1,5 @@
 /** What other rooms may use of this one. */
-export { chargePoints } from './charge-points.ts';
+export { chargeCall } from './charge-call.ts';
 export { findKeyActor } from './find-key.ts';
 export { openApiOf } from './openapi.rest.ts';
 export { codesOf } from './route-terms.ts';

@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '../../domain/platform/platform-events.ts';
+import { PAYLOAD_VERSIONS, newestOf } from '../../domain/platform/payload-version.ts';
 import { webhookTerms } from '../../domain/platform/platform.schemas.ts';
 import {
   DELIVERIES_KEPT,
@@ -40,6 +41,8 @@ import { newSecret } from './sign-webhook.ts';
 export interface WebhookTerms {
   readonly url: string;
   readonly types: readonly WebhookType[];
+  /** The form in which it is told; without it the newest, or the one that it has. */
+  readonly version?: number | null | undefined;
 }
 
 /** An endpoint, and the only sight of what it is signed with. */
@@ -62,10 +65,14 @@ export const readOwnWebhooks = ({ db }: Deps, { userId }: Actor): Promise<Webhoo
 
 /** @throws Refused BAD_INPUT, ADDRESS_NOT_PUBLIC */
 export function readTerms(given: WebhookTerms): WebhookTerms {
-  const { url, types } = readInput(webhookTerms, { url: given.url, types: [...given.types] });
+  const { url, types, version } = readInput(webhookTerms, {
+    url: given.url,
+    types: [...given.types],
+    version: given.version ?? undefined,
+  });
   const address = endpointOf(url);
   if (address === null) throw new Refused('ADDRESS_NOT_PUBLIC', { field: 'url' });
-  return { url: address.href, types: [...new Set(types)] };
+  return { url: address.href, types: [...new Set(types)], version };
 }
 
 /**
@@ -88,6 +95,7 @@ export async function makeWebhook(deps: Deps, tx: Tx, userId: string, terms: Web
   const secret = newSecret(deps);
   const webhook: WebhookEndpointRow = {
     ...terms,
+    version: terms.version ?? newestOf(PAYLOAD_VERSIONS),
     id: deps.newId(),
     userId,
     secret: seal(deps, secret),
@@ -127,7 +135,13 @@ export async function changeWebhook(
   return deps.db.transact(async (tx) => {
     const earlier = await lockOwn(tx, actor, id);
     const at = deps.now();
-    const on = { ...terms, switchedOffAt: null, failingSince: null, wakeAt: at };
+    const on = {
+      ...terms,
+      version: terms.version ?? earlier.version,
+      switchedOffAt: null,
+      failingSince: null,
+      wakeAt: at,
+    };
     await updateEndpoint(tx, id, on);
     const webhook = { ...earlier, ...on };
     if (webhook.url !== earlier.url) await tellOwner(tx, 'webhook.moved', webhook, at);
@@ -175,7 +189,7 @@ export async function testWebhook(deps: Deps, actor: Actor, id: string): Promise
     seq: 0,
     logSeq: null,
     type: TEST_TYPE,
-    body: bodyOf(TEST_TYPE, { seq: 0 }, at, {}),
+    body: bodyOf(TEST_TYPE, { seq: 0 }, at, { version: endpoint.version, data: {} }),
     state: 'dead',
     isTest: true,
     tries: 1,

@@ -11,7 +11,7 @@ export class RateLimitResolver {
   @Access('own')
   @Query(() => RateLimit, {
     description:
-      'What the asking key has left of its minute, or all keys of the account or of the address where that is less. In a session, which is charged nothing: what all keys have left together.',
+      'What the asking key has left of its minute, or all keys of the account or of the address where that is less. In a session: what all sessions of the account have left together.',
   })
   rateLimit(@Ctx() context: Context): Promise<RateLimit> {
     return readRateLimit(context);

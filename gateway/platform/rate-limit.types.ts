@@ -5,7 +5,7 @@ import { Scope } from '../schema/scope.ts';
 
 @Scope('public')
 @Access('own')
-@ObjectType({ description: 'What keys may spend within a minute, and what of it is spent, in points.' })
+@ObjectType({ description: 'What may be spent within a minute, and what of it is spent, in points.' })
 export class RateLimit {
   @Field(() => Int, { description: 'Points of a minute.' })
   limit!: number;

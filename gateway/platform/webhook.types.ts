@@ -34,6 +34,11 @@ export class Webhook {
   @Field(() => [WebhookTypeEnum], { description: 'What it is told.' })
   types!: readonly WebhookType[];
 
+  @Field(() => Int, {
+    description: 'The form in which it is told, which the body names as `version`. It stays until it is changed.',
+  })
+  version!: number;
+
   @Field(() => Instant, { description: 'When it was added.' })
   createdAt!: number;
 
@@ -115,4 +120,11 @@ export class WebhookInput {
 
   @Field(() => [WebhookTypeEnum], { description: 'What it is told; at least one.' })
   types!: WebhookType[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The form in which it is told what happens from then on. Without it a new webhook has the newest, and one that is changed keeps its own.',
+  })
+  version?: number | null;
 }

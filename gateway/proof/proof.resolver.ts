@@ -9,6 +9,7 @@ import { findBattle } from '../battles/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
+import { Reads } from '../schema/reads.ts';
 import { followProof } from './follow-proof.ts';
 import { ENTRIES_MAX } from './keep-proof.ts';
 import { makeFeedKey } from './make-feed-key.ts';
@@ -21,6 +22,7 @@ const COUNTED_MS = 90 * DAY;
 @Resolver()
 export class ProofResolver {
   @Access('own')
+  @Reads(15)
   @Query(() => GameFeed, { description: 'How the caller’s CS2 is connected.' })
   async myGameFeed(@Ctx() context: Context): Promise<GameFeed> {
     const { read } = context.deps.db;

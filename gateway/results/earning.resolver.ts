@@ -4,6 +4,7 @@ import { listEarnings } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { Reads } from '../schema/reads.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { type Earning, EarningArgs, EarningConnection, EarningsSummary, toEarning } from './earning.types.ts';
 import { readEarningsSummary } from './read-earnings.ts';
@@ -13,6 +14,7 @@ export class EarningResolver {
   /** EA-02 */
   @Scope('earnings:read')
   @Access('own')
+  @Reads(13)
   @Query(() => EarningsSummary, {
     description: 'What the caller’s battles, tournaments, challenges and contests of the arcade brought.',
   })

@@ -6,6 +6,7 @@ import { readUser } from '../../db/accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { RegionEnum } from '../schema/enums.ts';
+import { Reads } from '../schema/reads.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { type Pulse, followBoard } from './board-pulse.ts';
 import { BoardArgs, Leaderboard, LeaderboardPlace, PlayRegion, SpanArgs } from './leaderboard.types.ts';
@@ -17,6 +18,7 @@ export class LeaderboardResolver {
   /** LB-03 */
   @Scope('public')
   @Access('member')
+  @Reads(4)
   @Query(() => Leaderboard, { description: 'Who has earned most. Refusals: BAD_INPUT.' })
   leaderboard(@Ctx() { deps }: Context, @Args(() => SpanArgs) args: SpanArgs): Promise<Leaderboard> {
     return readLeaderboard(deps, args);
@@ -24,6 +26,7 @@ export class LeaderboardResolver {
 
   @Scope('public')
   @Access('own')
+  @Reads(9)
   @Query(() => LeaderboardPlace, { description: 'Where the caller stands. Refusals: BAD_INPUT.' })
   leaderboardPlace(@Ctx() context: Context, @Args(() => SpanArgs) args: SpanArgs): Promise<LeaderboardPlace> {
     return readOwnPlace(context.deps, actorOf(context).userId, args);

@@ -27,7 +27,7 @@ import {
   refusalIn,
   retryAfterOf,
 } from '../kernel/refusals.ts';
-import { asksForCost, requireAffordable, requireSendable, toldCost } from './cost.ts';
+import { PriceList, asksForCost, requireAffordable, requireSendable, toldCost } from './cost.ts';
 import { TOKENS_MAX, documentLimits } from './document-limits.ts';
 import { trustedDocuments } from './trusted.ts';
 
@@ -51,6 +51,7 @@ const toGraphqlError = ({ message, path, originalError }: GraphQLError): GraphQL
 function makeExecutor(schema: GraphQLSchema, caches: Host['caches']): Executor {
   const trustedTexts = new Set([...trustedDocuments.values()].map(({ text }) => text));
   const compiled = new Map<string, CompiledQuery>();
+  const prices = new PriceList();
   caches.set('compiled queries', () => {
     const { size } = compiled;
     compiled.clear();
@@ -69,6 +70,8 @@ function makeExecutor(schema: GraphQLSchema, caches: Host['caches']): Executor {
     const cost = isTrusted
       ? null
       : await requireAffordable(schema, document, operation, variableValues, context as Context);
+    if (isTrusted)
+      await prices.charge(schema, { text: source, document, operation }, variableValues, context as Context);
     let query = compiled.get(source);
     if (!query && isTrusted && operation.operation === OperationTypeNode.QUERY) {
       const result = compileQuery<Record<string, unknown>, Record<string, unknown>>(

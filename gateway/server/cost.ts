@@ -19,11 +19,12 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Context } from '../kernel/context.ts';
-import { chargePoints } from '../platform/index.ts';
+import { chargeCall } from '../platform/index.ts';
 import { Amount } from '../schema/amount.ts';
 import { isBeside } from '../schema/beside.ts';
 import { listedOf } from '../schema/listed.ts';
 import { isNodeId } from '../schema/node.ts';
+import { readsOf } from '../schema/reads.ts';
 import { requireDocumentScopes } from '../schema/scope.ts';
 import { isSum } from '../schema/sum-of.ts';
 
@@ -69,7 +70,7 @@ const isLookedUp = (asked: Asked): boolean =>
 
 /**
  * Points are rows that can be made or looked up: an object 1, a field that is looked up for its row 1, plain fields and
- * sums nothing, what stands beside an id 1, a page as many as were asked for of what is below it, a plain list as many
+ * sums nothing, what stands beside an id 1, what a field declares to read beside it as much as that, a page as many as were asked for of what is below it, a plain list as many
  * as it holds at the most.
  */
 function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: below }: ComplexityEstimatorArgs) {
@@ -81,7 +82,8 @@ function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: b
     return (isList ? listed : 1) * (INTROSPECTION_POINTS + below);
   }
   if (isIntrospectionType(type)) return 0;
-  const base = type === schema.getMutationType() ? MUTATION_POINTS : isLookedUp({ type, field }) ? 1 : 0;
+  const base =
+    readsOf(field) + (type === schema.getMutationType() ? MUTATION_POINTS : isLookedUp({ type, field }) ? 1 : 0);
   if (isLeafType(named) || named.name === Amount.name) return base;
   // Of a page: what it holds was counted with it.
   if (type.name.endsWith('Connection')) return field.name === 'edges' ? below : 0;
@@ -155,12 +157,40 @@ export async function requireAffordable(
   const cost = costOf(schema, query, operation, variables);
   const isTooCostly = cost !== null && cost.points > COST_MAX;
   // What is refused is not made, and costs what a refusal costs.
-  if (caller.actor?.key) await chargePoints(context, caller.actor.key, isTooCostly ? 0 : (cost?.points ?? 0));
+  await chargeCall(context, isTooCostly ? 0 : (cost?.points ?? 0));
   if (cost === null) return null;
   if (isTooCostly) throw new Refused('QUERY_TOO_COSTLY', { data: { cost: cost.points, limit: COST_MAX } });
   if (cost.describesSchema && caller.actor === null)
     await chargeAttempt(deps, `introspection:address:${caller.address}`, INTROSPECTIONS_MAX, INTROSPECTIONS_MS);
   return cost;
+}
+
+/** Prices of one document that are kept; who asks with ever other numbers has them counted anew. */
+const PRICES_KEPT = 50;
+
+/**
+ * Charges sessions for the documents of the web app, whose prices are counted once: they go by numbers and yes or no
+ * among the variables, by nothing else.
+ */
+export class PriceList {
+  readonly #prices = new Map<string, Map<string, number>>();
+
+  /** @throws Refused RATE_LIMITED */
+  async charge(
+    schema: GraphQLSchema,
+    { text, document, operation }: { text: string; document: DocumentNode; operation: OperationDefinitionNode },
+    variables: Readonly<Record<string, unknown>>,
+    context: Context,
+  ): Promise<void> {
+    if (context.caller.actor === null) return;
+    const asked = Object.entries(variables).filter(([, value]) => typeof value === 'number' || value === true);
+    const terms = JSON.stringify(asked);
+    const known = this.#prices.get(text) ?? new Map<string, number>();
+    this.#prices.set(text, known);
+    const points = known.get(terms) ?? costOf(schema, document, operation, variables)?.points ?? 0;
+    if (known.size < PRICES_KEPT) known.set(terms, points);
+    await chargeCall(context, points);
+  }
 }
 
 /** Whether a caller wants to know what an operation cost: `extensions: { cost: true }` beside the document. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
 import { sendBody } from '../kernel/stream-file.ts';
-import { chargePoints } from '../platform/index.ts';
+import { chargeCall } from '../platform/index.ts';
 import { requireAccess } from '../schema/access.ts';
 import { requireScopes } from '../schema/scope.ts';
 import { type Trace, traceOf } from '../kernel/actor.ts';
@@ -91,7 +91,7 @@ async function enter(
     setSession: handingTo(endpoint, response, caller),
     setHeader: headerOn(response),
   };
-  if (caller.actor?.key) await chargePoints(context, caller.actor.key, 1);
+  await chargeCall(context, 1);
   return context;
 }
 

@@ -2,12 +2,14 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { Reads } from '../schema/reads.ts';
 import { claimPass, readBattlePass } from './claim-pass.ts';
 import { BattlePass } from './pass.types.ts';
 
 @Resolver()
 export class PassResolver {
   @Access('own')
+  @Reads(2)
   @Query(() => BattlePass, {
     nullable: true,
     description: 'The pass of the season that runs or has ended last; null before the first.',

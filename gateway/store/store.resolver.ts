@@ -4,6 +4,7 @@ import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
+import { Reads } from '../schema/reads.ts';
 import { addProduct, applyPromoCode, markWish, setProductQuantity } from './change-cart.ts';
 import { checkOut } from './check-out.ts';
 import { readOrders, requireOrder } from './read-orders.ts';
@@ -25,6 +26,7 @@ export class StoreResolver {
   }
 
   @Access('own')
+  @Reads(22)
   @Query(() => OwnStore, { description: 'Cart, wishes and loyalty of the caller.' })
   myStore(@Ctx() context: Context): Promise<OwnStore> {
     return own(context);

@@ -9,6 +9,7 @@ import {
   CLIP_REASON_MIN,
   type ClipsShown,
   type Clipping,
+  type ClippingAsked,
   clippingOf,
 } from '../../domain/streams/clip.ts';
 import {
@@ -17,10 +18,10 @@ import {
   readClip,
   readClips,
   readClipChoice,
+  readClippings,
   sumClips,
 } from '../../db/streams/clip.queries.ts';
 import type { PastViewer } from '../../db/streams/past-stream.queries.ts';
-import { readOpenRecording } from '../../db/video/index.ts';
 import { UserReport, UserReportTypeEnum } from '../chat/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { gathered } from '../kernel/gathered.ts';
@@ -31,16 +32,25 @@ import { FindsNode } from '../schema/node.ts';
 import { clipAddress } from './answer-clip.ts';
 import { ClipInput, ClipMoment, OwnClips, StreamClip, StreamClipConnection, toClip } from './clip.types.ts';
 import { removeClip } from './delete-clip.ts';
-import { chooseClips, makeClip, markMoment, readClipping } from './make-clip.ts';
+import { chooseClips, makeClip, markMoment } from './make-clip.ts';
 import { reportClip } from './report-clip.ts';
 import { ClippingEnum, ClipsShownEnum } from './stream.enums.ts';
 import { Stream } from './stream.types.ts';
 import { watchClip } from './watch-clip.ts';
 
+type ClippingTerms = Pick<ClippingAsked, 'isAllowed' | 'isBlocked' | 'isRecorded'>;
+
 const loadClip = gathered<StreamClip | null>(async (context, ids) => {
   const viewer = viewerOf(context);
   const seen = await readClips(context.deps.db.read, viewer, ids);
   const byId = new Map(seen.map((view) => [view.id, toClip(viewer.userId)(view)]));
+  return ids.map((id) => byId.get(id) ?? null);
+});
+
+/** For all streams of an answer at once. */
+const loadClippingTerms = gathered<ClippingTerms | null>(async (context, ids) => {
+  const found = await readClippings(context.deps.db.read, actorOf(context).userId, ids);
+  const byId = new Map(found.map((one) => [one.id, one]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
@@ -215,9 +225,8 @@ export class ClippingResolver {
   @Access('own')
   @FieldResolver(() => ClippingEnum, { description: 'Whether the caller can clip it at this moment, or why not.' })
   async clipping(@Ctx() context: Context, @Root() { id, isLive: isOn, streamer }: Stream): Promise<Clipping> {
-    const { read } = context.deps.db;
-    const now = { isOn, isRecorded: (await readOpenRecording(read, id)) !== null };
-    return clippingOf(await readClipping(read, actorOf(context).userId, streamer.id, now));
+    const found = await loadClippingTerms(context, id);
+    return found ? clippingOf({ ...found, isOn, isOwn: streamer.id === actorOf(context).userId }) : 'over';
   }
 }
 

@@ -15,9 +15,9 @@ import { clipForm } from '../../domain/streams/streams.schemas.ts';
 import { type Cut, cutRecording, filesOf } from '../../domain/video/cut-recording.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { isBlocked } from '../../db/friends/index.ts';
-import { countClips, insertClip, readClipChoice, sumClips, writeClipChoice } from '../../db/streams/clip.queries.ts';
+import { countClips, insertClip, readClippings, sumClips, writeClipChoice } from '../../db/streams/clip.queries.ts';
 import { isMarked } from '../../db/streams/marker.queries.ts';
+import type { StreamRow } from '../../db/streams/stream.table.ts';
 import { lockStream, readStream } from '../../db/streams/stream.queries.ts';
 import { lockRecording, readOpenRecording } from '../../db/video/index.ts';
 import { lockStanding } from '../accounts/index.ts';
@@ -31,14 +31,13 @@ import { readInput } from '../kernel/read-input.ts';
 export const readClipping = async (
   reader: Reader,
   userId: string,
-  streamerId: string,
+  { id, streamerId }: Pick<StreamRow, 'id' | 'streamerId'>,
   now: Pick<ClippingAsked, 'isOn' | 'isRecorded'>,
-): Promise<ClippingAsked> => ({
-  isOwn: streamerId === userId,
-  isAllowed: await readClipChoice(reader, streamerId),
-  isBlocked: await isBlocked(reader, userId, streamerId),
-  ...now,
-});
+): Promise<ClippingAsked> => {
+  const [found] = await readClippings(reader, userId, [id]);
+  if (!found) throw new Refused('NOT_FOUND');
+  return { ...found, isOwn: streamerId === userId, ...now };
+};
 
 /** What of a recording lies before the end of a segment, or of all that is stored; null where there is none. */
 export const readCut = async (
@@ -59,7 +58,7 @@ export async function markMoment(deps: Deps, { userId }: Actor, streamId: string
   if (!stream) throw new Refused('NOT_FOUND');
   const recordingId = await readOpenRecording(read, streamId);
   const now = { isOn: stream.state === 'live', isRecorded: recordingId !== null };
-  must(ruleOnClipping(await readClipping(read, userId, stream.streamerId, now)));
+  must(ruleOnClipping(await readClipping(read, userId, stream, now)));
   if (recordingId === null) throw new Refused('CLIP_UNRECORDED');
   const { last, seconds } = must(ruleOnLength(await readCut(deps, recordingId, null, CLIP_LONGEST)));
   return { moment: writeMoment({ recordingId, last }), seconds: Math.floor(seconds) };
@@ -103,7 +102,7 @@ export async function makeClip(deps: Deps, { userId }: Actor, key: string, input
       const { streamerId, game } = stream;
       const isKept = streamerId === makerId && (await isMarked(tx, recordingId, last));
       const now = { isOn: isOnFor(stream, at, isKept), isRecorded: recording?.streamId === streamId };
-      must(ruleOnClipping(await readClipping(tx, makerId, streamerId, now)));
+      must(ruleOnClipping(await readClipping(tx, makerId, stream, now)));
       // The files of a recording that is there are there too; without them nothing can be shown.
       if (!cut || !bytes) throw new Refused('CLIP_UNRECORDED');
       const { bytes: keptBytes } = await sumClips(tx, streamerId);

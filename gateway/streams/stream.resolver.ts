@@ -21,6 +21,7 @@ import { FindsNode } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
+import { Reads } from '../schema/reads.ts';
 import { Playback, toPlayback } from '../video/index.ts';
 import { describeStreamed, listStreamable } from './read-streamed.ts';
 import { loadStream } from './load-stream.ts';
@@ -147,6 +148,7 @@ export class StreamResolver {
 
   /** HZ-01 */
   @Access('own')
+  @Reads(20)
   @Query(() => FeaturedBattle, {
     nullable: true,
     description: 'The match of the moment; null while none runs.',

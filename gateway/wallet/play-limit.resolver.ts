@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { PlayLimitKind, PlayLimitPeriod } from '../../domain/wallet/play-limits.ts';
 import { REALITY_CHECK_MINUTES } from '../../domain/wallet/reality-check.ts';
 import { Access } from '../schema/access.ts';
+import { Reads } from '../schema/reads.ts';
 import { PlayLimitKindEnum, PlayLimitPeriodEnum } from './wallet.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { PlayLimits, RealityCheck, SetPlayLimitInput, StartPauseInput } from './play-limit.types.ts';
@@ -14,6 +15,7 @@ import { startPause } from './start-pause.ts';
 @Resolver()
 export class PlayLimitResolver {
   @Access('own')
+  @Reads(9)
   @Query(() => PlayLimits, { nullable: true, description: 'The caller’s own limits and break.' })
   playLimits(@Ctx() context: Context): Promise<PlayLimits> {
     return readPlayLimits(context.deps, actorOf(context));

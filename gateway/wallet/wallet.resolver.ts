@@ -9,6 +9,7 @@ import { Scope } from '../schema/scope.ts';
 import { Listed } from '../schema/listed.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
+import { Reads } from '../schema/reads.ts';
 import { EntryKindEnum } from './wallet.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { BalancePoint, FundLimits, Funds, type LedgerLine, LedgerLineConnection } from './funds.types.ts';
@@ -27,6 +28,7 @@ const moneyEvents = (context: Context) => context.live.subscribe('user', actorOf
 export class WalletResolver {
   @Scope('wallet:read')
   @Access('own')
+  @Reads(5)
   @Query(() => Wallet, {
     nullable: true,
     description: 'The caller’s wallet. Another player’s answers as an unknown id. Refusals: NOT_FOUND.',
@@ -52,6 +54,7 @@ export class WalletResolver {
   }
 
   @Access('own')
+  @Reads(20)
   @Query(() => FundLimits, { description: 'The caller’s limits with what is used of them, and the fees.' })
   fundLimits(@Ctx() context: Context): Promise<FundLimits> {
     return readFundLimits(context.deps, actorOf(context).userId);

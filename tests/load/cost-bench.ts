@@ -27,7 +27,6 @@ import { setStage } from './stage.ts';
 
 const DOCUMENTS = 1_000;
 const SEED = 20_261_125;
-/** The fastest counts. */
 const RUNS = 3;
 const DEPTH_MAX = 5;
 const FIELDS_MAX = 5;
@@ -111,15 +110,19 @@ interface Measured {
 
 export interface CostFigures {
   readonly withRows: number;
+  /** Among those that found anything: most lists of one player are empty, whatever they may hold. */
+  readonly withRowsFound: number;
   readonly withTime: number;
+  /** How many were asked. */
+  readonly asked: number;
   /** How many read more rows than they cost points. */
   readonly over: number;
   /** The one that reads the most rows for a point. */
   readonly worst: Measured;
 }
 
-/** A thousand documents that follow from the seed, asked by `demo` of the demo data. */
-export async function measureCost(file: string): Promise<CostFigures> {
+/** Documents that follow from the seed, asked by `demo` of the demo data. @param runs the fastest counts */
+export async function measureCost(file: string, documents = DOCUMENTS, runs = RUNS): Promise<CostFigures> {
   const { db, deps } = await setStage(`file:${file}`, []);
   await seedDemo(db, deps, (text) => seal(deps, text));
   const schema = await makeSchema();
@@ -131,7 +134,7 @@ export async function measureCost(file: string): Promise<CostFigures> {
   const contextOf = () => ({ deps, caller: { actor, address: '127.0.0.1', requestId: 'bench' } }) as unknown as Context;
   const measured: Measured[] = [];
   const roots = fieldsOf(query, DEPTH_MAX).filter(({ type }) => isObjectType(getNamedType(type)));
-  while (measured.length < DOCUMENTS) {
+  while (measured.length < documents) {
     const root = pick(roots);
     const args = root.args.some(({ name }) => name === 'first') ? `(first: ${pick(PAGES)})` : '';
     const below = selection(getNamedType(root.type) as GraphQLObjectType, 1 + random(DEPTH_MAX), pick);
@@ -144,7 +147,7 @@ export async function measureCost(file: string): Promise<CostFigures> {
     const rows = await countRows(ask);
     let micros = Infinity;
     let data: unknown;
-    for (let run = 0; run < RUNS; run++) {
+    for (let run = 0; run < runs; run++) {
       const from = performance.now();
       data = (await ask()).data;
       micros = Math.min(micros, (performance.now() - from) * 1_000);
@@ -153,10 +156,16 @@ export async function measureCost(file: string): Promise<CostFigures> {
   }
   await db.close();
   const [points, rows, micros] = (['points', 'rows', 'micros'] as const).map((key) => measured.map((one) => one[key]));
+  const found = measured.filter((one) => one.rows > 0);
   const worst = measured.reduce((a, b) => (b.rows / b.points > a.rows / a.points ? b : a));
   return {
     withRows: correlation(points ?? [], rows ?? []),
+    withRowsFound: correlation(
+      found.map((one) => one.points),
+      found.map((one) => one.rows),
+    ),
     withTime: correlation(points ?? [], micros ?? []),
+    asked: measured.length,
     over: measured.filter((one) => one.rows > one.points).length,
     worst,
   };

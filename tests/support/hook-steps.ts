@@ -1,6 +1,6 @@
 import type { Client } from './http-client.ts';
 
-const HOOK = 'id url types failingSince switchedOffAt earlierUntil';
+const HOOK = 'id url types version failingSince switchedOffAt earlierUntil';
 export const ADD = `mutation A($input: WebhookInput!) { addWebhook(input: $input) { secret webhook { ${HOOK} } } }`;
 export const CHANGE = `mutation C($id: ID!, $input: WebhookInput!) { changeWebhook(id: $id, input: $input) { ${HOOK} } }`;
 export const REMOVE = 'mutation R($id: ID!) { removeWebhook(id: $id) }';
@@ -15,6 +15,7 @@ export interface SeenHook {
   readonly id: string;
   readonly url: string;
   readonly types: readonly string[];
+  readonly version: number;
   readonly failingSince: number | null;
   readonly switchedOffAt: number | null;
   readonly earlierUntil: number | null;

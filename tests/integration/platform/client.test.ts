@@ -1,12 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import packageJson from '../../../client/package.json' with { type: 'json' };
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { chargeRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import { KEY_POINTS } from '../../../domain/platform/api-limits.ts';
@@ -16,7 +12,6 @@ import { openLog } from '../../../gateway/kernel/log.ts';
 import { eventCursor } from '../../../gateway/platform/event-cursor.ts';
 import { newSecret, signatureOf } from '../../../gateway/platform/sign-webhook.ts';
 import { sendWebhooks } from '../../../gateway/platform/send-webhooks.ts';
-import { buildClient } from '../../../scripts/build-client.ts';
 import { ROOT } from '../../../scripts/source-files.ts';
 import { HOOK_RECEIVER, catchUpOf, clientOf, signInOf } from '../../../web/platform/guide-examples.ts';
 import { create, money, terms } from '../../support/battle-operations.ts';
@@ -28,81 +23,31 @@ import { machineNow } from '../../support/machine-clock.ts';
 import { REVOKE_KEY, type SeenNewKey, makeKey } from '../../support/key-steps.ts';
 import { ALLOW, allowVariables, connectedOf, register } from '../../support/oauth-steps.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { StrangerHome, freePort } from '../../support/stranger-home.ts';
 import { STRANGER_PROGRAM } from '../../support/stranger-program.ts';
 import { type TcpProxy, openTcpProxy } from '../../support/tcp-proxy.ts';
 import { until } from '../../support/until.ts';
 
-/** Of somebody who has nothing of ours but the packed package. */
-const home = mkdtempSync(join(tmpdir(), 'stranger-'));
-const tarball = join(home, `gauntlet-client-${packageJson.version}.tgz`);
 const log = openLog('silent', { write: () => undefined });
 const receiver = new HookReceiver();
 let gate: HttpGateway;
+let home: StrangerHome;
 let wire: TcpProxy;
 beforeAll(async () => {
   gate = await HttpGateway.open({ change: () => ({ outgoing: receiver.call }) });
   wire = await openTcpProxy(gate.url);
-  const inHome = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: home, stdio: 'pipe' });
-  buildClient(join(home, 'packed'));
-  inHome('npm', 'pack', './packed');
-  writeFileSync(join(home, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
-  inHome('npm', 'install', tarball, '--prefix', home, '--prefer-offline', '--no-audit', '--no-fund');
-  writeFileSync(join(home, 'program.ts'), STRANGER_PROGRAM);
-  const compilerOptions = { target: 'es2022', module: 'nodenext', strict: true, exactOptionalPropertyTypes: true };
-  const tsconfig = { compilerOptions: { ...compilerOptions, types: [] }, files: ['program.ts'] };
-  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(tsconfig));
-  inHome(join(ROOT, 'node_modules/.bin/tsc'), '-p', '.');
+  home = new StrangerHome();
+  home.write('program.ts', STRANGER_PROGRAM);
+  home.compile(['program.ts']);
 });
-const running = new Set<ChildProcess>();
-async function stop(): Promise<void> {
-  await Promise.all(
-    [...running].map(async (program) => {
-      const ended = once(program, 'exit');
-      program.kill();
-      await ended;
-    }),
-  );
-}
-afterEach(stop);
+afterEach(() => home.stop());
 afterAll(async () => {
   await wire.close();
   await gate.close();
-  rmSync(home, { recursive: true, force: true });
+  home.remove();
 });
 
-interface Started {
-  /** What it has said. */
-  readonly lines: unknown[];
-  /** All of it, once it has ended by itself. */
-  readonly ended: Promise<unknown[]>;
-}
-
-function startNode(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  read: (line: string) => unknown = (line) => JSON.parse(line) as unknown,
-): Started {
-  const program = spawn(process.execPath, args, {
-    cwd: home,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.add(program);
-  const lines: unknown[] = [];
-  let rest = '';
-  program.stdout.on('data', (chunk: Buffer) => {
-    const parts = (rest + chunk.toString()).split('\n');
-    rest = parts.pop() ?? '';
-    lines.push(...parts.map(read));
-  });
-  const ended = once(program, 'close').then(([code]) => {
-    running.delete(program);
-    expect(code === 0 || program.killed).toBe(true);
-    return lines;
-  });
-  return { lines, ended };
-}
-const start = (what: string, given: object): Started => startNode(['program.js', what, JSON.stringify(given)]);
+const start = (what: string, given: object) => home.start(['program.js', what, JSON.stringify(given)]);
 const run = (what: string, given: object): Promise<unknown[]> => start(what, given).ended;
 
 async function newKey(
@@ -115,16 +60,16 @@ async function newKey(
 }
 
 test('what is packed stands as a package should, holds no sources, and names its licence', async () => {
-  const pkgDir = join(home, 'node_modules/@gauntlet/client');
+  const pkgDir = join(home.path, 'node_modules/@gauntlet/client');
   const { messages } = await publint({ pkgDir, pack: false, strict: true });
   expect(messages).toEqual([]);
-  const files = execFileSync('tar', ['-tzf', tarball]).toString().trim().split('\n');
+  const files = execFileSync('tar', ['-tzf', home.tarball]).toString().trim().split('\n');
   expect(files.filter((file) => !/^package\/dist\/.*(\.js|\.d\.ts)$/.test(file)).toSorted()).toEqual([
     'package/LICENSE',
     'package/README.md',
     'package/package.json',
   ]);
-  const types = execFileSync('tar', ['-xzOf', tarball, 'package/dist/index.d.ts']).toString();
+  const types = execFileSync('tar', ['-xzOf', home.tarball, 'package/dist/index.d.ts']).toString();
   expect(types).toContain("from './refusal.js'");
   expect(types).not.toContain(".ts'");
 });
@@ -132,8 +77,8 @@ test('what is packed stands as a package should, holds no sources, and names its
 test('the program of the guide signs in a player who enters its code, and goes on without another', async () => {
   const player = await gate.player();
   const { id } = await register(player, { redirects: [] });
-  writeFileSync(join(home, 'sign-in.mjs'), signInOf(wire.url));
-  const begin = () => startNode(['sign-in.mjs'], { GAUNTLET_CLIENT: id }, (line) => line);
+  home.write('sign-in.mjs', signInOf(wire.url));
+  const begin = () => home.start(['sign-in.mjs'], { GAUNTLET_CLIENT: id }, (line) => line);
   const first = begin();
   const code = await until(() => {
     const found = /^Open .*user_code=([A-Z]{4}-[A-Z]{4})$/.exec(String(first.lines[0]));
@@ -149,9 +94,9 @@ test('the program of the guide signs in a player who enters its code, and goes o
 
 test('the balance of the guide for developers is told as it stands there, now and when it changes', async () => {
   const { player, options } = await newKey(['wallet:read']);
-  writeFileSync(join(home, 'guide.mjs'), clientOf(options.url));
+  home.write('guide.mjs', clientOf(options.url));
   const listening = gate.listening();
-  const { lines } = startNode(['guide.mjs'], { GAUNTLET_KEY: options.key });
+  const { lines } = home.start(['guide.mjs'], { GAUNTLET_KEY: options.key });
   await until(() => expect(lines).toEqual([500_00]));
   await listening();
   await player.ask('mutation { buyBattleCoins(coins: 500, idempotencyKey: "guide-coins") { battleCoins } }');
@@ -167,12 +112,9 @@ test('the receiver of the guide takes what is signed, does it once, and refuses 
     'webhook-timestamp': String(seconds),
     'webhook-signature': signatureOf(secret, id, seconds, body),
   });
-  const place = createServer().listen(0, '127.0.0.1');
-  await once(place, 'listening');
-  const { port } = place.address() as AddressInfo;
-  place.close();
-  writeFileSync(join(home, 'hook.mjs'), HOOK_RECEIVER);
-  const { lines } = startNode(['hook.mjs'], { WEBHOOK_SECRET: secret, PORT: String(port) });
+  const port = await freePort();
+  home.write('hook.mjs', HOOK_RECEIVER);
+  const { lines } = home.start(['hook.mjs'], { WEBHOOK_SECRET: secret, PORT: String(port) });
   const send = async (headers: Record<string, string>, text = body): Promise<number> =>
     (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: text })).status;
   await until(async () => expect(await send(headersOf('one'))).toBe(204));
@@ -186,7 +128,7 @@ test('the receiver of the guide takes what is signed, does it once, and refuses 
 
 test('a program of the guide that was away is told what happened meanwhile, each event once, as it stands there', async () => {
   const { player, options } = await newKey(['battles:read']);
-  writeFileSync(join(home, 'events.mjs'), catchUpOf(options.url));
+  home.write('events.mjs', catchUpOf(options.url));
   const happens = async (): Promise<string> => {
     const { id } = await create(player, { stakeCents: 5_00 });
     await player.ask('mutation C($id: ID!) { cancelBattle(battleId: $id) { id } }', { id });
@@ -197,22 +139,22 @@ test('a program of the guide that was away is told what happened meanwhile, each
     (lines as { data: { battleId: string } }[]).map(({ data }) => data.battleId);
   const env = { GAUNTLET_KEY: options.key };
   const first = await happens();
-  const before = startNode(['events.mjs'], env);
+  const before = home.start(['events.mjs'], env);
   await until(() => expect(told(before.lines)).toEqual([first, first]));
-  await until(() => expect(readFileSync(join(home, 'cursor.txt'), 'utf8')).toBe(eventCursor(player.user.id, 2)));
-  await stop();
+  await until(() => expect(readFileSync(join(home.path, 'cursor.txt'), 'utf8')).toBe(eventCursor(player.user.id, 2)));
+  await home.stop();
   const [second, third] = [await happens(), await happens()];
   wire.cutNext('events', 'after');
-  const { lines } = startNode(['events.mjs'], env);
+  const { lines } = home.start(['events.mjs'], env);
   await until(() => expect(told(lines)).toEqual([second, second, third, third]));
 });
 
 test('the program of docs/plugins.md runs as it stands there', async () => {
   const [, program = ''] = /```js\n([^]*?)```/.exec(readFileSync(join(ROOT, 'docs/plugins.md'), 'utf8')) ?? [];
-  writeFileSync(join(home, 'balance.mjs'), program);
+  home.write('balance.mjs', program);
   const { player, options } = await newKey(['wallet:read']);
   const listening = gate.listening();
-  const { lines } = startNode(['balance.mjs'], { GAUNTLET_URL: options.url, GAUNTLET_KEY: options.key });
+  const { lines } = home.start(['balance.mjs'], { GAUNTLET_URL: options.url, GAUNTLET_KEY: options.key });
   await until(() => expect(lines).toEqual([500_00]));
   await listening();
   await player.ask('mutation { buyBattleCoins(coins: 500, idempotencyKey: "docs-coins") { battleCoins } }');

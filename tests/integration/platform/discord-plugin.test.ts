@@ -1,4 +1,3 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { type DiscordBot, makeDiscordBot } from '../../../plugins/discord/bot.ts
 import { discordSettings } from '../../../plugins/discord/settings.ts';
 import { begin, create, join, report, startedBattle } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
+import { DISCORD_KEY, commandOf, readMarked, signedByDiscord } from '../../support/discord-calls.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type SeenNewPlugin, connect, disconnect } from '../../support/plugin-steps.ts';
 import { type StandIn, openStandIn } from '../../support/stand-in.ts';
@@ -16,7 +16,6 @@ import { playMatch as decide, runningCup } from '../../support/tournament-steps.
 import { until } from '../../support/until.ts';
 import { World } from '../../support/world.ts';
 
-const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const [OWNER, STRANGER] = ['100000001', '100000002'];
 const log = openLog('silent', { write: () => undefined });
 
@@ -67,7 +66,7 @@ async function startBot(
     GAUNTLET_KEY: made.secret,
     GAUNTLET_WEBHOOK_SECRET: made.webhookSecret ?? undefined,
     DISCORD_APPLICATION_ID: '200000001',
-    DISCORD_PUBLIC_KEY: publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex'),
+    DISCORD_PUBLIC_KEY: DISCORD_KEY,
     DISCORD_BOT_TOKEN: 'discord-token',
     DISCORD_OWNER_ID: OWNER,
     DISCORD_CHANNEL_ID: '300000001',
@@ -89,26 +88,13 @@ async function send(path: string, headers: Record<string, string>, body: string)
 /** What Discord sends. */
 async function interact(interaction: object) {
   const body = JSON.stringify(interaction);
-  const signature = sign(null, Buffer.from(`1${body}`), privateKey).toString('hex');
-  const { status, text } = await send(
-    '/interactions',
-    { 'x-signature-ed25519': signature, 'x-signature-timestamp': '1' },
-    body,
-  );
+  const { status, text } = await send('/interactions', signedByDiscord(body), body);
   return { status, answer: JSON.parse(text || 'null') as { type: number; data: { content: string; flags?: number } } };
 }
 
 const command = (name: string, argument: string | null = null, userId = STRANGER) =>
-  interact({
-    type: 2,
-    token: 'interaction-token',
-    member: { user: { id: userId } },
-    data: { name, options: argument === null ? [] : [{ name: 'id', value: argument }] },
-  });
-
-/** As it is read, without the marks that keep Discord from drawing it. */
-const read = (content: string): string => content.replaceAll(/\\(.)/g, '$1');
-const told = async (...asked: Parameters<typeof command>) => read((await command(...asked)).answer.data.content);
+  interact(commandOf(name, argument, userId));
+const told = async (...asked: Parameters<typeof command>) => readMarked((await command(...asked)).answer.data.content);
 
 async function deliver(): Promise<void> {
   await deliverEverything(gate.deps, log);
@@ -161,10 +147,12 @@ describe('the Discord bot (CR-21)', () => {
     await create(player, { stakeCents: 50_00 });
     const own = await command('balance', null, OWNER);
     expect(own.answer.data.flags).toBe(64);
-    expect(read(own.answer.data.content)).toBe('Your balance is $1,234.56, of which $1,182.06 can be staked.');
+    expect(readMarked(own.answer.data.content)).toBe('Your balance is $1,234.56, of which $1,182.06 can be staked.');
     const other = await command('balance');
     expect(other.answer.data.flags).toBe(64);
-    expect(read(other.answer.data.content)).toBe('The balance stays private. The record: 0 of 0 battles won (0%).');
+    expect(readMarked(other.answer.data.content)).toBe(
+      'The balance stays private. The record: 0 of 0 battles won (0%).',
+    );
   });
 
   test('tells of public battles and tournaments as they are, and of no private one', async () => {
@@ -198,7 +186,9 @@ describe('the Discord bot (CR-21)', () => {
     expect(hooks.filter(({ body }) => body.includes('battle.completed'))).toHaveLength(2);
     expect(posts()).toHaveLength(1);
     const body = JSON.parse(posts()[0]?.body ?? '{}') as { content: string; allowed_mentions: object };
-    expect(read(body.content)).toBe(`${player.user.username} beat ${rival.user.username} in Night duel (Valorant).`);
+    expect(readMarked(body.content)).toBe(
+      `${player.user.username} beat ${rival.user.username} in Night duel (Valorant).`,
+    );
     expect(body.allowed_mentions).toEqual({ parse: [] });
     // Once more, and in another order.
     for (const { headers, body: again } of hooks.toReversed())
@@ -259,7 +249,7 @@ describe('a Gauntlet that the Discord bot cannot rely on (CR-21)', () => {
     for (const { method, path, headers, body } of discord.got) {
       expect([method, path]).toEqual(['PATCH', '/webhooks/200000001/interaction-token/messages/@original']);
       expect(headers.authorization, 'the token of the interaction is enough').toBeUndefined();
-      expect(read((JSON.parse(body) as { content: string }).content)).toBe(AWAY);
+      expect(readMarked((JSON.parse(body) as { content: string }).content)).toBe(AWAY);
     }
   });
 

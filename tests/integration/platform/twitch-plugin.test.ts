@@ -1,33 +1,13 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WebSocketServer, type WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { twitchSettings } from '../../../plugins/twitch/settings.ts';
 import { type TwitchBot, startTwitchBot } from '../../../plugins/twitch/bot.ts';
 import { create } from '../../support/battle-operations.ts';
+import { type Chat, WELCOME, openChat, spokenIn, type } from '../../support/chat-stand-in.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { connect, disconnect } from '../../support/plugin-steps.ts';
 import { until } from '../../support/until.ts';
-
-/** Stands in the place of Twitch's chat: keeps what each line of a bot says. */
-interface Chat {
-  readonly url: string;
-  readonly lines: string[];
-  readonly sockets: WebSocket[];
-  readonly server: WebSocketServer;
-}
-
-async function openChat(): Promise<Chat> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  await once(server, 'listening');
-  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const chat: Chat = { url, lines: [], sockets: [], server };
-  server.on('connection', (socket) => {
-    chat.sockets.push(socket);
-    socket.on('message', (data) => void chat.lines.push((data as Buffer).toString()));
-  });
-  return chat;
-}
 
 let gate: HttpGateway;
 beforeAll(async () => {
@@ -79,14 +59,12 @@ async function joined(times = 1): Promise<WebSocket> {
   await until(() => expect(chat.lines.filter((line) => line === 'JOIN #streamer')).toHaveLength(times));
   const socket = chat.sockets.at(-1);
   if (!socket) throw new Error('nobody has come');
-  socket.send(':tmi.twitch.tv 001 gauntletbot :Welcome, GLHF!\r\n');
+  socket.send(WELCOME);
   await until(() => expect(said.filter((line) => line === 'In the chat of streamer.')).toHaveLength(times));
   return socket;
 }
 
-const type = (socket: WebSocket, text: string, nick = 'fan'): void =>
-  socket.send(`:${nick}!${nick}@${nick}.tmi.twitch.tv PRIVMSG #streamer :${text}\r\n`);
-const spoken = (): string[] => chat.lines.filter((line) => line.startsWith('PRIVMSG'));
+const spoken = (): string[] => spokenIn(chat);
 
 /** Everything that was sent before has been dealt with. */
 async function heard(socket: WebSocket): Promise<void> {

@@ -25,6 +25,7 @@ import {
   lockClip,
   readClip,
   readClipChoice,
+  readClippings,
   sumClips,
 } from '../../../db/streams/clip.queries.ts';
 import { countMarkers, isMarked, listMarkers, readMarker } from '../../../db/streams/marker.queries.ts';
@@ -155,6 +156,11 @@ checkPlans([
     name: 'clips, whether others make them',
     run: ({ db }) => readClipChoice(db.read, 'x'),
     uses: [pk('clip_choices')],
+  },
+  {
+    name: 'clips, who can make them of some streams',
+    run: ({ db }) => readClippings(db.read, 'x', ['x']),
+    uses: [pk('streams'), pk('clip_choices')],
   },
   {
     name: 'streams, the last raid of one',

@@ -1999,6 +1999,7 @@ export type WagerBand =
 export type WebhookInput = {
   types: Array<WebhookType>;
   url: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type WebhookType =

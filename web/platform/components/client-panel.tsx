@@ -1,8 +1,10 @@
 import { EVENTS_KEPT } from '../../../domain/platform/account-log.ts';
+import { PAYLOAD_VERSIONS } from '../../../domain/platform/payload-version.ts';
 import { SCOPE_WORDS } from '../../../domain/platform/scopes.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { EVENTS_QUERY, HOOK_RECEIVER, PACK_CLIENT, catchUpOf, clientOf } from '../guide-examples.ts';
 import { GuideCode } from './guide-code.tsx';
@@ -45,6 +47,17 @@ export function ClientPanel() {
           alone, and to you. Without the package, ask again and again with the last <code>endCursor</code>:
         </Text>
         <GuideCode>{EVENTS_QUERY}</GuideCode>
+        <Heading level={3}>Versions of what is told</Heading>
+        <Text>
+          Each message names its <code>version</code>. A webhook keeps the one that was newest when you added it until
+          you choose another in the developer tab, from which on what happens is told in that; what waits or is sent
+          again stays as it was. <code>events</code> tells the first one unless you ask for another.
+        </Text>
+        <List label="Versions of what is told">
+          {PAYLOAD_VERSIONS.toReversed().map(({ version, on, words }) => (
+            <ListRow key={version} isLong title={`${version}: ${words}`} detail={on} />
+          ))}
+        </List>
       </Stack>
     </Panel>
   );

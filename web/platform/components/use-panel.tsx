@@ -1,4 +1,10 @@
-import { ACCOUNT_POINTS, ADDRESS_POINTS, COST_MAX, KEY_POINTS } from '../../../domain/platform/api-limits.ts';
+import {
+  ACCOUNT_POINTS,
+  ADDRESS_POINTS,
+  COST_MAX,
+  KEY_POINTS,
+  SESSION_POINTS,
+} from '../../../domain/platform/api-limits.ts';
 import { KEYS_MAX, KEY_LIVES, KEY_PATTERN, KEY_STAKE_MAX, OVERLAP } from '../../../domain/platform/api-key.ts';
 import { GENERAL_REFUSALS } from '../../../domain/platform/general-refusals.ts';
 import { SCOPE_WORDS } from '../../../domain/platform/scopes.ts';
@@ -21,6 +27,7 @@ const LIMITS = [
   { term: 'A key, in a minute', detail: `${count(KEY_POINTS)} points` },
   { term: 'All your keys, in a minute', detail: `${count(ACCOUNT_POINTS)} points` },
   { term: 'All keys from one address, in a minute', detail: `${count(ADDRESS_POINTS)} points` },
+  { term: 'Your own use of Gauntlet, in a minute', detail: `${count(SESSION_POINTS)} points` },
   { term: 'One operation', detail: `${count(COST_MAX)} points` },
   { term: 'One page', detail: `${PAGE_MAX} rows` },
   { term: 'Keys', detail: `${KEYS_MAX}, each for up to ${Math.max(...KEY_LIVES)} days` },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PAYLOAD_VERSIONS, newestOf } from '../../../domain/platform/payload-version.ts';
 import { webhookTerms } from '../../../domain/platform/platform.schemas.ts';
 import { URL_MAX, WEBHOOK_TYPES, WEBHOOK_WORDS, type WebhookType } from '../../../domain/platform/webhook.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -7,6 +8,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AddWebhookDocument } from '../operations/__generated__/add-webhook.gql.ts';
@@ -22,7 +24,7 @@ interface WebhookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where an address is told, and which of three kinds of things (CR-20). */
+/** Where an address is told, which of three kinds of things (CR-20), and in which version where there is a choice. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const toast = useToast();
   const add = useAction(AddWebhookDocument, { changes: [WebhooksDocument] });
@@ -34,11 +36,12 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     initial: {
       url: webhook?.url ?? '',
       types: webhook === null ? [...WEBHOOK_TYPES] : typesOf(webhook.types),
+      version: webhook?.version ?? newestOf(PAYLOAD_VERSIONS),
     },
-    words: { url: 'Enter the address.', types: 'Tick at least one.' },
+    words: { url: 'Enter the address.', types: 'Tick at least one.', version: 'Choose a version.' },
     sending,
-    send: async ({ url, types }) => {
-      const input = { url, types: types.map(schemaTypeOf) };
+    send: async ({ url, types, version }) => {
+      const input = { url, types: types.map(schemaTypeOf), version: version ?? null };
       if (webhook === null) {
         const added = await add.run({ input });
         if (added) setSecret(added.addWebhook.secret);
@@ -88,6 +91,18 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
           ))}
         </Stack>
       </fieldset>
+      {PAYLOAD_VERSIONS.length > 1 && (
+        <Select
+          label="Version"
+          hint="Of what it is sent from now on. It stays until you change it."
+          options={PAYLOAD_VERSIONS.map(({ version, on }) => ({
+            value: String(version),
+            label: `${version}, of ${on}`,
+          }))}
+          value={String(form.values.version)}
+          onChange={({ target }) => form.set({ version: Number(target.value) })}
+        />
+      )}
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -106,14 +106,16 @@ interface WebhookRowProps {
 }
 
 function WebhookRow({ webhook, onAct }: WebhookRowProps) {
-  const { url, types, failingSince, switchedOffAt } = webhook;
+  const { url, types, version, failingSince, switchedOffAt } = webhook;
   return (
     <ListRow
       leading={<Webhook size={20} aria-hidden="true" />}
       title={<span css={{ overflowWrap: 'anywhere' }}>{url}</span>}
       detail={
         <Stack gap={1}>
-          <span>{typeWordsOf(types)}</span>
+          <span>
+            {typeWordsOf(types)} · Version {version}
+          </span>
           {switchedOffAt !== null ? (
             <Row gap={2}>
               <Badge tone="loss">Switched off</Badge>

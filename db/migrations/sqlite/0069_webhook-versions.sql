@@ -1,0 +1,1 @@
+ALTER TABLE `webhook_endpoints` ADD `version` integer DEFAULT 1 NOT NULL;
