@@ -229,6 +229,21 @@ export async function listUsersIn(reader: Reader, tournamentId: string): Promise
   return rows.map(({ userId }) => userId).toSorted();
 }
 
+/** Whoever stands among the entrants, however, or in a line-up, entered or not: who may see what others need a code for. */
+export async function listParty(reader: Reader, tournamentId: string): Promise<string[]> {
+  const rows = await reader
+    .select({ userId: tournamentEntrants.userId })
+    .from(tournamentEntrants)
+    .where(eq(tournamentEntrants.tournamentId, tournamentId))
+    .union(
+      reader
+        .select({ userId: tournamentLineups.userId })
+        .from(tournamentLineups)
+        .where(eq(tournamentLineups.tournamentId, tournamentId)),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
 /** Rows of one statement: both engines take some tens of thousands of values. */
 const ROWS = 1_000;
 

@@ -40,7 +40,9 @@ export class BroadcastMember {
     const { mayRead } = parts.log.question;
     this.feed = new Feed<never>(() => {
       const leave = mayRead
-        ? parts.context.live.listen('user', actorOf(parts.context).userId, () => this.#hold(() => this.#checkRight()))
+        ? parts.context.live.listen('user', actorOf(parts.context).userId, (event) =>
+            this.#hold(() => this.#checkRight(event)),
+          )
         : () => undefined;
       return () => {
         this.#hasLeft = true;
@@ -92,8 +94,8 @@ export class BroadcastMember {
     }
   }
 
-  async #checkRight(): Promise<void> {
+  async #checkRight(event: StoredEvent): Promise<void> {
     if (this.#hasLeft) return;
-    if (!(await this.#parts.log.question.mayRead?.())) this.feed.end();
+    if (!(await this.#parts.log.question.mayRead?.(event))) this.feed.end();
   }
 }

@@ -18,8 +18,8 @@ export interface LogQuestion {
   readonly id: string;
   /** The last event that the client has seen; null for none before it began to read. */
   readonly after: number | null;
-  /** Where the right to read can be lost while the session lasts: whether the caller still has it. */
-  readonly mayRead?: () => Promise<boolean>;
+  /** Where the right to read can be lost while the session lasts: whether the caller still has it after an event. */
+  readonly mayRead?: (event: StoredEvent) => Promise<boolean>;
 }
 
 /**

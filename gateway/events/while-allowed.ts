@@ -4,7 +4,7 @@ import { Feed } from './feed.ts';
 
 export interface Right {
   /** Whether the caller may still have what is told; asked again before each event. */
-  readonly mayRead: () => Promise<boolean>;
+  readonly mayRead: (event: StoredEvent) => Promise<boolean>;
   /** Tells the event that took the right away as the last one, for a resolver that answers null then. */
   readonly saysWhenOver?: boolean;
 }
@@ -23,7 +23,7 @@ export function whileAllowed(
   return new Feed<StoredEvent>((feed) => {
     /** Gives up when the right is gone. */
     const check = async (cause: StoredEvent): Promise<boolean> => {
-      if (await mayRead()) return true;
+      if (await mayRead(cause)) return true;
       if (saysWhenOver) feed.push(cause);
       feed.end();
       return false;

@@ -10,6 +10,7 @@ import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { Instant } from '../schema/scalars.ts';
 import { findTournament } from './read-tournament.ts';
+import { rightToFollow } from './right-to-follow.ts';
 
 @Scope('public')
 @Access('own')
@@ -47,12 +48,12 @@ export class LiveTournamentResolver {
       args: { id: string; code?: string | null; after?: number | null };
     }) => {
       const { id, code = null, after = null } = args;
-      const find = () => findTournament(context.deps.db.read, actorOf(context), id, code);
-      const view = await find();
+      const { db } = context.deps;
+      const actor = actorOf(context);
+      const view = await findTournament(db.read, actor, id, code);
       if (!view) throw new Refused('NOT_FOUND');
-      // A public one stays so: nobody is asked again when an event concerns hundreds who follow it.
-      const right = view.privacy === 'public' ? {} : { mayRead: async () => (await find()) !== null };
-      return liveLog(context, { topic: 'tournament', entity: 'tournament', id, after, ...right });
+      const mayRead = rightToFollow(db, actor, view, code);
+      return liveLog(context, { topic: 'tournament', entity: 'tournament', id, after, ...(mayRead && { mayRead }) });
     },
   })
   tournamentHappened(

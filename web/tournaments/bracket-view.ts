@@ -10,13 +10,16 @@ import {
 } from '../../domain/tournaments/graph.ts';
 import { letterOf, roundTitle } from '../../domain/tournaments/match-names.ts';
 import { planOf } from '../../domain/tournaments/tournament.ts';
+import type { MatchState } from '../data/__generated__/schema-types.ts';
 import type { ReadBracketQuery } from './operations/__generated__/read-bracket.gql.ts';
 import type { TournamentDetailFragment } from './operations/__generated__/tournament-detail.gql.ts';
 import { FORMAT_KINDS } from './tournament-words.ts';
 
 export type BracketPage = NonNullable<ReadBracketQuery['tournamentBracket']>;
-export type MatchFields = BracketPage['matches'][number];
-export type Entrant = BracketPage['entrants'][number];
+type StoredMatch = BracketPage['matches'][number];
+export type MatchFields = StoredMatch & { readonly state: MatchState };
+type StoredEntrant = BracketPage['entrants'][number];
+export type Entrant = StoredEntrant & { readonly teamId: string | null; readonly players: readonly string[] };
 
 /** A round of one part: what is shown under one heading. */
 export interface Round {
@@ -42,6 +45,13 @@ export interface BracketView {
   readonly opensTabs: boolean;
 }
 
+/** How far a match is: it follows from the rest of it, so that it is not sent for each of hundreds. */
+function stateOf({ slots, how, status }: StoredMatch): MatchState {
+  if (how !== null) return 'DECIDED';
+  if (status === 'DECIDED') return 'EMPTY';
+  return slots.every((slot) => slot >= 0) ? 'READY' : 'OPEN';
+}
+
 type Terms = Pick<TournamentDetailFragment, 'id' | 'format' | 'hasThird' | 'swissRounds' | 'groupSize' | 'bestOf'>;
 
 /**
@@ -50,11 +60,14 @@ type Terms = Pick<TournamentDetailFragment, 'id' | 'format' | 'hasThird' | 'swis
  */
 export function viewOf(
   { id, format, hasThird, swissRounds, groupSize, bestOf }: Terms,
-  { entrants, matches: rows }: BracketPage,
+  { entrants: stored, matches }: BracketPage,
   viewer: { readonly id: string; readonly username: string } | null,
   code: string | null,
 ): BracketView | null {
-  if (rows.length === 0) return null;
+  if (matches.length === 0) return null;
+  const rows = matches.map((row) => ({ ...row, state: stateOf(row) }));
+  // Who plays for a team is not asked where players enter.
+  const entrants = stored.map((one) => ({ ...one, teamId: one.teamId ?? null, players: one.players ?? [] }));
   const kind = FORMAT_KINDS[format];
   const terms = { format: kind, hasThird, swissRounds, groupSize, bestOf: bestOf as readonly BestOf[] };
   const graph = buildGraph(planOf(terms, entrants.length));

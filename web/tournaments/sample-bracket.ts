@@ -15,13 +15,11 @@ const rowOf = ({ slots, state, winner, how, games }: MatchState, match: number, 
   __typename: 'BracketMatch' as const,
   match,
   slots: [...slots],
-  state: upper(state),
   winner,
   how: how === null ? null : upper(how),
   games: [...games],
-  status: upper(isCalled ? 'check-in' : state === 'decided' ? 'decided' : 'waiting'),
+  status: upper(isCalled ? 'check-in' : state === 'decided' || state === 'empty' ? 'decided' : 'waiting'),
   dueAt: null,
-  attempt: 1,
 });
 
 /** A double elimination of five in which the first match that is played has its result. */
@@ -41,11 +39,7 @@ export function samplePage(): BracketPage {
       worn: null,
       teamId: null,
       players: [],
-      status: 'HERE',
       seed,
-      rating: null,
-      place: null,
-      prizeCents: 0,
     })),
     matches: bracket.folded.matches.map((state, id) => rowOf(state, id, bracket.called.has(id))),
   };

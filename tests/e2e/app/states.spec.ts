@@ -1,7 +1,16 @@
 import { type Page, type Route, type TestInfo, expect } from 'playwright/test';
 import { NARROW, WIDE, expectUsable, photograph, player, settled, test } from '../support.ts';
 
-const SCREENS = ['/arcade', '/store', '/inventory', '/missions'];
+/** The tabs of Battlegrounds beside battles, and the pages of a tournament that is half played. */
+const COMPETITIONS = [
+  '/dashboard?tab=tournaments',
+  '/dashboard?tab=brackets',
+  '/dashboard?tab=creators',
+  '/dashboard?tab=premium',
+  '/tournaments/bracket-6',
+  '/tournaments/bracket-6/matches/10',
+];
+const SCREENS = ['/arcade', '/store', '/inventory', '/missions', ...COMPETITIONS];
 
 /** As a link of the app does it: the page is not loaded again. */
 const walkTo = (page: Page, path: string): Promise<void> =>
@@ -18,10 +27,10 @@ async function expectUsableAtBoth(page: Page, info: TestInfo, name: string): Pro
   }
 }
 
-test('arcade, store, inventory and missions are usable at 390 and at 1440 pixels while they load and when they failed, and come by Retry (ER-02, ER-03, ER-04)', async ({
+test('arcade, store, inventory, missions and competitions are usable at 390 and at 1440 pixels while they load and when they failed, and come by Retry (ER-02, ER-03, ER-04)', async ({
   browser,
 }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const page = await player(browser, 'demo', { expected: /ERR_FAILED/, viewport: NARROW });
   // A live connection that comes up would have everything read again by itself.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());

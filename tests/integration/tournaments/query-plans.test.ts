@@ -5,6 +5,7 @@ import {
   listEntrants,
   listKeptBack,
   listOwnEntries,
+  listParty,
   listSeated,
   listSeatedIn,
   listUnstartedOf,
@@ -41,6 +42,11 @@ import { checkPlans, pk } from '../../support/query-plans.ts';
 const ALL = { kind: 'tournament', text: '', game: null, format: null, statuses: null } as const;
 
 checkPlans([
+  {
+    name: 'tournaments, who takes part or is asked to',
+    run: ({ db }) => listParty(db.read, 'x'),
+    uses: [/tournament_entrants_/, /tournament_lineups_/],
+  },
   { name: 'tournaments, one', run: ({ db }) => readTournament(db.read, 'x'), uses: [pk('tournaments')] },
   {
     name: 'tournaments, one locked',

@@ -98,3 +98,24 @@ it('matches are links to members and visitors, and where it is embedded the same
   const stops = bracket().querySelectorAll('[tabindex="0"]');
   expect(stops).toHaveLength(1);
 });
+
+it('who wears a frame and a title is seen with both in every box, and the name of the match stays as it is', () => {
+  const view = sampleView('eve');
+  const [first, ...others] = view.entrants;
+  if (!first) throw new Error('nobody plays');
+  const entrants = [
+    { ...first, worn: { __typename: 'Worn' as const, frame: 'steel-frame', title: 'Champion' } },
+    ...others,
+  ];
+  render(
+    <MemoryRouter>
+      <BracketSheet view={{ ...view, entrants }} />
+    </MemoryRouter>,
+  );
+  const boxes = screen.getAllByRole('link');
+  const own = boxes.filter((box) => box.textContent.includes('Ada'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(boxes.filter((box) => box.querySelector('svg') !== null)).toEqual(own);
+  expect(boxes.filter((box) => box.textContent.includes('Champion'))).toEqual(own);
+  expect(screen.queryByRole('link', { name: /Champion/ })).toBeNull();
+});

@@ -19,11 +19,7 @@ const entrant = (username: string, seed: number): BracketView['entrants'][number
   worn: null,
   teamId: null,
   players: [],
-  status: 'HERE',
   seed,
-  rating: null,
-  place: seed + 1,
-  prizeCents: 0,
 });
 
 const view: BracketView = {
@@ -41,7 +37,6 @@ const view: BracketView = {
       games: [1, 0],
       status: 'DECIDED',
       dueAt: null,
-      attempt: 1,
     },
   ],
   entrants: [entrant('Ada', 0), entrant('Bo', 1)],
@@ -69,12 +64,20 @@ const PREVIEW = {
   guaranteeCents: 0,
 };
 
+const ENTRANTS = view.entrants.map((one, n) => {
+  return { ...one, status: 'HERE', rating: null, place: n + 1, prizeCents: 0 };
+});
+
 /** The panel over a line that is broken for the first so many questions; answers what was sent. */
 function open(endedAt: number, broken = 0) {
   const sent: { readonly operation: string | undefined; readonly input: unknown }[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
+        if (operationName === 'ListEntrants') {
+          observer.next({ data: { tournamentEntrants: ENTRANTS } });
+          return observer.complete();
+        }
         sent.push({ operation: operationName, input: variables['input'] });
         if (sent.length <= broken) return observer.error(new TypeError('Failed to fetch'));
         observer.next({
@@ -139,6 +142,7 @@ it('a preview that failed leaves nothing to confirm, and is asked for again by R
 
 it('a verdict can be left out again, and nothing is asked without any', async () => {
   const sent = open(serverNow());
+  await screen.findByRole('option', { name: 'Ada has cheated' });
   choose('Player', 'id-Ada');
   await screen.findByText('Has cheated: loses place and prize');
   fireEvent.click(screen.getByRole('button', { name: 'Leave out: Ada' }));

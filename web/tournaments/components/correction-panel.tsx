@@ -26,6 +26,7 @@ import {
   resultOptions,
 } from '../correction.ts';
 import { toldWords } from '../outlook-words.ts';
+import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
 import {
   PreviewCorrectionDocument,
   type PreviewCorrectionQuery,
@@ -151,7 +152,11 @@ interface PickPlayerProps {
 
 /** Whoever has no place at the end was found to have cheated. */
 function PickPlayer({ view, verdicts, onPick }: PickPlayerProps) {
-  const left = view.entrants.filter(({ id }) => verdicts.every(({ userId }) => userId !== id));
+  const { tournamentId, code } = view;
+  const { data } = useQuery(ListEntrantsDocument, { variables: { id: tournamentId, code } });
+  const left = (data?.tournamentEntrants ?? []).filter(
+    (one) => one.seed !== null && verdicts.every(({ userId }) => userId !== one.id),
+  );
   return (
     <Select
       label={entrantHeader(view)}

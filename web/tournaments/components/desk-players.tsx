@@ -93,8 +93,7 @@ function PlayersPanel({ tournament, entrants, isStaff }: PlayersPanelProps) {
             {
               key: 'name',
               header: teamSize === null ? 'Player' : 'Team',
-              cell: (one) =>
-                teamSize === null ? one.username : <EntrantName entrant={one} isVisitor={false} hasLineup />,
+              cell: (one) => <EntrantName entrant={one} isVisitor={false} hasLineup />,
             },
             {
               key: 'status',

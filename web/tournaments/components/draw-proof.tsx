@@ -36,13 +36,14 @@ function wholeWords({ checked, hidden }: Found): string {
 }
 
 /** A draw that nobody could bend: what it was bound to before anybody entered, and the check of it in the browser. */
-export function DrawProof({ tournament: { id, drawKey, entryCode }, drawHash }: DrawProofProps) {
+export function DrawProof({ tournament: { id, drawKey, entryCode, teamSize }, drawHash }: DrawProofProps) {
   const client = useApolloClient();
   const [found, setFound] = useState<Found | null>(null);
   const task = useTask();
   const check = (key: string) =>
     void task.run(async () => {
-      const { data } = await client.query({ query: ReadBracketDocument, variables: { id, code: entryCode } });
+      const variables = { id, code: entryCode, isOfTeams: teamSize !== null };
+      const { data } = await client.query({ query: ReadBracketDocument, variables });
       const players = (data?.tournamentBracket?.entrants ?? []).map((one) => one.id);
       // The order is that of the players' ids, which visitors do not see of all: the others have to stand in it.
       const known = players.filter((player) => !isHiddenPlayer(player));

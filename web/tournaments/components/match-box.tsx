@@ -2,14 +2,18 @@ import { css } from '@emotion/react';
 import type { KeyboardEventHandler, Ref } from 'react';
 import { item } from '../../../domain/tournaments/graph.ts';
 import { matchTitle, roundTitle } from '../../../domain/tournaments/match-names.ts';
+import { Crest } from '../../ui/crest.tsx';
+import { Face } from '../../ui/face.tsx';
 import { canHover } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type BracketView, isUnderWay, resultWords, slotName } from '../bracket-view.ts';
+import { WornTitle, frameOf } from '../../ui/worn.tsx';
+import { type BracketView, type Entrant, isUnderWay, resultWords, slotName } from '../bracket-view.ts';
 import { MatchLink } from './match-link.tsx';
 
 /** Pixels. */
 export const BOX_HEIGHT = 60;
-export const BOX_WIDTH = 216;
+export const BOX_WIDTH = 240;
+const FACE = 20;
 
 const box = css({
   // What is hidden from the eye within it stays within it.
@@ -32,7 +36,6 @@ const box = css({
 const side = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 'var(--space-2)',
   padding: '0 var(--space-3)',
   minWidth: 0,
@@ -41,8 +44,24 @@ const side = css({
   '&[data-open], &[data-lost]': { color: 'var(--text-dim)' },
   '&[data-open]': { fontSize: 'var(--size-12)' },
 });
-const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-const games = css({ fontVariantNumeric: 'tabular-nums', flex: 'none' });
+const clipped = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Beside the name, which it leaves its room. */
+const title = css(clipped, { flex: '1 100 0' });
+const games = css({ fontVariantNumeric: 'tabular-nums', flex: 'none', marginInlineStart: 'auto' });
+
+/**
+ * What somebody has chosen to be seen by: a picture, a frame around the face, or the logo of a team. Nothing for whoever
+ * has none: a face that is drawn has a dozen pieces, which hundreds of boxes would make thousands.
+ */
+function Look({ entrant: { id, avatarUrl, teamId, worn } }: { readonly entrant: Entrant }) {
+  const frame = frameOf(worn?.frame);
+  if (avatarUrl === null && frame === undefined) return null;
+  return teamId === null ? (
+    <Face id={id} src={avatarUrl} frame={frame} size={FACE} />
+  ) : (
+    <Crest id={teamId} src={avatarUrl} size={FACE} />
+  );
+}
 
 interface MatchBoxProps {
   readonly view: BracketView;
@@ -68,6 +87,7 @@ export function MatchBox({ view, match, ref, ...stop }: MatchBoxProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       {names.map((one, n) => {
         const seed = row.slots[n] ?? -2;
+        const entrant = view.entrants[seed];
         const hasWon = isDecided && seed >= 0 && row.winner === seed;
         return (
           <span
@@ -79,7 +99,13 @@ export function MatchBox({ view, match, ref, ...stop }: MatchBoxProps) {
             data-won={hasWon || undefined}
             data-lost={(isDecided && !hasWon && row.how !== 'DRAW') || undefined}
           >
-            <span css={name}>{one}</span>
+            {entrant && <Look entrant={entrant} />}
+            <span css={clipped}>{one}</span>
+            {entrant?.worn?.title && (
+              <span css={title}>
+                <WornTitle title={entrant.worn.title} />
+              </span>
+            )}
             <span css={games}>{hasGames ? row.games[n] : hasWon ? '✓' : ''}</span>
           </span>
         );

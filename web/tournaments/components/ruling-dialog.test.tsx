@@ -20,7 +20,7 @@ const MATCH: MatchPage = {
   __typename: 'TournamentMatch',
   tournamentId: 'cup',
   tournamentTitle: 'Night Cup',
-  row: samplePage().matches[1] ?? never(),
+  row: { ...(samplePage().matches[1] ?? never()), state: 'DECIDED', attempt: 1 },
   part: 'UPPER',
   round: 1,
   bestOf: 1,

@@ -31,6 +31,8 @@ const fields = css({
   gap: 'var(--space-2)',
   gridTemplateColumns: 'repeat(3, minmax(0, 200px))',
   [below.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // What is chosen is read whole on a phone: two beside each other, the third below.
+  [below.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-child': { gridColumn: '1 / -1' } },
 });
 
 export interface TournamentHubProps {

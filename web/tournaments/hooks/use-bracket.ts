@@ -8,9 +8,9 @@ import type { TournamentDetailFragment } from '../operations/__generated__/tourn
 /** The bracket of a tournament that has begun, as of one moment. `view` is null before that. */
 export function useBracket(tournament: TournamentDetailFragment, code: string | null) {
   const viewer = useViewer();
-  const { id, startedAt } = tournament;
+  const { id, startedAt, teamSize } = tournament;
   const { data, error, loading, refetch } = useQuery(ReadBracketDocument, {
-    variables: { id, code },
+    variables: { id, code, isOfTeams: teamSize !== null },
     skip: startedAt === null,
     fetchPolicy: 'cache-and-network',
   });

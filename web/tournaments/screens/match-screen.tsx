@@ -224,7 +224,8 @@ function ReportsPanel({ match: { words, players, row } }: { readonly match: Matc
         {words.map(({ playerId, games, recordingUrl, at }) => (
           <Stack as="li" gap={1} key={`${playerId}-${row.attempt}`}>
             <Text>
-              <strong>{nameOf(playerId)}</strong> reports {ordered[0]} {games.join('–')} {ordered[1]}
+              <strong>{nameOf(playerId)}</strong> reports {ordered[0]}{' '}
+              <span css={{ whiteSpace: 'nowrap' }}>{games.join('–')}</span> {ordered[1]}
             </Text>
             <Text size={14} tone="dim">
               <a href={recordingUrl} target="_blank" rel="noopener noreferrer">

@@ -6,6 +6,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -32,9 +33,11 @@ const TABS = ['overview', 'bracket', 'standings', 'players', 'schedule', 'chat',
 
 const PageSkeleton = () => (
   <Skeleton label="Loading the tournament">
-    <SkeletonBlock height={420} shape="card" />
-    <SkeletonBlock height={48} shape="card" />
-    <SkeletonBlock height={280} shape="card" />
+    <Stack gap={4}>
+      <SkeletonBlock height={420} shape="card" />
+      <SkeletonBlock height={48} shape="card" />
+      <SkeletonBlock height={280} shape="card" />
+    </Stack>
   </Skeleton>
 );
 
