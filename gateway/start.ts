@@ -21,6 +21,7 @@ import { makeGateway } from './server/gateway.ts';
 import { openLog } from './kernel/log.ts';
 import { openMetrics } from './kernel/metrics.ts';
 import { runVideo } from './video/index.ts';
+import { measureClock } from './kernel/shared-clock.ts';
 import { seal } from './kernel/sealed.ts';
 
 /** `dist`, seen from the sources as well as from the built gateway. */
@@ -66,6 +67,7 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
   const db = await openDatabase(config.databaseUrl, { connections, redisUrl, timeouts }).catch(sayOf('DATABASE_URL'));
   const deps = realDeps(config, db, copyBeside);
   await seedBasics(db);
+  await measureClock(deps);
   await requireObjects(deps);
   const hasDemo = config.loadsDemoData && (await seedDemo(db, deps, (text) => seal(deps, text)));
   await declareSubscribers(db, deps.wiring.subscribers, deps.now());

@@ -26,6 +26,7 @@ import { StaffViewResolver } from './staff-view.resolver.ts';
 import { SystemResolver } from './system.resolver.ts';
 import { TrustResolver } from './trust.resolver.ts';
 import { StaffDeskResolver } from './staff-desk.resolver.ts';
+import { watchClock } from './watch-clock.ts';
 import { expireServers, writeVitals } from './write-vitals.ts';
 
 export const admin: Room = {
@@ -68,7 +69,7 @@ export const admin: Room = {
     },
   },
   tasks: { maintenance: beginDue, 'late operations': giveUpLate },
-  lines: { vitals: writeVitals, errands: carryOutErrands, backups: carryOutBackups },
+  lines: { vitals: writeVitals, clock: watchClock, errands: carryOutErrands, backups: carryOutBackups },
   expires: [expireServers, expireOperations, expireStatus],
   routines: {
     'finance.close-days': { everyMs: HOUR, run: closeDays },

@@ -6,6 +6,7 @@ import type { EventOf } from '../../domain/shared/events.ts';
 import { listRuns } from '../../db/arcade/run.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { Access, OwnEyes } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
@@ -188,7 +189,7 @@ export class ArcadeResolver {
     @Arg('stage', () => Int, { description: 'Which stage it is of, from 0.' }) stage: number,
   ): Promise<ArcadeSecret> {
     const secret = await revealSecret(context.deps, actorOf(context), runId, stage);
-    return { stage, secret, now: context.deps.now() };
+    return { stage, secret, now: sharedNow(context.deps) };
   }
 
   /** AR-04 */

@@ -6,6 +6,7 @@ import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { findRun } from './find-run.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function beginRun(deps: Deps, actor: Actor, id: string): Promise<st
   await deps.db.transact(async (tx) => {
     await requireStanding(tx, actor.userId);
     const run = await lockRun(tx, id);
-    const at = deps.now();
+    const at = sharedNow(deps);
     if (run?.state === 'begun') return;
     if (run?.state !== 'entered' || run.dueAt === null || run.dueAt <= at) throw new Refused('ARCADE_RUN_OVER');
     await updateRun(tx, id, { state: 'begun', startedAt: at, dueAt: overAt(rules, at) });

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/client/database.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { findRun } from './find-run.ts';
 
 const readinessOf = ({ state, dueAt, readyAt }: ArcadeRunRow, at: number): Readiness => ({
@@ -31,7 +32,7 @@ export async function beginTogether(deps: Deps, actor: Actor, id: string): Promi
     await requireStanding(tx, actor.userId);
     const contest = await lockContest(tx, found.id);
     const runs = await lockSeated(tx, found.id);
-    const at = deps.now();
+    const at = sharedNow(deps);
     const [own, other] = [runs.find((run) => run.id === id), runs.find((run) => run.id !== id)];
     if (!contest || !own) throw new Refused('ARCADE_RUN_OVER');
     if (own.state === 'begun') {

@@ -14,6 +14,7 @@ import {
 } from '../../db/arcade/run.queries.ts';
 import { endRun, giveBackTicket } from '../../db/arcade/settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { alertOfPlayer, alertOfRun, voidFor, wordsOf } from './void-contest.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
 import { readSigns } from './read-signs.ts';
@@ -25,7 +26,7 @@ export const RULES_WAIT_MS = 60 * MINUTE;
 
 /** Ends what is due: gives tickets back, and plays runs again whose time is over. Safe to run in many gateways. */
 export async function endRuns(deps: Deps): Promise<number> {
-  const due = await listDueRuns(deps.db.read, deps.now(), CHUNK);
+  const due = await listDueRuns(deps.db.read, sharedNow(deps), CHUNK);
   let ended = 0;
   for (const { id } of due) if (await endOne(deps, id)) ended++;
   return ended;
@@ -58,7 +59,7 @@ export async function playAgain(deps: Deps, runId: string): Promise<boolean> {
   const found = await readRun(deps.db.read, runId);
   if (found?.run.state !== 'begun') return false;
   const { run, contest } = found;
-  const isDue = run.dueAt !== null && run.dueAt <= deps.now();
+  const isDue = run.dueAt !== null && run.dueAt <= sharedNow(deps);
   const rules = await loadGame(contest.game, contest.version);
   if (!rules) return isDue && waitForRules(deps, found);
   const stages = await readStages(deps.db.read, runId);

@@ -31,6 +31,7 @@ import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { newCourse } from './course-of-contest.ts';
 import { findGivenBack, takeDailySeat } from './daily-seat.ts';
 import { requireCash } from './require-cash.ts';
@@ -103,7 +104,7 @@ export async function enterArcade(
       const seated = await takeSeat(tx, terms, userId, at);
       const contest = seated ?? openContest(deps, terms, rules, invitedId, at);
       const { inputClass } = terms;
-      const run = newRun(contest, { id, userId, inputClass, enteredAt: at, dueAt: at + TICKET_MS });
+      const run = newRun(contest, { id, userId, inputClass, enteredAt: at, dueAt: sharedNow(deps) + TICKET_MS });
       const rivals = terms.mode === 'free' ? await enterFreeDay(tx, contest, run) : [];
       if (!seated) await insertContest(tx, contest);
       await insertRun(tx, { ...run, rivals });

@@ -8,6 +8,7 @@ import { insertStages, lockRun, readRunsOf, readStages, updateRun } from '../../
 import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { courseOfContest } from './course-of-contest.ts';
 import { playAgain } from './end-runs.ts';
 import { findRun } from './find-run.ts';
@@ -46,7 +47,7 @@ export async function handInStage(deps: Deps, actor: Actor, input: HandInInput):
   const secret = courseOfContest(deps, contest, rules)?.secrets[stage];
   if (!secret) throw new Refused('ARCADE_RUN_OVER');
   const handedIn = await deps.db.transact(async (tx) => {
-    const receivedAt = deps.now();
+    const receivedAt = sharedNow(deps);
     const run = await lockRun(tx, runId);
     const known = await readStages(tx, runId);
     const same = known.find((row) => row.stage === stage && bytes.equals(row.bytes));

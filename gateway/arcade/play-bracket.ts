@@ -21,6 +21,7 @@ import { refundStake } from '../../db/wallet/index.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { makeRoom } from './enter-arcade.ts';
 
 /** @throws Refused NOT_FOUND, for brackets that the caller is not in too */
@@ -59,6 +60,7 @@ export async function playBracket(deps: Deps, { userId }: Actor, id: string): Pr
       userId,
       inputClass: seat?.inputClass ?? 'pointer',
       at,
+      dueAt: sharedNow(deps) + TICKET_MS,
     });
   });
 }
@@ -70,10 +72,15 @@ interface Seat {
   readonly userId: string;
   readonly inputClass: 'pointer' | 'touch' | 'keys';
   readonly at: number;
+  readonly dueAt: number;
 }
 
-async function sitDown(tx: Tx, contest: ArcadeContest, { id, isBack, userId, inputClass, at }: Seat): Promise<string> {
-  const run = newRun(contest, { id, userId, inputClass, enteredAt: at, dueAt: at + TICKET_MS });
+async function sitDown(
+  tx: Tx,
+  contest: ArcadeContest,
+  { id, isBack, userId, inputClass, at, dueAt }: Seat,
+): Promise<string> {
+  const run = newRun(contest, { id, userId, inputClass, enteredAt: at, dueAt });
   if (isBack) {
     await lockRun(tx, id);
     await updateRun(tx, id, run);

@@ -5,6 +5,7 @@ import { type RunWithContest, readRunsOf, readStages } from '../../db/arcade/run
 import type { Reader } from '../../db/client/database.ts';
 import type { Player } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import type { ArcadeLive } from './arcade-contest.types.ts';
 import { courseOfContest } from './course-of-contest.ts';
 
@@ -40,7 +41,7 @@ export async function liveView(
   { other, stages: theirs }: LiveScene,
 ): Promise<ArcadeLive> {
   const { startsAt, invitedId } = contest;
-  const now = deps.now();
+  const now = sharedNow(deps);
   const stagesIn = stagesInOf(theirs);
   const waits = { readyUntil: readyUntil(run, now), opponentReadyUntil: readyUntil(other, now) };
   // Before that, whoever does not like the opponent could give the ticket back and look for another.

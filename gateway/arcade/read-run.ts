@@ -17,6 +17,7 @@ import { type User, readUsers } from '../../db/accounts/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { type Player, playerOf } from '../accounts/index.ts';
 import type { ArcadeContest, ArcadeLive } from './arcade-contest.types.ts';
 import type { ArcadeReceipt, ArcadeResult, ArcadeRun, ArcadeRunRecord } from './arcade.types.ts';
@@ -72,7 +73,7 @@ async function secretsOf(deps: Deps, { run, contest }: RunWithContest): Promise<
   const rules = await loadGame(contest.game, contest.version);
   const course = rules && courseOfContest(deps, contest, rules);
   if (!rules || !course) return [];
-  return course.secrets.slice(0, secretsOut(rules, run.startedAt, deps.now())).map((secret) => bytesToHex(secret));
+  return course.secrets.slice(0, secretsOut(rules, run.startedAt, sharedNow(deps))).map((secret) => bytesToHex(secret));
 }
 
 /** A run with all that is shown of it, as it was at one moment. */
@@ -167,7 +168,7 @@ async function view(deps: Deps, actor: Actor, scene: Scene): Promise<ArcadeRun> 
     endsAt: state === 'begun' ? dueAt : null,
     secrets: await secretsOf(deps, found),
     stages: stages.map(receiptOf),
-    now: deps.now(),
+    now: sharedNow(deps),
   };
 }
 

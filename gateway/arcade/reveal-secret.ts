@@ -4,6 +4,7 @@ import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { courseOfContest } from './course-of-contest.ts';
 import { findRun } from './find-run.ts';
 
@@ -18,7 +19,7 @@ export async function revealSecret(deps: Deps, actor: Actor, runId: string, stag
   if (!rules) throw new Refused('ARCADE_VERSION');
   if (!isStage(rules, stage)) throw new Refused('BAD_INPUT', { field: 'stage' });
   if (run.startedAt === null) throw new Refused('ARCADE_NOT_BEGUN');
-  must(mayReveal(rules, run.startedAt, stage, deps.now()));
+  must(mayReveal(rules, run.startedAt, stage, sharedNow(deps)));
   const secret = courseOfContest(deps, contest, rules)?.secrets[stage];
   // The server's secret was changed: the run ends void, and there is nothing to be played.
   if (!secret) throw new Refused('ARCADE_RUN_OVER');

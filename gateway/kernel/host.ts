@@ -31,6 +31,8 @@ export interface Host {
   readonly runId: string;
   /** When it wrote down how it is, first and last; null before. */
   written: { readonly firstAt: number; readonly lastAt: number } | null;
+  /** By how much the clock of the database is ahead of its own, and when that was measured; null before. */
+  clock: { readonly aheadMs: number; readonly at: number } | null;
   /** How it is, of speeds since it was asked last. */
   measure(): Promise<Measured>;
   countCall(milliseconds: number): void;

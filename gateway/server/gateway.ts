@@ -21,6 +21,7 @@ import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import { logDenial, outageOf, publicRefusal, refusalIn, retryAfterOf } from '../kernel/refusals.ts';
 import { isOwnOrigin, isSafeMethod } from '../kernel/origin.ts';
+import { sharedNow } from '../kernel/shared-clock.ts';
 import { type NumberedRequest, restApp } from './rest.ts';
 import { SharedAnswers } from './shared-answers.ts';
 import { staticFiles } from './static-files.ts';
@@ -158,7 +159,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     if (!isSafeMethod(request.method) && !hasBearer(request) && !isOwnOrigin(request, deps.config)) {
       return sendErrors(response, 403, 'FORBIDDEN', 'This call comes from another site', requestId);
     }
-    response.setHeader('Server-Time', deps.now());
+    response.setHeader('Server-Time', sharedNow(deps));
     if (pathname === '/graphql') return answerGraphql(endpoint, request, response, search, requestId);
     (request as NumberedRequest).requestId = requestId;
     rest(request, response);

@@ -74,6 +74,7 @@ export class RealHost implements Host {
   readonly runId = randomUUID();
   readonly caches = new Map<string, () => number>();
   written: Host['written'] = null;
+  clock: Host['clock'] = null;
   readonly #databaseUrl: string;
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #listeners: ((how: End) => void)[] = [];

@@ -167,6 +167,7 @@ export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of
   velocity: 'Money that passes through with hardly any play, many new payment methods, or many battles in minutes.',
   chargeback: 'A deposit that the payer’s bank took back.',
   'coin-flow': 'A day that minted or burned more BattleCoin on balance than the settings allow.',
+  clock: 'A server whose clock is more than 100 ms from that of the database.',
 });
 
 export const AlertSideEnum = graphqlEnum('AlertSide', 'Who says something in a difference.', ALERT_SIDES, {

@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { engine } from '../../db/client/kit.ts';
 import { verifyLedger } from '../../db/wallet/verify-ledger.ts';
 import { linkTransfers } from '../../db/wallet/link-transfers.ts';
+import { beginRun } from '../../gateway/arcade/begin-run.ts';
+import { handInStage } from '../../gateway/arcade/hand-in-stage.ts';
+import { revealSecret } from '../../gateway/arcade/reveal-secret.ts';
+import { stageMs } from '../../domain/arcade/course.ts';
+import { writeStage } from '../../domain/arcade/log.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
+import { measureClock } from '../../gateway/kernel/shared-clock.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
+import { base64, enter, inputsOf, rulesOf, runOf } from '../support/arcade-steps.ts';
 import { create, join, report, start } from '../support/battle-steps.ts';
 import { deliverEverything } from '../support/deliver.ts';
 import { findViolations } from '../support/invariants.ts';
-import { World } from '../support/world.ts';
+import { World, codeOf } from '../support/world.ts';
 
 const BATTLES = 24;
 
@@ -46,3 +53,33 @@ it('clocks that disagree cost no cent and no event: battles go their way, and th
   if (behind !== ahead) await behind.close();
   await ahead.close();
 });
+
+/** The clocks of the worlds stand still while that of the database goes on, so that two measurements are so far apart at most. */
+const MEASURED_WITHIN_MS = 1_000;
+
+it.runIf(engine === 'postgres')(
+  'a run of the arcade keeps to its windows at two gateways whose clocks are forty minutes apart',
+  async () => {
+    const ahead = await World.open({ seed: 'ahead' });
+    const behind = await World.open({ url: ahead.url, seed: 'behind' });
+    ahead.now += 20 * MINUTE;
+    behind.now -= 20 * MINUTE;
+    for (const { deps } of [ahead, behind]) await measureClock(deps);
+    const actor = await ahead.player();
+    const id = await enter(behind, actor);
+    await beginRun(behind.deps, actor, id);
+    const rules = await rulesOf('spark-line');
+    for (const world of [ahead, behind]) world.pass(MEASURED_WITHIN_MS);
+    for (const [stage, inputs] of (await inputsOf(ahead.deps, id, 1)).entries()) {
+      expect(await codeOf(revealSecret(ahead.deps, actor, id, stage))).toBe('ok');
+      if (stage + 1 < rules.stages)
+        expect(await codeOf(revealSecret(ahead.deps, actor, id, stage + 1))).toBe('ARCADE_SECRET_EARLY');
+      for (const world of [ahead, behind]) world.pass(stageMs(rules));
+      const bytes = base64(writeStage(rules, inputs));
+      await handInStage((stage % 2 === 0 ? ahead : behind).deps, actor, { runId: id, stage, bytes });
+    }
+    expect((await runOf(ahead.db, id)).run.state).toBe('ended');
+    await behind.close();
+    await ahead.close();
+  },
+);

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../domain/shared/random.ts';
+import type { Currency } from '../../domain/shared/money.ts';
 import { HOUR, MINUTE, utcDay } from '../../domain/shared/time.ts';
 import {
   BRACKET_SIZES,
@@ -29,7 +30,10 @@ import { ArcadeBooks, type Pool } from './arcade-books.ts';
 
 const GAME = 'spark-line';
 const CROWD = Array.from({ length: 12 }, (_, n) => `player-${String(n).padStart(2, '0')}`);
-const ENTRIES = [200, 250, 350, 500] as const;
+const ENTRIES = { BC: [200, 250, 350, 500], USD: [5_00, 10_00, 25_00, 30_00] } as const satisfies Record<
+  Currency,
+  unknown
+>;
 
 type End = 'settled' | 'void';
 
@@ -95,7 +99,7 @@ export class Arcade {
     return this.#contests.some(({ seats }) => seats.some((seat) => seat.player === player && !seat.entrant));
   }
 
-  #open(terms: Pick<Contest, 'mode' | 'entry'> & Partial<Contest>): Contest {
+  #open(terms: Pick<Contest, 'mode' | 'currency' | 'entry'> & Partial<Contest>): Contest {
     const fee = terms.mode === 'free' ? 0 : entryStake(terms.entry).fee;
     const dueAt = this.#now + CONTEST_MS;
     const contest = { fee, dueAt, cup: null, round: 0, pair: 0, course: 1, held: 0, seats: [], ...terms };
@@ -111,17 +115,19 @@ export class Arcade {
 
   #enter(player: string): void {
     const mode = this.#pick(3) === 0 ? 'battle' : 'skill';
-    const entry = this.#one(ENTRIES) ?? 0;
-    if (!isEntry(GAME, mode, 'BC', entry)) this.#wrong.push(`an entry of ${entry} is none`);
+    const currency = this.#pick(3) === 0 ? 'USD' : 'BC';
+    const entry = this.#one<number>(ENTRIES[currency]) ?? 0;
+    if (!isEntry(GAME, mode, currency, entry)) this.#wrong.push(`an entry of ${entry} is none`);
     const free = this.#contests.find(
       (one) =>
         one.mode === mode &&
+        one.currency === currency &&
         one.entry === entry &&
         one.dueAt > this.#now &&
-        one.seats.length < seatsOf(mode, 'BC') &&
+        one.seats.length < seatsOf(mode, currency) &&
         one.seats.every((seat) => seat.player !== player),
     );
-    this.#sit(free ?? this.#open({ mode, entry }), player);
+    this.#sit(free ?? this.#open({ mode, currency, entry }), player);
   }
 
   #enterFree(player: string): void {
@@ -130,7 +136,7 @@ export class Arcade {
     if (day.runs >= FREE_RUNS_PER_DAY_MAX) return;
     day.runs++;
     day.net -= entry;
-    this.#sit(this.#open({ mode: 'free', entry }), player);
+    this.#sit(this.#open({ mode: 'free', currency: 'BC', entry }), player);
   }
 
   #dayOf(player: string) {
@@ -160,7 +166,7 @@ export class Arcade {
   }
 
   #settleIfOver(contest: Contest): void {
-    const isFull = contest.seats.length === seatsOf(contest.mode, 'BC');
+    const isFull = contest.seats.length === seatsOf(contest.mode, contest.currency);
     const entrants = contest.seats.flatMap(({ entrant }) => entrant ?? []);
     if (!(isFull || contest.dueAt <= this.#now) || entrants.length < contest.seats.length) return;
     if (contest.cup) return this.#settlePair(contest, contest.cup, entrants);
@@ -176,7 +182,7 @@ export class Arcade {
 
   #drop(contest: Contest, how: End): void {
     this.#contests = this.#contests.filter((one) => one !== contest);
-    this.#end(contest.mode, how, contest.seats.length);
+    this.#end(`${contest.currency} ${contest.mode}`, how, contest.seats.length);
   }
 
   /** Everybody has everything back, and no rating moves. */
@@ -232,12 +238,27 @@ export class Arcade {
 
   #join(player: string): void {
     const size = this.#one(BRACKET_SIZES) ?? 4;
-    const entry = ENTRIES[0];
+    const currency = this.#pick(3) === 0 ? 'USD' : 'BC';
+    const [entry] = ENTRIES[currency];
     const free = this.#cups.find(
-      (one) => one.size === size && !one.bracket && one.dueAt > this.#now && !one.seats.includes(player),
+      (one) =>
+        one.size === size &&
+        one.currency === currency &&
+        !one.bracket &&
+        one.dueAt > this.#now &&
+        !one.seats.includes(player),
     );
     const { fee } = entryStake(entry);
-    const cup = free ?? { size, entry, fee, dueAt: this.#now + CONTEST_MS, held: 0, seats: [], bracket: null };
+    const cup = free ?? {
+      size,
+      currency,
+      entry,
+      fee,
+      dueAt: this.#now + CONTEST_MS,
+      held: 0,
+      seats: [],
+      bracket: null,
+    };
     if (!free) this.#cups.push(cup);
     this.#books.hold(cup, player);
     cup.seats.push(player);
@@ -284,7 +305,7 @@ export class Arcade {
   }
 
   #openPair(cup: Cup, round: number, pair: number, course: number): void {
-    this.#open({ mode: 'bracket', entry: 0, cup, round, pair, course });
+    this.#open({ mode: 'bracket', currency: cup.currency, entry: 0, cup, round, pair, course });
   }
 
   #goOn(cup: Cup, bracket: Bracket): void {
@@ -297,7 +318,7 @@ export class Arcade {
     if (!shares) return this.#voidCup(cup);
     this.#books.pay(cup, cup.seats, shares);
     this.#cups = this.#cups.filter((one) => one !== cup);
-    this.#end('cup', 'settled', cup.size);
+    this.#end(`${cup.currency} cup`, 'settled', cup.size);
     return undefined;
   }
 
@@ -306,7 +327,7 @@ export class Arcade {
     this.#books.close(cup);
     this.#contests = this.#contests.filter((one) => one.cup !== cup);
     this.#cups = this.#cups.filter((one) => one !== cup);
-    this.#end('cup', 'void', cup.seats.length);
+    this.#end(`${cup.currency} cup`, 'void', cup.seats.length);
   }
 
   // Time
@@ -359,8 +380,8 @@ export class Arcade {
       ...this.#contests.map((one) => [one, one.seats.map(({ player }) => player)] as const),
       ...this.#cups.map((one) => [one, one.seats] as const),
     ]);
-    for (const { mode, seats } of this.#contests)
-      if (seats.length > seatsOf(mode, 'BC')) yield `${seats.length} are in ${mode}`;
+    for (const { mode, currency, seats } of this.#contests)
+      if (seats.length > seatsOf(mode, currency)) yield `${seats.length} are in ${mode}`;
     for (const cup of this.#cups)
       if (cup.bracket && !this.#contests.some((one) => one.cup === cup)) yield 'a bracket waits for nothing';
     for (const [name, { runs, net }] of this.#days)

@@ -21,6 +21,7 @@ export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
   CHARGEBACK: 'A bank took back a deposit',
   SHARED_DESTINATION: 'Two accounts are paid out to one place',
   COIN_FLOW: 'A day minted or burned more BattleCoin than it should',
+  CLOCK: 'The clock of a server is wrong',
 };
 
 const SIDES: Readonly<Record<AlertSide, string>> = {

@@ -1,11 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../domain/shared/time.ts';
-import { updateRegion, updateUserStanding, users } from '../../../db/accounts/index.ts';
+import { updateUserStanding, users } from '../../../db/accounts/index.ts';
 import { GAMES } from '../../../domain/arcade/games.ts';
 import { lockRating, putRating, readFigures } from '../../../db/arcade/rating.queries.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
-import { changeFlag } from '../../../db/settings/flag.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
 import { decideHeld } from '../../../gateway/arcade/decide-held.ts';
@@ -18,28 +17,15 @@ import { removeMethod } from '../../../gateway/wallet/change-method.ts';
 import { resolveAlert } from '../../../gateway/wallet/resolve-alert.ts';
 import type { EnterArcadeInput } from '../../../gateway/arcade/enter-arcade.ts';
 import { readGame } from '../../../gateway/arcade/read-games.ts';
-import { beginRun } from '../../../gateway/arcade/begin-run.ts';
-import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
-import { stageMs } from '../../../domain/arcade/course.ts';
-import { writeStage } from '../../../domain/arcade/log.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import {
-  PRACTICE,
-  base64,
-  coinPlayer,
-  enter,
-  inputsOf,
-  playTicket,
-  rulesOf,
-  runOf,
-} from '../../support/arcade-steps.ts';
+import { PRACTICE, coinPlayer, enter, playTicket, rulesOf, runOf } from '../../support/arcade-steps.ts';
+import { PURSE, cashPlayer, playByProgram, ratedPlayer, switchCash, winForCoins } from '../../support/cash-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { addPayPal } from '../../support/payment-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 
 const CASH: EnterArcadeInput = { ...PRACTICE, mode: 'skill', currency: 'USD', entry: 10_00 };
-const PURSE = 50_00;
 
 let world: World;
 let admin: Actor;
@@ -53,52 +39,8 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const setCash = (isOn: boolean) =>
-  world.db.transact((tx) => changeFlag(tx, 'arcade-cash', isOn, admin.userId, world.now));
-
-/** With ten rated runs and money; the unlock is won besides. */
-async function rated(cents = PURSE): Promise<Actor> {
-  const actor = await coinPlayer(world, 5_000);
-  await world.pay(actor, cents);
-  await world.db.transact(async (tx) => {
-    await updateRegion(tx, actor.userId, 'eu', world.now);
-    await putRating(tx, { ...(await lockRating(tx, actor.userId, 'spark-line')), ratedRuns: 10 });
-  });
-  return actor;
-}
-
-/** Wins a battle for coins against somebody who does nothing; a good hand reaches the target. */
-async function win(actor: Actor, other: Actor, skill = 1.6): Promise<void> {
-  const terms = { ...PRACTICE, mode: 'battle', entry: 200, opponent: other.username } as const;
-  const own = await enter(world, actor, terms);
-  const { contest } = await runOf(world.db, own);
-  const second = await enter(world, other, {
-    ...PRACTICE,
-    mode: 'battle',
-    entry: 200,
-    contestId: contest.id,
-  });
-  await playTicket(world, actor, own, skill);
-  await playTicket(world, other, second);
-}
-
-async function unlocked(): Promise<Actor> {
-  const actor = await rated();
-  for (let n = 0; n < 3; n++) await win(actor, await coinPlayer(world, 1_000));
-  return actor;
-}
-
-/** The last pause of each stage is one and the same, as a program's. */
-async function playByProgram(actor: Actor, id: string): Promise<void> {
-  const rules = await rulesOf('spark-line');
-  const stages = await inputsOf(world.deps, id, 1.6);
-  await beginRun(world.deps, actor, id);
-  for (const [stage, inputs] of stages.entries()) {
-    // A stage in two comes half a second late.
-    world.pass(stageMs(rules) + (stage % 2 === 1 ? 500 : -500) * (stage === 0 ? 0 : 1));
-    await handInStage(world.deps, actor, { runId: id, stage, bytes: base64(writeStage(rules, inputs)) });
-  }
-}
+const setCash = (isOn: boolean) => switchCash(world, admin, isOn);
+const unlocked = () => cashPlayer(world);
 
 describe('play for money', () => {
   it('is off unless it is switched on, and never for staff', async () => {
@@ -114,7 +56,7 @@ describe('play for money', () => {
   });
 
   it('opens after three contests for coins won with the target reached, each against another player (AR-08)', async () => {
-    const actor = await rated();
+    const actor = await ratedPlayer(world);
     const [one, other, third] = [
       await coinPlayer(world, 1_000),
       await coinPlayer(world, 1_000),
@@ -125,14 +67,14 @@ describe('play for money', () => {
       return offers.find(({ mode, currency }) => mode === 'skill' && currency === 'USD')?.winsLeft;
     };
     expect(await left()).toBe(3);
-    await win(actor, one);
-    await win(actor, one);
+    await winForCoins(world, actor, one);
+    await winForCoins(world, actor, one);
     expect(await left()).toBe(2);
-    await win(actor, other, 0.5);
+    await winForCoins(world, actor, other, 0.5);
     expect(await left()).toBe(2);
-    await win(actor, other);
+    await winForCoins(world, actor, other);
     expect(await codeOf(enter(world, actor, CASH))).toBe('ARCADE_CASH_LOCKED');
-    await win(actor, third);
+    await winForCoins(world, actor, third);
     expect([await left(), await codeOf(enter(world, actor, CASH))]).toEqual([0, 'ok']);
   });
 
@@ -217,7 +159,7 @@ async function pair(how: 'hand' | 'program'): Promise<{ one: Actor; other: Actor
   const terms = { ...CASH, entry: ENTRIES[pairs++ % ENTRIES.length] ?? 0 };
   const id = await enter(world, one, terms);
   if (how === 'hand') await playTicket(world, one, id, 1.6);
-  else await playByProgram(one, id);
+  else await playByProgram(world, one, id);
   await playTicket(world, other, await enter(world, other, terms), 0.6);
   return { one, other, id };
 }

@@ -29,6 +29,7 @@ import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gq
 import { EnterArcadeBracketDocument } from '../operations/__generated__/enter-arcade-bracket.gql.ts';
 import { ReadArcadeBracketPlaceDocument } from '../operations/__generated__/read-arcade-bracket-place.gql.ts';
 import { ReadArcadeSeatDocument } from '../operations/__generated__/read-arcade-seat.gql.ts';
+import { RoughClock } from './rough-clock.tsx';
 
 const HINTS: Readonly<Record<ArcadeMode, string>> = {
   PRACTICE: 'No entry, no prize, no rating. Counts for missions from half of the target on.',
@@ -222,6 +223,7 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
           />
         )}
         {isLocked && <CashLock offer={offer} />}
+        {offer.currency === 'USD' && !isLocked && <RoughClock />}
         {(mode === 'SKILL' || mode === 'BATTLE') && named === '' && !isLocked && (
           <Seat game={id} mode={mode} currency={offer.currency} entry={entry} inputClass={inputClass} />
         )}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Game } from '../../../domain/arcade/game.ts';
 import type { GameId } from '../../../domain/arcade/games.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +22,8 @@ interface ReplayPlayerProps {
   readonly inputs: NonNullable<RunCheck['inputs']>;
   /** Another run of the same course, shown beside this one at the same instant. */
   readonly beside?: Beside | undefined;
+  /** What stands below it once it is over. */
+  readonly end: ReactNode;
 }
 
 export interface Beside {
@@ -39,7 +41,7 @@ const pair = css({
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** A run to be watched: at any speed, from any stage, with another beside it. */
-export function ReplayPlayer({ game, rules, board, secrets, inputs, beside }: ReplayPlayerProps) {
+export function ReplayPlayer({ game, rules, board, secrets, inputs, beside, end }: ReplayPlayerProps) {
   const [run] = useState(() => new ReplayRun(rules, secrets, inputs, PAGE_CLOCK));
   useEffect(() => () => run.pause(), [run]);
   const other = useMemo(
@@ -50,6 +52,7 @@ export function ReplayPlayer({ game, rules, board, secrets, inputs, beside }: Re
   const isPlaying = useSyncExternalStore(run.subscribe, () => run.isPlaying);
   const stage = useSyncExternalStore(run.subscribe, () => run.stage);
   const speed = useSyncExternalStore(run.subscribe, () => run.speed);
+  const isOver = useSyncExternalStore(run.subscribe, () => run.isOver);
   return (
     <Stack gap={4}>
       <div css={pair}>
@@ -77,6 +80,7 @@ export function ReplayPlayer({ game, rules, board, secrets, inputs, beside }: Re
           </div>
         )}
       </div>
+      {isOver && end}
       <Row gap={3} align="end" justify="space-between">
         <Row gap={1} role="group" aria-label="Stages">
           {Array.from({ length: rules.stages }, (_, n) => (

@@ -14,13 +14,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { display } from '../../ui/theme.tsx';
 import { HAND_WORDS, MODE_WORDS, formatAmount } from '../arcade-words.ts';
-import { PAGE_CLOCK, grainOf, isCoarse } from '../clock.ts';
+import { PAGE_CLOCK } from '../clock.ts';
 import { boundHand } from '../hand.ts';
 import type { GameFiles } from '../hooks/use-game-files.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { BeginArcadeRunDocument } from '../operations/__generated__/begin-arcade-run.gql.ts';
 import { LeaveArcadeDocument } from '../operations/__generated__/leave-arcade.gql.ts';
 import { PlayTogether } from './play-together.tsx';
+import { RoughClock } from './rough-clock.tsx';
 
 interface TicketProps {
   readonly run: ArcadeRunFieldsFragment;
@@ -39,7 +40,6 @@ export function Ticket({ run, files }: TicketProps) {
   const begin = useAction(BeginArcadeRunDocument);
   const leave = useAction(LeaveArcadeDocument, { changes: ['ReadArcadeDesk', 'ListArcadeRuns'], movesMoney: true });
   const [left, setLeft] = useState<number | null>(null);
-  const [grain] = useState(() => grainOf(PAGE_CLOCK.now));
 
   const { run: beginRun } = begin;
   useEffect(() => {
@@ -94,14 +94,7 @@ export function Ticket({ run, files }: TicketProps) {
       <Notice title="There is no pause">
         From the start on the run counts, whatever happens. Another tab or a locked phone does not stop it.
       </Notice>
-      {isCoarse(grain) && (
-        <Notice tone="warn" title="A rough clock">
-          {grain === null
-            ? 'This browser hides the exact time from pages'
-            : `This browser rounds the time to ${Math.round(grain)} ms`}
-          , so your inputs count that much less exactly.
-        </Notice>
-      )}
+      <RoughClock />
       {hand && (
         <Notice title={`Played with: ${HAND_WORDS[hand]}`}>
           The run takes nothing else. Whoever you meet plays with the same.

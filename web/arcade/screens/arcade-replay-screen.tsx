@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { WornTitle } from '../../ui/worn.tsx';
 import type { Board } from '../board.ts';
 import { checkRun } from '../check-run.ts';
+import { ReplayEnd } from '../components/replay-end.tsx';
 import { PlayerPicture } from '../components/player-look.tsx';
 import { type Beside, ReplayPlayer } from '../components/replay-player.tsx';
 import { RunDate } from '../components/run-date.tsx';
@@ -141,6 +142,7 @@ function Checked({ game, run, rules, board }: CheckedProps) {
           secrets={check.secrets}
           inputs={check.inputs}
           beside={beside.shown}
+          end={<ReplayEnd run={run} />}
         />
       )}
       <Failed failure={beside.failure} />

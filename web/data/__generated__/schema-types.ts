@@ -90,6 +90,7 @@ export type AlertKind =
   | 'ARRANGED_RESULTS'
   | 'BALANCE'
   | 'CHARGEBACK'
+  | 'CLOCK'
   | 'COIN_FLOW'
   | 'JOB'
   | 'MARKET'

@@ -1,0 +1,31 @@
+import { Moment } from '../../ui/moment.tsx';
+import { splintersOf } from '../../ui/worn.tsx';
+import { formatCount } from '../../format/format.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+
+type Run = ArcadeRunFieldsFragment;
+
+interface ReplayEndProps {
+  readonly run: Pick<Run, 'id' | 'mode' | 'isOwn'> & {
+    readonly player: Pick<Run['player'], 'username'> & { readonly worn: Pick<Run['player']['worn'], 'skin'> };
+    readonly result: Pick<NonNullable<Run['result']>, 'isWon' | 'score'> | null;
+  };
+}
+
+/** What the win of a run throws at the end of its replay, for everybody who watches it: its player's skin. */
+export function ReplayEnd({ run: { id, mode, isOwn, result, player } }: ReplayEndProps) {
+  if (!result?.isWon || mode === 'PRACTICE') return null;
+  return (
+    <Moment
+      id={`replay-${id}`}
+      outcome="win"
+      label={isOwn ? 'Your result' : `The result of ${player.username}`}
+      title={isOwn ? 'You won' : `${player.username} won`}
+      amount={result.score}
+      format={(amount) => `${formatCount(amount)} points`}
+      splinters={splintersOf(player.worn.skin)}
+    >
+      With this run.
+    </Moment>
+  );
+}
