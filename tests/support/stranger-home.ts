@@ -21,7 +21,8 @@ interface Started {
 export class StrangerHome {
   readonly path = mkdtempSync(join(tmpdir(), 'stranger-'));
   readonly tarball = join(this.path, `gauntlet-client-${packageJson.version}.tgz`);
-  readonly #running = new Set<ChildProcess>();
+  /** What runs, and when it has ended and said everything. */
+  readonly #running = new Map<ChildProcess, Promise<unknown>>();
 
   constructor() {
     buildClient(join(this.path, 'packed'));
@@ -52,7 +53,8 @@ export class StrangerHome {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.#running.add(program);
+    const closed = once(program, 'close');
+    this.#running.set(program, closed);
     const lines: unknown[] = [];
     let rest = '';
     program.stdout.on('data', (chunk: Buffer) => {
@@ -60,7 +62,7 @@ export class StrangerHome {
       rest = parts.pop() ?? '';
       lines.push(...parts.map(read));
     });
-    const ended = once(program, 'close').then(([code]) => {
+    const ended = closed.then(([code]) => {
       this.#running.delete(program);
       if (code !== 0 && !program.killed) throw new Error(`${args.join(' ')} ended with ${String(code)}`);
       return lines;
@@ -71,10 +73,9 @@ export class StrangerHome {
   /** Ends every program that runs. */
   async stop(): Promise<void> {
     await Promise.all(
-      [...this.#running].map(async (program) => {
-        const ended = once(program, 'exit');
+      [...this.#running].map(async ([program, closed]) => {
         program.kill();
-        await ended;
+        await closed;
       }),
     );
   }
