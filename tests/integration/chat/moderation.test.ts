@@ -359,3 +359,14 @@ test('a banned word is blocked at every sensitivity until staff take it off the 
   expect(await gate.db.read.$count(bannedWords)).toBe(BANNED_WORDS_MAX);
   await gate.db.transact((tx) => tx.delete(bannedWords));
 });
+
+test('two of the staff who ban the last word of the list at once do not both succeed', async () => {
+  const rows = Array.from({ length: BANNED_WORDS_MAX - 1 }, (_, n) => ({ word: `w${n}`, byId: staff.user.id, at: 1 }));
+  await gate.db.transact((tx) => tx.insert(bannedWords).values(rows));
+  const SET = 'mutation S($word: String!) { setWordBanned(word: $word, isBanned: true) { words } }';
+  const others = await Promise.all(Array.from({ length: 4 }, () => gate.player({ role: 'moderator' })));
+  const answers = await Promise.all(others.map((one, n) => one.graphql(SET, { word: `last ${n}` })));
+  expect(answers.flatMap(({ errors }) => errors)).toHaveLength(3);
+  expect(await gate.db.read.$count(bannedWords)).toBe(BANNED_WORDS_MAX);
+  await gate.db.transact((tx) => tx.delete(bannedWords));
+});
