@@ -52,7 +52,7 @@ test.each([
       status: 422,
       code: 'MESSAGE_BLOCKED',
       field: 'text',
-      data: { rule },
+      data: { rule, blockedId: expect.any(String) },
     });
     expect(await blockedOf(author)).toEqual([{ rule, body: text }]);
     expect(await texts(other)).not.toContain(text);
