@@ -259,6 +259,14 @@ export type RefusalCode =
   | 'TEAM_CHANGED'
   /** 422: A rule about what is said here stopped the text */
   | 'MESSAGE_BLOCKED'
+  /** 409: Staff were asked to look at this message before */
+  | 'MESSAGE_APPEALED'
+  /** 409: Staff are asked to look at a message within 24 hours */
+  | 'MESSAGE_APPEAL_TOO_LATE'
+  /** 409: Somebody has decided this appeal already */
+  | 'MESSAGE_APPEAL_DECIDED'
+  /** 409: Its author may not write there any more, or it is over */
+  | 'MESSAGE_UNPOSTABLE'
   /** 403: Only staff may write here */
   | 'CHANNEL_READ_ONLY'
   /** 403: Whoever keeps order in this chat has muted the caller there */

@@ -8,6 +8,10 @@ export async function listBannedWords(reader: Reader): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
+/** Locks the whole list, so that of two who add to it at once the second counts what the first has added. */
+export const lockBannedWords = (tx: Tx): Promise<{ word: string }[]> =>
+  tx.select({ word: bannedWords.word }).from(bannedWords).orderBy(asc(bannedWords.word)).for('update');
+
 /** Puts a word on the list; false where it stands there. */
 export async function insertBannedWord(tx: Tx, row: typeof bannedWords.$inferInsert): Promise<boolean> {
   const added = await tx.insert(bannedWords).values(row).onConflictDoNothing().returning({ word: bannedWords.word });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { BLOCKED_KINDS, BLOCK_APPEALS } from '../../domain/chat/blocked-message.ts';
 import { CHANNEL_IDS, MESSAGE_KINDS, type PlaceId, type TalkId } from '../../domain/chat/channels.ts';
 import { REPORT_STATUSES, REPORT_TYPES } from '../../domain/chat/report.ts';
 import { users } from '../accounts/user.table.ts';
@@ -121,19 +122,37 @@ export const bannedWords = table('banned_words', {
   at: at().notNull(),
 });
 
-/** A message that a rule stopped, with the rule: the receipt its author saw. */
+/** What a rule stopped, with the rule: the receipt its author saw. Its author may ask staff to look, who decide once. */
 export const blockedMessages = table(
   'blocked_messages',
   {
     id: text().primaryKey(),
     channelId: text().$type<TalkId>().notNull(),
     authorId: person(),
+    kind: oneOf(BLOCKED_KINDS).notNull().default('message'),
     rule: text().notNull(),
     body: text().notNull(),
     at: at().notNull(),
+    /** Null until its author appeals. */
+    appeal: oneOf(BLOCK_APPEALS),
+    appealedAt: at(),
+    decidedAt: at(),
+    decidedBy: text().references(() => users.id),
+    /** Why it stays blocked, as its author reads it; null before, and where it was posted. */
+    reason: text(),
   },
-  (t) => [index('blocked_messages_at').on(t.at, t.id), index('blocked_messages_author').on(t.authorId, t.at)],
+  (t) => [
+    index('blocked_messages_at').on(t.at, t.id),
+    index('blocked_messages_author').on(t.authorId, t.at),
+    index('blocked_messages_appeal')
+      .on(t.appeal, t.at, t.id)
+      .where(sql`${t.appeal} is not null`),
+    index('blocked_messages_waiting')
+      .on(t.authorId)
+      .where(sql`${t.appeal} = 'waiting'`),
+  ],
 );
+export type BlockedMessageRow = typeof blockedMessages.$inferSelect;
 
 /** What a player has told staff about another player or a message (GC-10). */
 export const userReports = table(

@@ -5,7 +5,7 @@ import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';
-import { blockedMessages, chatMessages, moderationSettings, userReports } from './chat.table.ts';
+import { chatMessages, moderationSettings, userReports } from './chat.table.ts';
 import type { MessageKey } from './message.queries.ts';
 
 const stored = lookup((reader) =>
@@ -34,10 +34,6 @@ export async function putModeration(tx: Tx, settings: ModerationSettings): Promi
     .insert(moderationSettings)
     .values({ id: 1, ...settings })
     .onConflictDoUpdate({ target: moderationSettings.id, set: settings });
-}
-
-export async function insertBlocked(tx: Tx, blocked: typeof blockedMessages.$inferInsert): Promise<void> {
-  await tx.insert(blockedMessages).values(blocked);
 }
 
 export async function insertReport(tx: Tx, report: typeof userReports.$inferInsert): Promise<void> {

@@ -32,6 +32,9 @@ export async function readChatData(reader: Reader, userId: string) {
         text: blockedMessages.body,
         rule: blockedMessages.rule,
         at: blockedMessages.at,
+        appeal: blockedMessages.appeal,
+        appealedAt: blockedMessages.appealedAt,
+        reason: blockedMessages.reason,
       })
       .from(blockedMessages)
       .where(eq(blockedMessages.authorId, userId))

@@ -11,6 +11,8 @@ export const STAFF_EVENTS = [
   'jury.heard',
   'report.filed',
   'report.decided',
+  'blocked-message.appealed',
+  'blocked-message.decided',
   'stream.reported',
   'ticket.changed',
   'withdrawal.requested',

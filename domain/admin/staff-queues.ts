@@ -2,6 +2,7 @@
 export const STAFF_QUEUES = [
   'disputes',
   'reports',
+  'blocked-messages',
   'tickets',
   'withdrawals',
   'verifications',
@@ -21,6 +22,7 @@ export type QueueDecider = (typeof QUEUE_DECIDERS)[number];
 export const DECIDER_OF: Readonly<Record<StaffQueue, QueueDecider>> = {
   disputes: 'staff',
   reports: 'staff',
+  'blocked-messages': 'staff',
   tickets: 'staff',
   withdrawals: 'staff',
   verifications: 'staff',

@@ -1,3 +1,4 @@
+import type { BlockAppeal } from './blocked-message.ts';
 import type { TalkId } from './channels.ts';
 
 interface MessageTold {
@@ -18,6 +19,14 @@ declare module '../shared/events.ts' {
   interface EventPayloads extends Record<'chat.deleted' | 'chat.pinned' | 'chat.unpinned', DoneTo> {
     'chat.posted': MessageTold;
     'chat.reacted': DoneTo & { readonly emoji: string; readonly isOn: boolean };
+    'blocked-message.appealed': object;
+    /** `userId` is its author; the reason is empty where it was posted. */
+    'blocked-message.decided': {
+      readonly userId: string;
+      readonly channelId: TalkId;
+      readonly appeal: Exclude<BlockAppeal, 'waiting'>;
+      readonly reason: string;
+    };
     'report.filed': object;
     'report.decided': object;
     /** `userId` is whom the message names. */

@@ -286,6 +286,13 @@ describe('people and the account', () => {
       { title: 'You declined Starter Pack', link: '/inventory?tab=gifts' },
     ]);
     expect(told('account.warned', data)).toMatchObject([{ message: 'Be kind.', mail: 'always', topics: [] }]);
+    const decided = { userId: 'u', channelId: 'off-topic', appeal: 'posted', reason: '' };
+    expect(told('blocked-message.decided', decided)).toMatchObject([
+      { title: 'Your blocked message was posted', link: '/home?chat=off-topic', topics: [], channel: null },
+    ]);
+    expect(told('blocked-message.decided', { ...decided, appeal: 'kept', reason: 'It insults.' })).toMatchObject([
+      { userId: 'u', title: 'Your message stays blocked', message: 'Our staff have looked at it: It insults.' },
+    ]);
     expect(told('account.closed', {})).toEqual([]);
   });
 

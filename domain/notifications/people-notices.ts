@@ -171,5 +171,18 @@ export const peopleRules = [
       mail: 'none',
     }),
   ]),
+  noticeRule(['blocked-message.decided'], (event) => {
+    const { userId, channelId, appeal, reason } = event.data;
+    const { message, link } = placeOf(channelId);
+    const kept = `Our staff have looked at it: ${reason}`;
+    return [
+      noticeOf(event, {
+        userId,
+        title: appeal === 'posted' ? 'Your blocked message was posted' : 'Your message stays blocked',
+        message: appeal === 'posted' ? `Our staff let it through. ${message}` : kept,
+        link,
+      }),
+    ];
+  }),
   ...teamRules,
 ];

@@ -4,6 +4,7 @@
  */
 export const STAFF_ENTITIES = [
   'alert',
+  'blocked-message',
   'case',
   'risk-case',
   'stream-report',

@@ -209,6 +209,7 @@ export const StaffFigureEnum = graphqlEnum('StaffFigure', 'What the dashboard te
 export const StaffQueueEnum = graphqlEnum('StaffQueue', 'What waits for a decision of staff.', STAFF_QUEUES, {
   disputes: 'Disputes that were not escalated.',
   reports: 'Reports of players about others.',
+  'blocked-messages': 'Blocked messages whose authors ask staff to look.',
   tickets: 'Support requests that wait for an answer.',
   withdrawals: 'Withdrawals that were requested.',
   verifications: 'Documents of players.',
@@ -236,6 +237,8 @@ export const StaffEventEnum = graphqlEnum('StaffEvent', 'What happened that conc
   'jury.heard': 'The last vote of a jury came.',
   'report.filed': 'A player was reported.',
   'report.decided': 'A report about a player was decided.',
+  'blocked-message.appealed': 'Somebody asks staff to look at a blocked message.',
+  'blocked-message.decided': 'The appeal of a blocked message was decided.',
   'stream.reported': 'A stream was reported.',
   'ticket.changed': 'Something was said or done in a support request.',
   'withdrawal.requested': 'A withdrawal was requested.',

@@ -1,5 +1,5 @@
 import { countAccounts } from '../../db/accounts/index.ts';
-import { countOpenReports } from '../../db/chat/index.ts';
+import { countOpenReports, readWaitingBlocked } from '../../db/chat/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { countOpenAppeals, countOpenDisputes } from '../../db/disputes/index.ts';
 import { countOpenCases } from '../../db/risk/index.ts';
@@ -9,21 +9,24 @@ import type { StaffDesk } from './staff-desk.types.ts';
 
 /** What waits for staff (AD-03, AD-04), at the moment of a snapshot. */
 export async function readDeskIn(read: Reader): Promise<StaffDesk> {
-  const [users, disputes, appeals, pendingWithdrawals, openReports, openAlerts, openRiskCases] = await Promise.all([
-    countAccounts(read),
-    countOpenDisputes(read),
-    countOpenAppeals(read),
-    countWithdrawals(read, 'requested'),
-    countOpenReports(read),
-    countOpenAlerts(read),
-    countOpenCases(read),
-  ]);
+  const [users, disputes, appeals, pendingWithdrawals, openReports, blocked, openAlerts, openRiskCases] =
+    await Promise.all([
+      countAccounts(read),
+      countOpenDisputes(read),
+      countOpenAppeals(read),
+      countWithdrawals(read, 'requested'),
+      countOpenReports(read),
+      readWaitingBlocked(read),
+      countOpenAlerts(read),
+      countOpenCases(read),
+    ]);
   return {
     users,
     openDisputes: disputes.open + appeals.open,
     urgentDisputes: disputes.urgent + appeals.urgent,
     pendingWithdrawals,
     openReports,
+    blockedAppeals: blocked.count,
     openAlerts,
     openRiskCases,
   };

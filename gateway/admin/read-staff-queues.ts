@@ -1,6 +1,6 @@
 import { DECIDER_OF, STAFF_QUEUES, type StaffQueue } from '../../domain/admin/staff-queues.ts';
 import { summarizeWaiting } from '../../db/admin/adjustment.queries.ts';
-import { listWaitingReports } from '../../db/chat/index.ts';
+import { listWaitingReports, readWaitingBlocked } from '../../db/chat/index.ts';
 import { listWaitingDisputes, readWaitingAppeals } from '../../db/disputes/index.ts';
 import { readWaitingCases } from '../../db/risk/index.ts';
 import { readWaitingTickets } from '../../db/support/index.ts';
@@ -27,11 +27,12 @@ function together(rows: readonly Waiting[]): Waiting {
 /** What waits for whom, and since when, at one moment. */
 export const readStaffQueues = ({ db }: Deps): Promise<WaitingQueue[]> =>
   db.snapshot(async (read) => {
-    const [disputes, appeals, reports, tickets, withdrawals, verifications, cases, adjustments, alerts] =
+    const [disputes, appeals, reports, blocked, tickets, withdrawals, verifications, cases, adjustments, alerts] =
       await Promise.all([
         listWaitingDisputes(read),
         readWaitingAppeals(read),
         listWaitingReports(read),
+        readWaitingBlocked(read),
         readWaitingTickets(read),
         readWaitingWithdrawals(read),
         readWaitingVerifications(read),
@@ -42,6 +43,7 @@ export const readStaffQueues = ({ db }: Deps): Promise<WaitingQueue[]> =>
     const waiting: Record<StaffQueue, Waiting | undefined> = {
       disputes: together(disputes.filter(({ status }) => status !== 'escalated')),
       reports: reports.find(({ status }) => status === 'pending'),
+      'blocked-messages': blocked,
       tickets,
       withdrawals,
       verifications,

@@ -76,5 +76,5 @@ export const admin: Room = {
     'finance.mail-reports': { everyMs: REPORTS_EVERY, run: mailReports },
   },
   topics: ['maintenance'],
-  desks: { moderation: ['case', 'user-report'] },
+  desks: { moderation: ['case', 'user-report', 'blocked-message'] },
 };

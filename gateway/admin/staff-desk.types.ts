@@ -16,6 +16,9 @@ export class StaffDesk {
   @Field(() => Int, { description: 'Reports of players that nobody has looked at.' })
   openReports!: number;
 
+  @Field(() => Int, { description: 'Blocked messages whose authors ask staff to look.' })
+  blockedAppeals!: number;
+
   @Field(() => Int, {
     description: 'Open alerts of the books, of the server and of held wins; those of the risk desk are in its cases.',
   })

@@ -3,7 +3,12 @@ import { BANNED_WORDS_MAX } from '../../domain/chat/banned-words.ts';
 import { bannedWord } from '../../domain/chat/chat.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
-import { deleteBannedWord, insertBannedWord, listBannedWords } from '../../db/chat/banned-word.queries.ts';
+import {
+  deleteBannedWord,
+  insertBannedWord,
+  listBannedWords,
+  lockBannedWords,
+} from '../../db/chat/banned-word.queries.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -20,6 +25,7 @@ export async function banWord(deps: Deps, { userId }: Actor, typed: string, isBa
     const staff = await requireStanding(tx, userId);
     if (!isStaff(staff.role)) throw new Refused('FORBIDDEN');
     const at = deps.now();
+    await lockBannedWords(tx);
     const isChanged = isBanned
       ? await insertBannedWord(tx, { word, byId: staff.id, at })
       : await deleteBannedWord(tx, word);

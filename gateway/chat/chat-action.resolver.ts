@@ -33,7 +33,7 @@ export class ChatActionResolver {
   @Access('own')
   @Mutation(() => ChatPosting, {
     description:
-      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED with the rule, RATE_LIMITED, ONESELF, NOT_FOUND.',
+      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED with the rule and, where staff may be asked to look, `blockedId`, RATE_LIMITED, ONESELF, NOT_FOUND.',
   })
   async postChatMessage(
     @Ctx() context: Context,

@@ -1,3 +1,4 @@
+import { BLOCKED_KINDS, BLOCK_APPEALS } from '../../domain/chat/blocked-message.ts';
 import { MESSAGE_EVENT_KINDS, MESSAGE_KINDS } from '../../domain/chat/channels.ts';
 import { MESSAGE_SEVERITIES } from '../../domain/chat/moderation.ts';
 import { REPORT_PRIORITIES, REPORT_STATUSES, REPORT_TYPES } from '../../domain/chat/report.ts';
@@ -72,3 +73,19 @@ export const VerdictKindEnum = graphqlEnum('VerdictKind', 'What becomes of a mes
   flag: 'It is posted, and shown to staff.',
   block: 'It is not posted.',
 });
+
+export const BlockedKindEnum = graphqlEnum('BlockedKind', 'What a rule stopped.', BLOCKED_KINDS, {
+  message: 'Somebody wanted to say it in a chat.',
+  announcement: 'Somebody wanted to announce it to whoever takes part in a tournament.',
+});
+
+export const BlockAppealEnum = graphqlEnum(
+  'BlockAppeal',
+  'Where the appeal of a blocked message stands.',
+  BLOCK_APPEALS,
+  {
+    waiting: 'Its author asks staff to look.',
+    posted: 'Staff have posted it after all.',
+    kept: 'Staff have looked, and it stays blocked.',
+  },
+);

@@ -1,12 +1,14 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { hasBannedWord } from '../../domain/chat/banned-words.ts';
+import { type BlockedKind, isAppealable } from '../../domain/chat/blocked-message.ts';
 import type { TalkId } from '../../domain/chat/channels.ts';
 import { type ModerationRule, type ModerationSettings, type Verdict, moderate } from '../../domain/chat/moderation.ts';
 import type { EarlierMessage } from '../../domain/chat/spam.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { User } from '../../db/accounts/index.ts';
 import { listBannedWords } from '../../db/chat/banned-word.queries.ts';
-import { insertBlocked, readModeration } from '../../db/chat/moderation.queries.ts';
+import { insertBlocked } from '../../db/chat/blocked-message.queries.ts';
+import { readModeration } from '../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { hasLink, hasProfanity } from './find-in-words.ts';
@@ -70,19 +72,27 @@ export async function judgeNotice(
 }
 
 interface Blocked {
+  readonly kind: BlockedKind;
   readonly channelId: TalkId;
   readonly authorId: string;
   readonly body: string;
 }
 
-/** Says something; what a rule stops is kept for staff, in a transaction of its own: what the refused one wrote is undone. */
+/**
+ * Says something; what a rule stops is kept for staff, in a transaction of its own: what the refused one wrote is undone.
+ * Where staff may be asked to look at it, the refusal names it.
+ */
 export async function sayJudged<T>(deps: Deps, blocked: Blocked, say: () => Promise<T>): Promise<T> {
   try {
     return await say();
   } catch (cause) {
     if (cause instanceof Refused && cause.refusal.code === 'MESSAGE_BLOCKED') {
-      const rule = String(cause.refusal.data?.['rule']);
-      await deps.db.transact((tx) => insertBlocked(tx, { ...blocked, id: deps.newId(), rule, at: deps.now() }));
+      const { code, data, ...detail } = cause.refusal;
+      const row = { ...blocked, id: deps.newId(), rule: String(data?.['rule']), at: deps.now() };
+      await deps.db.transact((tx) => insertBlocked(tx, row));
+      // What only asks to wait passes by itself.
+      if (isAppealable(row) && data?.['retryAfterSeconds'] === undefined)
+        throw new Refused(code, { ...detail, data: { ...data, blockedId: row.id } });
     }
     throw cause;
   }

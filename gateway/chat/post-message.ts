@@ -1,7 +1,9 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { mayAct } from '../../domain/accounts/standing.ts';
 import { CHANNELS, type ChannelId, type MESSAGE_KINDS, type TalkId, isPlaceId } from '../../domain/chat/channels.ts';
 import { flipCoin, rollDice } from '../../domain/chat/draw.ts';
 import { mentionedKeys, ruleOnMessage } from '../../domain/chat/message-text.ts';
+import type { ModerationRule } from '../../domain/chat/moderation.ts';
 import { type Command, readCommand, shrugged } from '../../domain/chat/slash-commands.ts';
 import { SPAM_DEPTH } from '../../domain/chat/spam.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
@@ -51,7 +53,7 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
   await chargeAttempt(deps, `chat:post:${actor.userId}`, POSTS_PER_MINUTE, MINUTE);
   const text = must(ruleOnMessage(input.text));
   const id = deps.newId();
-  const answer = await sayJudged(deps, { channelId, authorId: actor.userId, body: text }, () =>
+  const answer = await sayJudged(deps, { kind: 'message', channelId, authorId: actor.userId, body: text }, () =>
     deps.db.transact(async (tx) => {
       const at = deps.now();
       const author = await lockStanding(tx, actor.userId);
@@ -117,14 +119,47 @@ export async function putMessage(tx: Tx, message: Parameters<typeof insertMessag
 
 type NewMessage = Drafted & { readonly id: string; readonly channelId: TalkId; readonly at: number };
 
-async function post(deps: Deps, tx: Tx, author: User, { own, ...message }: NewMessage): Promise<void> {
-  const { id, channelId, at } = message;
+async function post(deps: Deps, tx: Tx, author: User, message: NewMessage): Promise<void> {
+  const { own, at } = message;
   const flag = await judgeWords(tx, {
     author,
     text: own,
     now: at,
     listEarlier: ({ slowMode }) => listLatestOf(tx, author.id, at - Math.max(MINUTE, slowMode * SECOND), SPAM_DEPTH),
   });
+  await tellPosted(deps, tx, author, message, flag);
+}
+
+/**
+ * Posts what staff let through after all, as a message that its author has written now.
+ * @throws Refused MESSAGE_UNPOSTABLE where they may not write there any more
+ */
+export async function postAppealed(
+  deps: Deps,
+  tx: Tx,
+  author: User,
+  { channelId, text }: PostMessageInput,
+): Promise<void> {
+  const isOpen = isOpenTo(deps, tx, author, channelId).catch((cause: unknown) => {
+    if (cause instanceof Refused) return false;
+    throw cause;
+  });
+  if (!mayAct(author).ok || !(await isOpen)) throw new Refused('MESSAGE_UNPOSTABLE');
+  const { slashCommands } = await readChatSettings(tx, author.id);
+  const command = slashCommands ? readCommand(text) : null;
+  const shrug = command?.ok && command.value?.kind === 'shrug' ? command.value : null;
+  const message = { id: deps.newId(), channelId, at: deps.now(), ...draft(deps, text, shrug) };
+  await tellPosted(deps, tx, author, message, null);
+}
+
+async function tellPosted(
+  deps: Deps,
+  tx: Tx,
+  author: User,
+  { own, ...message }: NewMessage,
+  flag: ModerationRule | null,
+): Promise<void> {
+  const { id, channelId, at } = message;
   await putMessage(tx, { ...message, authorId: author.id, flag });
   for (const userId of await readMentioned(tx, mentionedKeys(own), author.id)) {
     // Whoever may not read it is not told of it.

@@ -1,5 +1,6 @@
 import { eraseChatOf, readChatData } from '../../db/chat/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { BlockedMessageResolver } from './blocked-message.resolver.ts';
 import { ChatActionResolver } from './chat-action.resolver.ts';
 import { ChatPlaceResolver } from './chat-place.resolver.ts';
 import { ChatResolver } from './chat.resolver.ts';
@@ -9,7 +10,7 @@ import { chatRefusals } from './refusals.ts';
 export const chat: Room = {
   name: 'chat',
   refusals: chatRefusals,
-  resolvers: [ChatActionResolver, ChatPlaceResolver, ChatResolver, ModerationResolver],
+  resolvers: [BlockedMessageResolver, ChatActionResolver, ChatPlaceResolver, ChatResolver, ModerationResolver],
   topics: ['channel'],
   personalData: {
     tables: {

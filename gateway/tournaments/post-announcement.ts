@@ -58,7 +58,7 @@ const audit = (
 type AuditEntry = Parameters<typeof insertAudit>[1];
 
 const blockedOf = (id: string, { userId: authorId }: Actor, body: string) =>
-  ({ channelId: `tournament:${id}`, authorId, body }) as const;
+  ({ kind: 'announcement', channelId: `tournament:${id}`, authorId, body }) as const;
 
 /**
  * Tells everybody who takes part what its organiser, or staff, have to say: it stands on the page of the tournament and

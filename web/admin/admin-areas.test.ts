@@ -27,6 +27,7 @@ test('what is urgent is the open alerts and the disputes of the highest priority
     openDisputes: 5,
     pendingWithdrawals: 12,
     openReports: 3,
+    blockedAppeals: 0,
     openAlerts: 1,
     openRiskCases: 4,
     urgentDisputes: 1,

@@ -16,7 +16,7 @@ export interface AdminArea {
   readonly label: string;
   /** What its badge counts; `isUrgent` in the colour of what must not wait. */
   readonly badge?: {
-    readonly of: 'users' | 'openDisputes' | 'pendingWithdrawals' | 'openReports' | 'openRiskCases';
+    readonly of: (desk: StaffDeskFieldsFragment) => number;
     readonly words: string;
     readonly isUrgent: boolean;
   };
@@ -25,18 +25,34 @@ export interface AdminArea {
 /** FR-10 in the specified order, then the desks that came with the product. */
 export const ADMIN_AREAS: readonly AdminArea[] = [
   { to: adminPath, label: 'Dashboard' },
-  { to: adminUsersPath, label: 'Users', badge: { of: 'users', words: 'accounts', isUrgent: false } },
-  { to: adminBattlesPath, label: 'Battles', badge: { of: 'openDisputes', words: 'open disputes', isUrgent: true } },
+  { to: adminUsersPath, label: 'Users', badge: { of: ({ users }) => users, words: 'accounts', isUrgent: false } },
+  {
+    to: adminBattlesPath,
+    label: 'Battles',
+    badge: { of: ({ openDisputes }) => openDisputes, words: 'open disputes', isUrgent: true },
+  },
   {
     to: adminFinancePath,
     label: 'Finance',
-    badge: { of: 'pendingWithdrawals', words: 'pending withdrawals', isUrgent: false },
+    badge: { of: ({ pendingWithdrawals }) => pendingWithdrawals, words: 'pending withdrawals', isUrgent: false },
   },
-  { to: adminContentPath, label: 'Content', badge: { of: 'openReports', words: 'open reports', isUrgent: true } },
+  {
+    to: adminContentPath,
+    label: 'Content',
+    badge: {
+      of: ({ openReports, blockedAppeals }) => openReports + blockedAppeals,
+      words: 'open reports and appeals',
+      isUrgent: true,
+    },
+  },
   { to: adminSystemPath, label: 'System' },
   { to: adminVerificationPath, label: 'Verification' },
   { to: adminSupportPath, label: 'Support' },
-  { to: adminRiskPath, label: 'Risk', badge: { of: 'openRiskCases', words: 'open cases', isUrgent: true } },
+  {
+    to: adminRiskPath,
+    label: 'Risk',
+    badge: { of: ({ openRiskCases }) => openRiskCases, words: 'open cases', isUrgent: true },
+  },
 ];
 
 /** AD-02: the dashboard only at its own address, the others below theirs too. */

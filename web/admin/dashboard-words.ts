@@ -36,11 +36,13 @@ export function differenceWords(today: number, before: number, isMoney: boolean)
 
 const disputesPath = withQuery(adminBattlesPath, { tab: 'disputes' });
 const reportsPath = withQuery(adminContentPath, { tab: 'reports' });
+const blockedPath = withQuery(adminContentPath, { tab: 'blocked' });
 const withdrawalsPath = withQuery(adminFinancePath, { tab: 'withdrawals' });
 
 export const QUEUE_WORDS: Readonly<Record<StaffQueue, { label: string; to: string }>> = {
   DISPUTES: { label: 'Disputes', to: disputesPath },
   REPORTS: { label: 'Reports', to: reportsPath },
+  BLOCKED_MESSAGES: { label: 'Blocked messages', to: blockedPath },
   TICKETS: { label: 'Support requests', to: adminSupportPath },
   WITHDRAWALS: { label: 'Withdrawals', to: withdrawalsPath },
   VERIFICATIONS: { label: 'Verifications', to: adminVerificationPath },
@@ -71,6 +73,8 @@ const EVENT_WORDS: Readonly<Record<StaffEvent, string>> = {
   JURY_HEARD: 'A jury has voted',
   REPORT_FILED: 'A player was reported',
   REPORT_DECIDED: 'A report was decided',
+  BLOCKED_MESSAGE_APPEALED: 'A blocked message was appealed',
+  BLOCKED_MESSAGE_DECIDED: 'An appeal of a blocked message was decided',
   STREAM_REPORTED: 'A stream was reported',
   TICKET_CHANGED: 'A support request changed',
   WITHDRAWAL_REQUESTED: 'A withdrawal was requested',
@@ -99,6 +103,9 @@ export function activityPath({ kind, subjectId }: Activity): string {
     case 'REPORT_FILED':
     case 'REPORT_DECIDED':
       return reportsPath;
+    case 'BLOCKED_MESSAGE_APPEALED':
+    case 'BLOCKED_MESSAGE_DECIDED':
+      return blockedPath;
     case 'STREAM_REPORTED':
       return withQuery(adminContentPath, { tab: 'streams' });
     case 'TICKET_CHANGED':

@@ -1,3 +1,4 @@
+import { BLOCK_APPEALS_MAX } from '../../domain/chat/blocked-message.ts';
 import { MESSAGE_MAX } from '../../domain/chat/message-text.ts';
 import { DICE_MAX, SIDES_MAX } from '../../domain/chat/slash-commands.ts';
 import { formatCount } from '../format/format.ts';
@@ -22,3 +23,9 @@ export function postingFailure({ code, data, sentence }: Failure): string {
     return REFUSAL_SENTENCES.RATE_LIMITED(data).replace('Too many attempts', 'That was a lot at once');
   return sentence;
 }
+
+/** Why staff were not asked to look at a message. */
+export const appealFailure = ({ code, sentence }: Failure): string =>
+  code === 'LIST_FULL'
+    ? `Staff have ${BLOCK_APPEALS_MAX} of your messages to look at. Ask again when they have decided one.`
+    : sentence;

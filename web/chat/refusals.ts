@@ -1,4 +1,6 @@
+import { BLOCK_APPEAL_WINDOW } from '../../domain/chat/blocked-message.ts';
 import type { ChatRefusal } from '../../domain/chat/refusals.ts';
+import { HOUR } from '../../domain/shared/time.ts';
 import { type Figures, type Sentences, say, waitOf } from '../data/refusal-sentences.ts';
 
 /** The receipt of a message or another text that was stopped: which rule, and what to do about it. */
@@ -27,6 +29,14 @@ function blockedSentence(data: Figures): string {
 
 export const sentences: Sentences<ChatRefusal> = {
   MESSAGE_BLOCKED: blockedSentence,
+  MESSAGE_APPEALED: say('Staff were asked to look at this message before.'),
+  MESSAGE_APPEAL_TOO_LATE: say(
+    `Staff can be asked for ${BLOCK_APPEAL_WINDOW / HOUR} hours to look at a message. That time has passed.`,
+  ),
+  MESSAGE_APPEAL_DECIDED: say('Somebody else has decided this appeal.'),
+  MESSAGE_UNPOSTABLE: say(
+    'It cannot be posted any more: its author may not write there now. Keep it blocked, and say why.',
+  ),
   CHANNEL_READ_ONLY: say('Only staff may write in this channel.'),
   CHAT_MUTED: say('You are muted in this chat. You can still read it.'),
   REPORT_DECIDED: say('Somebody else has decided this report.'),

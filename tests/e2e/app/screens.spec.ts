@@ -85,6 +85,7 @@ const STAFF = [
   '/admin/content?tab=streams',
   '/admin/content?tab=reports',
   '/admin/content?tab=filters',
+  '/admin/content?tab=blocked',
   '/admin/system',
   '/admin/system?tab=configuration',
   '/admin/system?tab=maintenance',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const FIELDS = 'users openDisputes pendingWithdrawals openReports openAlerts urgentDisputes';
+const FIELDS = 'users openDisputes pendingWithdrawals openReports blockedAppeals openAlerts urgentDisputes';
 const desk = async () => (await moderator.ask<{ staffDesk: object }>(`{ staffDesk { ${FIELDS} } }`)).staffDesk;
 const REPORT = 'mutation ($input: ReportPlayerInput!) { reportPlayer(input: $input) }';
 const DECIDE = 'mutation ($id: ID!) { decideUserReport(reportId: $id, status: DISMISSED) }';
@@ -22,6 +22,7 @@ it('what waits is counted from what is stored, and told live to staff alone', as
     openDisputes: 0,
     pendingWithdrawals: 0,
     openReports: 0,
+    blockedAppeals: 0,
     openAlerts: 0,
     urgentDisputes: 0,
   });

@@ -1,6 +1,8 @@
 import type { Access } from '../../../gateway/schema/access.ts';
 
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'Mutation.appealBlockedMessage': 'own',
+  'Mutation.decideBlockedMessage': 'staff',
   'Mutation.decideUserReport': 'staff',
   'Mutation.deleteMessage': 'own',
   'Mutation.markChannelRead': 'own',
@@ -14,6 +16,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.unmutePlayer': 'own',
   'Mutation.unpinMessage': 'staff',
   'Mutation.unreactToMessage': 'own',
+  'Query.blockedMessages': 'staff',
   'Query.chatChannels': 'own',
   'Query.chatMessages': 'own',
   'Query.chatPlace': 'own',

@@ -52,7 +52,7 @@ test.each([
       status: 422,
       code: 'MESSAGE_BLOCKED',
       field: 'text',
-      data: { rule },
+      data: { rule, blockedId: expect.any(String) },
     });
     expect(await blockedOf(author)).toEqual([{ rule, body: text }]);
     expect(await texts(other)).not.toContain(text);
@@ -356,6 +356,17 @@ test('a banned word is blocked at every sensitivity until staff take it off the 
   const rows = Array.from({ length: BANNED_WORDS_MAX - 1 }, (_, n) => ({ word: `w${n}`, byId: staff.user.id, at: 1 }));
   await gate.db.transact((tx) => tx.insert(bannedWords).values(rows));
   expect(await staff.refusal(SET, { word: 'one more', isBanned: true })).toMatchObject({ code: 'BAD_INPUT' });
+  expect(await gate.db.read.$count(bannedWords)).toBe(BANNED_WORDS_MAX);
+  await gate.db.transact((tx) => tx.delete(bannedWords));
+});
+
+test('two of the staff who ban the last word of the list at once do not both succeed', async () => {
+  const rows = Array.from({ length: BANNED_WORDS_MAX - 1 }, (_, n) => ({ word: `w${n}`, byId: staff.user.id, at: 1 }));
+  await gate.db.transact((tx) => tx.insert(bannedWords).values(rows));
+  const SET = 'mutation S($word: String!) { setWordBanned(word: $word, isBanned: true) { words } }';
+  const others = await Promise.all(Array.from({ length: 4 }, () => gate.player({ role: 'moderator' })));
+  const answers = await Promise.all(others.map((one, n) => one.graphql(SET, { word: `last ${n}` })));
+  expect(answers.flatMap(({ errors }) => errors)).toHaveLength(3);
   expect(await gate.db.read.$count(bannedWords)).toBe(BANNED_WORDS_MAX);
   await gate.db.transact((tx) => tx.delete(bannedWords));
 });

@@ -9,6 +9,12 @@ import {
 } from '../../../db/chat/message.queries.ts';
 import { readChatSettings, readMentioned, readReads } from '../../../db/chat/chat-user.queries.ts';
 import { isMuted, listMuted } from '../../../db/chat/mute.queries.ts';
+import {
+  countAppealsOf,
+  listBlocked,
+  readBlocked,
+  readWaitingBlocked,
+} from '../../../db/chat/blocked-message.queries.ts';
 import { listReports } from '../../../db/chat/moderation.queries.ts';
 import { countReactions } from '../../../db/chat/reaction.queries.ts';
 import type { World } from '../../support/world.ts';
@@ -65,6 +71,21 @@ checkPlans([
   },
   { name: 'chat settings', run: (w) => readChatSettings(read(w), 'x'), uses: [pk('chat_settings')] },
   { name: 'who is mentioned', run: (w) => readMentioned(read(w), ['x'], 'y'), uses: ['users_username_key'] },
+  {
+    name: 'what was blocked',
+    run: (w) => listBlocked(read(w), null, 20, key),
+    uses: ['blocked_messages_at'],
+    isInOrder: true,
+  },
+  {
+    name: 'what was blocked and appealed',
+    run: (w) => listBlocked(read(w), 'kept', 20, key),
+    uses: ['blocked_messages_appeal'],
+    isInOrder: true,
+  },
+  { name: 'one blocked message', run: (w) => readBlocked(read(w), 'x'), uses: [pk('blocked_messages')] },
+  { name: 'appeals of an author', run: (w) => countAppealsOf(read(w), 'x'), uses: ['blocked_messages_waiting'] },
+  { name: 'appeals that wait', run: (w) => readWaitingBlocked(read(w)), uses: [/blocked_messages_(waiting|appeal)/] },
   {
     name: 'user reports',
     run: (w) => listReports(read(w), 'pending', 20, key),

@@ -86,7 +86,7 @@ export function AdminNav({ desk, isCollapsed, onToggle }: AdminNavProps) {
       <Link to={area.to} css={line} aria-current={isHere(area, pathname) ? 'page' : undefined}>
         <Icon aria-hidden />
         <span css={hidden}>{area.label}</span>
-        {area.badge && desk && <AreaBadge count={desk[area.badge.of]} badge={area.badge} isHidden={isCollapsed} />}
+        {area.badge && desk && <AreaBadge count={area.badge.of(desk)} badge={area.badge} isHidden={isCollapsed} />}
       </Link>
     );
     return (

@@ -15,9 +15,9 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Tone } from '../../ui/tokens.ts';
-import { channelWords } from '../channel-words.ts';
 import { ModeratedMessagesDocument } from '../operations/__generated__/moderated-messages.gql.ts';
 import { RemoveChatMessageDocument } from '../operations/__generated__/remove-chat-message.gql.ts';
+import { ChannelLink } from './channel-link.tsx';
 import { DeskList } from './desk-list.tsx';
 import { SavedViews } from './saved-views.tsx';
 
@@ -62,7 +62,7 @@ export function ModeratedMessages() {
                   title={message}
                   detail={
                     <>
-                      <Link to={adminAccountPath(author.id)}>{username}</Link> · <Channel channel={channel} /> ·{' '}
+                      <Link to={adminAccountPath(author.id)}>{username}</Link> · <ChannelLink channel={channel} /> ·{' '}
                       <RelativeTime at={timestamp} now={serverNow} />
                     </>
                   }
@@ -91,9 +91,4 @@ export function ModeratedMessages() {
       </PagedList>
     </Stack>
   );
-}
-
-function Channel({ channel }: { readonly channel: string }) {
-  const { name, path } = channelWords(channel);
-  return path === null ? name : <Link to={path}>{name}</Link>;
 }

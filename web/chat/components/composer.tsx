@@ -8,9 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { control } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { formatCounted } from '../../format/format.ts';
-import { postingFailure } from '../chat-words.ts';
+import { appealFailure, postingFailure } from '../chat-words.ts';
+import { AppealBlockedMessageDocument } from '../operations/__generated__/appeal-blocked-message.gql.ts';
 import { PostChatMessageDocument } from '../operations/__generated__/post-chat-message.gql.ts';
 import type { Message } from '../talk.ts';
 import { SlashMenu, optionId } from './slash-menu.tsx';
@@ -52,10 +55,16 @@ interface ComposerProps {
 export function Composer({ channelId, channelName, hasCommands, onPosted, onReported }: ComposerProps) {
   const menuId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+  /** What was posted last, as it was written. */
+  const sent = useRef('');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [isDismissed, setDismissed] = useState(false);
   const posting = useAction(PostChatMessageDocument, { fetchPolicy: 'no-cache' });
+
+  const appeal = useAction(AppealBlockedMessageDocument, { fetchPolicy: 'no-cache' });
+  const toast = useToast();
+  const blockedId = posting.failure?.data['blockedId'];
 
   const commands = hasCommands && !isDismissed ? commandsFor(text) : [];
   const chosen = commands[active] ?? commands[0];
@@ -72,8 +81,23 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
     input.current?.focus();
   };
 
+  const dismiss = (): void => {
+    posting.reset();
+    appeal.reset();
+  };
+  /** Staff post it where they let it through: it is not to be sent once more. */
+  const ask = async (id: string): Promise<void> => {
+    if (!(await appeal.run({ id }))) return;
+    dismiss();
+    if (text === sent.current) write('');
+    input.current?.focus();
+    toast({ title: 'Staff will look at your message', description: 'You are told what they decide.', tone: 'win' });
+  };
+
   const send = async (): Promise<void> => {
     if (isBlank || left < 0) return;
+    appeal.reset();
+    sent.current = text;
     const posted = (await posting.run({ input: { channelId, text } }))?.postChatMessage;
     input.current?.focus();
     if (!posted) return;
@@ -109,12 +133,20 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
           <Notice
             tone="warn"
             action={
-              <Button size="small" variant="ghost" onClick={posting.reset}>
-                Dismiss
-              </Button>
+              <Row gap={2}>
+                {blockedId !== undefined && (
+                  <Button size="small" busy={appeal.isRunning} onClick={() => void ask(String(blockedId))}>
+                    Ask staff to look
+                  </Button>
+                )}
+                <Button size="small" variant="ghost" onClick={dismiss}>
+                  Dismiss
+                </Button>
+              </Row>
             }
           >
             {postingFailure(posting.failure)}
+            {appeal.failure && <div>{appealFailure(appeal.failure)}</div>}
           </Notice>
         </div>
       )}

@@ -281,6 +281,15 @@ export type BetState =
   | 'VOID'
   | 'WON';
 
+export type BlockAppeal =
+  | 'KEPT'
+  | 'POSTED'
+  | 'WAITING';
+
+export type BlockedKind =
+  | 'ANNOUNCEMENT'
+  | 'MESSAGE';
+
 export type BoardGame =
   | 'APEX'
   | 'CHESS'
@@ -471,6 +480,12 @@ export type DecideAppealInput = {
   reason: Scalars['String']['input'];
   verdict: AppealVerdict;
   winnerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type DecideBlockedMessageInput = {
+  appeal: BlockAppeal;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DecideDisputeInput = {
@@ -1599,6 +1614,8 @@ export type StaffEvent =
   | 'ALERT_RESOLVED'
   | 'APPEAL_DECIDED'
   | 'APPEAL_FILED'
+  | 'BLOCKED_MESSAGE_APPEALED'
+  | 'BLOCKED_MESSAGE_DECIDED'
   | 'DISPUTE_DECIDED'
   | 'DISPUTE_EVIDENCE_ADDED'
   | 'DISPUTE_OPENED'
@@ -1628,6 +1645,7 @@ export type StaffQueue =
   | 'ADJUSTMENTS'
   | 'ALERTS'
   | 'APPEALS'
+  | 'BLOCKED_MESSAGES'
   | 'DISPUTES'
   | 'ESCALATED_DISPUTES'
   | 'ESCALATED_REPORTS'
