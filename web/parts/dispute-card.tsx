@@ -1,5 +1,6 @@
 import { useLiveEvidence } from '../data/use-live-evidence.ts';
 import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../format/dispute-words.ts';
+import { AnswersDue } from './answers-due.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { Panel } from './panel.tsx';
@@ -46,6 +47,7 @@ export function DisputeCard({ dispute, isParty }: DisputeCardProps) {
         ]}
       />
       <EvidenceList evidence={dispute.evidence} readings={dispute.readings} />
+      <AnswersDue dispute={dispute} />
       {mayAdd && <Button onClick={() => dialog.open(dispute.id)}>Add Evidence</Button>}
       {mayAdd && dialog.value === dispute.id && <EvidenceDialog disputeId={dispute.id} onClose={dialog.close} />}
     </Panel>
