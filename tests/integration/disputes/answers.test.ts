@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
 import { lockBattle } from '../../../db/battles/battle.queries.ts';
@@ -223,7 +223,8 @@ it('tells a side once that there is something to answer, and again when it has h
     const rows = await world.db.read
       .select({ message: notifications.message })
       .from(notifications)
-      .where(and(eq(notifications.userId, actor.userId), eq(notifications.title, 'There is something to answer')));
+      .where(and(eq(notifications.userId, actor.userId), eq(notifications.title, 'There is something to answer')))
+      .orderBy(asc(notifications.id));
     return rows.map(({ message }) => message);
   };
   const before = { one: (await told(one)).length, other: (await told(other)).length };
