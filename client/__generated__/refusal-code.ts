@@ -159,6 +159,8 @@ export type RefusalCode =
   | 'DISPUTE_DECIDED'
   /** 409: Another moderator looks at the case; a senior moderator can take it over */
   | 'DISPUTE_TAKEN'
+  /** 409: A side may still answer what the other one has shown; a decision waits for it */
+  | 'ANSWER_DUE'
   /** 409: No result was reported that could be overturned */
   | 'NO_STANDING_RESULT'
   /** 400: Name one of the two players as the winner */

@@ -70,13 +70,17 @@ export async function readDisputeOf(reader: Reader, subject: Subject): Promise<D
 export const listParties = (reader: Reader, disputeId: string): Promise<DisputePartyRow[]> =>
   reader.select().from(disputeParties).where(eq(disputeParties.disputeId, disputeId));
 
-export async function isParty(reader: Reader, disputeId: string, userId: string): Promise<boolean> {
-  const rows = await reader
+/** The side that a player is on; undefined for whoever is no party. */
+export async function readSide(reader: Reader, disputeId: string, userId: string): Promise<string | undefined> {
+  const [row] = await reader
     .select({ sideId: disputeParties.sideId })
     .from(disputeParties)
     .where(and(eq(disputeParties.disputeId, disputeId), eq(disputeParties.userId, userId)));
-  return rows.length > 0;
+  return row?.sideId;
 }
+
+export const isParty = async (reader: Reader, disputeId: string, userId: string): Promise<boolean> =>
+  (await readSide(reader, disputeId, userId)) !== undefined;
 
 /** Which of some disputes are not the newest ones over their contests. */
 export async function listSuperseded(reader: Reader, ids: readonly string[]): Promise<Set<string>> {

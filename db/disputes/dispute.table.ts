@@ -65,6 +65,11 @@ export const disputeParties = table(
       .references(() => users.id),
     /** A player's own id, or the team's. */
     sideId: text().notNull(),
+    /**
+     * Until when the party's side may answer what has come last, for which decisions wait; null where it has had the last
+     * word, or was never asked.
+     */
+    answerUntil: at(),
   },
   (t) => [primaryKey({ columns: [t.disputeId, t.userId] }), index('dispute_parties_user').on(t.userId, t.disputeId)],
 );

@@ -14,6 +14,7 @@ import type { Database } from '../client/database.ts';
 import { heatMoments } from './arcade.ts';
 import { DEMO_SHARES_CENTS, creatorMoments } from './creators.ts';
 import { seedCrowd } from './crowd.ts';
+import { seedDecided } from './decided.ts';
 import { deskMoments, openDeskPlayers, seedReports } from './desk.ts';
 import { seedChat } from './chat.ts';
 import { battleTime, openedDaysAgo } from './calendar.ts';
@@ -138,6 +139,7 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promis
     await seedChat(tx, now);
     await seedReports(tx, now);
     await seedStaff(tx, now);
+    await seedDecided(tx);
     await seedSupport(tx, now);
     await seedReplays(tx, now);
     await seedLeaders(tx, signedUpAt);

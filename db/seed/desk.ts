@@ -1,3 +1,4 @@
+import { answerUntil } from '../../domain/disputes/answer.ts';
 import { ESCALATION_WINDOW, type DisputeType, urgencyOf } from '../../domain/disputes/dispute.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
 import type { ReportType } from '../../domain/chat/report.ts';
@@ -123,8 +124,8 @@ function contest(tx: Tx, scene: Scene, n: number, contested: Contested, now: num
         escalatesAt: at + ESCALATION_WINDOW,
       } as const;
       await insertDispute(tx, dispute, [
-        { userId: creatorId, sideId: creatorId },
-        { userId: opponentId, sideId: opponentId },
+        { userId: creatorId, sideId: creatorId, answerUntil: null },
+        { userId: opponentId, sideId: opponentId, answerUntil: answerUntil(at, at) },
       ]);
     }),
   ];

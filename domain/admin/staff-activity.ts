@@ -5,6 +5,7 @@ export const STAFF_EVENTS = [
   'dispute.opened',
   'dispute.taken',
   'dispute.evidence-added',
+  'dispute.answer-waived',
   'dispute.decided',
   'appeal.filed',
   'appeal.decided',

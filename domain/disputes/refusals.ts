@@ -2,6 +2,7 @@ export type DisputesRefusal =
   | 'ALREADY_DISPUTED'
   | 'DISPUTE_DECIDED'
   | 'DISPUTE_TAKEN'
+  | 'ANSWER_DUE'
   | 'NO_STANDING_RESULT'
   | 'WINNER_REQUIRED'
   | 'SENIOR_ONLY'

@@ -201,7 +201,7 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
 
 /** BC-13: both sides of a case hear of an appeal; what an overturned decision moves, the contest tells with its reason. */
 function appealNotices(event: EventOf<'appeal.filed' | 'appeal.decided'>): readonly Notice[] {
-  const { byId, title, verdict, reason } = event.data;
+  const { byId, title, verdict, reason, answerUntil = event.at } = event.data;
   if (verdict === 'overturn') return [];
   const told = (userId: string, heading: string, message: string) =>
     noticeOf(event, {
@@ -221,8 +221,32 @@ function appealNotices(event: EventOf<'appeal.filed' | 'appeal.decided'>): reado
   return event.concerns.map((userId) =>
     userId === byId
       ? told(userId, 'Your appeal is filed', `Somebody else looks at the decision over ${title} now.`)
-      : told(userId, 'A decision is appealed', `Somebody else looks at the decision over ${title} now.`),
+      : told(
+          userId,
+          'A decision is appealed',
+          `Somebody else looks at the decision over ${title} now. You have ${hoursBetween(event.at, answerUntil)} to answer.`,
+        ),
   );
+}
+
+/** Whoever may answer what the other side has brought into a case hears of it while there is time. */
+const answerNotices = (event: EventOf<'dispute.answer-asked'>): readonly Notice[] =>
+  event.concerns.map((userId) =>
+    noticeOf(event, {
+      userId,
+      type: 'battle',
+      title: 'There is something to answer',
+      message: `The other side has added to the dispute over ${event.data.title}. You have ${hoursBetween(event.at, event.data.until)} to answer.`,
+      link: helpTabPath('dispute'),
+      topics: ['battleUpdates'],
+      fromId: null,
+      mail: 'at-once',
+    }),
+  );
+
+function hoursBetween(at: number, until: number): string {
+  const hours = Math.ceil((until - at) / HOUR);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
 }
 
 /** A juror hears of a case, of which nothing but the game is told before it is opened. */
@@ -238,6 +262,7 @@ const jurorNotices = (event: EventOf<'juror.drawn'>): readonly Notice[] => [
 
 export const battleRules = [
   noticeRule(['juror.drawn'], jurorNotices),
+  noticeRule(['dispute.answer-asked'], answerNotices),
   noticeRule(['appeal.filed', 'appeal.decided'], appealNotices),
   noticeRule(BATTLE_EVENTS, battleNotices),
   noticeRule(INVITE_EVENTS, inviteNotices),

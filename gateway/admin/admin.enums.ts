@@ -231,6 +231,7 @@ export const StaffEventEnum = graphqlEnum('StaffEvent', 'What happened that conc
   'dispute.opened': 'A dispute was filed.',
   'dispute.taken': 'Somebody of the staff looks at a dispute.',
   'dispute.evidence-added': 'A party showed or said something.',
+  'dispute.answer-waived': 'A side has nothing to add.',
   'dispute.decided': 'A dispute was decided or escalated.',
   'appeal.filed': 'Somebody appealed against a decision.',
   'appeal.decided': 'An appeal was decided.',

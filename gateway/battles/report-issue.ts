@@ -44,7 +44,7 @@ export async function fileIssue(
     const ruling = isOver ? questionBattle(row, actor.userId, at) : report(row, actor.userId);
     if (ruling.ok) {
       if (isOver) await requireNoDecision(tx, battleId);
-      const complaint = { reportedById: actor.userId, ...filing, at };
+      const complaint = { reportedById: actor.userId, haveBothSpoken: false, ...filing, at };
       await openDispute(deps, tx, { kind: 'battle', id: battleId }, complaint);
     }
     return ruling;

@@ -39,6 +39,7 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
         { kind: 'battle', id: battleId },
         {
           reportedById: null,
+          haveBothSpoken: true,
           type: 'match-result',
           description: 'The two reported results contradict each other.',
           evidenceUrl: null,

@@ -86,7 +86,16 @@ const openFor = (deps: Deps, { tx, row, at }: ProvenBattle, description: string)
     deps,
     tx,
     { kind: 'battle', id: row.id },
-    { reportedById: null, type: 'match-result', description, evidenceUrl: null, ...NOTHING_MORE, at },
+    {
+      reportedById: null,
+      // The games speak, not the players.
+      haveBothSpoken: false,
+      type: 'match-result',
+      description,
+      evidenceUrl: null,
+      ...NOTHING_MORE,
+      at,
+    },
   );
 
 const apply = (deps: Deps, { tx, row, at }: ProvenBattle, transition: Transition): Promise<void> =>

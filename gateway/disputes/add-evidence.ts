@@ -1,15 +1,16 @@
 import { evidenceInput } from '../../domain/disputes/disputes.schemas.ts';
 import { EVIDENCE_MAX } from '../../domain/disputes/evidence.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { lockAppealOf } from '../../db/disputes/appeal.queries.ts';
-import { isParty, lockDispute } from '../../db/disputes/dispute.queries.ts';
+import { lockDispute, readSide } from '../../db/disputes/dispute.queries.ts';
 import { countEvidence, insertEvidence } from '../../db/disputes/evidence.queries.ts';
-import { appendLiveEvent } from '../../db/events/append-event.ts';
+import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { askForAnswers, openSince } from './answers.ts';
+import { contestedOf } from './contest.ts';
 import { NO_FILE, takeFiles } from './evidence-files.ts';
 
 export interface AddEvidenceInput {
@@ -23,7 +24,8 @@ export interface AddEvidenceInput {
 }
 
 /**
- * What a party of an undecided dispute, or of one with an open appeal, shows or says beside the report. Answers the dispute's id.
+ * What a party of an undecided dispute, or of one with an open appeal, shows or says beside the report; the other side
+ * may answer it. Answers the dispute's id.
  * @throws Refused NOT_FOUND for whoever is no party, DISPUTE_DECIDED, LIST_FULL, BAD_INPUT
  */
 export async function addEvidence(deps: Deps, actor: Actor, key: string, input: AddEvidenceInput): Promise<string> {
@@ -43,9 +45,9 @@ export async function addEvidence(deps: Deps, actor: Actor, key: string, input: 
     return once(tx, call, async () => {
       await requireStanding(tx, userId);
       const dispute = await lockDispute(tx, disputeId);
-      if (!dispute || !(await isParty(tx, disputeId, userId))) throw new Refused('NOT_FOUND');
-      const isOpen = dispute.status !== 'resolved' || (await lockAppealOf(tx, disputeId))?.verdict === null;
-      if (!isOpen) throw new Refused('DISPUTE_DECIDED');
+      const sideId = await readSide(tx, disputeId, userId);
+      if (!dispute || sideId === undefined) throw new Refused('NOT_FOUND');
+      const openedAt = await openSince(tx, dispute);
       // Each file is a piece; what is said goes with the first of them.
       const pieces = Math.max(1, fileIds.length);
       if ((await countEvidence(tx, disputeId, userId)) + pieces > EVIDENCE_MAX)
@@ -60,6 +62,19 @@ export async function addEvidence(deps: Deps, actor: Actor, key: string, input: 
         entityId: disputeId,
         concerns: [],
         data: { byId: userId },
+        at,
+      });
+      const asked = await askForAnswers(tx, disputeId, sideId, openedAt, at);
+      const [{ until } = { until: null }] = asked;
+      if (until === null) return;
+      const { subjectKind, subjectId } = dispute;
+      const contest = (await contestedOf(deps, subjectKind).describe(tx, [subjectId])).get(subjectId);
+      await appendEvent(tx, {
+        type: 'dispute.answer-asked',
+        entity: 'case',
+        entityId: disputeId,
+        concerns: asked.map(({ id }) => id),
+        data: { title: contest?.title ?? '', until },
         at,
       });
     });

@@ -70,7 +70,7 @@ export class AppealResolver {
   @Access('staff')
   @Mutation(() => Dispute, {
     description:
-      'Decides over an appeal; an overturned decision moves the money. Refusals: OWN_DISPUTE, SENIOR_ONLY, OWN_DECISION, DISPUTE_DECIDED, WINNER_REQUIRED, DECISION_FINAL, NOT_FOUND.',
+      'Decides over an appeal; an overturned decision moves the money. Refusals: OWN_DISPUTE, SENIOR_ONLY, OWN_DECISION, DISPUTE_DECIDED, WINNER_REQUIRED, DECISION_FINAL, ANSWER_DUE, NOT_FOUND.',
   })
   async decideAppeal(
     @Ctx() context: Context,

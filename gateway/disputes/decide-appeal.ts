@@ -1,4 +1,5 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { requireAnswers } from '../../domain/disputes/answer.ts';
 import { type AppealVerdict, decideAppeal as decide } from '../../domain/disputes/appeal.ts';
 import { appealDecision } from '../../domain/disputes/disputes.schemas.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
@@ -11,6 +12,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { answersUntil } from './answers.ts';
 import { contestedOf } from './contest.ts';
 import { isOwnCase } from './own-case.ts';
 
@@ -26,7 +28,7 @@ export interface DecideAppealInput {
  * What a senior moderator or an administrator makes of an appeal; money, figures, appeal and audit log move in one
  * transaction. Answers the dispute's id.
  * @throws Refused FORBIDDEN, NOT_FOUND, OWN_DISPUTE, SENIOR_ONLY, OWN_DECISION, DISPUTE_DECIDED, WINNER_REQUIRED,
- * DECISION_FINAL, BAD_INPUT
+ * DECISION_FINAL, ANSWER_DUE, BAD_INPUT
  */
 export async function decideAppeal(deps: Deps, actor: Actor, key: string, input: DecideAppealInput): Promise<string> {
   const { disputeId } = input;
@@ -68,6 +70,7 @@ export async function decideAppeal(deps: Deps, actor: Actor, key: string, input:
           winnerId,
         ),
       );
+      must(requireAnswers(verdict, await answersUntil(tx, disputeId, at)));
       if (due) {
         const decision =
           due.winnerId === null ? ({ kind: 'void' } as const) : ({ kind: 'award', winnerId: due.winnerId } as const);

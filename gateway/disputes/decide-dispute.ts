@@ -1,4 +1,5 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { requireAnswers } from '../../domain/disputes/answer.ts';
 import { decideDispute as decide } from '../../domain/disputes/decide-dispute.ts';
 import type { DisputeAction } from '../../domain/disputes/dispute.ts';
 import { disputeDecision } from '../../domain/disputes/disputes.schemas.ts';
@@ -12,6 +13,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { answersUntil } from './answers.ts';
 import { contestedOf, groundsOf } from './contest.ts';
 import { isOwnCase } from './own-case.ts';
 
@@ -27,7 +29,7 @@ export interface DecideDisputeInput {
  * A moderator's decision over a contest of any kind; money, figures, dispute and audit log move in one transaction.
  * Answers the dispute's id.
  * @throws Refused FORBIDDEN, NOT_FOUND, OWN_DISPUTE, DISPUTE_DECIDED, DISPUTE_TAKEN, SENIOR_ONLY, WINNER_REQUIRED,
- * NO_STANDING_RESULT, DECISION_UNSUPPORTED, BAD_INPUT
+ * NO_STANDING_RESULT, DECISION_UNSUPPORTED, ANSWER_DUE, BAD_INPUT
  */
 export async function decideDispute(deps: Deps, actor: Actor, key: string, input: DecideDisputeInput): Promise<string> {
   const { disputeId } = input;
@@ -60,6 +62,7 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
         decide(grounds, dispute.status, { role: judge.role, isInvolved }, action, winnerId),
       );
       must(mayHandle(dispute, judge));
+      must(requireAnswers(action, await answersUntil(tx, disputeId, at)));
       await contested.decide(tx, subjectId, decision, { at, actorId: judge.id, newId: deps.newId, reason });
       const isDecided = status === 'resolved';
       await updateDispute(tx, disputeId, {

@@ -20,6 +20,7 @@ import { openEvidence } from './open-evidence.ts';
 import { readDisputable, submitDispute } from './submit-dispute.ts';
 import { findCase, readCases } from './read-case.ts';
 import { takeDispute } from './take-dispute.ts';
+import { waiveAnswer } from './waive-answer.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
@@ -106,7 +107,8 @@ export class DisputeResolver {
 
   @Access('own')
   @Mutation(() => Dispute, {
-    description: 'What a party shows or says beside the report. Refusals: NOT_FOUND, DISPUTE_DECIDED, LIST_FULL.',
+    description:
+      'What a party shows or says beside the report; the other side may answer it. Refusals: NOT_FOUND, DISPUTE_DECIDED, LIST_FULL.',
   })
   async addEvidence(
     @Ctx() context: Context,
@@ -116,6 +118,20 @@ export class DisputeResolver {
   ): Promise<Dispute> {
     const own = requireKey(key, context.caller.idempotencyKey);
     return found(context, await addEvidence(context.deps, actorOf(context), own, input));
+  }
+
+  @Access('own')
+  @Mutation(() => Dispute, {
+    description:
+      'Says that the side of the caller has nothing to add: decisions wait for it no more. Refusals: NOT_FOUND, DISPUTE_DECIDED.',
+  })
+  async waiveAnswer(
+    @Ctx() context: Context,
+    @Arg('disputeId', () => ID, { description: 'As `Dispute.id` names it.' }) disputeId: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Dispute> {
+    const own = requireKey(key, context.caller.idempotencyKey);
+    return found(context, await waiveAnswer(context.deps, actorOf(context), own, disputeId));
   }
 
   @Access('staff')
@@ -147,7 +163,7 @@ export class DisputeResolver {
   @Access('staff')
   @Mutation(() => Dispute, {
     description:
-      'Decides over a contest in dispute. Refusals: OWN_DISPUTE, DISPUTE_TAKEN, SENIOR_ONLY, WINNER_REQUIRED, NO_STANDING_RESULT, DECISION_UNSUPPORTED, DISPUTE_DECIDED, NOT_FOUND.',
+      'Decides over a contest in dispute. Refusals: OWN_DISPUTE, DISPUTE_TAKEN, SENIOR_ONLY, WINNER_REQUIRED, NO_STANDING_RESULT, DECISION_UNSUPPORTED, ANSWER_DUE, DISPUTE_DECIDED, NOT_FOUND.',
   })
   async decideDispute(
     @Ctx() context: Context,

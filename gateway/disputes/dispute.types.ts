@@ -161,6 +161,20 @@ export class DisputeEvidence {
 }
 
 @Access('own')
+@ObjectType({ description: 'That a side may still answer what the other one has brought last.' })
+export class AnswerDue {
+  @Field(() => ContestSide, { description: 'Which side.' })
+  side!: ContestSide;
+
+  @Listed(10)
+  @Field(() => [Player], { description: 'Who may answer for it: one of them is enough.' })
+  players!: Player[];
+
+  @Field(() => Instant, { description: 'Until when decisions wait for it.' })
+  until!: number;
+}
+
+@Access('own')
 @ObjectType({ implements: Node, description: 'A contest whose result is contested; for its players and staff.' })
 export class Dispute {
   @Field(() => ID, { description: 'Names the case in every other call.' })
@@ -216,7 +230,9 @@ export class Dispute {
   })
   assignedModerator!: string | null;
 
-  @Field(() => [DisputeActionEnum], { description: 'What can be decided; empty once it was.' })
+  @Field(() => [DisputeActionEnum], {
+    description: 'What can be decided once no answer is due any more, ESCALATE before too; empty once it was.',
+  })
   actions!: DisputeAction[];
 
   @Field(() => DisputeActionEnum, { nullable: true, description: 'Null until decided.' })
@@ -239,6 +255,19 @@ export class Dispute {
     description: 'Against the decision, at most one in a case; null without one.',
   })
   appeal!: Appeal | null;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'Until when decisions wait for an answer, the latest of `answersDue`; null where none is due.',
+  })
+  answerableUntil!: number | null;
+
+  @Listed(2)
+  @Field(() => [AnswerDue], {
+    description:
+      'Which sides may still answer what the other one has brought last; nobody decides before. `waiveAnswer` ends it early.',
+  })
+  answersDue!: AnswerDue[];
 
   @Field(() => ContestView, { description: 'What is contested, with what was reported.' })
   contest!: ContestView;

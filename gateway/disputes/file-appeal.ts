@@ -2,13 +2,14 @@ import { mayAppeal } from '../../domain/disputes/appeal.ts';
 import { appealFiling } from '../../domain/disputes/disputes.schemas.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertAppeal } from '../../db/disputes/appeal.queries.ts';
-import { isParty, listParties, listSuperseded, lockDispute, readDispute } from '../../db/disputes/dispute.queries.ts';
+import { listParties, listSuperseded, lockDispute, readDispute, readSide } from '../../db/disputes/dispute.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { askForAnswers } from './answers.ts';
 import { contestedOf } from './contest.ts';
 
 export interface FileAppealInput {
@@ -32,7 +33,8 @@ export async function fileAppeal(deps: Deps, actor: Actor, key: string, input: F
     return once(tx, call, async () => {
       await requireStanding(tx, userId);
       const named = await readDispute(tx, disputeId);
-      if (!named || !(await isParty(tx, disputeId, userId))) throw new Refused('NOT_FOUND');
+      const sideId = await readSide(tx, disputeId, userId);
+      if (!named || sideId === undefined) throw new Refused('NOT_FOUND');
       const { subjectKind: kind, subjectId } = named;
       const contested = contestedOf(deps, kind);
       // The contest first, as everybody else locks it first.
@@ -45,13 +47,21 @@ export async function fileAppeal(deps: Deps, actor: Actor, key: string, input: F
       must(mayAppeal({ status, deciderId, decidedAt, outcome: contest.outcome, isSuperseded, hasAppeal: false }, at));
       if (!(await insertAppeal(tx, { id: deps.newId(), disputeId, byId: userId, words, filedAt: at })))
         throw new Refused('ALREADY_APPEALED');
+      // The other side may answer an appeal as it may a complaint.
+      const [{ until } = { until: null }] = await askForAnswers(tx, disputeId, sideId, at, at);
       const parties = await listParties(tx, disputeId);
       await appendEvent(tx, {
         type: 'appeal.filed',
         entity: 'case',
         entityId: disputeId,
         concerns: parties.map((party) => party.userId),
-        data: { byId: userId, title: contest.title, subjectKind: kind, subjectId },
+        data: {
+          byId: userId,
+          title: contest.title,
+          subjectKind: kind,
+          subjectId,
+          ...(until === null ? {} : { answerUntil: until }),
+        },
         at,
       });
     });

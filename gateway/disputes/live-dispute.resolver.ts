@@ -11,7 +11,8 @@ export class LiveDisputeResolver {
   @Access('own')
   @Subscription(() => Dispute, {
     nullable: true,
-    description: 'A case each time evidence comes to it, for its parties and staff. Refusals: NOT_FOUND.',
+    description:
+      'A case each time evidence comes to it or a side has nothing to add, for its parties and staff. Refusals: NOT_FOUND.',
     subscribe: async ({ context, args }: { context: Context; args: { disputeId: string } }) => {
       const mayRead = async () => (await findCase(context.deps, actorOf(context), args.disputeId)) !== undefined;
       if (!(await mayRead())) throw new Refused('NOT_FOUND');

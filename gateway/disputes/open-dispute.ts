@@ -1,4 +1,5 @@
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { answerUntil } from '../../domain/disputes/answer.ts';
 import { type Subject, ESCALATION_WINDOW, PRIOR_WINDOW, urgencyOf } from '../../domain/disputes/dispute.ts';
 import { requireNewEvidence } from '../../domain/disputes/evidence.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
@@ -13,8 +14,10 @@ import { contestedOf, partiesOf } from './contest.ts';
 import { NO_FILE, takeFiles } from './evidence-files.ts';
 
 export interface Complaint extends Filing {
-  /** Null when two results contradicted each other. */
+  /** Null when results contradicted each other, or what games say does. */
   readonly reportedById: string | null;
+  /** Whether it is the last word of both sides: what they report is different. */
+  readonly haveBothSpoken: boolean;
   readonly at: number;
 }
 
@@ -64,7 +67,13 @@ export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complain
     submittedAt: at,
     escalatesAt: at + ESCALATION_WINDOW,
   } as const;
-  await insertDispute(tx, dispute, parties);
+  const ownSide = parties.find(({ userId }) => userId === reportedById)?.sideId;
+  const hasSpoken = (sideId: string): boolean => complaint.haveBothSpoken || sideId === ownSide;
+  await insertDispute(
+    tx,
+    dispute,
+    parties.map((party) => ({ ...party, answerUntil: hasSpoken(party.sideId) ? null : answerUntil(at, at) })),
+  );
   await appendEvent(tx, { type: 'dispute.opened', entity: 'case', entityId: id, concerns: [], data: {}, at });
   if (reportedById === null) return;
   const piece = () => ({ ...NO_FILE, id: deps.newId(), disputeId: id, byId: reportedById, words: '', url: null, at });

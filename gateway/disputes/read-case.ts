@@ -1,9 +1,11 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { latestAnswer } from '../../domain/disputes/answer.ts';
 import { APPEAL_WINDOW, mayAppeal } from '../../domain/disputes/appeal.ts';
 import { actionsOpen } from '../../domain/disputes/decide-dispute.ts';
 import { type Subject, DISPUTE_PRIORITIES } from '../../domain/disputes/dispute.ts';
 import { pathTo } from '../../domain/shared/path-to.ts';
 import { CONTESTED_KINDS } from '../../domain/shared/subjects.ts';
+import { type Answerer, listAnswerers } from '../../db/disputes/answer.queries.ts';
 import { type AppealView, listAppealsOf } from '../../db/disputes/appeal.queries.ts';
 import {
   type DisputeView,
@@ -18,18 +20,20 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Contest } from '../kernel/contested.ts';
 import type { Appeal } from './appeal.types.ts';
-import type { ContestView, Dispute, DisputeEvidence } from './dispute.types.ts';
+import type { AnswerDue, ContestView, Dispute, DisputeEvidence } from './dispute.types.ts';
 import { contestedOf, groundsOf } from './contest.ts';
 
 /** Disputes with what was contested and all evidence, in their order: one read for each kind, one for the evidence. */
 export async function readCases(deps: Deps, views: readonly DisputeView[]): Promise<Dispute[]> {
   const { read } = deps.db;
+  const now = deps.now();
   const ids = views.map(({ id }) => id);
-  const [evidence, readings, appeals, superseded, ...contests] = await Promise.all([
+  const [evidence, readings, appeals, superseded, answerers, ...contests] = await Promise.all([
     listEvidence(read, ids),
     listReadings(read, ids),
     listAppealsOf(read, ids),
     listSuperseded(read, ids),
+    listAnswerers(read, ids),
     ...CONTESTED_KINDS.map((kind) =>
       contestedOf(deps, kind).describe(
         read,
@@ -49,6 +53,10 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
       isSuperseded: superseded.has(view.id),
       hasAppeal: appeal !== undefined,
     };
+    const shown = toContest(contest);
+    const isOpen = view.status !== 'resolved' || appeal?.verdict === null;
+    const asked = isOpen ? answerers.filter(({ disputeId }) => disputeId === view.id) : [];
+    const answersDue = toAnswersDue(asked, shown, now);
     const grounds = groundsOf(contestedOf(deps, view.subjectKind), contest);
     return {
       ...view,
@@ -61,15 +69,30 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
       priority: DISPUTE_PRIORITIES[view.urgency] ?? 'low',
       assignedModerator: view.moderatorName,
       actions: [...actionsOpen(grounds, view.status)],
-      contest: toContest(contest),
-      appealableUntil:
-        view.decidedAt !== null && mayAppeal(decision, deps.now()).ok ? view.decidedAt + APPEAL_WINDOW : null,
+      contest: shown,
+      answersDue,
+      answerableUntil: latestAnswer(
+        answersDue.map(({ until }) => until),
+        now,
+      ),
+      appealableUntil: view.decidedAt !== null && mayAppeal(decision, now).ok ? view.decidedAt + APPEAL_WINDOW : null,
       appeal: appeal ? toAppeal(appeal, contest) : null,
       evidence: evidence.filter(({ disputeId }) => disputeId === view.id).map(toEvidence),
       readings: readings.filter(({ disputeId }) => disputeId === view.id),
     };
   });
 }
+
+/** The sides that may still answer, in the order of the contest. */
+const toAnswersDue = (answerers: readonly Answerer[], { sides }: ContestView, now: number): AnswerDue[] =>
+  sides.flatMap((side): AnswerDue[] => {
+    const own = answerers.filter(({ sideId }) => sideId === side.id);
+    const until = latestAnswer(
+      own.map((one) => one.until),
+      now,
+    );
+    return until === null ? [] : [{ side, players: own.map(playerOf), until }];
+  });
 
 const toAppeal = ({ byId, byName, byAvatarId, ...appeal }: AppealView, { sides }: Contest): Appeal => ({
   ...appeal,

@@ -94,7 +94,7 @@ export async function reportTeamBattle(
       if (ruling.ok && ruling.value.event === 'team.battle-disputed') {
         const description = 'The captains report different results.';
         const filing = { type: 'match-result', description, evidenceUrl: null, ...NOTHING_MORE } as const;
-        const complaint = { reportedById: null, ...filing, at };
+        const complaint = { reportedById: null, haveBothSpoken: true, ...filing, at };
         await openDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);
       }
       return ruling;
@@ -136,7 +136,7 @@ export async function fileTeamDispute(
   return changeTeamBattle(deps, actor, change, async (row, tx) => {
     const ruling = disputed(row, await captainedSide(tx, row, actor.userId));
     if (ruling.ok) {
-      const complaint = { reportedById: actor.userId, ...filing, at: deps.now() };
+      const complaint = { reportedById: actor.userId, haveBothSpoken: false, ...filing, at: deps.now() };
       await openDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);
     }
     return ruling;

@@ -82,6 +82,7 @@ export async function applyTransition(
         { kind: 'tournament', id: contestIdOf(match) },
         {
           reportedById: null,
+          haveBothSpoken: true,
           type: 'match-result',
           description:
             row.teamSize === null

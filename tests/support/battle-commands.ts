@@ -12,6 +12,7 @@ import { deliverOnce } from './deliver.ts';
 import { readBalances, readBattles } from './battle-look.ts';
 import type { Answer, BattleModel, Model } from './battle-model.ts';
 import { cancel, complain, create, join, report, start } from './battle-steps.ts';
+import { say, waive } from './dispute-steps.ts';
 import { findViolations, houseCents } from './invariants.ts';
 import { versionOf } from './table-rows.ts';
 import { type World, codeOf } from './world.ts';
@@ -30,7 +31,7 @@ export interface Real {
   readonly actors: readonly Actor[];
   readonly battles: string[];
   readonly told: Told[];
-  /** The dispute that the decision with this key was about. */
+  /** The dispute that the call with this key was about. */
   readonly judged: Map<string, string>;
   /** What was stored when it was last compared, and which version of the database that was. */
   seen: { readonly version: number; readonly stored: string } | null;
@@ -47,6 +48,13 @@ const pick = <T>(list: readonly T[], index: number): T => {
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 };
+
+/** The dispute over a battle that a call is about: its repetition names the same, even if another was opened since. */
+async function caseOf({ world, judged }: Real, battleId: string, key: string): Promise<string> {
+  const disputeId = judged.get(key) ?? (await world.disputes(battleId)).at(-1)?.id ?? 'no-such-dispute';
+  judged.set(key, disputeId);
+  return disputeId;
+}
 
 /** Compares every stored balance and battle with the model, and checks the invariants of what is new. */
 async function compare(model: Model, real: Real, what: string): Promise<void> {
@@ -271,10 +279,9 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
         `decide ${player} ${index} ${action} ${winner}`,
         { index, seat: player, isRipe: isDisputed },
         (model, battle, by) => model.decide(battle, by, action, winner),
-        async ({ real: { world, actors, judged }, actor, id, key }) => {
-          // A repetition names the same dispute, even if another one was opened since.
-          const disputeId = judged.get(key) ?? (await world.disputes(id)).at(-1)?.id ?? 'no-such-dispute';
-          judged.set(key, disputeId);
+        async ({ real, actor, id, key }) => {
+          const { world, actors } = real;
+          const disputeId = await caseOf(real, id, key);
           const winnerId = winner === null ? null : pick(actors, winner).userId;
           return decideDispute(world.deps, actor, key, {
             disputeId,
@@ -285,6 +292,15 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
         },
       ),
     );
+
+  const words = fc.tuple(seat, which, fc.boolean()).map(([chosen, index, isNew]) =>
+    onBattle(
+      `${isNew ? 'say' : 'waive'} ${chosen} ${index}`,
+      { index, seat: chosen, isRipe: isDisputed },
+      (model, battle, player) => model.speak(battle, player, isNew),
+      async ({ real, actor, id, key }) => (isNew ? say : waive)(real.world, actor, await caseOf(real, id, key), key),
+    ),
+  );
 
   const move = (model: Model, { world }: Real, now: number) => {
     model.now = now;
@@ -368,6 +384,7 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
     ...often(2, cancels),
     ...often(2, complaints),
     ...often(5, decisions),
+    ...often(3, words),
     advances,
     toDue,
     deadlines,

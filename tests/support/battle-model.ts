@@ -35,6 +35,10 @@ export interface BattleModel {
   dispute: 'pending' | 'escalated' | 'resolved' | null;
   /** When the open dispute goes to a senior by itself. */
   escalatesAt: number | null;
+  /** When the dispute was opened, until when each player may answer, and how often each has said something in it. */
+  openedAt: number;
+  answers: Map<number, number>;
+  words: Map<number, number>;
   wasDismissed: boolean;
   /** Whether what was decided last is final: anything but a dismissal. */
   isDecided: boolean;
@@ -126,15 +130,24 @@ export class Model {
     battle.winner = winner;
   }
 
-  #open(battle: BattleModel): void {
+  /** @param by who complains; null where both have had their word */
+  #open(battle: BattleModel, by: number | null): void {
     battle.dispute = 'pending';
     battle.escalatesAt = this.now + 72 * HOUR;
+    battle.openedAt = this.now;
+    battle.answers = new Map();
+    battle.words = new Map();
+    if (by !== null) battle.answers.set(this.#otherThan(battle, by), this.now + 12 * HOUR);
   }
 
-  #dispute(battle: BattleModel): void {
+  #otherThan(battle: BattleModel, player: number): number {
+    return battle.creator === player ? (battle.opponent ?? player) : battle.creator;
+  }
+
+  #dispute(battle: BattleModel, by: number | null): void {
     battle.status = 'disputed';
     battle.dueAt = null;
-    this.#open(battle);
+    this.#open(battle, by);
   }
 
   create(creator: number, stake: number, privacy: BattlePrivacy): Answer {
@@ -158,6 +171,9 @@ export class Model {
       reports: [],
       dispute: null,
       escalatesAt: null,
+      openedAt: 0,
+      answers: new Map(),
+      words: new Map(),
       wasDismissed: false,
       isDecided: false,
       endedAt: null,
@@ -219,13 +235,13 @@ export class Model {
     if (!this.#isIn(battle, player)) return 'NOT_A_PARTICIPANT';
     if (battle.status !== 'active' || battle.opponent === null) return 'BATTLE_NOT_ACTIVE';
     if (battle.reports.some((earlier) => earlier.player === player)) return 'ALREADY_REPORTED';
-    const other = battle.creator === player ? battle.opponent : battle.creator;
+    const other = this.#otherThan(battle, player);
     const winner = claim === 'won' ? player : other;
     const [first] = battle.reports;
     battle.reports.push({ player, winner });
     if (!first) battle.dueAt = this.now + 30 * MINUTE;
     else if (first.winner === winner) this.#settle(battle, winner);
-    else this.#dispute(battle);
+    else this.#dispute(battle, null);
     return 'ok';
   }
 
@@ -242,8 +258,24 @@ export class Model {
     if (isOver && battle.isDecided) return 'DISPUTE_DECIDED';
     if (battle.wasDismissed && (link === null || battle.links.has(link))) return 'NEW_EVIDENCE_REQUIRED';
     if (link !== null) battle.links.add(link);
-    if (isOver) this.#open(battle);
-    else this.#dispute(battle);
+    if (isOver) this.#open(battle, player);
+    else this.#dispute(battle, player);
+    if (link !== null) battle.words.set(player, 1);
+    return 'ok';
+  }
+
+  /** @param isNew whether something is shown or said; otherwise there is nothing to add */
+  speak(index: number, player: number, isNew: boolean): Answer {
+    const battle = this.#battle(index);
+    if (battle.dispute === null || !this.#isIn(battle, player)) return 'NOT_FOUND';
+    if (battle.dispute === 'resolved') return 'DISPUTE_DECIDED';
+    const spoken = battle.words.get(player) ?? 0;
+    if (isNew && spoken === 10) return 'LIST_FULL';
+    battle.answers.delete(player);
+    if (!isNew) return 'ok';
+    battle.words.set(player, spoken + 1);
+    const until = Math.min(this.now + 12 * HOUR, battle.openedAt + 36 * HOUR);
+    if (until > this.now) battle.answers.set(this.#otherThan(battle, player), until);
     return 'ok';
   }
 
@@ -264,13 +296,14 @@ export class Model {
       battle.escalatesAt = null;
       return 'ok';
     }
-    if (action === 'overturn') {
-      if (loser === null) return 'NO_STANDING_RESULT';
+    const winner = first ?? named;
+    if (action === 'overturn' && loser === null) return 'NO_STANDING_RESULT';
+    if (action === 'confirm' && (winner === null || !this.#isIn(battle, winner))) return 'WINNER_REQUIRED';
+    if ([...battle.answers.values()].some((until) => this.now < until)) return 'ANSWER_DUE';
+    if (action === 'overturn' && loser !== null) {
       if (isOver) this.#correct(battle, loser);
       else this.#settle(battle, loser);
-    } else if (action === 'confirm') {
-      const winner = first ?? named;
-      if (winner === null || !this.#isIn(battle, winner)) return 'WINNER_REQUIRED';
+    } else if (action === 'confirm' && winner !== null) {
       if (!isOver) this.#settle(battle, winner);
     } else if (action === 'void') {
       if (isOver) this.#correct(battle, null);
@@ -304,9 +337,10 @@ export class Model {
     }
   }
 
-  /** The next instant at which the server acts by itself; null when nothing is due. */
+  /** The next instant at which the server acts by itself or an answer comes too late; null when nothing is due. */
   nextDue(): number | null {
     const due = this.battles.flatMap(({ dueAt, escalatesAt }) => [dueAt, escalatesAt]).filter((at) => at !== null);
+    for (const { answers } of this.battles) due.push(...[...answers.values()].filter((until) => until > this.now));
     return due.length === 0 ? null : Math.min(...due);
   }
 }

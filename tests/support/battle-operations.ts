@@ -56,6 +56,7 @@ export const OUTCOMES =
   'query Outcomes { outcomes { edges { node { id gameTitle result amountCents feeCents at } } } }';
 export const DISPUTE =
   'query Dispute($id: ID!) { battle(id: $id) { dispute { id subjectKind subjectId type description priority status escalatesAt assignedModerator action reason decidedAt reportedBy { id } } } }';
+export const WAIVE = 'mutation Waive($id: ID!) { waiveAnswer(disputeId: $id) { id answerableUntil } }';
 export const DECIDE =
   'mutation Decide($input: DecideDisputeInput!) { decideDispute(input: $input) { id status action reason assignedModerator subjectId } }';
 

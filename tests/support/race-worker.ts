@@ -24,7 +24,9 @@ import { passDeadlines } from '../../gateway/battles/pass-deadlines.ts';
 import { reportIssue } from '../../gateway/battles/report-issue.ts';
 import { reportResult } from '../../gateway/battles/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
+import { addEvidence } from '../../gateway/disputes/add-evidence.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
+import { waiveAnswer } from '../../gateway/disputes/waive-answer.ts';
 import { escalateDisputes } from '../../gateway/disputes/escalate-disputes.ts';
 import { workOnce } from '../../gateway/server/work-jobs.ts';
 import type { Actor, Caller } from '../../gateway/kernel/actor.ts';
@@ -65,6 +67,7 @@ export type Call =
   | (By & { readonly use: 'join' | 'start' | 'cancel' | 'complain'; readonly battleId: string })
   | (By & { readonly use: 'report'; readonly battleId: string; readonly claim: Claim })
   | (By & { readonly use: 'decide'; readonly disputeId: string; readonly action: DisputeAction })
+  | (By & { readonly use: 'add-evidence' | 'waive-answer'; readonly disputeId: string })
   | (By & { readonly use: 'jury-vote'; readonly summonsId: string; readonly choice: JuryChoice })
   | (By & { readonly use: 'bet'; readonly bet: PlaceBetInput })
   | (By & { readonly use: 'claim'; readonly mission: string })
@@ -175,6 +178,8 @@ function run(call: Call): Promise<unknown> {
     case 'complain':
     case 'report':
     case 'decide':
+    case 'add-evidence':
+    case 'waive-answer':
     case 'jury-vote':
     case 'bet':
     case 'claim':
@@ -231,6 +236,15 @@ function act(call: Extract<Call, By>, key: string): Promise<string | void> {
       const { disputeId, action } = call;
       return decideDispute(deps, actor, key, { disputeId, action, winnerId: null, reason: 'Seen.' });
     }
+    case 'add-evidence':
+      return addEvidence(deps, actor, key, {
+        disputeId: call.disputeId,
+        words: 'See.',
+        evidenceUrl: '',
+        fileIds: [],
+      });
+    case 'waive-answer':
+      return waiveAnswer(deps, actor, key, call.disputeId);
     case 'jury-vote': {
       const { summonsId, choice } = call;
       return castVote(deps, actor, key, { summonsId, choice, reason: 'The scores fit.' });

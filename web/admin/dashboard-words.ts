@@ -67,6 +67,7 @@ const EVENT_WORDS: Readonly<Record<StaffEvent, string>> = {
   DISPUTE_OPENED: 'A dispute was filed',
   DISPUTE_TAKEN: 'A dispute was taken',
   DISPUTE_EVIDENCE_ADDED: 'Evidence came to a dispute',
+  DISPUTE_ANSWER_WAIVED: 'A side has nothing to add to a dispute',
   DISPUTE_DECIDED: 'A dispute was decided',
   APPEAL_FILED: 'An appeal was filed',
   APPEAL_DECIDED: 'An appeal was decided',
@@ -115,6 +116,7 @@ export function activityPath({ kind, subjectId }: Activity): string {
     case 'DISPUTE_OPENED':
     case 'DISPUTE_TAKEN':
     case 'DISPUTE_EVIDENCE_ADDED':
+    case 'DISPUTE_ANSWER_WAIVED':
     case 'JURY_HEARD':
       return withQuery(adminBattlesPath, { tab: 'disputes', dispute: subjectId });
     case 'DISPUTE_DECIDED':

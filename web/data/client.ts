@@ -53,7 +53,7 @@ const makeCache = (): InMemoryCache =>
       },
       TeamOffer: { fields: { agreements: replaced } },
       TeamBattle: { fields: { lineUp: replaced } },
-      Dispute: { fields: { evidence: replaced, readings: replaced } },
+      Dispute: { fields: { evidence: replaced, readings: replaced, answersDue: replaced } },
       Contest: { fields: { sides: replaced, reports: replaced } },
       // What is held of a side is that of the contest.
       ContestSide: { keyFields: false },

@@ -1,12 +1,13 @@
 import { APPEAL_WINDOW } from '../../domain/disputes/appeal.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import type { DisputesRefusal } from '../../domain/disputes/refusals.ts';
-import { type Sentences, say } from '../data/refusal-sentences.ts';
+import { type Sentences, momentOf, say } from '../data/refusal-sentences.ts';
 
 export const sentences: Sentences<DisputesRefusal> = {
   ALREADY_DISPUTED: say('This battle is already in dispute. The money stays in escrow until it is decided.'),
   DISPUTE_DECIDED: say('This dispute has already been decided.'),
   DISPUTE_TAKEN: say('Another moderator looks at this case. A senior moderator can take it over.'),
+  ANSWER_DUE: (data) => `One side may still answer, until ${momentOf(data, 'until')}. Decide then, or escalate.`,
   NO_STANDING_RESULT: say('No result was reported, so there is none to overturn.'),
   WINNER_REQUIRED: say('Name one of the two players as the winner.'),
   SENIOR_ONLY: say('An escalated dispute is decided by a senior moderator.'),

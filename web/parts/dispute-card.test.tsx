@@ -1,9 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
+import { UiRoot } from '../ui/ui-root.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 
 const dispute: DisputeWordsFragment = {
@@ -18,6 +19,8 @@ const dispute: DisputeWordsFragment = {
   action: null,
   reason: null,
   decidedAt: null,
+  answerableUntil: null,
+  answersDue: [],
   readings: [],
   evidence: [],
 };
@@ -32,7 +35,9 @@ function show(shown: DisputeWordsFragment | null) {
   render(
     <MemoryRouter>
       <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
-        <DisputeCard dispute={shown} isParty />
+        <UiRoot>
+          <DisputeCard dispute={shown} isParty />
+        </UiRoot>
       </ApolloProvider>
     </MemoryRouter>,
   );
@@ -43,6 +48,20 @@ it('follows the evidence of the dispute that it shows', () => {
   const asked = show(dispute);
   expect(screen.getByText('Lag in round three.')).toBeDefined();
   expect(asked).toEqual([['EvidenceAdded', { disputeId: 'd1' }]]);
+});
+
+it('says whose answer a decision waits for, and no more once the time is over', () => {
+  const due = (until: number): DisputeWordsFragment => ({
+    ...dispute,
+    answersDue: [
+      { __typename: 'AnswerDue', side: { __typename: 'ContestSide', id: 's1', name: 'rival' }, players: [], until },
+    ],
+  });
+  show(due(Date.now() + 3_600_000));
+  expect(screen.getByText(/^rival has until .+ to answer\. Nobody decides before\.$/)).toBeDefined();
+  cleanup();
+  show(due(Date.now() - 1));
+  expect(screen.queryByText(/to answer/)).toBeNull();
 });
 
 it('asks nothing where there is no dispute', () => {

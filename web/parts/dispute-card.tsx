@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLiveEvidence } from '../data/use-live-evidence.ts';
 import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../format/dispute-words.ts';
+import { AnswersDue } from './answers-due.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { Panel } from './panel.tsx';
 import { serverNow } from '../live/server-clock.ts';
@@ -49,6 +50,7 @@ export function DisputeCard({ dispute, isParty }: DisputeCardProps) {
         ]}
       />
       <EvidenceList evidence={dispute.evidence} readings={dispute.readings} />
+      <AnswersDue dispute={dispute} />
       {mayAdd && <Button onClick={() => dialog.open(dispute.id)}>Add Evidence</Button>}
       {mayAdd && dialog.value === dispute.id && (
         <Suspense>

@@ -19,6 +19,8 @@ const dispute = (...words: readonly string[]) => ({
   action: null,
   reason: null,
   decidedAt: null,
+  answerableUntil: null,
+  answersDue: [],
   readings: [],
   evidence: words.map((text) => ({
     __typename: 'DisputeEvidence',

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
 import { Text } from '../ui/text.tsx';
+import { AnswersDue } from './answers-due.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 
 /** The evidence of a dispute, read when it is shown, and kept up. */
@@ -13,7 +14,13 @@ export function DisputeEvidence({ disputeId }: { readonly disputeId: string }) {
   const { data, error, refetch } = useQuery(DisputeEvidenceDocument, { variables: { id: disputeId } });
   useLiveEvidence(disputeId);
   useLiveReturn(() => void refetch().catch(() => undefined));
-  if (data?.dispute) return <EvidenceList evidence={data.dispute.evidence} readings={data.dispute.readings} />;
+  if (data?.dispute)
+    return (
+      <>
+        <EvidenceList evidence={data.dispute.evidence} readings={data.dispute.readings} />
+        <AnswersDue dispute={data.dispute} />
+      </>
+    );
   if (!error)
     return (
       <Skeleton>

@@ -1,4 +1,5 @@
 import { BATTLE_WINDOW, CONTEST_WINDOW, FEE_BASIS_POINTS, SEAT_WINDOW } from '../../domain/battles/battle.ts';
+import { ANSWERS_MAX, ANSWER_WINDOW } from '../../domain/disputes/answer.ts';
 import { APPEAL_WINDOW } from '../../domain/disputes/appeal.ts';
 import { ESCALATION_WINDOW } from '../../domain/disputes/dispute.ts';
 import { juryPath } from '../../domain/jury/jury.paths.ts';
@@ -111,7 +112,7 @@ export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
       {
         slug: 'dispute-time',
         question: 'How long does a dispute take?',
-        answer: `Most are decided within a day, hard ones take longer. What nobody has decided after ${hours(ESCALATION_WINDOW)} goes to a senior moderator by itself. The money stays in escrow until then.`,
+        answer: `Whatever one side brings, the other has ${hours(ANSWER_WINDOW)} to answer before anybody decides, unless it says that it has nothing to add; ${hours(ANSWERS_MAX)} after it was opened no dispute waits for answers any more. Most are decided within a day, hard ones take longer. What nobody has decided after ${hours(ESCALATION_WINDOW)} goes to a senior moderator by itself. The money stays in escrow until then.`,
       },
       {
         slug: 'community-jury',

@@ -34,6 +34,10 @@ test('a dispute is filed over a completed battle, a moderator decides, the loser
   await rival.getByRole('button', { name: 'Submit Dispute' }).click();
   await expect(rival.getByRole('list', { name: 'Under Review' })).toContainText(title);
 
+  await demo.goto('/help?tab=dispute');
+  await demo.getByRole('button', { name: 'Nothing to Add' }).click();
+  await expect(demo.getByRole('button', { name: 'Nothing to Add' })).toBeHidden();
+
   const moderator = await player(browser, 'moderator');
   await moderator.goto('/admin/battles');
   for (const tab of ['Active', 'Disputes', 'Enforcement'])
@@ -74,6 +78,12 @@ test('a dispute is filed over a completed battle, a moderator decides, the loser
   await expectUsable(admin);
   await photograph(admin, info, 'appeals-1440');
   await expect(appealed(admin)).toContainText('Both reported the same.');
+  await expect(appealed(admin)).toContainText('Waits for demo to answer');
+  await demo.goto('/help?tab=dispute');
+  await demo.getByRole('button', { name: 'Nothing to Add' }).click();
+  await expect(demo.getByRole('button', { name: 'Nothing to Add' })).toBeHidden();
+  // The queue hears of it.
+  await expect(appealed(admin)).not.toContainText('Waits for demo to answer');
   await appealed(admin).getByRole('button', { name: 'Decide' }).click();
   await dialog(admin)
     .getByRole('radio', { name: /^Overturn/ })

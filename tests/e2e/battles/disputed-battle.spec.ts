@@ -1,5 +1,17 @@
 import { expect } from 'playwright/test';
-import { cents, createBattle, joinBattle, player, reportResult, wallet, test } from '../support.ts';
+import {
+  NARROW,
+  cents,
+  createBattle,
+  expectUsable,
+  joinBattle,
+  photograph,
+  player,
+  reportResult,
+  settled,
+  test,
+  wallet,
+} from '../support.ts';
 
 test('contradicting results keep the money until a moderator decides (CH-09, RO-05)', async ({ browser }) => {
   const demo = await player(browser, 'demo');
@@ -32,7 +44,9 @@ test('contradicting results keep the money until a moderator decides (CH-09, RO-
   expect(cents((await wallet(rival)).balance) - cents(before.rival.balance)).toBe(-20_00 - 1_00);
 });
 
-test('Report Issue disputes a running battle, and a void match gives everything back (CH-09)', async ({ browser }) => {
+test('Report Issue disputes a running battle, nobody decides before the other side has answered, and a void match gives everything back (CH-09)', async ({
+  browser,
+}, info) => {
   const demo = await player(browser, 'demo');
   const rival = await player(browser, 'rival');
   const moderator = await player(browser, 'moderator');
@@ -46,14 +60,42 @@ test('Report Issue disputes a running battle, and a void match gives everything 
   await issue.getByLabel('Description').fill('The game server was gone after round 3.');
   await issue.getByRole('button', { name: 'Report Issue' }).click();
   await expect(demo.getByText('Under Review').first()).toBeVisible();
+  await expect(rival.getByText(/^demo has until .+ to answer/)).toBeVisible();
+  await expect(rival.getByRole('button', { name: 'Nothing to Add' })).toBeHidden();
 
   await moderator.goto('/admin/battles?tab=disputes');
-  await moderator
-    .getByRole('listitem')
-    .filter({ hasText: 'The server went down' })
-    .getByRole('button', { name: 'Decide' })
-    .click();
+  const open = moderator.getByRole('listitem').filter({ hasText: 'The server went down' });
+  await expect(open).toContainText('Waits for demo to answer');
+  await open.getByRole('button', { name: 'Decide' }).click();
   const dialog = moderator.getByRole('dialog');
+  await expect(dialog).toContainText('Waits for demo to answer');
+  for (const kept of [/^Confirm/, /^Dismiss/, /^Void/])
+    await expect(dialog.getByRole('radio', { name: kept })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: /^Escalate/ })).toBeEnabled();
+  await settled(moderator);
+  await expectUsable(moderator);
+  await photograph(moderator, info, 'answer-due-dialog-1440');
+
+  await demo.goto(`/challenge/${id}`);
+  await expect(demo.getByText(/^You have until .+ to answer$/)).toBeVisible();
+  await settled(demo);
+  await expectUsable(demo);
+  await photograph(demo, info, 'answer-due-1440');
+  const phone = await player(browser, 'demo', { viewport: NARROW });
+  await phone.goto('/help?tab=dispute');
+  const nothing = phone.getByRole('button', { name: 'Nothing to Add' });
+  await expect(nothing).toBeVisible();
+  await settled(phone);
+  await expectUsable(phone);
+  await nothing.scrollIntoViewIfNeeded();
+  await photograph(phone, info, 'answer-due-390');
+  await nothing.focus();
+  await phone.keyboard.press('Enter');
+  await expect(nothing).toBeHidden();
+  await expect(demo.getByText(/^You have until .+ to answer$/)).toBeHidden();
+
+  // The dialog of the moderator hears of it.
+  await expect(dialog).not.toContainText('Waits for demo to answer');
   await dialog.getByRole('radio', { name: /^Void/ }).check();
   await dialog.getByLabel('Reason').fill('Nobody can show a result.');
   await dialog.getByRole('button', { name: /^Void/ }).click();

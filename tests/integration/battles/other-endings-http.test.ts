@@ -16,6 +16,7 @@ import {
   report,
   see,
   split,
+  WAIVE,
 } from '../../support/battle-operations.ts';
 import type { HttpGateway, SignedIn } from '../../support/http-gateway.ts';
 
@@ -165,6 +166,7 @@ test('dismiss pays the standing result; without one the battle goes on with thre
   const id = await startedBattle(one, other);
   await issue(one, id);
   const dispute = await disputeOf(one, id);
+  await other.ask(WAIVE, { id: dispute?.id });
   gate.pass(HOUR);
   expect(await decide(moderator, dispute?.id ?? '', 'DISMISS')).toMatchObject({
     status: 'RESOLVED',
@@ -236,6 +238,7 @@ test('‘Report Issue’ disputes a running battle; without a result the judge h
   });
   expect(await refusedDecision(moderator, disputeId, 'OVERTURN')).toMatchObject({ code: 'NO_STANDING_RESULT' });
   expect(await money(opponent)).toEqual(split(47_50, 52_50));
+  await creator.ask(WAIVE, { id: disputeId });
   await decide(moderator, disputeId, 'CONFIRM', opponent.user.id);
   expect(await money(opponent)).toEqual(split(147_50, 0));
 });

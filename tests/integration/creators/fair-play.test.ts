@@ -6,6 +6,7 @@ import { readFairPlay } from '../../../gateway/creators/read-creator.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, complain, report } from '../../support/battle-steps.ts';
+import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { World } from '../../support/world.ts';
 
 let world: World;
@@ -32,6 +33,7 @@ async function decided(
   await (isComplaint ? complain(world, other, battleId) : report(world, other, battleId, 'won'));
   const [dispute] = await world.disputes(battleId);
   const input = { disputeId: dispute?.id ?? '', action, winnerId: first.userId, reason: 'Seen on the recording.' };
+  await nothingToAdd(world, input.disputeId);
   await decideDispute(world.deps, staff, world.key(), input);
 }
 

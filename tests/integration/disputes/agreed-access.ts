@@ -9,6 +9,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.submitDispute': 'own',
   'Mutation.openEvidence': 'staff',
   'Mutation.takeDispute': 'staff',
+  'Mutation.waiveAnswer': 'own',
   'POST /api/uploads/evidence': 'own',
   'Query.disputableContests': 'own',
   'Query.dispute': 'own',

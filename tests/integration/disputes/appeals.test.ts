@@ -20,6 +20,7 @@ import { readModerators } from '../../../gateway/disputes/read-moderators.ts';
 import { readDisputable } from '../../../gateway/disputes/submit-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { activeBattle, complain, report, settledBattle } from '../../support/battle-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { accountCents, findViolations, houseCents } from '../../support/invariants.ts';
@@ -54,12 +55,15 @@ const pair = async (cents = 100_00): Promise<[Actor, Actor]> => [
 ];
 const disputeOver = async (subjectId: string): Promise<string> =>
   (await world.disputes(subjectId)).at(-1)?.id ?? 'none';
-const decide = (judge: Actor, disputeId: string, action: DisputeAction) =>
-  codeOf(decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' }));
+const decide = async (judge: Actor, disputeId: string, action: DisputeAction) => {
+  await nothingToAdd(world, disputeId);
+  return codeOf(decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' }));
+};
 const appeal = (actor: Actor, disputeId: string, words = 'The recording shows the other ending.') =>
   codeOf(fileAppeal(world.deps, actor, world.key(), { disputeId, words }));
-const judge = (by: Actor, disputeId: string, verdict: AppealVerdict, winner: Actor | null = null) =>
-  codeOf(
+const judge = async (by: Actor, disputeId: string, verdict: AppealVerdict, winner: Actor | null = null) => {
+  await nothingToAdd(world, disputeId);
+  return codeOf(
     decideAppeal(world.deps, by, world.key(), {
       disputeId,
       verdict,
@@ -67,6 +71,7 @@ const judge = (by: Actor, disputeId: string, verdict: AppealVerdict, winner: Act
       reason: 'Looked at anew.',
     }),
   );
+};
 const balances = (...actors: Actor[]) => Promise.all(actors.map((actor) => world.balance(actor)));
 const debtOf = ({ userId }: Actor) => accountCents(world.db.read, `house:debt:${userId}`);
 const toldOf = async ({ userId }: Actor): Promise<string[]> => {
@@ -148,16 +153,7 @@ it('has an appeal decided by a senior moderator or administrator who did not dec
   await report(world, two, battleId, 'won');
   await complain(world, three, battleId);
   const second = await disputeOver(battleId);
-  expect(
-    await codeOf(
-      decideDispute(world.deps, senior, world.key(), {
-        disputeId: second,
-        action: 'confirm',
-        winnerId: null,
-        reason: 'Seen.',
-      }),
-    ),
-  ).toBe('ok');
+  expect(await decide(senior, second, 'confirm')).toBe('ok');
   expect(await appeal(three, second)).toBe('ok');
   expect(await judge(senior, second, 'overturn', three)).toBe('OWN_DECISION');
   expect(await judge(admin, second, 'overturn', three)).toBe('ok');
@@ -342,6 +338,7 @@ it('is filed once when both sides do it at the same moment, and decided once whe
     const { disputeId } = await decided(one, other);
     const filed = await Promise.all([appeal(one, disputeId), appeal(other, disputeId)]);
     expect(filed.toSorted()).toEqual(['ALREADY_APPEALED', 'ok']);
+    await nothingToAdd(world, disputeId);
     const judged = await Promise.all([
       judge(senior, disputeId, 'overturn', other),
       judge(admin, disputeId, 'overturn', null),
@@ -355,6 +352,7 @@ it('moves the money once however often a decision comes again under its key (BC-
   const [one, other] = await pair();
   const { disputeId } = await decided(one, other);
   expect(await appeal(other, disputeId)).toBe('ok');
+  await nothingToAdd(world, disputeId);
   const key = world.key();
   const again = () =>
     codeOf(
@@ -374,6 +372,7 @@ it('moves all or nothing, wherever a decision breaks off (BC-13)', async () => {
   const [one, other] = await pair();
   const { battleId, disputeId } = await decided(one, other);
   expect(await appeal(other, disputeId)).toBe('ok');
+  await nothingToAdd(world, disputeId);
   const breakAt = (step: number): Promise<string> => {
     let drawn = 0;
     const newId = () => {

@@ -14,6 +14,7 @@ import { openEvidence } from '../../../gateway/disputes/open-evidence.ts';
 import { takeDispute } from '../../../gateway/disputes/take-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, complain, recordingOf, report } from '../../support/battle-steps.ts';
+import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { join, report as teamReport, runningBattle, squadOf } from '../../support/team-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
@@ -33,8 +34,10 @@ const pair = async (): Promise<[Actor, Actor]> => [
 ];
 const disputeOver = async (subjectId: string): Promise<string> =>
   (await world.disputes(subjectId)).at(-1)?.id ?? 'none';
-const decide = (judge: Actor, disputeId: string, action: 'void' | 'dismiss' | 'overturn') =>
-  codeOf(decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' }));
+const decide = async (judge: Actor, disputeId: string, action: 'void' | 'dismiss' | 'overturn') => {
+  await nothingToAdd(world, disputeId);
+  return codeOf(decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' }));
+};
 const show = (actor: Actor, disputeId: string, evidenceUrl: string, words = '') =>
   codeOf(addEvidence(world.deps, actor, world.key(), { disputeId, words, evidenceUrl, fileIds: [] }));
 

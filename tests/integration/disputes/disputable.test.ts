@@ -7,6 +7,7 @@ import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { readDisputable } from '../../../gateway/disputes/submit-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, complain, report, settledBattle } from '../../support/battle-steps.ts';
+import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 
 let world: World;
@@ -24,6 +25,7 @@ afterAll(() => world.close());
 const listed = async (actor: Actor) => (await readDisputable(world.deps, actor)).map(({ contest }) => contest.id);
 const decide = async (battleId: string, action: DisputeAction): Promise<void> => {
   const disputeId = (await world.disputes(battleId)).at(-1)?.id ?? 'none';
+  await nothingToAdd(world, disputeId);
   await decideDispute(world.deps, senior, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' });
 };
 /** The two lists hold a battle exactly as long as a complaint with something new about it is taken. */

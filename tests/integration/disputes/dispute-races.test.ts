@@ -11,6 +11,7 @@ import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, complain, report } from '../../support/battle-steps.ts';
+import { say, waive } from '../../support/dispute-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { Race } from '../../support/race.ts';
 import { report as teamReport, rosterOf, runningBattle, squadOf, storedTeamBattle } from '../../support/team-steps.ts';
@@ -164,6 +165,51 @@ it('is decided once when 200 decisions of ten staff members come at the same mom
   const ruling = rulings[codes.indexOf('ok')];
   expect(await auditOf(dispute)).toEqual([{ actorId: ruling?.actor.userId, action: `dispute.${ruling?.action}` }]);
   expect(await movementsOf(subjectId)).toEqual(ruling?.action === 'void' ? ['refund', 'refund'] : ['settle']);
+});
+
+describe.each([
+  ['add-evidence', say, 'ANSWER_DUE'],
+  ['waive-answer', waive, 'ok'],
+] as const)('the word of a side at the moment of a decision: %s', (use, speak, codeAfter) => {
+  it('comes before the decision, which then knows of it, or after, and is then refused', async () => {
+    const judge = await world.player({ role: 'moderator' });
+    const cases: { one: Actor; subjectId: string; disputeId: string }[] = [];
+    for (let n = 0; n < 10; n++) {
+      const [one, other] = [await world.player({ cents: 100_00 }), await world.player({ cents: 100_00 })];
+      const subjectId = await activeBattle(world, one, other, 10_00);
+      await report(world, one, subjectId, 'won');
+      // To waive, something has to be due; evidence makes something due.
+      if (use === 'waive-answer') await complain(world, other, subjectId);
+      else await report(world, other, subjectId, 'won');
+      cases.push({ one, subjectId, disputeId: (await newest(subjectId)).id });
+    }
+    const calls = cases.flatMap(({ one, disputeId }, n) => {
+      const word = { use, actor: one, disputeId } as const;
+      const decision = { use: 'decide', actor: judge, disputeId, action: 'void' } as const;
+      return n % 2 === 0 ? [word, decision] : [decision, word];
+    });
+    const codes = race
+      ? (await race.run(calls)).map(({ code }) => code)
+      : await Promise.all(
+          calls.map((call) =>
+            codeOf(
+              call.use === 'decide'
+                ? decideDispute(world.deps, call.actor, world.key(), { ...call, winnerId: null, reason: 'Seen.' })
+                : speak(world, call.actor, call.disputeId),
+            ),
+          ),
+        );
+    for (const [n, { subjectId }] of cases.entries()) {
+      const pair = codes.slice(2 * n, 2 * n + 2);
+      const [word, decision] = n % 2 === 0 ? pair : pair.toReversed();
+      const { status, decidedAt } = await newest(subjectId);
+      expect(status === 'resolved').toBe(decision === 'ok');
+      // With nothing due the decision may come first; with something due it may not.
+      const wasFirst = use === 'waive-answer' ? ['ok', 'ANSWER_DUE'] : ['DISPUTE_DECIDED', 'ok'];
+      expect([['ok', codeAfter], wasFirst]).toContainEqual([word, decision]);
+      expect(await movementsOf(subjectId)).toEqual(decidedAt === null ? [] : ['refund', 'refund']);
+    }
+  });
 });
 
 it('both players who complain at once open one dispute', async () => {

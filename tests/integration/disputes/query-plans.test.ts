@@ -1,4 +1,5 @@
 import { listBattles, listReports } from '../../../db/battles/contested-battle.queries.ts';
+import { listAnswerers } from '../../../db/disputes/answer.queries.ts';
 import {
   isParty,
   listDueDisputes,
@@ -41,6 +42,11 @@ checkPlans([
   { name: 'what escalates', run: (w) => listDueDisputes(read(w), 5, 20), uses: ['disputes_due'], isInOrder: true },
   { name: 'cases before', run: (w) => countPriorCases(read(w), ['x', 'y'], 5), uses: ['dispute_parties_user'] },
   { name: 'the parties', run: (w) => listParties(read(w), 'x'), uses: [pk('dispute_parties')] },
+  {
+    name: 'who may answer',
+    run: (w) => listAnswerers(read(w), ['x', 'y']),
+    uses: [pk('dispute_parties'), pk('users')],
+  },
   { name: 'whether somebody is one', run: (w) => isParty(read(w), 'x', 'y'), uses: [/dispute_parties_/] },
   { name: 'the evidence', run: (w) => listEvidence(read(w), ['x', 'y']), uses: ['dispute_evidence_dispute'] },
   { name: 'who opened it', run: (w) => listReadings(read(w), ['x', 'y']), uses: [pk('evidence_readings')] },

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listDisputesOf } from '../../../db/disputes/dispute.queries.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
-import { startedBattle } from '../../support/battle-operations.ts';
+import { WAIVE, startedBattle } from '../../support/battle-operations.ts';
 import { checkPlans } from '../../support/query-plans.ts';
 
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('13-9')]);
@@ -65,6 +65,7 @@ it('a running battle is disputed with names, tags and files, once for a key, and
   for (const side of [one, two]) expect((await mine(side, false)).map(({ id }) => id)).toEqual([dispute.id]);
   const moderator = await gate.player({ role: 'moderator' });
   const decision = { disputeId: dispute.id, action: 'VOID', reason: 'Nothing to be seen.' };
+  await two.ask(WAIVE, { id: dispute.id });
   await moderator.ask(DECIDE, { input: decision });
   for (const side of [one, two]) {
     expect(await mine(side, false)).toEqual([]);

@@ -34,6 +34,7 @@ import {
   veteran,
   vote,
 } from '../../support/jury-steps.ts';
+import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 
 let world: World;
@@ -46,8 +47,10 @@ afterEach(async () => {
   await world.close();
 });
 
-const decide = (judge: Actor, disputeId: string, action: 'confirm' | 'overturn' | 'void' | 'dismiss') =>
-  decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' });
+const decide = async (judge: Actor, disputeId: string, action: 'confirm' | 'overturn' | 'void' | 'dismiss') => {
+  await nothingToAdd(world, disputeId);
+  await decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' });
+};
 
 /** Every juror of a case votes alike. */
 async function allVote(bench: readonly Actor[], disputeId: string, choice: 'a' | 'b' | 'neither'): Promise<void> {

@@ -15,6 +15,7 @@ import { readExposures, readMarketFund } from '../../../gateway/markets/read-des
 import { suspendMarket } from '../../../gateway/markets/suspend-market.ts';
 import { setPlayLimit } from '../../../gateway/wallet/set-play-limit.ts';
 import { cancel, complain, create, join, report, start } from '../../support/battle-steps.ts';
+import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
   type Seated,
@@ -149,6 +150,7 @@ describe('a market', () => {
       winnerId: battle.second.userId,
       reason: 'Seen.',
     } as const;
+    await nothingToAdd(world, decision.disputeId);
     await decideDispute(world.deps, judge, world.key(), decision);
     await settleAll(world);
     const { state, paidCents, payoutCents } = await betRow(world, id);

@@ -10,6 +10,7 @@ import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { contestedTeamBattle } from '../../../gateway/teams/contested-team-battle.ts';
 import { disputeTeamBattle } from '../../../gateway/teams/change-team-battle.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
+import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
   type Squad,
@@ -46,15 +47,18 @@ const judged = async (
   id: string,
   action: DisputeAction,
   more: { winnerId?: string; reason?: string } = {},
-) =>
-  codeOf(
+) => {
+  const disputeId = (await world.disputes(id)).at(-1)?.id ?? 'none';
+  await nothingToAdd(world, disputeId);
+  return codeOf(
     decideDispute(world.deps, judge, world.key(), {
-      disputeId: (await world.disputes(id)).at(-1)?.id ?? 'none',
+      disputeId,
       action,
       winnerId: more.winnerId ?? null,
       reason: more.reason ?? 'The recording shows it.',
     }),
   );
+};
 
 it('different words are a dispute that a moderator outside both teams decides, with a reason in the log', async () => {
   const [home, away] = await pair();
@@ -153,6 +157,7 @@ it('a captain disputes by an own word too; a void one gives everything back', as
   const key = world.key();
   const disputeId = (await world.disputes(id))[0]?.id ?? '';
   const input = { disputeId, action: 'void', winnerId: null, reason: 'Nothing was recorded.' } as const;
+  await nothingToAdd(world, disputeId);
   await decideDispute(world.deps, moderator, key, input);
   await decideDispute(world.deps, moderator, key, input);
   expect(await balances([home.captain, away.captain])).toEqual([500_00, 500_00]);

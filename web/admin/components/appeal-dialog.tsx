@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DECISION_REASON_MAX, appealDecision } from '../../../domain/disputes/disputes.schemas.ts';
 import type { AppealVerdict } from '../../data/__generated__/schema-types.ts';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { useIsBefore } from '../../live/use-is-before.ts';
 import { useAction } from '../../data/use-action.ts';
 import { choice } from '../../forms/choice.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -11,6 +12,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { NOBODY, explainAppeal, otherOutcomes, sidesOf } from '../decision-words.ts';
+import { AnswerWait } from './answer-wait.tsx';
 import { DecideAppealDocument } from '../operations/__generated__/decide-appeal.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 
@@ -45,6 +47,7 @@ export function AppealDialog({ dispute, onClose }: AppealDialogProps) {
       onClose();
     },
   });
+  const isWaiting = useIsBefore(dispute.answerableUntil);
   const { verdict } = form.values;
   return (
     <FormDialog
@@ -57,11 +60,17 @@ export function AppealDialog({ dispute, onClose }: AppealDialogProps) {
       variant={verdict === 'OVERTURN' ? 'danger' : 'primary'}
       busy={form.isSending}
     >
+      <AnswerWait dispute={dispute} />
       <RadioGroup
         label="Decision"
         options={[
-          { value: 'UPHOLD', label: 'Uphold', hint: 'The decision was right: no money moves.' },
-          { value: 'OVERTURN', label: 'Overturn', hint: 'The decision was wrong: what was paid is put right.' },
+          { value: 'UPHOLD', label: 'Uphold', hint: 'The decision was right: no money moves.', disabled: isWaiting },
+          {
+            value: 'OVERTURN',
+            label: 'Overturn',
+            hint: 'The decision was wrong: what was paid is put right.',
+            disabled: isWaiting,
+          },
         ]}
         {...form.field('verdict')}
       />

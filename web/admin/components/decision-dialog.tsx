@@ -3,6 +3,7 @@ import { DECISION_REASON_MAX, disputeDecision } from '../../../domain/disputes/d
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { useIsBefore } from '../../live/use-is-before.ts';
 import { useAction } from '../../data/use-action.ts';
 import { choice } from '../../forms/choice.ts';
 import type { DisputeAction } from '../../data/__generated__/schema-types.ts';
@@ -11,6 +12,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ACTIONS, ACTION_LABELS, explainDecision, needsWinner, sidesOf } from '../decision-words.ts';
+import { AnswerWait } from './answer-wait.tsx';
 import { DecideDisputeDocument } from '../operations/__generated__/decide-dispute.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import { OpenDisputesDocument } from '../operations/__generated__/open-disputes.gql.ts';
@@ -51,6 +53,7 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
       onClose();
     },
   });
+  const isWaiting = useIsBefore(dispute.answerableUntil);
   const { sides } = dispute.contest;
   const sideOf = (winnerId: string | null) => sides.find(({ id }) => id === winnerId) ?? null;
   const { action, winnerId } = form.values;
@@ -66,13 +69,14 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
       variant={action === null || action === 'ESCALATE' ? 'primary' : 'danger'}
       busy={form.isSending}
     >
+      <AnswerWait dispute={dispute} />
       <RadioGroup
         label="Decision"
         options={ACTIONS.map((value) => ({
           value,
           label: ACTION_LABELS[value],
           hint: explainDecision(dispute, value, sideOf(winnerId)),
-          disabled: !dispute.actions.includes(value),
+          disabled: !dispute.actions.includes(value) || (isWaiting && value !== 'ESCALATE'),
         }))}
         {...form.field('action')}
       />

@@ -22,6 +22,7 @@ import { OpenEvidenceDocument } from '../operations/__generated__/open-evidence.
 import type { OpenAppealsQuery } from '../operations/__generated__/open-appeals.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import type { OpenDisputesQuery } from '../operations/__generated__/open-disputes.gql.ts';
+import { AnswerWait } from './answer-wait.tsx';
 import { JuryAdvice } from './jury-advice.tsx';
 import { SideReport } from './side-report.tsx';
 
@@ -76,6 +77,7 @@ export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardPro
           </Row>
         </Row>
         <Text css={{ overflowWrap: 'anywhere' }}>{dispute.description}</Text>
+        <AnswerWait dispute={dispute} />
         {dispute.appeal && (
           <DescriptionList
             items={[

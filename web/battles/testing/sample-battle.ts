@@ -74,6 +74,8 @@ export const sampleDispute = (
   action: null,
   reason: null,
   decidedAt: null,
+  answerableUntil: null,
+  answersDue: [],
   readings: [],
   evidence: [],
   ...change,

@@ -1,0 +1,1 @@
+ALTER TABLE "dispute_parties" ADD COLUMN "answer_until" bigint;

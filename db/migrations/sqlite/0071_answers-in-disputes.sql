@@ -1,0 +1,1 @@
+ALTER TABLE `dispute_parties` ADD `answer_until` integer;
