@@ -3,7 +3,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { HOUR } from '../../domain/shared/time.ts';
 import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
+import { serverNow } from '../live/server-clock.ts';
 import { UiRoot } from '../ui/ui-root.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 
@@ -57,10 +59,10 @@ it('says whose answer a decision waits for, and no more once the time is over', 
       { __typename: 'AnswerDue', side: { __typename: 'ContestSide', id: 's1', name: 'rival' }, players: [], until },
     ],
   });
-  show(due(Date.now() + 3_600_000));
+  show(due(serverNow() + HOUR));
   expect(screen.getByText(/^rival has until .+ to answer\. Nobody decides before\.$/)).toBeDefined();
   cleanup();
-  show(due(Date.now() - 1));
+  show(due(serverNow() - 1));
   expect(screen.queryByText(/to answer/)).toBeNull();
 });
 
