@@ -6,8 +6,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /**
- * Keeps that somebody of the staff opens a piece of evidence: who, and when for the first time. Whoever is a party readings
- * at it as one. Answers the dispute's id. @throws Refused NOT_FOUND
+ * Keeps that somebody of the staff opens a piece of evidence: who, and when for the first time. Of whoever is a party
+ * nothing is kept: that one reads it as such. Answers the dispute's id. @throws Refused NOT_FOUND
  */
 export async function openEvidence(deps: Deps, { userId, role }: Actor, evidenceId: string): Promise<string> {
   const disputeId = await readDisputeOfEvidence(deps.db.read, evidenceId);

@@ -42,7 +42,6 @@ export function DisputeQueue() {
       >
         {(disputes) => (
           <DeskList>
-            {' '}
             <Stack as="ul" gap={4}>
               {disputes.map((dispute) => {
                 const { isLeftToOther, label } = takingOf(dispute, viewer);
