@@ -66,9 +66,26 @@ it('money is played for in no game whose signs are its pauses alone', () => {
   expect(silent.map((id) => GAMES[id].maxFeeCents)).toEqual(silent.map(() => 0));
 });
 
-it.each(games.filter(([id]) => ['spark-line', 'turncoat', 'copy-desk', 'stray-glyph', 'bank-shot'].includes(id)))(
+/** Where a program that never errs is told from hands by that alone, within five runs. */
+const TOLD_BY_MISTAKES: ReadonlySet<GameId> = new Set<GameId>([
+  'spark-line',
+  'turncoat',
+  'copy-desk',
+  'stray-glyph',
+  'bank-shot',
+  'plumb-line',
+  'counterweight',
+]);
+
+it.each(games.filter(([id]) => TOLD_BY_MISTAKES.has(id)))(
   'holds a program with a person’s spread that never errs in %s, by five runs',
   (id, game) => {
     for (const signs of signsBy(id, game, 'mimic', 1, PLAYERS)) expect(signs).toContain('never-wrong');
   },
 );
+
+it('a program with a person’s spread carries no sign in Fuse Box, where hands are flawless too: quickness alone tells there', async () => {
+  const game = (await loadGame('fuse-box')) as Game;
+  expect(signsBy('fuse-box', game, 'mimic', 1, PLAYERS).flat()).toEqual([]);
+  for (const signs of signsBy('fuse-box', game, 'script', 1, PLAYERS)) expect(signs).toContain('too-quick');
+});

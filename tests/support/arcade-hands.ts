@@ -184,9 +184,9 @@ const playPlumbLine: Play<PlumbLine> = (state, hand, { stageTicks }) => {
   const far = (at: number) => Math.abs(bobAt(state, at) - state.line);
   for (let at = 60; at < stageTicks && inputs.length < DROPS; at++) {
     if (far(at) > far(at - 1) || far(at) > far(at + 1) || far(at) > 20) continue;
-    const off = hand.kind === 'script' ? 0 : Math.round((5 / hand.skill) * hand.normal());
+    const off = hand.kind === 'human' ? Math.round((5 / hand.skill) * hand.normal()) : 0;
     inputs.push({ at: Math.max(inputs.at(-1)?.at ?? 0, at + off, 0), values: [] });
-    at += 100;
+    at += hand.kind === 'mimic' ? Math.max(80, hand.pause(500, 0.3, 500)) : 100;
   }
   return inputs;
 };

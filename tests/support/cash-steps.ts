@@ -11,13 +11,15 @@ import type { World } from './world.ts';
 
 /** What a player who may play for cash starts with, in cents. */
 export const PURSE = 50_00;
+/** And in coins. */
+export const PURSE_COINS = 5_000;
 
 export const switchCash = (world: World, { userId }: Actor, isOn: boolean) =>
   world.db.transact((tx) => changeFlag(tx, 'arcade-cash', isOn, userId, world.now));
 
 /** With ten rated runs and money; the unlock is won besides. */
 export async function ratedPlayer(world: World): Promise<Actor> {
-  const actor = await coinPlayer(world, 5_000);
+  const actor = await coinPlayer(world, PURSE_COINS);
   await world.pay(actor, PURSE);
   await world.db.transact(async (tx) => {
     await updateRegion(tx, actor.userId, 'eu', world.now);

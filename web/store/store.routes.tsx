@@ -16,7 +16,7 @@ export const store = defineRoom({
     page('member', storePath, storeScreen),
     page('member', cartPath, storeScreen),
     page('member', passPath, async () => (await import('./screens/pass-screen.tsx')).PassScreen),
-    page('public', giftPath, async () => (await import('./screens/gift-screen.tsx')).GiftScreen),
+    page('open', giftPath, async () => (await import('./screens/gift-screen.tsx')).GiftScreen),
     page('public', oddsPath, async () => (await import('./screens/odds-screen.tsx')).OddsScreen),
     page('member', inventoryPath, async () => (await import('./screens/inventory-screen.tsx')).InventoryScreen),
   ],

@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
 import { Text } from './text.tsx';
 import type { TextSize } from './tokens.ts';
 
@@ -138,6 +140,39 @@ const SKINS: Readonly<Record<string, readonly string[]>> = {
 /** The colours of what a win throws, for a `Moment`; undefined where nothing is worn. */
 export const splintersOf = (id: string | null | undefined): readonly string[] | undefined =>
   id === null || id === undefined ? undefined : SKINS[id];
+
+const won = css({ display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)' });
+const splinterRow = css({
+  display: 'inline-flex',
+  gap: 3,
+  '& > span': { width: 7, height: 13, clipPath: 'polygon(50% 0, 100% 65%, 40% 100%, 0 40%)' },
+});
+
+/** The splinters lean towards what they stand beside. */
+const Splinters = ({ colours, side }: { readonly colours: readonly string[]; readonly side: 1 | -1 }) => (
+  <span css={splinterRow} aria-hidden="true" data-splinters>
+    {colours.map((background, n) => (
+      <span key={background} style={{ background, transform: `rotate(${side * (18 + 9 * n)}deg)` }} />
+    ))}
+  </span>
+);
+
+interface WonProps {
+  /** What the winner wears as a skin; null for nothing. */
+  readonly skin: string | null;
+}
+
+/** The mark of who won, between the splinters of the worn skin: for all who look, and without a movement. */
+export function Won({ skin }: WonProps) {
+  const colours = splintersOf(skin) ?? [];
+  return (
+    <span css={won}>
+      {colours.length > 0 && <Splinters colours={colours.toReversed()} side={-1} />}
+      <Badge tone="win">Winner</Badge>
+      {colours.length > 0 && <Splinters colours={colours} side={1} />}
+    </span>
+  );
+}
 
 /** Hues of boards; lightness and strength stay those of the games, so that everything reads as it does on theirs. */
 const BOARD_HUES: Readonly<Record<string, number>> = { 'glacier-board': 230, 'meadow-board': 140, 'dusk-board': 320 };

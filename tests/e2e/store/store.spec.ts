@@ -169,6 +169,9 @@ test('a gift goes to an address, is seen by a visitor with its link, and is clai
   await expectUsable(visitor);
 
   const friend = await player(browser, 'newcomer', { viewport: NARROW });
+  await friend.goto(link ?? '');
+  await expect(friend.getByRole('button', { name: 'Decline Friend Starter Gift Pack' })).toBeVisible();
+  await expectUsable(friend);
   await friend.goto('/inventory?tab=gifts');
   await expectUsable(friend);
   await friend.getByRole('button', { name: 'Claim Friend Starter Gift Pack' }).click();

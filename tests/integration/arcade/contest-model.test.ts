@@ -20,7 +20,8 @@ import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
 import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import type { Deps } from '../../../gateway/kernel/deps.ts';
-import { PRACTICE, base64, coinPlayer, enter, playTicket, rulesOf } from '../../support/arcade-steps.ts';
+import { PRACTICE, base64, enter, playTicket, rulesOf } from '../../support/arcade-steps.ts';
+import { PURSE, PURSE_COINS, cashPlayer, switchCash } from '../../support/cash-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { runsOf } from '../../support/runs.ts';
 import { World, codeOf } from '../../support/world.ts';
@@ -30,33 +31,34 @@ const STEPS = 420;
 /** More than 20,000 commands where one digs; by the rules alone as many are tried each time. */
 const WORLDS = runsOf(1, 48);
 /** How often of each other a command comes. */
-const WEIGHTS: Readonly<Record<string, number>> = { enter: 6, play: 8, minutes: 2, join: 5, pair: 9 };
-const COINS = 60_000;
+const WEIGHTS: Readonly<Record<string, number>> = { enter: 8, play: 8, minutes: 2, join: 6, pair: 9 };
+/** What a player comes to the model with, beside what cashPlayer gives. */
+const MORE = { BC: 60_000, USD: 900_00 } as const;
+const START = { BC: PURSE_COINS + MORE.BC, USD: PURSE + MORE.USD } as const;
+const CURRENCIES = ['BC', 'USD'] as const;
 
-/** What a player has, by what became of each run: nothing else may ever move the coins of one. */
+/** What a player has, by what became of each run: nothing else may ever move the coins and the cents of one. */
 async function expectSound(world: World, players: readonly Actor[]): Promise<void> {
   const { read } = world.db;
   const contests = new Map((await read.select().from(arcadeContests)).map((row) => [row.id, row]));
   const runs = await read.select().from(arcadeRuns).orderBy(asc(arcadeRuns.id));
   const brackets = new Map((await read.select().from(arcadeBrackets)).map((row) => [row.id, row]));
   const inBracket = (await read.select().from(arcadeBracketSeats)).filter(({ leftAt }) => leftAt === null);
-  for (const { userId, username } of players) {
-    const moved = runs
-      .filter((run) => run.userId === userId && run.state !== 'void')
-      .map((run) => {
+  for (const { userId, username } of players)
+    for (const currency of CURRENCIES) {
+      const moved = runs.map((run) => {
         const contest = contests.get(run.contestId);
-        if (!contest || contest.state === 'void') return 0;
-        return run.paid - contest.entry - contest.fee;
+        if (run.userId !== userId || run.state === 'void' || contest?.currency !== currency) return 0;
+        return contest.state === 'void' ? 0 : run.paid - contest.entry - contest.fee;
       });
-    const inBrackets = inBracket
-      .filter((seat) => seat.userId === userId)
-      .map(({ bracketId, paid }) => {
-        const bracket = brackets.get(bracketId);
-        return !bracket || bracket.state === 'void' ? 0 : paid - bracket.entry - bracket.fee;
+      const inBrackets = inBracket.map((seat) => {
+        const bracket = brackets.get(seat.bracketId);
+        if (seat.userId !== userId || bracket?.currency !== currency) return 0;
+        return bracket.state === 'void' ? 0 : seat.paid - bracket.entry - bracket.fee;
       });
-    const expected = [...moved, ...inBrackets].reduce((sum, amount) => sum + amount, COINS);
-    expect([username, await readBalance(read, userId, 'BC')]).toEqual([username, expected]);
-  }
+      const expected = [...moved, ...inBrackets].reduce((sum, amount) => sum + amount, START[currency]);
+      expect([username, currency, await readBalance(read, userId, currency)]).toEqual([username, currency, expected]);
+    }
   for (const { id, state, seats, taken, entry, lastSecret } of contests.values()) {
     const own = runs.filter((run) => run.contestId === id);
     const seated = own.filter((run) => run.state !== 'void');
@@ -85,7 +87,15 @@ async function playWorld(seed: string) {
   const random = randomOf(createHash('sha256').update(seed).digest());
   const rules = await rulesOf('spark-line');
   const players: Actor[] = [];
-  for (let n = 0; n < 6; n++) players.push(await coinPlayer(world, COINS));
+  await switchCash(world, await world.player({ role: 'administrator' }), true);
+  for (let n = 0; n < 6; n++) {
+    const actor = await cashPlayer(world);
+    await world.pay(actor, MORE.BC, 'BC');
+    await world.pay(actor, MORE.USD);
+    players.push(actor);
+  }
+  // What they won to be let play for money is no part of the model.
+  const before = new Set((await world.db.read.select().from(arcadeContests)).map(({ id }) => id));
   const stranger: Deps = { ...world.deps, courseSecret: () => new Uint8Array(32) };
   const done = new Map<string, number>();
 
@@ -104,13 +114,15 @@ async function playWorld(seed: string) {
     { mode: 'skill', entry: 350 },
     { mode: 'battle', entry: 200 },
     { mode: 'battle', entry: 450 },
+    { mode: 'skill', currency: 'USD', entry: 5_00 },
+    { mode: 'battle', currency: 'USD', entry: 10_00 },
   ];
   const commands: Readonly<Record<string, (actor: Actor) => Promise<unknown>>> = {
     enter: (actor) => enter(world, actor, { ...PRACTICE, ...modes[random(modes.length)] }),
     join: (actor) => {
       const { mode: _mode, ...terms } = PRACTICE;
-      const entry = random(3) === 0 ? 450 : 250;
-      return enterBracket(world.deps, actor, world.key(), { ...terms, entry, size: 4 });
+      const stakes = [{ entry: 250 }, { entry: 450 }, { entry: 5_00, currency: 'USD' }] as const;
+      return enterBracket(world.deps, actor, world.key(), { ...terms, ...(stakes[random(3)] ?? stakes[0]), size: 4 });
     },
     pair: async (actor) => {
       const bracket = await ownBracket(actor);
@@ -176,16 +188,21 @@ async function playWorld(seed: string) {
     for (let n = 0; n < 4; n++) await work();
   }
   await expectSound(world, players);
-  const rows = await world.db.read.select().from(arcadeContests);
+  const rows = (await world.db.read.select().from(arcadeContests)).filter(({ id }) => !before.has(id));
   expect(rows.filter(({ state }) => state === 'open')).toEqual([]);
   const brackets = await world.db.read.select().from(arcadeBrackets);
   await world.close();
-  const ends = rows.map(({ state, taken }) => `${state} ${Math.min(taken, 3)}`);
-  return { done: [...done.keys()], ends, brackets: brackets.map(({ state }) => state), names };
+  const ends = rows.map(({ currency, state, taken }) => `${currency} ${state} ${Math.min(taken, 3)}`);
+  return {
+    done: [...done.keys()],
+    ends,
+    brackets: brackets.map(({ currency, state }) => `${currency} ${state}`),
+    names,
+  };
 }
 
 it(
-  `whatever ${WORLDS * STEPS} entries, runs, forgeries, absences and faults come to, coins are after each where the runs say`,
+  `whatever ${WORLDS * STEPS} entries, runs, forgeries, absences and faults come to, coins and cents are after each where the runs say`,
   async () => {
     const [done, ends, states] = [new Set<string>(), new Set<string>(), new Set<string>()];
     let names: readonly string[] = [];
@@ -196,8 +213,9 @@ it(
       for (const state of world.brackets) states.add(state);
       ({ names } = world);
     }
-    expect([...states].toSorted()).toEqual(['settled', 'void']);
-    expect([...ends]).toEqual(expect.arrayContaining(['settled 2', 'settled 3', 'void 1']));
+    expect([...states].toSorted()).toEqual(['BC settled', 'BC void', 'USD settled', 'USD void']);
+    const known = ['BC settled 2', 'BC settled 3', 'BC void 1', 'USD settled 2', 'USD void 1'];
+    expect([...ends]).toEqual(expect.arrayContaining(known));
     expect([...done].toSorted()).toEqual(names.toSorted());
   },
   runsOf(300_000, 2_400_000),

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { arcadeGamePath, arcadePath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { arcadePath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
 import { isBracketSize, placePrizes } from '../../../domain/arcade/bracket.ts';
-import { GAMES, isGameId } from '../../../domain/arcade/games.ts';
 import { refreshWallet } from '../../data/refetch-shown.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -18,7 +17,8 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Text } from '../../ui/text.tsx';
-import { formatAmount, roundName } from '../arcade-words.ts';
+import { formatAmount, roundName, titleOf } from '../arcade-words.ts';
+import { BackToGame } from '../components/back-to-game.tsx';
 import { BracketRounds } from '../components/bracket-rounds.tsx';
 import { PlayerName, PlayerPicture } from '../components/player-look.tsx';
 import type { ArcadeBracketFieldsFragment } from '../operations/__generated__/arcade-bracket-fields.gql.ts';
@@ -37,14 +37,15 @@ export function ArcadeBracketScreen() {
     void refreshWallet(client);
   }, [client, refetch]);
   useLiveRefresh(ArcadeChangedDocument, refresh);
+  const read = query.data?.arcadeBracket;
   return (
-    <Loaded query={{ ...query, data: query.data?.arcadeBracket }} what="the bracket" skeleton={[3, 140]}>
-      {(bracket) =>
-        isGameId(bracket.game) && (
-          <Page
-            title={`${GAMES[bracket.game].title}, bracket of ${bracket.size}`}
-            back={<Link to={arcadeGamePath(bracket.game)}>About the game</Link>}
-          >
+    <Page
+      title={read ? `${titleOf(read.game)}, bracket of ${read.size}` : 'Bracket'}
+      back={<BackToGame game={read?.game} />}
+    >
+      <Loaded query={{ ...query, data: read }} what="the bracket" skeleton={[3, 140]}>
+        {(bracket) => (
+          <>
             <Stand bracket={bracket} />
             {bracket.state !== 'OPEN' && bracket.pairs.length > 0 && (
               <Panel title="Pairs">
@@ -53,10 +54,10 @@ export function ArcadeBracketScreen() {
             )}
             <Players bracket={bracket} />
             <Terms bracket={bracket} />
-          </Page>
-        )
-      }
-    </Loaded>
+          </>
+        )}
+      </Loaded>
+    </Page>
   );
 }
 

@@ -2,9 +2,9 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { arcadeGamePath, arcadeReplayPath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
+import { arcadeReplayPath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
 import type { Game } from '../../../domain/arcade/game.ts';
-import { GAMES, type GameId, isGameId } from '../../../domain/arcade/games.ts';
+import { type GameId, isGameId } from '../../../domain/arcade/games.ts';
 import { type Failure, failureOf } from '../../data/failure.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -17,8 +17,10 @@ import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { WornTitle } from '../../ui/worn.tsx';
+import { titleOf } from '../arcade-words.ts';
 import type { Board } from '../board.ts';
 import { checkRun } from '../check-run.ts';
+import { BackToGame } from '../components/back-to-game.tsx';
 import { ReplayEnd } from '../components/replay-end.tsx';
 import { PlayerPicture } from '../components/player-look.tsx';
 import { type Beside, ReplayPlayer } from '../components/replay-player.tsx';
@@ -33,48 +35,45 @@ import { ReadArcadeRunDocument } from '../operations/__generated__/read-arcade-r
 export function ArcadeReplayScreen() {
   const { id = '' } = useParams();
   const query = useQuery(ReadArcadeRunDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const read = query.data?.arcadeRun;
   return (
-    <Loaded query={{ ...query, data: query.data?.arcadeRun }} what="the run" skeleton={[2, 240]}>
-      {(run) =>
-        isGameId(run.game) && (
-          <Page
-            title={`${GAMES[run.game].title}, watched again`}
-            subtitle={
-              <Row as="span" gap={2}>
-                <PlayerPicture player={run.player} size={28} />
-                <span>{run.isOwn ? 'Played by you' : `The run of ${run.player.username}`}</span>
-                <WornTitle title={run.player.worn.title} />
-              </Row>
-            }
-            width="narrow"
-            back={<BackFrom run={run} game={run.game} />}
-            actions={run.isShared && <ShareRun id={run.id} />}
-          >
-            {run.result || run.review ? (
-              <Recorded game={run.game} run={run} />
-            ) : (
-              <EmptyState title="There is nothing to watch yet">A run can be watched once it is decided.</EmptyState>
-            )}
-          </Page>
-        )
-      }
-    </Loaded>
+    <Page
+      title={read ? `${titleOf(read.game)}, watched again` : 'Run, watched again'}
+      subtitle={read && <Player run={read} />}
+      width="narrow"
+      back={read ? <BackFrom run={read} /> : <BackToGame />}
+      actions={read?.isShared && <ShareRun id={read.id} />}
+    >
+      <Loaded query={{ ...query, data: read }} what="the run" skeleton={[2, 240]}>
+        {(run) =>
+          isGameId(run.game) &&
+          (run.result || run.review ? (
+            <Recorded game={run.game} run={run} />
+          ) : (
+            <EmptyState title="There is nothing to watch yet">A run can be watched once it is decided.</EmptyState>
+          ))
+        }
+      </Loaded>
+    </Page>
   );
 }
 
-interface RecordedProps {
-  readonly game: GameId;
+interface RunProps {
   readonly run: ArcadeRunFieldsFragment;
 }
 
+const Player = ({ run: { player, isOwn } }: RunProps) => (
+  <Row as="span" gap={2}>
+    <PlayerPicture player={player} size={28} />
+    <span>{isOwn ? 'Played by you' : `The run of ${player.username}`}</span>
+    <WornTitle title={player.worn.title} />
+  </Row>
+);
+
 /** To the caller's own run in the contest of a run that is watched; to the game where there is none. */
-function BackFrom({ game, run: { id, isOwn, contest } }: RecordedProps) {
+function BackFrom({ run: { id, game, isOwn, contest } }: RunProps) {
   const ownId = isOwn ? id : contest.standings.find((one) => one.isOwn)?.runId;
-  return ownId === undefined ? (
-    <Link to={arcadeGamePath(game)}>About the game</Link>
-  ) : (
-    <Link to={arcadeRunPath(ownId)}>Your run</Link>
-  );
+  return ownId === undefined ? <BackToGame game={game} /> : <Link to={arcadeRunPath(ownId)}>Your run</Link>;
 }
 
 function ShareRun({ id }: { readonly id: string }) {
@@ -89,6 +88,10 @@ function ShareRun({ id }: { readonly id: string }) {
       Share
     </Button>
   );
+}
+
+interface RecordedProps extends RunProps {
+  readonly game: GameId;
 }
 
 const Recorded = ({ game, run }: RecordedProps) => (

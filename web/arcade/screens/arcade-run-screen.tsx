@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
-import { arcadeGamePath, arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
-import { GAMES, type GameId, isGameId } from '../../../domain/arcade/games.ts';
+import { Navigate, useParams } from 'react-router-dom';
+import { arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
+import { type GameId, isGameId } from '../../../domain/arcade/games.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { refetchShown, refreshWallet } from '../../data/refetch-shown.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -11,7 +11,9 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { titleOf } from '../arcade-words.ts';
 import { PAGE_CLOCK } from '../clock.ts';
+import { BackToGame } from '../components/back-to-game.tsx';
 import { LivePlay } from '../components/live-play.tsx';
 import { RunResult } from '../components/run-result.tsx';
 import { Ticket } from '../components/ticket.tsx';
@@ -47,27 +49,26 @@ export function ArcadeRunScreen() {
   }, [isOver, id, client]);
 
   return (
-    <Loaded query={{ ...query, data: run }} what="the run" skeleton={[3, 120]}>
-      {(found) =>
-        !found.isOwn ? (
-          <Navigate to={arcadeReplayPath(found.id)} replace />
-        ) : (
-          isGameId(found.game) && (
-            <Page
-              title={GAMES[found.game].title}
-              width="narrow"
-              {...(found.state !== 'BEGUN' && { back: <Link to={arcadeGamePath(found.game)}>About the game</Link> })}
-            >
-              {isOver ? (
-                <RunResult game={found.game} run={found} />
-              ) : (
-                <OpenRun key={found.id} game={found.game} run={found} onOver={refresh} />
-              )}
-            </Page>
+    <Page
+      title={run ? titleOf(run.game) : 'Run'}
+      width="narrow"
+      {...(run?.state !== 'BEGUN' && { back: <BackToGame game={run?.game} /> })}
+    >
+      <Loaded query={{ ...query, data: run }} what="the run" skeleton={[3, 120]}>
+        {(found) =>
+          !found.isOwn ? (
+            <Navigate to={arcadeReplayPath(found.id)} replace />
+          ) : (
+            isGameId(found.game) &&
+            (isOver ? (
+              <RunResult game={found.game} run={found} />
+            ) : (
+              <OpenRun key={found.id} game={found.game} run={found} onOver={refresh} />
+            ))
           )
-        )
-      }
-    </Loaded>
+        }
+      </Loaded>
+    </Page>
   );
 }
 

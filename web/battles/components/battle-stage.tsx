@@ -4,7 +4,7 @@ import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { tierOf } from '../../format/tier.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
-import { frameOf } from '../../ui/worn.tsx';
+import { Won, frameOf } from '../../ui/worn.tsx';
 import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
 import { viewerIdOf } from '../battle-state.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
@@ -45,6 +45,10 @@ export function BattleStage({ battle, state, action, isHead = false }: BattleSta
   );
 }
 
+/** Only the page of a battle asks for it, where the result stands. */
+const skinOf = ({ creator, opponent }: BattleDetailFragment, playerId: string): string | null =>
+  (creator.id === playerId ? creator : opponent)?.worn.skin ?? null;
+
 function contenderOf(battle: BattleStageProps['battle'], player: BattleRowFragment['creator']): Contender {
   const face = {
     id: player.id,
@@ -60,7 +64,7 @@ function contenderOf(battle: BattleStageProps['battle'], player: BattleRowFragme
     tier: tierOf(standing?.rankBadge),
     ...(standing && { rating: standing.rating, form: standing.form.map((one) => (one === 'WIN' ? 'win' : 'loss')) }),
     ...(battle.winnerId === player.id
-      ? { note: <Badge tone="win">Winner</Badge> }
+      ? { note: <Won skin={skinOf(battle, player.id)} /> }
       : viewerIdOf(battle) === player.id && { note: <Badge>You</Badge> }),
   };
 }

@@ -3,13 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime } from '../../format/format.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
-import { frameOf } from '../../ui/worn.tsx';
+import { Won, frameOf } from '../../ui/worn.tsx';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { tierOfRank, scoreBetween } from '../replay-words.ts';
 import { ReplayClips } from './replay-clips.tsx';
@@ -107,6 +106,6 @@ function contenderOf(player: ReplayDetailFragment['player1'], winnerId: string):
     tier: tierOfRank(player.rank),
     frame: frameOf(player.worn.frame),
     title: player.worn.title,
-    note: player.id === winnerId && <Badge tone="win">Winner</Badge>,
+    note: player.id === winnerId && <Won skin={player.worn.skin} />,
   };
 }

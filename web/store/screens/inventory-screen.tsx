@@ -17,7 +17,7 @@ export function InventoryScreen() {
   return (
     <Page
       title="Inventory"
-      subtitle="Frames and titles are seen on your profile, in your battles and on the leaderboards; a skin colours your wins, and the end of their replays in the arcade for all who watch."
+      subtitle="Frames and titles are seen on your profile, in your battles and on the leaderboards; a skin colours your wins for all who watch: in your battles, in their replays, and at the end of your replays in the arcade."
       actions={
         <Button asChild>
           <Link to={storePath}>Store</Link>
