@@ -57,13 +57,22 @@ export interface Gateway {
 }
 
 const SELF = ["'self'"];
+/** The OBS of whoever streams, at any port of their own computer (decision 143). */
+const OBS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
+
+/** `framed` may be shown within pages of other sites: nothing that can be pressed there changes anything. */
+type PageKind = 'app' | 'tool' | 'framed';
+
+const kindOf = (pathname: string): PageKind => {
+  if (pathname.startsWith(overlayPath) || pathname.startsWith(embedPath)) return 'framed';
+  return /^\/(?:graphiql|catalogue)(?:\/|$)/.test(pathname) ? 'tool' : 'app';
+};
 
 /**
  * Scripts only from our own files. Emotion and the explorer's editor write style elements, hence the one exception.
  * @param streams the origin that live pictures come from, beside our own; null where they do not
- * @param isFramed whether pages of other sites may show it within theirs; nothing that can be pressed there changes anything
  */
-const pageHeaders = (isProduction: boolean, streams: string | null, isFramed: boolean) =>
+const pageHeaders = (isProduction: boolean, streams: string | null, kind: PageKind) =>
   helmet({
     contentSecurityPolicy: {
       directives: {
@@ -72,18 +81,18 @@ const pageHeaders = (isProduction: boolean, streams: string | null, isFramed: bo
         styleSrc: [...SELF, "'unsafe-inline'"],
         imgSrc: [...SELF, 'data:', 'blob:'],
         fontSrc: SELF,
-        connectSrc: [...SELF, ...(streams === null ? [] : [streams])],
+        connectSrc: [...SELF, ...(streams === null ? [] : [streams]), ...(kind === 'app' ? OBS : [])],
         // What players put together from the parts of a stream.
         mediaSrc: [...SELF, 'blob:', ...(streams === null ? [] : [streams])],
         workerSrc: [...SELF, 'blob:'],
         objectSrc: ["'none'"],
-        frameAncestors: [isFramed ? '*' : "'none'"],
+        frameAncestors: [kind === 'framed' ? '*' : "'none'"],
         baseUri: ["'none'"],
         formAction: SELF,
         upgradeInsecureRequests: isProduction ? [] : null,
       },
     },
-    frameguard: !isFramed,
+    frameguard: kind !== 'framed',
     strictTransportSecurity: isProduction,
   });
 
@@ -134,8 +143,11 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   const rest = restApp(endpoint, routes, log, metrics);
   const { isProduction, mediamtx } = deps.config;
   const streams = mediamtx && new URL(mediamtx.hls).origin;
-  const protect = pageHeaders(isProduction, streams, false);
-  const protectFramed = pageHeaders(isProduction, streams, true);
+  const protect = {
+    app: pageHeaders(isProduction, streams, 'app'),
+    tool: pageHeaders(isProduction, streams, 'tool'),
+    framed: pageHeaders(isProduction, streams, 'framed'),
+  };
   const common = commonHeaders(deps.config.isProduction);
   const explorer = staticFiles(join(buildFolder, 'graphiql'), false);
   const overlay = staticFiles(join(buildFolder, 'overlay'), false);
@@ -186,8 +198,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-    const isFramed = pathname.startsWith(overlayPath) || pathname.startsWith(embedPath);
-    (isFramed ? protectFramed : protect)(request, response, () => {
+    protect[kindOf(pathname)](request, response, () => {
       const missing = () => answerMissing(response);
       if (!isSafeMethod(request.method)) {
         response.statusCode = 405;

@@ -10,6 +10,7 @@ import { ReturnResolver } from './return.resolver.ts';
 import { GiftResolver } from './gift.resolver.ts';
 import { ItemResolver, PlayerLookResolver, ProfileLookResolver } from './item.resolver.ts';
 import { OpeningDateResolver } from './opening-date.resolver.ts';
+import { OrderResolver } from './order.resolver.ts';
 import { openDueSeason } from './open-season.ts';
 import { PassResolver } from './pass.resolver.ts';
 import { StoreResolver } from './store.resolver.ts';
@@ -31,6 +32,7 @@ export const store: Room = {
     StoreResolver,
     ItemResolver,
     OpeningDateResolver,
+    OrderResolver,
     PlayerLookResolver,
     ProfileLookResolver,
   ],

@@ -353,9 +353,6 @@ export class StoreOrder {
   @Field(() => Instant, { description: 'When it was paid.' })
   at!: number;
 
-  @Field(() => [StoreOrderLine], { description: 'What was bought, a line for each product.' })
-  lines!: StoreOrderLine[];
-
   @Field(() => String, { nullable: true, description: 'The promo code that was used; null without one.' })
   code!: string | null;
 
@@ -370,9 +367,6 @@ export class StoreOrder {
 
   @Field(() => BattleCoins, { description: 'Coins that loyalty gave back.' })
   backCoins!: number;
-
-  @Field(() => [SentGift], { description: 'Gifts of this order.' })
-  gifts!: SentGift[];
 }
 
 export const StoreOrderConnection = connectionOf(StoreOrder, 'StoreOrder');

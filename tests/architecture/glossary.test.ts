@@ -35,6 +35,12 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'the challenge of PKCE',
   },
   {
+    word: 'challenge',
+    file: /^(domain\/creators\/obs-websocket|tests\/support\/obs-stand-in)\.ts$/,
+    name: /^challenge$/,
+    because: 'what obs-websocket asks whoever knows its password',
+  },
+  {
     word: 'consent',
     file: /^gateway\/platform\/answer-connect-request\.ts$/,
     because: 'what the library of OAuth calls a player’s yes to an application',

@@ -1,5 +1,14 @@
 import { creatorHubPath } from '../../domain/creators/creators.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { ObsDialogProps } from './components/obs-dialog.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** Makes overlays in the OBS of whoever looks. */
+    'creators.obs': ObsDialogProps;
+  }
+}
 
 export const creators = defineRoom({
   pages: [
@@ -15,4 +24,7 @@ export const creators = defineRoom({
       words: ['referral', 'payout', 'analytics'],
     },
   ],
+  parts: {
+    'creators.obs': part(async () => (await import('./components/obs-dialog.tsx')).ObsDialog),
+  },
 });

@@ -20,6 +20,6 @@ export const PLUGIN_WORDS: Readonly<Record<PluginKind, PluginWords>> = {
   },
   OBS: {
     does: 'Puts your Wallet, Wager Feed and Recent Wins on your stream, amounts included.',
-    next: 'Download the scene collection and import it in OBS under Scene Collection. The key is in it: keep the file to yourself.',
+    next: 'Set it up in the OBS on this computer, or download the scene collection and import it in OBS under Scene Collection. The key is in that file: keep it to yourself.',
   },
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page, expect } from 'playwright/test';
+import { ObsStandIn } from '../../support/obs-stand-in.ts';
 import {
   NARROW,
   OFFLINE,
@@ -124,11 +125,21 @@ test('a creator gets the code of an overlay, which shows live on a foreign page,
   site.close();
 });
 
-test('an overlay has what it missed once its connection stands again (CR-11)', async ({ browser }) => {
+test('an overlay that was set up in OBS has what it missed once its connection stands again (CR-11, CR-21)', async ({
+  browser,
+}) => {
   const page = await player(browser, 'demo');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/creator-hub?tab=content');
   const { address } = await embed(page);
+  const obs = await ObsStandIn.open();
+  await page.getByRole('button', { name: 'Set up in OBS' }).click();
+  const form = page.getByRole('dialog', { name: 'Set up in OBS' });
+  await form.getByLabel('Address').fill(obs.url);
+  await form.getByRole('button', { name: 'Set Up in OBS' }).click();
+  await expect(page.getByRole('dialog', { name: 'OBS is set up' })).toContainText('Gauntlet Wallet');
+  expect([...obs.sources.values()].map(({ settings }) => settings['url'])).toEqual([address]);
+  await obs.close();
   const stream = await visitor(browser, { expected: OFFLINE });
   const sockets: string[] = [];
   stream.on('websocket', (socket) => socket.on('close', () => void sockets.push(socket.url())));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page, expect } from 'playwright/test';
+import { ObsStandIn } from '../../support/obs-stand-in.ts';
 import { member } from '../accounts/member.ts';
 import { NARROW, PASSWORD, WIDE, expectUsable, photograph, settled, test, visitor } from '../support.ts';
 
@@ -126,6 +127,77 @@ test('OBS gets a scene collection whose overlays show, until it is disconnected 
   await page.getByRole('button', { name: 'Disconnect OBS overlay' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   for (const overlay of overlays) await expect(overlay.getByRole('region')).toContainText('This overlay has ended.');
+});
+
+test('OBS on the own computer is set up from the page, which says what was made, what was there and why it did not work (CR-21)', async ({
+  browser,
+}, info) => {
+  test.slow();
+  const obs = await ObsStandIn.open({ password: 'in OBS alone' });
+  const gone = await ObsStandIn.open();
+  await gone.close();
+  const page = await member(browser, 'obs-starter', { expected: /ERR_CONNECTION_REFUSED/ });
+  const told: string[] = [];
+  page.on('request', (request) => void told.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(PAGE);
+  const shown = await connect(page, 'OBS overlay', nothing);
+  await shown.getByRole('button', { name: 'Set Up in OBS' }).click();
+  const form = page.getByRole('dialog', { name: 'Set up in OBS' });
+  const address = form.getByLabel('Address');
+  const password = form.getByLabel('Server password');
+  const send = form.getByRole('button', { name: 'Set Up in OBS' });
+  await expect(address).toHaveValue('ws://localhost:4455');
+  const look = async (name: string) => {
+    for (const viewport of [NARROW, WIDE]) {
+      await page.setViewportSize(viewport);
+      await expectUsable(page);
+      await photograph(page, info, `${name}-${viewport.width}`);
+    }
+  };
+  await look('obs-form');
+
+  await address.fill('ws://obs.example:4455');
+  await send.click();
+  await expect(form.getByText('Enter the address of an OBS on this computer, like ws://localhost:4455.')).toBeVisible();
+  await address.fill(gone.url);
+  await send.click();
+  await expect(form.getByRole('alert')).toContainText('OBS does not answer.');
+  await look('obs-absent');
+  await address.fill(obs.url);
+  await password.fill('guessed');
+  await send.click();
+  await expect(form.getByRole('alert')).toContainText('OBS does not take this password.');
+  expect(obs.scenes.size).toBe(0);
+
+  await password.fill('in OBS alone');
+  await form.getByLabel('Wager Feed').uncheck();
+  await send.click();
+  const done = page.getByRole('dialog', { name: 'OBS is set up' });
+  await expect(done).toContainText('Gauntlet overlays, Gauntlet Wallet, Gauntlet Recent Wins');
+  await look('obs-done');
+  expect([...obs.sources.keys()]).toEqual(['Gauntlet Wallet', 'Gauntlet Recent Wins']);
+  const url = String(obs.sources.get('Gauntlet Wallet')?.settings['url']);
+  const overlay = await visitor(browser, { viewport: { width: 350, height: 145 } });
+  await overlay.goto(url);
+  await expect(overlay.getByRole('region', { name: 'Wallet' })).toContainText('BC');
+
+  // Back where the key still is: the third comes to the other two.
+  await done.getByRole('button', { name: 'Done' }).click();
+  await shown.getByRole('button', { name: 'Set Up in OBS' }).click();
+  await expect(password).toHaveValue('');
+  await address.fill(obs.url);
+  await password.fill('in OBS alone');
+  await send.click();
+  await expect(done).toContainText('Gauntlet Wager Feed');
+  await expect(done).toContainText('Gauntlet overlays, Gauntlet Wallet, Gauntlet Recent Wins. An overlay that says');
+  await look('obs-found');
+  expect(obs.sources.size).toBe(3);
+  expect(obs.sources.get('Gauntlet Wallet')?.settings['url']).toBe(url);
+  // What was typed went to OBS and nowhere else.
+  expect(told.filter((line) => line.includes('OBS alone'))).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('in OBS alone');
+  await obs.close();
 });
 
 test('with all keys in use nothing can be connected, and the page says why (CR-21)', async ({ browser }, info) => {

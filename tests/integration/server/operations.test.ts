@@ -61,7 +61,7 @@ describe('pages', () => {
         'form-action': "'self'",
       });
       expect(String(answer.headers['content-security-policy']).replace(/style-src[^;]*/, '')).not.toMatch(
-        /unsafe-inline|unsafe-eval|\*/,
+        /unsafe-inline|unsafe-eval|(?<!ws:\/\/(?:localhost|127\.0\.0\.1):)\*/,
       );
       expect(answer.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -120,6 +120,13 @@ describe('pages', () => {
       expect(policy(answer)['frame-ancestors'], path).toBe("'none'");
       expect(answer.headers['x-frame-options'], path).toBe('SAMEORIGIN');
     }
+  });
+
+  test('pages of the app alone may connect to an OBS, and to one of the own computer alone (CR-21)', async () => {
+    for (const path of ['/', '/creator-hub?tab=developer', '/dashboard'])
+      expect(policy(await get(path))['connect-src'], path).toBe("'self' ws://localhost:* ws://127.0.0.1:*");
+    for (const path of ['/graphiql/', '/graphiql', '/catalogue/', '/overlay/', '/embed/tournaments/cup-1'])
+      expect(policy(await get(path))['connect-src'], path).toBe("'self'");
   });
 
   test('in production the browser is told to stay on TLS, and the catalogue is not there', async () => {

@@ -12,7 +12,7 @@ import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { applyPromoCode, setProductQuantity } from '../../../gateway/store/change-cart.ts';
 import { claimGift, declineGift, returnDueGifts } from '../../../gateway/store/claim-gift.ts';
 import { readGift, readGiftsTo } from '../../../gateway/store/read-gifts.ts';
-import { readOrders } from '../../../gateway/store/read-orders.ts';
+import { readOrders, readSentGifts } from '../../../gateway/store/read-orders.ts';
 import { GIFT, GIFT_COINS, giftsIn, give, lettersTo, tokenTo } from '../../support/gift-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { coinsOf } from '../../support/mission-steps.ts';
@@ -41,7 +41,12 @@ const claim = (who: Actor, token: string | null, giftId: string | null = null) =
   codeOf(claimGift(world.deps, who, { token, giftId }));
 const receipt = async () => {
   const { edges } = await readOrders(world.db.read, buyer.userId, { first: 1 });
-  return edges[0]?.node.gifts[0];
+  return (
+    await readSentGifts(
+      world.db.read,
+      edges.map(({ node }) => node.id),
+    )
+  )[0]?.[0];
 };
 
 describe('a gift', () => {

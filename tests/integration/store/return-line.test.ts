@@ -7,7 +7,7 @@ import { GIFT_LIFE } from '../../../domain/store/gift.ts';
 import { claimGift, returnDueGifts } from '../../../gateway/store/claim-gift.ts';
 import { openCrate, prepareOpening } from '../../../gateway/store/open-crate.ts';
 import { readBoughtOrders } from '../../../gateway/store/read-bought.ts';
-import { readOrders } from '../../../gateway/store/read-orders.ts';
+import { readLines } from '../../../gateway/store/read-orders.ts';
 import { returnLine } from '../../../gateway/store/return-line.ts';
 import { wearItem } from '../../../gateway/store/wear-item.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
@@ -62,8 +62,7 @@ describe('what staff take back', () => {
     expect([...(await readOwned(world.db.read, buyer.userId))]).toEqual([]);
     expect(await readWorn(world.db.read, [buyer.userId])).toEqual([]);
     expect(await linesOf()).toMatchObject([{ state: 'returned', coins: 735, returnedAt: world.now }]);
-    const { edges } = await readOrders(world.db.read, buyer.userId, { first: 1 });
-    expect(edges[0]?.node.lines).toMatchObject([{ name: 'Neon Skin', returnedCoins: 735 }]);
+    expect((await readLines(world.db.read, [orderId]))[0]).toMatchObject([{ name: 'Neon Skin', returnedCoins: 735 }]);
     expect(await told()).toMatchObject([
       { userId: buyer.userId, orderId, name: 'Neon Skin', coins: 735, reason: REASON },
     ]);
@@ -121,8 +120,9 @@ describe('what staff take back', () => {
     expect(await takeBack(orderId, 'bundle-500', admin, key)).toBe(codes[0]);
     expect([await coins(), await world.balance(buyer), await spent()]).toEqual([PURSE, 20_00, 0]);
     expect(await linesOf()).toMatchObject([{ state: 'returned', cents: 10_00, returnedAt: world.now }]);
-    const { edges } = await readOrders(world.db.read, buyer.userId, { first: 1 });
-    expect(edges[0]?.node.lines).toMatchObject([{ returnedCoins: null, returnedCents: 10_00 }]);
+    expect((await readLines(world.db.read, [orderId]))[0]).toMatchObject([
+      { returnedCoins: null, returnedCents: 10_00 },
+    ]);
     expect(await told()).toMatchObject([{ userId: buyer.userId, orderId, coins: 0, cents: 10_00, reason: REASON }]);
     const kept = await world.db.read.select().from(auditLog).where(eq(auditLog.action, 'store.returned'));
     expect(kept).toMatchObject([{ subjectId: buyer.userId, reason: REASON, data: { cents: 10_00 } }]);

@@ -104,6 +104,26 @@ describe('the store', () => {
       storeOrders: { edges: [{ node: { paidCoins: 500, lines: [{ name: 'Victory Frame' }] } }] },
     });
   });
+
+  test('reads what is in receipts where it is asked for, and for all of them at once', async () => {
+    const player = await rich();
+    await buy(player, 'victory-frame', 500);
+    await buy(player, 'champion-title', 300);
+    const select = vi.spyOn(gate.deps.db.read, 'select');
+    const readsOf = async (fields: string, first: number): Promise<number> => {
+      const before = select.mock.calls.length;
+      const query = `query ($first: Int!) { storeOrders(first: $first) { edges { node { ${fields} } } } }`;
+      const { storeOrders } = await player.ask<{ storeOrders: { edges: unknown[] } }>(query, { first });
+      expect(storeOrders.edges).toHaveLength(first);
+      return select.mock.calls.length - before;
+    };
+    const bare = await readsOf('paidCoins', 2);
+    for (const first of [1, 2]) {
+      expect((await readsOf('lines { name returnedCoins }', first)) - bare, 'lines, and what came back').toBe(2);
+      expect((await readsOf('gifts { id }', first)) - bare).toBe(1);
+    }
+    select.mockRestore();
+  });
 });
 
 describe('what a player wears', () => {

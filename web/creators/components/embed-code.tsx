@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Copy } from 'lucide-react';
+import { Copy, MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import { type OverlayLook, embedCodeOf, overlayBox, overlayUrl } from '../../../domain/creators/overlay.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { OVERLAY_LABELS } from '../overlay-data.ts';
+import { ObsDialog } from './obs-dialog.tsx';
 
 const codeStyle = css({
   display: 'block',
@@ -29,6 +30,7 @@ const COPIED = {
 /** What shows an overlay elsewhere, with the key in it: this once. */
 export function EmbedCode({ look, secret }: { readonly look: OverlayLook; readonly secret: string }) {
   const [copied, setCopied] = useState<keyof typeof COPIED | 'failed' | null>(null);
+  const [isSettingUp, setSettingUp] = useState(false);
   const url = overlayUrl(window.location.origin, look, secret);
   const code = embedCodeOf(OVERLAY_LABELS[look.kind], url, look);
   const { width, height } = overlayBox(look);
@@ -54,10 +56,13 @@ export function EmbedCode({ look, secret }: { readonly look: OverlayLook; readon
           Copy embed code
         </Button>
         <Button onClick={() => void copy('address')}>Copy address</Button>
+        <Button icon={<MonitorPlay aria-hidden="true" />} onClick={() => setSettingUp(true)}>
+          Set up in OBS
+        </Button>
       </Row>
       <Text tone="dim">
-        In OBS, add a browser source with the address, {width} wide and {height} high. On a page of yours, paste the
-        embed code.
+        By hand you add a browser source in OBS with the address, {width} wide and {height} high. On a page of yours,
+        paste the embed code.
       </Text>
       <div role="status">
         {copied === 'failed' && (
@@ -65,6 +70,7 @@ export function EmbedCode({ look, secret }: { readonly look: OverlayLook; readon
         )}
         {copied !== null && copied !== 'failed' && <Notice tone="win">{COPIED[copied]}</Notice>}
       </div>
+      {isSettingUp && <ObsDialog looks={[look]} secret={secret} onClose={() => setSettingUp(false)} />}
     </Stack>
   );
 }

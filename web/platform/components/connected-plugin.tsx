@@ -1,6 +1,7 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
-import { obsScenes } from '../../../domain/creators/obs-scenes.ts';
+import { OBS_LOOKS, obsScenes } from '../../../domain/creators/obs-scenes.ts';
+import { Part } from '../../parts/part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -31,6 +32,7 @@ interface ConnectedPluginProps {
 /** What a plugin that was just connected is run with, this once. */
 export function ConnectedPlugin({ plugin: { plugin, name }, secret, webhookSecret, onClose }: ConnectedPluginProps) {
   const [said, setSaid] = useState<string | null>(null);
+  const [isSettingUp, setSettingUp] = useState(false);
   const copy = async (what: string, text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -40,6 +42,8 @@ export function ConnectedPlugin({ plugin: { plugin, name }, secret, webhookSecre
       setSaid('Your browser does not let us copy. Select it and copy it by hand.');
     }
   };
+  if (isSettingUp)
+    return <Part of="creators.obs" looks={OBS_LOOKS} secret={secret} onClose={() => setSettingUp(false)} />;
   return (
     <Dialog
       open
@@ -60,8 +64,10 @@ export function ConnectedPlugin({ plugin: { plugin, name }, secret, webhookSecre
         </Notice>
         {plugin === 'OBS' ? (
           <Row>
+            <Button variant="primary" icon={<MonitorPlay aria-hidden="true" />} onClick={() => setSettingUp(true)}>
+              Set Up in OBS
+            </Button>
             <Button
-              variant="primary"
               icon={<Download aria-hidden="true" />}
               onClick={() => {
                 downloadScenes(secret);
