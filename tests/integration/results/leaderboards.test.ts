@@ -6,7 +6,7 @@ import { openLog } from '../../../gateway/kernel/log.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { trustedDocuments } from '../../../gateway/server/trusted.ts';
 import { deliverEverything } from '../../support/deliver.ts';
-import { DECIDE, DISPUTE, ISSUE, startedBattle, report } from '../../support/battle-operations.ts';
+import { DECIDE, DISPUTE, ISSUE, WAIVE, startedBattle, report } from '../../support/battle-operations.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
@@ -254,6 +254,7 @@ it('counts a disputed battle only once it is decided, and for whom it was decide
   await deliver();
   expect((await board(ann)).rows).toEqual([]);
   const { battle } = await ann.ask<{ battle: { dispute: { id: string } } }>(DISPUTE, { id });
+  await ann.ask(WAIVE, { id: battle.dispute.id });
   await judge.ask(DECIDE, {
     input: { disputeId: battle.dispute.id, action: 'OVERTURN', reason: 'The recording shows it.' },
   });

@@ -56,7 +56,7 @@ export function useLiveBattle(id: string, code: string | null) {
     if (dueAt === null) return;
     const untilDue = Math.max(0, dueAt - serverNow());
     if (untilDue > TIMER_MAX) return;
-    const timers = ASK_AFTER.map((after) => setTimeout(() => refetch().catch(() => undefined), untilDue + after));
+    const timers = ASK_AFTER.map((after) => setTimeout(() => void refetch().catch(() => undefined), untilDue + after));
     return () => timers.forEach(clearTimeout);
   }, [dueAt, refetch]);
 
