@@ -7,7 +7,7 @@ export { countOutcome } from './count-outcome.ts';
 export { listRatings } from './leader.queries.ts';
 export { leaders, ratings } from './leader.table.ts';
 export { dropPrizes, putPrizes } from './prize.queries.ts';
-export { dropReplay, putReplay } from './replay-changes.ts';
+export { dropReplay, putReplay, putReplaysOf } from './replay-changes.ts';
 export { replays } from './replay.table.ts';
 export { listBattleTimes, listOutcomes, listWins, lostAmong, readGameRecord, readStats } from './result.queries.ts';
 export { gameRecords, outcomes, playerStats } from './result.table.ts';

@@ -4,6 +4,7 @@ import type { KeptReplay } from '../../domain/results/replay.ts';
 import { insertUpload, sizeOf } from '../uploads/upload.queries.ts';
 import { type PlacedUpload, uploads } from '../uploads/upload.table.ts';
 import type { Tx } from '../client/database.ts';
+import { excluded } from '../client/sql.ts';
 import { replayClips, replayHighlights, replayViews, replays } from './replay.table.ts';
 
 /** Keeps a replay, or brings the kept one in line; answers whether it is a new one. */
@@ -13,6 +14,40 @@ export async function putReplay(tx: Tx, replay: KeptReplay): Promise<boolean> {
   const { id, ...rest } = replay;
   await tx.update(replays).set(rest).where(eq(replays.id, id));
   return false;
+}
+
+/** Rows of one statement, by the parameters that a statement may have. */
+const ROWS = 500;
+
+/**
+ * Keeps the replays of a tournament, and no other of it; views, moments and clips of those that stay are left alone.
+ * Answers the ids of those that are new. The tournament is locked.
+ */
+export async function putReplaysOf(tx: Tx, tournamentId: string, kept: readonly KeptReplay[]): Promise<string[]> {
+  const rows = await tx.select({ id: replays.id }).from(replays).where(eq(replays.tournamentId, tournamentId));
+  const known = new Set(rows.map(({ id }) => id));
+  for (let from = 0; from < kept.length; from += ROWS)
+    await tx
+      .insert(replays)
+      .values(kept.slice(from, from + ROWS))
+      .onConflictDoUpdate({
+        target: replays.id,
+        // What the tournament was played for does not change.
+        set: {
+          title: excluded(replays.title),
+          titleKey: excluded(replays.titleKey),
+          creatorId: excluded(replays.creatorId),
+          opponentId: excluded(replays.opponentId),
+          winnerId: excluded(replays.winnerId),
+          score: excluded(replays.score),
+          durationMs: excluded(replays.durationMs),
+          recordingUrl: excluded(replays.recordingUrl),
+          at: excluded(replays.at),
+        },
+      });
+  const ids = new Set(kept.map(({ id }) => id));
+  for (const id of known) if (!ids.has(id)) await dropReplay(tx, id);
+  return [...ids].filter((id) => !known.has(id));
 }
 
 /** The replay until the transaction ends, so that what hangs on it can be counted; undefined when there is none. */
@@ -105,7 +140,7 @@ export async function putClip(tx: Tx, replayId: string, file: PlacedUpload): Pro
   });
 }
 
-/** Takes away the replay of a battle that came to nothing after all, with what hangs on it. */
+/** Takes away the replay of what came to nothing after all, with what hangs on it. */
 export async function dropReplay(tx: Tx, id: string): Promise<void> {
   const clips = await tx
     .delete(replayClips)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { uploads } from '../uploads/upload.table.ts';
 import { users } from '../accounts/user.table.ts';
-import { battles } from '../battles/battle.table.ts';
 import { kit } from '../client/kit.ts';
 
 const { table, text, oneOf, int, at, bool, index, uniqueIndex, primaryKey } = kit;
@@ -12,13 +11,15 @@ const person = () =>
     .notNull()
     .references(() => users.id);
 
-/** The record of a completed battle (EN-18); its id is the battle's. */
+/** The record of a completed battle, or of a match that was played in a tournament (EN-18); its id is theirs. */
 export const replays = table(
   'replays',
   {
-    id: text()
-      .primaryKey()
-      .references(() => battles.id),
+    id: text().primaryKey(),
+    /** Null for a battle. */
+    tournamentId: text(),
+    /** The place of the match in the graph of its tournament; null for a battle. */
+    match: int(),
     title: text().notNull(),
     /** Folded, for the search. */
     titleKey: text().notNull(),
@@ -31,7 +32,7 @@ export const replays = table(
     durationMs: int().notNull(),
     /** The winner's, or the loser's where the winner gave none; empty without any. Only https. */
     recordingUrl: text().notNull(),
-    /** Public battles only are seen by the community. */
+    /** Those of public battles and tournaments only are seen by the community. */
     isPublic: bool().notNull(),
     views: int().notNull().default(0),
     at: at().notNull(),
@@ -39,6 +40,9 @@ export const replays = table(
   (t) => [
     index('replays_creator').on(t.creatorId, t.at, t.id),
     index('replays_opponent').on(t.opponentId, t.at, t.id),
+    index('replays_tournament')
+      .on(t.tournamentId)
+      .where(sql`${t.tournamentId} is not null`),
     index('replays_public').on(t.isPublic, t.at, t.id),
     index('replays_public_game').on(t.isPublic, t.game, t.at, t.id),
     index('replays_public_high')

@@ -5,6 +5,8 @@ import { battles } from '../battles/battle.table.ts';
 import { keepReplayOf } from '../battles/keep-replay.ts';
 import type { Tx } from '../client/database.ts';
 import { countView, insertHighlight } from '../results/replay-changes.ts';
+import { keepMatchReplays } from '../tournaments/keep-match-replays.ts';
+import { COMPLETED } from './sample-tournaments.ts';
 import type { Moment, Scene } from './scene.ts';
 
 interface ArenaBattle {
@@ -169,6 +171,7 @@ export async function seedReplays(tx: Tx, now: number): Promise<void> {
     .where(eq(battles.status, 'completed'))
     .orderBy(asc(battles.endedAt));
   for (const { id, endedAt } of played) await keepReplayOf(tx, id, endedAt ?? now);
+  await keepMatchReplays(tx, COMPLETED.id, now);
   for (const { id, endedAt, creatorId } of played) {
     for (const [n, [atSeconds, text]] of (HIGHLIGHTS[id] ?? []).entries()) {
       const at = (endedAt ?? now) + n;

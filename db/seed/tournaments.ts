@@ -63,6 +63,9 @@ type Lineup = NonNullable<Sample['lineups']>[number];
 /** So long the matches that are called or played may take here, so that there is something to see. */
 const PLAYING_TIME = 26 * HOUR;
 
+/** How long a match takes that is over here. */
+const PLAYED = 10 * MINUTE;
+
 /** Those who play, with what they paid in. */
 async function openCast(tx: Tx, scene: Scene, passwordHash: string, at: number): Promise<void> {
   for (const [n, username] of CAST.entries()) {
@@ -205,7 +208,7 @@ async function play(tx: Tx, scene: Scene, { id: tournamentId, results }: Begun, 
       return { games, recordingUrl, at };
     };
     const words: Pair<PlayerReport> = [reportOf(0), reportOf(1)];
-    const meeting = { status: 'decided', here: [true, true], words, dueAt: null } as const;
+    const meeting = { status: 'decided', here: [true, true], words, begunAt: at - PLAYED, dueAt: null } as const;
     await write(change, at, new Map([[match, meeting]]));
     bracketNow = change.bracket;
   }
@@ -217,7 +220,7 @@ async function play(tx: Tx, scene: Scene, { id: tournamentId, results }: Begun, 
 /** Of a tournament that goes on the called matches are being played; of one that has just begun, nobody is there yet. */
 const meetingNow = (isUnderWay: boolean, now: number): Meeting => ({
   ...callMatch(now),
-  ...(isUnderWay && { status: 'playing', here: [true, true] }),
+  ...(isUnderWay && { status: 'playing', here: [true, true], begunAt: now }),
   dueAt: now + PLAYING_TIME,
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import type { Exhibit, ExhibitKind } from '../../domain/sponsorships/campaign.ts';
 import { users } from '../accounts/index.ts';
@@ -48,10 +48,35 @@ export async function readExhibit(reader: Reader, kind: ExhibitKind, id: string)
     );
   }
   const battle = await readBattleShown(reader, id);
-  if (kind === 'battle' || !battle) return battle;
-  const [replay] = await reader.select({ title: replays.title }).from(replays).where(eq(replays.id, id));
-  return replay && { ...battle, kind, title: replay.title };
+  if (kind === 'battle') return battle;
+  const [replay] = await reader.select().from(replays).where(eq(replays.id, id));
+  if (!replay) return undefined;
+  const { title, game, creatorId, opponentId, at, durationMs } = replay;
+  // A match of a tournament has a replay once its prizes are paid.
+  const played = { id, ownerIds: [creatorId, opponentId], game, beganAt: at - durationMs, isSettled: true };
+  return { ...(battle ?? played), kind, title };
 }
+
+/** Replays of the matches that a player has played in tournaments since an instant, the latest first. */
+export const listOwnTournamentReplays = (reader: Reader, userId: string, since: number, limit: number) =>
+  reader
+    .select({
+      id: replays.id,
+      title: replays.title,
+      game: replays.game,
+      at: replays.at,
+      beganAt: sql<number>`${replays.at} - ${replays.durationMs}`.mapWith(Number),
+    })
+    .from(replays)
+    .where(
+      and(
+        or(eq(replays.creatorId, userId), eq(replays.opponentId, userId)),
+        isNotNull(replays.tournamentId),
+        gte(replays.at, since),
+      ),
+    )
+    .orderBy(desc(replays.at), desc(replays.id))
+    .limit(limit);
 
 const others = alias(outcomes, 'others');
 

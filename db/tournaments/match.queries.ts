@@ -237,6 +237,7 @@ async function putMatches(tx: Tx, change: Change, context: ChangeContext): Promi
           status: excluded(t.status),
           here: excluded(t.here),
           words: excluded(t.words),
+          begunAt: excluded(t.begunAt),
           dueAt: excluded(t.dueAt),
         },
       });

@@ -215,6 +215,8 @@ export const tournamentMatches = table(
     status: oneOf(MEETING_STATUSES).notNull(),
     here: json<Pair<boolean>>().notNull(),
     words: json<Pair<PlayerReport | null>>().notNull(),
+    /** When both were there; null before. */
+    begunAt: at(),
     dueAt: at(),
   },
   (t) => [

@@ -21,6 +21,8 @@ describe('the replay of a battle', () => {
   it('carries the winner’s score and recording, whoever reported first', () => {
     expect(replayOf(battle, [lost, won])).toEqual({
       id: 'b',
+      tournamentId: null,
+      match: null,
       title: 'Ascent, ÉLITE only',
       titleKey: 'ascent, élite only',
       game: 'valorant',

@@ -28,12 +28,14 @@ export const REPLAY_SEARCH_MAX = 60;
 /** What a search compares: the same letters in another case or form are the same text. */
 export const searchKeyOf = usernameKeyOf;
 
-/** EN-18: 15000 is `$150`, 15050 is `$150.50`. */
+/** EN-18: 15000 is `$150`, 15050 is `$150.50`; a tournament may cost nothing. */
 export const wagerTextOf = (stakeCents: number): string =>
-  `$${new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: stakeCents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(stakeCents / 100)}`;
+  stakeCents === 0
+    ? 'Free'
+    : `$${new Intl.NumberFormat('en-US', {
+        minimumFractionDigits: stakeCents % 100 === 0 ? 0 : 2,
+        maximumFractionDigits: 2,
+      }).format(stakeCents / 100)}`;
 
 /** EN-18: hours only where there are any, `20:00` or `1:02:05`. */
 export function durationTextOf(durationMs: number): string {
@@ -64,9 +66,13 @@ interface Recorded {
   readonly recordingUrl: string;
 }
 
-/** What is kept of a battle that was played to its end (EN-18). */
+/** What is kept of a battle, or of a match of a tournament, that was played to its end (EN-18). */
 export interface KeptReplay {
   readonly id: string;
+  /** Null for a battle. */
+  readonly tournamentId: string | null;
+  /** The place of the match in the graph of its tournament; null for a battle. */
+  readonly match: number | null;
   readonly title: string;
   readonly titleKey: string;
   readonly game: BattleGame;
@@ -89,6 +95,8 @@ export function replayOf(battle: PlayedBattle, reports: readonly Recorded[]): Ke
   const inOrder = reports.toSorted((a, b) => Number(b.playerId === winnerId) - Number(a.playerId === winnerId));
   return {
     id,
+    tournamentId: null,
+    match: null,
     title,
     titleKey: searchKeyOf(title),
     game,

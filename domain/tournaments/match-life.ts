@@ -19,6 +19,8 @@ export interface Meeting {
   readonly status: (typeof MEETING_STATUSES)[number];
   readonly here: Pair<boolean>;
   readonly words: Pair<PlayerReport | null>;
+  /** When both were there; null before, and where the match began before this was kept. */
+  readonly begunAt: number | null;
   /** When the server acts by itself; null where no clock runs. */
   readonly dueAt: number | null;
 }
@@ -42,8 +44,14 @@ export const MATCH_CONTEST = 15 * MINUTE;
 const NOBODY_HERE: Pair<boolean> = [false, false];
 const NO_WORDS: Pair<PlayerReport | null> = [null, null];
 
-export const waiting: Meeting = { status: 'waiting', here: NOBODY_HERE, words: NO_WORDS, dueAt: null };
-export const decided: Meeting = { status: 'decided', here: NOBODY_HERE, words: NO_WORDS, dueAt: null };
+export const waiting: Meeting = {
+  status: 'waiting',
+  here: NOBODY_HERE,
+  words: NO_WORDS,
+  begunAt: null,
+  dueAt: null,
+};
+export const decided: Meeting = { ...waiting, status: 'decided' };
 export const callMatch = (now: number): Meeting => ({ ...waiting, status: 'check-in', dueAt: now + MATCH_CHECK_IN });
 
 const withSide = <T>([one, other]: Pair<T>, side: Side, value: T): Pair<T> =>
@@ -63,7 +71,7 @@ export function checkIn(meeting: Meeting, side: Side, bestOf: BestOf, now: numbe
   const here = withSide(meeting.here, side, true);
   return here[0] && here[1]
     ? allow({
-        meeting: { ...meeting, here, status: 'playing', dueAt: now + bestOf * GAME_WINDOW },
+        meeting: { ...meeting, here, status: 'playing', begunAt: now, dueAt: now + bestOf * GAME_WINDOW },
         result: null,
         event: 'match.begun',
       })

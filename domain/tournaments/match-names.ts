@@ -6,6 +6,10 @@ export const letterOf = (group: number): string => String.fromCodePoint(65 + gro
 /** Matches are numbered as they stand in the graph, from 1. */
 export const matchTitle = (match: number): string => `Match ${match + 1}`;
 
+/** By what a match is known among those of all tournaments. */
+export const matchIdOf = ({ tournamentId, match }: { readonly tournamentId: string; readonly match: number }): string =>
+  `${tournamentId}:${match}`;
+
 /** `Semi-finals`, `Lower round 3`, `Group B, round 1`. */
 export function roundTitle(graph: Graph, { part, round, group }: MatchPlan): string {
   const { kind } = graph.plan.format;

@@ -25,7 +25,7 @@ export class ReplayResolver {
   @Query(() => Replay, { nullable: true, description: 'Null for one that the caller may not see, too.' })
   replay(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the replay, which is that of its battle.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the replay, which is that of its battle or match.' }) id: string,
   ): Promise<Replay | null> {
     return findReplay(context.deps.db.read, actorOf(context), id);
   }
@@ -47,7 +47,8 @@ export class ReplayResolver {
   })
   async addHighlight(
     @Ctx() context: Context,
-    @Arg('replayId', () => ID, { description: 'The id of the replay, which is that of its battle.' }) replayId: string,
+    @Arg('replayId', () => ID, { description: 'The id of the replay, which is that of its battle or match.' })
+    replayId: string,
     @Arg('atSeconds', () => Int, {
       description: `Seconds from the beginning of the recording: 0 to ${MOMENT_SECONDS_MAX}.`,
     })
@@ -78,7 +79,7 @@ export class ReplayResolver {
   })
   async countReplayView(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the replay, which is that of its battle.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the replay, which is that of its battle or match.' }) id: string,
   ): Promise<Replay> {
     const actor = actorOf(context);
     await countReplayView(context.deps, actor, id);
@@ -89,7 +90,8 @@ export class ReplayResolver {
   @Mutation(() => Replay, { description: 'Drops the caller’s clip; staff may drop anybody’s. Refusals: NOT_FOUND.' })
   async removeClip(
     @Ctx() context: Context,
-    @Arg('replayId', () => ID, { description: 'The id of the replay, which is that of its battle.' }) replayId: string,
+    @Arg('replayId', () => ID, { description: 'The id of the replay, which is that of its battle or match.' })
+    replayId: string,
     @Arg('playerId', () => ID, { nullable: true, description: 'Whose; the caller’s without it.' })
     playerId?: string | null,
   ): Promise<Replay> {

@@ -9,7 +9,7 @@ export const replayRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/replays/:id/clip',
     operation: 'uploadClip',
-    summary: 'Puts a clip beside the replay of a battle that you played in',
+    summary: 'Puts a clip beside the replay of a battle or a match that you played in',
     params: { id: 'The id of the replay.' },
     access: 'own',
     answers: z.strictObject({ sizeBytes: z.int() }),

@@ -83,12 +83,18 @@ export class ReplayClip {
 
 /** EN-18 */
 @Access('own')
-@ObjectType({ implements: Node, description: 'The record of a completed battle.' })
+@ObjectType({ implements: Node, description: 'The record of a completed battle, or of a match of a tournament.' })
 export class Replay {
-  @Field(() => ID, { description: 'The battle’s id.' })
+  @Field(() => ID, { description: 'The id of the battle, or of the match.' })
   id!: string;
 
-  @Field(() => String, { description: 'The title of the battle.' })
+  @Field(() => ID, { nullable: true, description: 'The tournament whose match it was; null for a battle.' })
+  tournamentId!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Which of its matches, counted from 0; null for a battle.' })
+  match!: number | null;
+
+  @Field(() => String, { description: 'The title of the battle, or of the tournament with the round.' })
   title!: string;
 
   @Field(() => BattleGameEnum, { description: 'The game it was played in.' })
@@ -97,10 +103,10 @@ export class Replay {
   @Field(() => String, { description: 'The name of the game, such as `CS2`.' })
   gameTitle!: string;
 
-  @Field(() => ReplayPlayer, { description: 'Who opened the battle.' })
+  @Field(() => ReplayPlayer, { description: 'Who opened the battle; of a match whoever stands first in the bracket.' })
   player1!: ReplayPlayer;
 
-  @Field(() => ReplayPlayer, { description: 'Who took the second seat.' })
+  @Field(() => ReplayPlayer, { description: 'Who took the second seat; of a match whoever stands second.' })
   player2!: ReplayPlayer;
 
   @Field(() => ResultEnum, { description: 'For the caller in own replays, for player1 in all others.' })
@@ -109,13 +115,15 @@ export class Replay {
   @Field(() => ReplayPlayer, { description: 'The one of the two who won.' })
   winner!: ReplayPlayer;
 
-  @Field(() => String, { description: 'As the winner reported it; empty without one.' })
+  @Field(() => String, { description: 'As the winner reported it, of a match as it was decided; empty without one.' })
   score!: string;
 
-  @Field(() => String, { description: 'What one player put in, such as `$150`.' })
+  @Field(() => String, { description: 'What one player put in, such as `$150`; `Free` for nothing.' })
   wager!: string;
 
-  @Field(() => Cents, { description: 'What one player put in, not counting the fee.' })
+  @Field(() => Cents, {
+    description: 'What one player put in, not counting the fee; of a match the buy-in of its tournament.',
+  })
   stakeCents!: number;
 
   @Field(() => String, { description: 'From start to result, such as `20:00`.' })
@@ -124,7 +132,7 @@ export class Replay {
   @Field(() => Int, { description: 'Each viewer once a UTC day; the two players’ own looks do not count.' })
   views!: number;
 
-  @Field(() => Instant, { description: 'When the battle was completed.' })
+  @Field(() => Instant, { description: 'When the battle was completed, or the match reported.' })
   date!: number;
 
   @Field(() => String, { description: 'What the generated picture grows from: the game and the replay.' })
@@ -139,7 +147,9 @@ export class Replay {
   @Field(() => String, { nullable: true, description: 'The reported stream or recording; null where there is none.' })
   recordingUrl!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the battle was public; other replays are seen by their players only.' })
+  @Field(() => Boolean, {
+    description: 'Whether battle or tournament was public; other replays are seen by their players only.',
+  })
   isPublic!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the caller was one of the players.' })
@@ -186,6 +196,8 @@ export function toReplay(
   const isMyReplay = viewerId === player1.id || viewerId === player2.id;
   return {
     id: row.id,
+    tournamentId: row.tournamentId,
+    match: row.match,
     title: row.title,
     game: row.game,
     gameTitle: GAME_TITLES[row.game],
@@ -232,7 +244,7 @@ export class ReplayArgs extends PageArgs {
   })
   search?: string | null;
 
-  @Field(() => ReplayGameEnum, { nullable: true, description: 'Only battles in this game; null for all.' })
+  @Field(() => ReplayGameEnum, { nullable: true, description: 'Only what was played in this game; null for all.' })
   game?: ReplayGame | null;
 
   @Field(() => ResultEnum, {
@@ -241,6 +253,6 @@ export class ReplayArgs extends PageArgs {
   })
   result?: 'win' | 'loss' | null;
 
-  @Field(() => WagerBandEnum, { nullable: true, description: 'Only battles with such stakes; null for all.' })
+  @Field(() => WagerBandEnum, { nullable: true, description: 'Only what was played for such stakes; null for all.' })
   wager?: WagerBand | null;
 }

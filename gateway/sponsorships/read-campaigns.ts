@@ -15,7 +15,7 @@ import {
   listOpenCampaigns,
   readCampaignView,
 } from '../../db/sponsorships/campaign.queries.ts';
-import { listOwnBattles, listOwnStreams } from '../../db/sponsorships/exhibit.queries.ts';
+import { listOwnBattles, listOwnTournamentReplays, listOwnStreams } from '../../db/sponsorships/exhibit.queries.ts';
 import { readEscrows } from '../../db/wallet/index.ts';
 import { type Connection, type PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import {
@@ -96,9 +96,10 @@ export async function readExhibits(reader: Reader, userId: string, acceptanceId:
       { ownerIds: [userId], game: one.game, beganAt: one.beganAt ?? 0, isSettled: true },
       { userId, acceptedAt, game },
     );
-  const [sent, played] = await Promise.all([
+  const [sent, played, matches] = await Promise.all([
     listOwnStreams(reader, userId, acceptedAt, EXHIBITS_MAX),
     listOwnBattles(reader, userId, acceptedAt, EXHIBITS_MAX),
+    listOwnTournamentReplays(reader, userId, acceptedAt, EXHIBITS_MAX),
   ]);
   const streams = sent
     .filter((one) => fits({ game: one.game, beganAt: one.at }))
@@ -108,7 +109,8 @@ export async function readExhibits(reader: Reader, userId: string, acceptanceId:
     const kinds: readonly ExhibitKind[] = recordingUrl ? ['battle', 'replay'] : ['battle'];
     return kinds.map((kind) => ({ kind, id, title, at }));
   });
-  return [...streams, ...battles].toSorted((a, b) => b.at - a.at);
+  const replays = matches.filter(fits).map(({ id, title, at }): Exhibit => ({ kind: 'replay', id, title, at }));
+  return [...streams, ...battles, ...replays].toSorted((a, b) => b.at - a.at);
 }
 
 /** All campaigns with their money, the newest first. */

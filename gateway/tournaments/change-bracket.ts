@@ -28,7 +28,13 @@ export const bracketOf = (row: TournamentRow, stored: ReadonlyMap<Fact, string>)
   stored,
 });
 
-export const meetingOf = ({ status, here, words, dueAt }: MatchRow): Meeting => ({ status, here, words, dueAt });
+export const meetingOf = ({ status, here, words, begunAt, dueAt }: MatchRow): Meeting => ({
+  status,
+  here,
+  words,
+  begunAt,
+  dueAt,
+});
 
 export interface ChangeTold extends Telling {
   readonly newId: () => string;

@@ -5,12 +5,6 @@ export interface ContestKey {
   readonly attempt: number;
 }
 
-/** A match of a tournament. */
-type MatchPlace = Pick<ContestKey, 'tournamentId' | 'match'>;
-
-/** By what a match is known among those of all tournaments. */
-export const matchIdOf = ({ tournamentId, match }: MatchPlace): string => `${tournamentId}:${match}`;
-
 /** The match that an id names; one that does not exist for what names none. */
 export function matchPlaceOf(id: string): { readonly id: string; readonly match: number } {
   const [, tournamentId = '', match = ''] = /^(.+):(\d{1,6})$/.exec(id) ?? [];

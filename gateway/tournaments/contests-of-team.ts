@@ -1,7 +1,8 @@
+import { matchIdOf } from '../../domain/tournaments/match-names.ts';
 import { tournamentMatchPath } from '../../domain/tournaments/tournaments.paths.ts';
 import { listTeamMatches } from '../../db/tournaments/team-match.queries.ts';
 import type { Provided } from '../kernel/provided.ts';
-import { matchIdOf, matchPlaceOf } from './contest-id.ts';
+import { matchPlaceOf } from './contest-id.ts';
 
 /** What a team has played in tournaments, as its own page shows it; of a private one neither name nor way there. */
 export const contestsOfTeam: Provided['contestsOfTeam'] = async (reader, teamId, limit, past) => {

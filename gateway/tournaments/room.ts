@@ -1,4 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
+import { dropMatchRecordingsOf } from '../../db/tournaments/keep-match-replays.ts';
 import { readTournamentData } from '../../db/tournaments/personal-data.queries.ts';
 import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { Room } from '../kernel/room.ts';
@@ -9,6 +10,7 @@ import { countTeams } from './count-teams.ts';
 import { countTournaments } from './count-tournaments.ts';
 import { fillPlaces } from './fill-places.ts';
 import { contestsOfTeam } from './contests-of-team.ts';
+import { keepMatchReplays } from './keep-match-replays.ts';
 import { leaveLineups, leaveLineupsOf, openTournaments } from './leave-tournaments.ts';
 import { LiveTournamentResolver } from './live-tournament.resolver.ts';
 import { passMatchDeadlines, passTournamentDeadlines } from './pass-tournament-deadlines.ts';
@@ -35,7 +37,7 @@ export const tournaments: Room = {
   routes: tournamentRoutes,
   jobs: { 'tournament.fill-places': fillPlaces, 'tournament.leave-lineups': leaveLineupsOf },
   tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },
-  subscribers: [compareMatchOrigins, countTeams, countTournaments, leaveLineups],
+  subscribers: [compareMatchOrigins, countTeams, countTournaments, keepMatchReplays, leaveLineups],
   topics: ['tournament'],
   places: { tournament: placeOfTournament },
   contested: { tournament: contestedMatch },
@@ -54,5 +56,6 @@ export const tournaments: Room = {
     async requireFree({ tx, user }) {
       if (await isInTournament(tx, user.id)) throw new Refused('TOURNAMENTS_OPEN');
     },
+    erase: ({ tx, user }) => dropMatchRecordingsOf(tx, user.id),
   },
 };

@@ -1,6 +1,6 @@
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
-import { matchTitle } from '../../domain/tournaments/match-names.ts';
+import { matchIdOf, matchTitle } from '../../domain/tournaments/match-names.ts';
 import { tournamentMatchPath } from '../../domain/tournaments/tournaments.paths.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listSeatedIn } from '../../db/tournaments/entrant.queries.ts';
@@ -8,7 +8,7 @@ import { listOwnMatches, readMatch } from '../../db/tournaments/match.queries.ts
 import { listTournamentsById, readTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import type { Streamed, StreamedContest } from '../kernel/streamed.ts';
-import { matchIdOf, matchPlaceOf } from './contest-id.ts';
+import { matchPlaceOf } from './contest-id.ts';
 
 /** A player is in few tournaments at once, and called in each to one match. */
 const OPTIONS_MAX = 20;

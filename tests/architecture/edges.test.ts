@@ -41,6 +41,7 @@ const BARE: Readonly<Record<string, string>> = {
   'StaffBattle.battleId': 'what people call the battle of `id` by',
   'RatingPoint.tournamentId':
     'a tournament is read by its id, by `tournament` and `node`, with what the caller may see',
+  'Replay.tournamentId': 'a match is read by it with `match`, by `tournamentMatch`, with what the caller may see',
   'RiskEvidence.signalId': 'the signals stand in the case, whose evidence this is',
   'StaffActivity.subjectId': 'it is of seven kinds, each read where `kind` leads',
   'Stream.talkId': 'a chat is its messages, which `chatMessages` lists',

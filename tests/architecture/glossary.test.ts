@@ -62,6 +62,11 @@ const EXCEPTIONS: readonly Exception[] = [
     file: /tournaments\/|tournament|bracket-play|shared-origins|stream-contests|^web\/embed\/|platform\/node\.test/,
     because: 'a pairing inside a tournament, which is what it means',
   },
+  {
+    word: 'match',
+    file: /replay/,
+    because: 'a pairing inside a tournament, which has a replay',
+  },
   { word: 'match', name: /^tournamentMatch$/, because: 'a pairing inside a tournament, which is what it means' },
   { word: 'match', name: /^match_stats$/, because: 'a name of CS2' },
   { word: 'ranking', name: /^rankingFormula$/, because: 'a name of a library' },

@@ -1,5 +1,8 @@
+import { challengePath } from '../../domain/battles/battles.paths.ts';
+import { tournamentMatchPath } from '../../domain/tournaments/tournaments.paths.ts';
 import { type Tier, tiers, type Tone } from '../ui/tokens.ts';
 import type { ReplayCardFragment } from './operations/__generated__/replay-card.gql.ts';
+import type { ReplayDetailFragment } from './operations/__generated__/replay-detail.gql.ts';
 
 interface ResultWord {
   readonly label: string;
@@ -17,6 +20,16 @@ export function resultWordOf({
   if (isMyReplay) return hasWon ? { label: 'Win', tone: 'win' } : { label: 'Loss', tone: 'loss' };
   return { label: `${hasWon ? player1.username : player2.username} won`, tone: 'neutral' };
 }
+
+/** The page of what a replay is of, and what the way there is called. */
+export const playedAt = ({
+  id,
+  tournamentId,
+  match,
+}: Pick<ReplayDetailFragment, 'id' | 'tournamentId' | 'match'>): { readonly path: string; readonly label: string } =>
+  tournamentId === null || match === null
+    ? { path: challengePath(id), label: 'View Battle' }
+    : { path: tournamentMatchPath(tournamentId, match), label: 'View Match' };
 
 const TWO_FIGURES = /^\s*(\d+)\s*[–:-]\s*(\d+)\s*$/;
 

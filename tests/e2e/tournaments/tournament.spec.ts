@@ -42,6 +42,16 @@ async function createOn(organiser: Page, title: string): Promise<string> {
   return announce(organiser);
 }
 
+/** How many replays others have of what is called so. */
+async function replaysOf(page: Page, search: string): Promise<number> {
+  const { replays } = await ask<{ replays: { edges: unknown[] } }>(
+    page,
+    'query($search: String) { replays(view: COMMUNITY, search: $search) { edges { cursor } } }',
+    { search },
+  );
+  return replays.edges.length;
+}
+
 const bracketBox = (page: Page, words: RegExp) => page.getByRole('link', { name: words });
 
 // First: the others leave tournaments of their own behind.
@@ -235,6 +245,16 @@ test('a double elimination with a no-show, a dispute, an undone result and a sec
   expect(await gain(demo, before.demo)).toBe(14_00 - 5_25);
   expect(await gain(rival, before.rival)).toBe(6_00 - 5_25);
   expect(await gain(volt, before.volt)).toBe(-5_25);
+
+  // Six were played; the no-show has no replay.
+  await expect.poll(() => replaysOf(admin, 'Whole Story')).toBe(6);
+  await demo.goto('/replays?q=Whole+Story');
+  await demo.getByRole('link', { name: 'Whole Story Cup · Second final' }).click();
+  const replay = demo.getByRole('dialog');
+  await expect(replay.getByText('Buy-in: $5')).toBeVisible();
+  await expectUsable(demo);
+  await replay.getByRole('link', { name: 'View Match' }).click();
+  await expect(demo).toHaveURL(`/tournaments/${id}/matches/6`);
 });
 
 test('a cancelled tournament returns every cent (BG-20)', async ({ browser }) => {

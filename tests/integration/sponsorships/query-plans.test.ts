@@ -14,7 +14,7 @@ import {
   listDueCampaigns,
   listOpenCampaigns,
 } from '../../../db/sponsorships/campaign.queries.ts';
-import { listOwnBattles, listOwnStreams } from '../../../db/sponsorships/exhibit.queries.ts';
+import { listOwnBattles, listOwnTournamentReplays, listOwnStreams } from '../../../db/sponsorships/exhibit.queries.ts';
 import { readAcceptanceData } from '../../../db/sponsorships/personal-data.queries.ts';
 import { readEscrows, readSponsored } from '../../../db/wallet/index.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
@@ -82,6 +82,11 @@ checkPlans([
   { name: 'wins of a player', run: (w) => listWins(read(w), 'x', 5), uses: ['outcomes_user', pk('battles')] },
   { name: 'exhibits, streams', run: (w) => listOwnStreams(read(w), 'x', 5, 25), uses: ['streams_streamer'] },
   { name: 'exhibits, battles', run: (w) => listOwnBattles(read(w), 'x', 5, 25), uses: ['outcomes_user'] },
+  {
+    name: 'exhibits, replays of matches',
+    run: (w) => listOwnTournamentReplays(read(w), 'x', 5, 25),
+    uses: ['replays_creator', 'replays_opponent'],
+  },
   {
     name: 'acceptances, for the archive',
     run: (w) => readAcceptanceData(read(w), 'x'),

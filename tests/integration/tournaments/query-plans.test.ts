@@ -1,5 +1,6 @@
 import { listEventsAt } from '../../../db/events/log.queries.ts';
 import { replaceMessages } from '../../../db/notifications/notification.queries.ts';
+import { putReplaysOf } from '../../../db/results/replay-changes.ts';
 import {
   countHere,
   listEntrants,
@@ -13,6 +14,7 @@ import {
   readEntrant,
   readFirstWaiting,
 } from '../../../db/tournaments/entrant.queries.ts';
+import { dropMatchRecordingsOf, readSeated } from '../../../db/tournaments/keep-match-replays.ts';
 import {
   listDisputed,
   listDueMatches,
@@ -165,6 +167,21 @@ checkPlans([
     uses: ['tournament_entrants_user', 'tournament_lineups_user', pk('tournament_matches')],
   },
   { name: 'tournaments, disputed', run: ({ db }) => listDisputed(db.read, 'x'), uses: [/tournament_matches/] },
+  {
+    name: 'tournaments, who stands at the seeds',
+    run: ({ db }) => readSeated(db.read, 'x'),
+    uses: [/tournament_entrants_/],
+  },
+  {
+    name: 'tournaments, own recordings under replays',
+    run: ({ db }) => db.transact((tx) => dropMatchRecordingsOf(tx, 'x')),
+    uses: ['replays_creator', 'replays_opponent', pk('tournament_matches')],
+  },
+  {
+    name: 'tournaments, kept replays',
+    run: ({ db }) => db.transact((tx) => putReplaysOf(tx, 'x', [])),
+    uses: ['replays_tournament'],
+  },
   {
     name: 'tournaments, due matches',
     run: ({ db }) => listDueMatches(db.read, 5, 20),

@@ -43,6 +43,7 @@ export function ReplayDetails({ replay, onChanged }: ReplayDetailsProps) {
     current.play().catch(() => undefined);
   };
   const { player1, player2, winner, score } = replay;
+  const isOfBattle = replay.tournamentId === null;
   return (
     <Stack gap={6}>
       <ReplayVideo replay={replay} clip={clip} video={video} onChoose={setClipId} />
@@ -54,7 +55,7 @@ export function ReplayDetails({ replay, onChanged }: ReplayDetailsProps) {
         guest={contenderOf(player2, winner.id)}
         prizeLabel="Score"
         prize={score === '' ? '–' : scoreBetween(score, winner.id === player1.id)}
-        prizeNote={`${replay.wager} wager`}
+        prizeNote={isOfBattle ? `${replay.wager} wager` : `Buy-in: ${replay.wager}`}
       />
       <div css={halves}>
         <Part title="Match Details">
@@ -63,7 +64,7 @@ export function ReplayDetails({ replay, onChanged }: ReplayDetailsProps) {
               { term: 'Game', detail: replay.gameTitle },
               { term: 'Winner', detail: winner.username },
               ...(replay.isMyReplay ? [{ term: 'Your result', detail: replay.result === 'WIN' ? 'Win' : 'Loss' }] : []),
-              { term: 'Wager', detail: replay.wager },
+              { term: isOfBattle ? 'Wager' : 'Buy-in', detail: replay.wager },
               { term: 'Duration', detail: replay.duration },
               { term: 'Views', detail: formatCount(replay.views) },
               { term: 'Date', detail: formatDateTime(replay.date) },

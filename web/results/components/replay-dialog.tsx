@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useSend } from '../../data/use-send.ts';
-import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { CountReplayViewDocument } from '../operations/__generated__/count-replay-view.gql.ts';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { ReadReplayDocument } from '../operations/__generated__/read-replay.gql.ts';
+import { playedAt } from '../replay-words.ts';
 import { ReplayDetails } from './replay-details.tsx';
 
 const SKELETON = (
@@ -50,7 +50,7 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
           <>
             <Button onClick={onClose}>Close</Button>
             <Button variant="primary" asChild>
-              <Link to={challengePath(replay.id)}>View Battle</Link>
+              <Link to={playedAt(replay).path}>{playedAt(replay).label}</Link>
             </Button>
           </>
         )
@@ -58,7 +58,7 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
     >
       {replay === null ? (
         <EmptyState title="Nothing to see here" action={<Button onClick={onClose}>Back to the replays</Button>}>
-          Replays of private battles are seen by their two players only.
+          Replays of private battles and tournaments are seen by their two players only.
         </EmptyState>
       ) : (
         <Loaded query={{ ...query, data: replay }} what="the replay" skeleton={SKELETON}>

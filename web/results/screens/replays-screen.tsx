@@ -23,7 +23,10 @@ export function ReplaysScreen() {
     void navigate({ search: filter.view === 'community' ? '?view=community' : '' }, { preventScrollReset: true });
 
   return (
-    <Page title="Battle Replays" subtitle="What was played to its end: your own battles and those of the community.">
+    <Page
+      title="Battle Replays"
+      subtitle="What was played to its end: your own battles and matches, and those of the community."
+    >
       <Stack gap={6}>
         <ReplayTop onOpen={dialog.open} />
         <Tabs
