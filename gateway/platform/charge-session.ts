@@ -15,9 +15,14 @@ interface SessionMinute {
   here: number;
 }
 
-/** So many minutes that have passed are kept at the most before they are looked for. */
-const KEPT_MAX = 1_000;
-const minutesOf = new WeakMap<Database, Map<string, SessionMinute>>();
+interface Kept {
+  readonly minutes: Map<string, SessionMinute>;
+  /** From how many on those that have passed are taken out; twice what runs then, so that a crowd is not looked through for each who comes. */
+  sweepFrom: number;
+}
+
+const SWEEP_LEAST = 1_000;
+const keptOf = new WeakMap<Database, Kept>();
 
 /** Whoever sees with a player's eyes spends their own. */
 const spenderOf = ({ userId, inspecting }: Actor): string => inspecting?.staffId ?? userId;
@@ -25,11 +30,15 @@ const spenderOf = ({ userId, inspecting }: Actor): string => inspecting?.staffId
 export const purseOfSessions = (userId: string): string => `points:sessions:${userId}`;
 
 function minuteOf(db: Database, userId: string, at: number): SessionMinute {
-  const minutes = minutesOf.get(db) ?? new Map<string, SessionMinute>();
-  minutesOf.set(db, minutes);
+  const kept = keptOf.get(db) ?? { minutes: new Map<string, SessionMinute>(), sweepFrom: SWEEP_LEAST };
+  keptOf.set(db, kept);
+  const { minutes } = kept;
   const running = minutes.get(userId);
   if (running && at < running.endsAt) return running;
-  if (minutes.size >= KEPT_MAX) for (const [id, { endsAt }] of minutes) if (endsAt <= at) minutes.delete(id);
+  if (minutes.size >= kept.sweepFrom) {
+    for (const [id, { endsAt }] of minutes) if (endsAt <= at) minutes.delete(id);
+    kept.sweepFrom = Math.max(SWEEP_LEAST, 2 * minutes.size);
+  }
   const begun = { endsAt: at + MINUTE, shared: 0, here: 0 };
   minutes.set(userId, begun);
   return begun;
@@ -68,7 +77,7 @@ async function settle(db: Database, minute: SessionMinute, userId: string, at: n
 export async function readSessionPurse(context: Context): Promise<Charged | null> {
   const { db, now } = context.deps;
   const userId = spenderOf(actorOf(context));
-  const minute = minutesOf.get(db)?.get(userId);
+  const minute = keptOf.get(db)?.minutes.get(userId);
   const at = now();
   const shared = await readRateLimit(db.read, purseOfSessions(userId), at);
   if (!minute || at >= minute.endsAt) return shared;
