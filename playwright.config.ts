@@ -1,8 +1,16 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+import { newFolder, removeFolder } from './tests/e2e/seed-folder.ts';
 
 process.env['CHROMIUM_PATH'] ??= findBrowser() ?? '';
 const { CHROMIUM_PATH } = process.env;
+
+/** The workers of a run, which read this as well, share the demo data that one of them has seeded. */
+if (!process.env['E2E_SEEDS']) {
+  const folder = newFolder();
+  process.env['E2E_SEEDS'] = folder;
+  process.once('exit', () => removeFolder(folder));
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',

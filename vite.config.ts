@@ -1,36 +1,21 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import type { Language } from './domain/shared/languages.ts';
+import { fileTable } from './scripts/file-table.ts';
 import { firstLoad } from './scripts/first-load.ts';
+import { type Graph, packModules } from './scripts/pack-modules.ts';
 import { precompress } from './scripts/precompress.ts';
+import { leanRouter } from './scripts/lean-router.ts';
+import { ownMessages } from './scripts/own-messages.ts';
+import { sharedFragments } from './scripts/shared-fragments.ts';
 import { inEarnest } from './scripts/in-earnest.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 const LANDING = 'accounts/screens/landing-screen.tsx';
-const SIGN_IN = 'security/screens/sign-in-screen.tsx';
 const FRAME = 'app/components/frame.tsx';
-/** What lies over a page waits until the page is there. */
-const OVERLAYS = [
-  'ui/dialog-panel.tsx',
-  'ui/popover-panel.tsx',
-  'ui/toast-place.tsx',
-  'ui/tooltip-bubble.tsx',
-  'app/components/drawer.tsx',
-] as const;
-/** Most screens have them; they share small packages with what lies over a page. */
-const BASICS = ['ui/tabs.tsx', 'ui/progress.tsx', 'ui/stat-card.tsx'] as const;
-/** Who plays whom, for what, and what it looks like. */
-const CONTEST = ['ui/contest-row.tsx', 'ui/versus-stage.tsx', 'ui/cover.tsx'] as const;
-/** Figures that are looked at. */
-const CHART = ['ui/line-chart.tsx', 'parts/figure-table.tsx'] as const;
-const SCROLL = 'ui/scroll-area.tsx';
-const MENU = 'ui/dropdown-menu.tsx';
-
-interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
-}
-
+const PUBLIC_FRAME = 'app/components/public-frame.tsx';
 /** Names the file of whatever one of these modules of `web` needs at once. */
 function within(name: string, ...roots: readonly string[]): (id: string, graph: Graph) => string | null {
   let needed: Set<string> | null = null;
@@ -49,30 +34,43 @@ function closureOf(roots: readonly string[], graph: Graph): Set<string> {
   return closure;
 }
 
-/** Shared parts of screens, that lie in few files. */
-const SHARED = /web[\\/](?:ui|address|data|format|forms|live|parts|session)[\\/]/;
+/** A page of players; staff have a faster line and more patience. */
+const isPage = (id: string): boolean => /web[\\/](?!admin)\w+[\\/]screens[\\/][\w-]+-screen\.tsx$/.test(id);
 
-/** Names the file of shared parts that need none of these modules and packages: most pages wait for nothing else. */
-function apartFrom(name: string, ...ends: readonly string[]): (id: string, graph: Graph) => string | null {
-  const known = new Map<string, boolean>();
-  const leads = (id: string, graph: Graph): boolean => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    known.set(id, false); // a circle leads nowhere by itself
-    const does =
-      ends.some((end) => id.includes(end)) ||
-      (!id.includes('node_modules') && (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => leads(next, graph)));
-    known.set(id, does);
-    return does;
-  };
-  return (id, graph) => (SHARED.test(id) && !leads(id, graph) ? name : null);
+let packs: Map<string, string> | null = null;
+function packed(id: string, graph: Graph): string | null {
+  packs ??= packModules(
+    graph,
+    ['app/main.tsx', 'app/early.ts'].map((file) => resolve('web', file)),
+    isPage,
+  );
+  return packs.get(id) ?? null;
 }
 
-/** The app. In development it is served by Vite, which hands the gateway's paths on to the gateway. */
-export default defineConfig(
+/** Files that are there before any other is asked for: a list of what a screen needs does not name them. */
+const THERE = /[\\/](?:early|react|apollo|vendor|index|frame|rolldown-runtime)-[\w-]{8}\.js$/;
+
+/**
+ * The app in one language, so that nobody loads the texts of another. In development it is served by Vite, which hands
+ * the gateway's paths on to the gateway.
+ */
+export const appIn = (language: Language) =>
   inEarnest({
     root: 'web',
-    plugins: [react({ jsxImportSource: '@emotion/react' }), firstLoad(), precompress()],
+    define: { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(language) },
+    plugins: [
+      ownMessages(language),
+      react({ jsxImportSource: '@emotion/react' }),
+      leanRouter(),
+      sharedFragments(),
+      firstLoad(language === 'en' ? 0 : 4),
+      fileTable(),
+      precompress(),
+    ],
+    resolve: {
+      // Its package asks for old browsers unless one says so: classes as functions, with helpers for them.
+      conditions: ['es2015', ...defaultClientConditions],
+    },
     // Else Vite would also crawl the pages of the other builds.
     optimizeDeps: { entries: ['index.html'] },
     server: {
@@ -93,14 +91,24 @@ export default defineConfig(
       },
     },
     build: {
-      outDir: '../dist/web',
+      outDir: language === 'en' ? '../dist/web' : `../dist/web-${language}`,
       emptyOutDir: true,
       target: 'es2022',
       // The content security policy takes fonts from our own files only, not from data: addresses.
       assetsInlineLimit: 0,
       // Above what `vendor` weighs before compression.
       chunkSizeWarningLimit: 600,
+      modulePreload: {
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter((file) => !THERE.test(file)),
+      },
       rolldownOptions: {
+        treeshake: {
+          // Emotion imports it for a function that nobody calls.
+          moduleSideEffects: [
+            { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+          ],
+        },
         output: {
           // Few files: a browser asks a server for six at a time, and each round costs a phone a tenth of a second.
           codeSplitting: {
@@ -121,31 +129,14 @@ export default defineConfig(
               },
               { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
               { name: 'ground', tags: ['$initial'], priority: 4 },
-              { debugName: 'parts', name: within('parts', LANDING), minShareCount: 2, priority: 3 },
-              { name: 'actions', test: /web[\\/](?:data|session)[\\/]/, minShareCount: 2, priority: 2.5 },
-              { debugName: 'entrance', name: within('entrance', SIGN_IN), minShareCount: 2, priority: 2 },
-              { debugName: 'frame', name: within('frame', FRAME), priority: 2 },
-              { debugName: 'basics', name: within('basics', ...BASICS), priority: 1.8 },
-              // In a file of what lies over a page, the cross that closes things would bring all of that along.
-              { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 1.7 },
-              { debugName: 'overlays', name: within('overlays', ...OVERLAYS), priority: 1.5 },
-              { debugName: 'menu', name: within('menu', MENU), priority: 1.5 },
-              { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 1.5 },
-              // The many small parts that three or more screens share.
-              { debugName: 'contest', name: within('contest', ...CONTEST), minShareCount: 2, priority: 1.4 },
-              { debugName: 'chart', name: within('chart', ...CHART), minShareCount: 2, priority: 1.3 },
-              { debugName: 'scroll', name: within('scroll', SCROLL), priority: 1.3 },
-              {
-                debugName: 'common',
-                name: apartFrom('common', ...OVERLAYS.map((file) => resolve('web', file)), '/zod/'),
-                minShareCount: 3,
-                priority: 1.2,
-              },
-              { name: 'dialogs', test: SHARED, minShareCount: 3, priority: 1 },
+              { debugName: 'parts', name: within('parts', LANDING, PUBLIC_FRAME), minShareCount: 2, priority: 3 },
+              { debugName: 'frame', name: within('frame', FRAME), priority: 2.5 },
+              { debugName: 'shared', name: packed, priority: 2, includeDependenciesRecursively: false },
             ],
           },
         },
       },
     },
-  }),
-);
+  });
+
+export default defineConfig(appIn('en'));

@@ -28,8 +28,12 @@ const setup = (name: string) => `tests/support/setup/${name}.ts`;
 
 const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'));
 
-/** Only what never comes lasts as long: a busy machine is slow, not wrong. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+/** Only what never comes lasts as long: a busy machine is slow, not wrong. A deep run does twenty times as much. */
+const patience = {
+  testTimeout: process.env['DEEP'] === '1' ? 2_400_000 : 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Restarts, cut connections and kills at chosen points that every run of the tests goes through too. */
 const CHAOS_ELSEWHERE = [
@@ -63,7 +67,7 @@ export default defineConfig({
             'web/**/*.test.ts',
           ],
           globalSetup: setup('sqlite-folder'),
-          setupFiles: [setup('seed'), setup('sqlite')],
+          setupFiles: [setup('seed'), setup('old-process'), setup('sqlite')],
           ...patience,
         },
       },
@@ -81,7 +85,7 @@ export default defineConfig({
           server: { deps: { inline: true } },
           alias: routerAsModules,
           include: ['web/**/*.test.tsx'],
-          setupFiles: [setup('seed'), setup('crypto'), 'web/testing/setup.ts'],
+          setupFiles: [setup('seed'), setup('old-process'), setup('crypto'), 'web/testing/setup.ts'],
           ...patience,
         },
       },

@@ -68,6 +68,7 @@ export * from './streams/stream.table.ts';
 export * from './support/ticket.table.ts';
 export * from './teams/team.table.ts';
 export * from './tournaments/tournament.table.ts';
+export * from './uploads/partial-upload.table.ts';
 export * from './uploads/upload.table.ts';
 export * from './verification/verification.table.ts';
 export * from './video/video.table.ts';

@@ -4,6 +4,8 @@ import type { Database } from '../db/client/database.ts';
 import { openDatabase } from '../db/client/open.ts';
 import { listFilesInObjects } from '../db/uploads/object.queries.ts';
 import { codeOf } from '../db/client/sql.ts';
+import { nextRecordingInObjects } from '../db/video/index.ts';
+import { traceDatabase } from '../db/client/trace-statements.ts';
 import { reasonOf } from './kernel/reason-of.ts';
 import { declareSubscribers } from '../db/events/cursor.queries.ts';
 import { seedBasics } from '../db/seed/basics.ts';
@@ -14,11 +16,11 @@ import { sayGoodbye } from './admin/index.ts';
 import { copyBeside } from './server/copy-database.ts';
 import type { Deps } from './kernel/deps.ts';
 import type { Host } from './kernel/host.ts';
-import { readConfig } from './kernel/config.ts';
+import { type Config, readConfig } from './kernel/config.ts';
 import { realDeps } from './server/real-deps.ts';
 import { shutDown } from './server/shut-down.ts';
 import { makeGateway } from './server/gateway.ts';
-import { openLog } from './kernel/log.ts';
+import { type Logger, openLog } from './kernel/log.ts';
 import { openMetrics } from './kernel/metrics.ts';
 import { runVideo } from './video/index.ts';
 import { measureClock } from './kernel/shared-clock.ts';
@@ -49,10 +51,18 @@ const sayOf =
   };
 
 /** Files that nobody could open would only be found out by players. */
-async function requireObjects({ db, objects }: Deps): Promise<void> {
-  if (objects !== null || (await listFilesInObjects(db.read, '', 1)).length === 0) return;
+async function requireObjects({ config, db, objects }: Deps): Promise<void> {
+  const hasFilms = (await nextRecordingInObjects(db.read, '')) !== null;
+  const hasFiles = hasFilms || (await listFilesInObjects(db.read, '', 1)).length > 0;
+  const wrong =
+    objects === null && hasFiles
+      ? 'S3_ENDPOINT: must be set, since files lie in S3'
+      : config.files.store !== 's3' && config.recordingFolder === null && hasFilms
+        ? 'RECORDING_FOLDER: must be set, since recordings lie in S3 and FILE_STORE takes them out'
+        : null;
+  if (wrong === null) return;
   await db.close();
-  throw new Error('S3_ENDPOINT: must be set, since files lie in S3');
+  throw new Error(wrong);
 }
 
 /**
@@ -64,7 +74,11 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
   const log = openLog(config.logLevel);
   const metrics = openMetrics();
   const { databaseConnections: connections, redisUrl, timeouts } = config;
-  const db = await openDatabase(config.databaseUrl, { connections, redisUrl, timeouts }).catch(sayOf('DATABASE_URL'));
+  const closeTracing = await traceCalls(config, log);
+  const opened = await openDatabase(config.databaseUrl, { connections, redisUrl, timeouts }).catch(
+    sayOf('DATABASE_URL'),
+  );
+  const db = closeTracing === null ? opened : traceDatabase(opened);
   const deps = realDeps(config, db, copyBeside);
   await seedBasics(db);
   await measureClock(deps);
@@ -87,8 +101,16 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
     port: typeof address === 'object' && address !== null ? address.port : config.port,
     hasDemo,
     onEnd: (listener) => deps.host.onEnd(listener),
-    stop: () => (stopping ??= shutDown({ gateway, worker, video, db: sayingGoodbye(deps) }, config.shutdown)),
+    stop: () =>
+      (stopping ??= shutDown({ gateway, worker, video, db: sayingGoodbye(deps) }, config.shutdown).then(closeTracing)),
   };
+}
+
+/** What makes spans is loaded where they are wanted. @returns what sends the last of them; null where there are none */
+async function traceCalls({ traces, server }: Config, log: Logger): Promise<(() => Promise<void>) | null> {
+  if (traces === null) return null;
+  const { openTracing } = await import('./server/open-tracing.ts');
+  return openTracing(traces, server.id, log);
 }
 
 /** The database, which hears that this server is gone before it is closed. */

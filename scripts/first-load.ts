@@ -1,16 +1,18 @@
-import { resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { FILE_TABLE } from './file-table.ts';
+import { type Chunk, filesOf, weighPages } from './page-files.ts';
 
 /** What every page needs, in the order in which `web/app/early.ts` runs it. */
 const STEPS = ['react', 'apollo', 'vendor', 'index'] as const;
 
 const FRAME = 'app/components/frame.tsx';
+const PUBLIC_FRAME = 'app/components/public-frame.tsx';
 
 /** The screens that visits mostly begin with, by the first part of the address. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  '': ['accounts/screens/landing-screen.tsx'],
-  landing: ['accounts/screens/landing-screen.tsx'],
-  login: ['security/screens/sign-in-screen.tsx'],
+  '': [PUBLIC_FRAME, 'accounts/screens/landing-screen.tsx'],
+  landing: [PUBLIC_FRAME, 'accounts/screens/landing-screen.tsx'],
+  login: [PUBLIC_FRAME, 'security/screens/sign-in-screen.tsx'],
   dashboard: [FRAME, 'battles/screens/dashboard-screen.tsx'],
   challenge: [FRAME, 'battles/screens/challenge-screen.tsx'],
   home: [FRAME],
@@ -21,48 +23,78 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '../node_modules/hls.js/dist/hls.light.mjs',
   ],
   wallet: [FRAME, 'wallet/screens/wallet-screen.tsx'],
+  friends: [FRAME, 'friends/screens/friends-screen.tsx', 'battles/components/invites.tsx'],
+  teams: [FRAME, 'teams/screens/teams-screen.tsx'],
+  missions: [FRAME, 'missions/screens/missions-screen.tsx'],
+  arcade: [FRAME, 'arcade/screens/arcade-screen.tsx'],
+  statements: [FRAME, 'wallet/screens/statements-screen.tsx'],
 };
 
-/** What no first screen waits for: all that lies over a page, and the library of the schemas. */
-const LATER = ['overlays', 'zod'] as const;
+/** What no first screen waits for: what lies over a page, the library of the schemas, and what refusals say. */
+const LATER = ['ui/dialog-panel.tsx', '../node_modules/zod/v4/core/core.js', 'data/refusals.ts'] as const;
 
-interface Chunk {
-  readonly name: string;
-  readonly fileName: string;
-  readonly imports: readonly string[];
-  readonly moduleIds: readonly string[];
-}
+/** What the script of a page may weigh that it waits for, in kB after compression (gzip). */
+const LIMIT = 230;
+/** Desks of staff. */
+const STAFF_LIMIT = 260;
+/** Pages that hold more, and what they may weigh: decision 012 says what it is. */
+const HEAVIER: Readonly<Record<string, number>> = {
+  'accounts/screens/settings-screen.tsx': 261,
+  'arcade/screens/arcade-replay-screen.tsx': 250,
+  'arcade/screens/arcade-run-screen.tsx': 240,
+  'creators/screens/creator-hub-screen.tsx': 232,
+  'platform/screens/developers-screen.tsx': 265,
+  'profiles/screens/player-screen.tsx': 231,
+  'profiles/screens/profile-screen.tsx': 232,
+  'store/screens/store-screen.tsx': 238,
+  'streams/screens/clip-screen.tsx': 232,
+  'streams/screens/go-live-screen.tsx': 253,
+  'streams/screens/past-stream-screen.tsx': 231,
+  'streams/screens/stream-screen.tsx': 237,
+  'support/screens/help-screen.tsx': 245,
+  'tournaments/screens/create-screen.tsx': 241,
+  'tournaments/screens/desk-screen.tsx': 248,
+  'tournaments/screens/match-screen.tsx': 247,
+  'tournaments/screens/tournament-screen.tsx': 271,
+};
 
-/** The files of a module, given from `web`, and of all that it imports. */
-function filesOf(module: string, chunks: readonly Chunk[]): string[] {
-  const own = chunks.find(({ moduleIds }) => moduleIds.includes(resolve('web', module)));
-  if (!own) throw new Error(`The build has no ${module}`);
-  const files = new Set([own.fileName]);
-  for (const file of files)
-    for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(needed);
-  return [...files];
+const naming =
+  (chunks: readonly Chunk[]) =>
+  (name: string): string => {
+    const chunk = chunks.find((file) => file.name === name);
+    if (!chunk) throw new Error(`The build has no file named ${name}`);
+    return chunk.fileName;
+  };
+
+function checkWeights(chunks: readonly Chunk[], more: number): void {
+  const start = [...STEPS, 'early'].map(naming(chunks));
+  const tooHeavy = weighPages(chunks, start, (gate) => (gate === 'public' ? PUBLIC_FRAME : FRAME)).flatMap(
+    ({ gate, screen, bytes }) => {
+      const limit = more + (HEAVIER[screen] ?? (gate === 'staff' ? STAFF_LIMIT : LIMIT));
+      return bytes <= limit * 1000 ? [] : [`${screen}: ${(bytes / 1000).toFixed(1)} kB, ${limit} are allowed`];
+    },
+  );
+  if (tooHeavy.length > 0) throw new Error(`Pages wait for too much script:\n${tooHeavy.join('\n')}`);
 }
 
 /**
  * Leaves the start of the app to `web/app/early.ts`, which runs as soon as it has arrived, while the packages are still
  * on their way. index.html names the files of the first load and those of the first screens.
+ * @param more what a page may weigh more than in English, in kB: other languages are longer
  */
-export const firstLoad = (): Plugin => ({
+export const firstLoad = (more: number): Plugin => ({
   name: 'first-load',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle }) {
       const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-      const named = (name: string): string => {
-        const chunk = chunks.find((file) => file.name === name);
-        if (!chunk) throw new Error(`The build has no file named ${name}`);
-        return chunk.fileName;
-      };
+      const named = naming(chunks);
+      const fileOf = (module: string): string => filesOf(module, chunks)[0] ?? '';
       const steps = STEPS.map(named);
       const screens = Object.entries(SCREENS).map(([path, modules]) => {
         const files = new Set(modules.flatMap((module) => filesOf(module, chunks)));
-        for (const late of LATER) if (files.has(named(late))) throw new Error(`/${path} waits for ${late}`);
+        for (const late of LATER) if (files.has(fileOf(late))) throw new Error(`/${path} waits for ${late}`);
         return [
           path,
           [...files].filter((file) => ![...steps, named('early')].includes(file)).map((file) => `/${file}`),
@@ -72,7 +104,7 @@ export const firstLoad = (): Plugin => ({
       const tags: HtmlTagDescriptor[] = [
         {
           tag: 'script',
-          attrs: { type: 'application/json', id: 'screen-files' },
+          attrs: { type: 'application/json', id: 'screen-files', 'data-all': FILE_TABLE },
           children: JSON.stringify(Object.fromEntries(screens)),
         },
         { tag: 'script', attrs: early },
@@ -85,4 +117,10 @@ export const firstLoad = (): Plugin => ({
       return { html: html.replace(start, ''), tags: tags.map((tag) => ({ ...tag, injectTo: 'head' })) };
     },
   },
+  // Only then do the files name those that they fetch.
+  writeBundle: (_options, bundle) =>
+    checkWeights(
+      Object.values(bundle).filter((file) => file.type === 'chunk'),
+      more,
+    ),
 });

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COPY_ENV as env, copyTree } from '../tests/support/copied-tree.ts';
 import { ROOT, isGenerated, sourceFiles } from './source-files.ts';
 
 const ROOM = 'side-bets';
@@ -14,23 +14,13 @@ const SCREEN = `web/${ROOM}/screens/${ROOM}-screen.tsx`;
 const PATIENCE = 900_000;
 
 const run = promisify(execFile);
-const env = {
-  ...Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^(VITEST|DATABASE_URL$|NODE_ENV$|DEEP$|TEST$|FORCE_COLOR$)/.test(name),
-    ),
-  ),
-  NO_COLOR: '1',
-};
 
 /** A copy of the project with a room more. */
 let tree = '';
 
 /** Makes such a copy; answers where. */
 async function seed(room: string): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'gauntlet-room-'));
-  for (const file of sourceFiles()) cpSync(join(ROOT, file), join(root, file));
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  const root = copyTree('room');
   // What the compiler knows already: it looks at what the room changes.
   const types = join(ROOT, '.cache/types');
   if (existsSync(types)) cpSync(types, join(root, '.cache/types'), { recursive: true });
@@ -73,9 +63,7 @@ async function changedOutside(root: string, room: string): Promise<string[]> {
 
 describe('a new room', () => {
   beforeAll(async () => {
-    await npx('tsx', 'gateway/server/emit-schema.ts');
-    await npx('graphql-codegen');
-    await npx('tsx', 'scripts/draw-rooms.ts');
+    await run('npm', ['run', 'generate'], { cwd: tree, env });
     await npx('tsx', 'scripts/generate-migrations.ts', '--name', `add-${ROOM}`);
   }, PATIENCE);
 

@@ -36,6 +36,12 @@ function before(text: string, mark: string | RegExp, added: string): string {
 
 type Edit = (text: string) => string;
 
+/** A catalog of messages with one more, in its order. */
+function withMessage(catalog: string, name: string, message: string): string {
+  const all = Object.entries({ ...(JSON.parse(catalog) as Record<string, string>), [name]: message });
+  return JSON.stringify(Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2);
+}
+
 /** Where the gateway's list names the first room that stands after one in the order of the rooms. */
 function nextRoomOf(kebab: string, list: string): string {
   const rooms = [...read('tests/architecture/rooms.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, room = '']) => room);
@@ -44,7 +50,7 @@ function nextRoomOf(kebab: string, list: string): string {
 }
 
 /** The files outside of the room that know it by name, and what each says of it. */
-const editsOf = ({ kebab, camel, title }: Forms): Readonly<Record<string, Edit>> => ({
+const editsOf = ({ kebab, camel, title, upper }: Forms): Readonly<Record<string, Edit>> => ({
   'tests/architecture/rooms.ts': (text) => {
     const key = kebab === camel ? kebab : `'${kebab}'`;
     const listed = text.includes(`  '${kebab}',`) ? text : before(text, "  'admin',\n] as const", `  '${kebab}',\n`);
@@ -64,6 +70,9 @@ const editsOf = ({ kebab, camel, title }: Forms): Readonly<Record<string, Edit>>
     ),
   'db/schema.ts': (text) => `${text}export * from './${kebab}/entry.table.ts';\n`,
   'domain/shared/subjects.ts': (text) => before(text, '} as const;', `  '${kebab}': '${title}',\n`),
+  'web/format/subject-words.ts': (text) => before(text, '};', `  ${upper}: t.${camel}(),\n`),
+  'web/format/messages/en.json': (text) => withMessage(text, camel, title),
+  'web/format/messages/es.json': (text) => withMessage(text, camel, title),
 });
 
 /** The room's own files by where they go, as their templates have them. */

@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import { LANGUAGES } from '../domain/shared/languages.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { isBuilt } from './build-stamp.mjs';
 import { run } from './prepare.mjs';
@@ -27,6 +28,7 @@ const PARTS = [
   'dist/graphiql',
   'dist/overlay',
   'dist/web',
+  ...LANGUAGES.slice(1).map((language) => `dist/web-${language}`),
   'db/migrations',
   'gateway/video/films',
   'LICENSE',
@@ -40,6 +42,8 @@ const ONLY_MADE_FROM = /\.ts$|_snapshot\.json$/;
 const LEFT_OUT = /\.(map|md|markdown|[cm]?ts|flow|c|cc|cpp|h|hpp|gyp|gypi|o|a)$/i;
 /** Their tests, the tools that they are made with, and what is left of a native build beside its end. */
 const FOLDERS_LEFT_OUT = /^(\.[^/]+|tests?|__tests__|benchmarks?|examples?|build\/Release\/(\.deps|obj\.target))(\/|$)/;
+/** What a package can work with and is not told to: parts of files lie in the database. */
+const UNUSED: Readonly<Record<string, readonly string[]>> = { '@tus/server': ['@redis/client', 'ioredis'] };
 /** A licence stays, whatever it is called. */
 const KEPT = /(licen[cs]e|notice|copying)[^/]*$/i;
 
@@ -88,8 +92,9 @@ function closureOf(names: readonly string[]): string[] {
     const isOptional = (each: string): boolean =>
       each in optionalDependencies || rest.peerDependenciesMeta?.[each]?.optional === true;
     for (const each of Object.keys({ ...peerDependencies, ...dependencies, ...optionalDependencies }))
+      if (UNUSED[rest.name]?.includes(each)) continue;
       // An optional peer comes along only with who needs it.
-      if (!(isOptional(each) && each in peerDependencies)) add(each, folder, !isOptional(each));
+      else if (!(isOptional(each) && each in peerDependencies)) add(each, folder, !isOptional(each));
   };
   for (const name of names) add(name, ROOT, true);
   return [...folders].toSorted();
@@ -120,9 +125,12 @@ function notices(folders: readonly string[]): string {
   return `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
+/** The driver of the embedded database is built for one major version of Node. */
+const [NODE = ''] = process.versions.node.split('.');
+
 const README = `# Gauntlet ${packageJson.version}
 
-Node 20.19 or newer is all that is needed to try it:
+Node ${NODE}, with which this release was made, is all that is needed to try it:
 
 \`\`\`sh
 ./gauntlet
@@ -137,6 +145,13 @@ const COMMAND = `#!/bin/sh
 # Files are named as seen from where this was called.
 export INIT_CWD="\${INIT_CWD:-$PWD}"
 cd "$(dirname "$0")" || exit 1
+case "$(node --version)" in
+  v${NODE}.*) ;;
+  *)
+    echo "This release was made with Node ${NODE} and runs on that; this is $(node --version)." >&2
+    exit 1
+    ;;
+esac
 [ -f .env ] && set -- --env-file=.env dist/gateway/main.js "$@" || set -- dist/gateway/main.js "$@"
 exec node --enable-source-maps "$@"
 `;
@@ -160,7 +175,8 @@ const names = askedFor();
 const folders = closureOf(names);
 for (const folder of folders) copyPackage(folder, to);
 const versions = Object.fromEntries(names.map((name) => [name, Reflect.get(packageJson.dependencies, name) as string]));
-const { name, version, license, type, engines } = packageJson;
+const { name, version, license, type } = packageJson;
+const engines = { node: `${NODE}.x` };
 const manifest = { name, version, private: true, license, type, engines, bin: 'gauntlet', dependencies: versions };
 writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 writeFileSync(join(to, 'README.md'), README);

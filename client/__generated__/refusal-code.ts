@@ -23,6 +23,12 @@ export type RefusalCode =
   | 'FILE_TOO_LARGE'
   /** 415: The file is not of a kind that can be used */
   | 'FILE_UNUSABLE'
+  /** 409: This part begins elsewhere than what is here of the file ends: ask where, and go on there */
+  | 'UPLOAD_OFFSET'
+  /** 423: All of the file is here and is just handed over; ask again for the answer */
+  | 'UPLOAD_ENDING'
+  /** 422: What has come is not the file that was announced; send it anew */
+  | 'UPLOAD_DAMAGED'
   /** 409: Another account is signed in than the caller believes */
   | 'ACCOUNT_CHANGED'
   /** 410: More has happened than is kept or can be caught up with: read the present state and begin anew */
@@ -77,6 +83,8 @@ export type RefusalCode =
   | 'TWO_FACTOR_ON'
   /** 409: Two-factor authentication is not on */
   | 'TWO_FACTOR_OFF'
+  /** 409: Staff need two-factor authentication */
+  | 'STAFF_NEED_TWO_FACTOR'
   /** 400: The passkey could not be checked */
   | 'PASSKEY_REFUSED'
   /** 410: This proof has expired; begin again */
@@ -161,6 +169,8 @@ export type RefusalCode =
   | 'DISPUTE_TAKEN'
   /** 409: A side may still answer what the other one has shown; a decision waits for it */
   | 'ANSWER_DUE'
+  /** 409: The case takes nothing new any more; only a side that is asked may answer */
+  | 'EVIDENCE_CLOSED'
   /** 409: No result was reported that could be overturned */
   | 'NO_STANDING_RESULT'
   /** 400: Name one of the two players as the winner */
@@ -411,6 +421,8 @@ export type RefusalCode =
   | 'FUND_DECIDED'
   /** 403: This account may not stream now; `why` says more */
   | 'STREAM_NOT_ALLOWED'
+  /** 409: This stream key cannot be shown any more; it can be replaced */
+  | 'STREAM_KEY_UNREADABLE'
   /** 400: That is no address at which this platform takes streams */
   | 'SIMULCAST_ADDRESS_UNUSABLE'
   /** 409: Streams do not go to other platforms at the moment */
@@ -581,6 +593,8 @@ export type RefusalCode =
   | 'BACKUP_NOT_HERE'
   /** 400: A report covers at most 366 days and 2,000 rows: ask for a shorter period */
   | 'REPORT_TOO_LONG'
+  /** 400: A file of the audit log has at most 20,000 lines: search for a person or an action */
+  | 'AUDIT_TOO_LONG'
   /** 409: Reports are sent to active members of the staff alone */
   | 'NOT_STAFF'
   /** 409: You keep another view of this table under this name */

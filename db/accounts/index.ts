@@ -3,7 +3,7 @@ export { type AccountKey, countAccounts, countSignUps, listAccounts, listBarred 
 export { fillNames } from './fill-names.ts';
 export { insertAccepted } from './legal.queries.ts';
 export { anonymizeAccount } from './personal-data.queries.ts';
-export { readSettingsOf } from './preferences.queries.ts';
+export { putLanguage, readLanguages, readSettingsOf } from './preferences.queries.ts';
 export { preferences } from './preferences.table.ts';
 export { updateRegion } from './region.queries.ts';
 export {

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type Settings } from '../../domain/accounts/preferences.ts';
+import { LANGUAGES, type Language } from '../../domain/shared/languages.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { preferences } from './preferences.table.ts';
@@ -17,19 +18,44 @@ const settingsByUser = lookup((reader) =>
       profileVisibility: preferences.profileVisibility,
       showStats: preferences.showStats,
       showEarnings: preferences.showEarnings,
+      language: preferences.language,
     })
     .from(preferences)
     .where(eq(preferences.userId, sql.placeholder('userId')))
     .prepare('settings_by_user'),
 );
 
-/** What a player has chosen; the defaults for whoever has chosen nothing. */
-export async function readSettingsOf(reader: Reader, userId: string): Promise<Settings> {
-  const [stored] = await settingsByUser(reader, { userId });
-  return stored ?? DEFAULT_SETTINGS;
+export interface StoredSettings extends Settings {
+  readonly language: Language;
 }
 
-/** Stores all settings; games and reality checks, which are chosen elsewhere, stay as they are. */
+/** What a player has chosen; the defaults for whoever has chosen nothing. */
+export async function readSettingsOf(reader: Reader, userId: string): Promise<StoredSettings> {
+  const [stored] = await settingsByUser(reader, { userId });
+  return stored ?? { ...DEFAULT_SETTINGS, language: LANGUAGES[0] };
+}
+
+/** In which language many read, by one statement: those who have chosen one; everybody else reads the first. */
+export async function readLanguages(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Language>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ userId: preferences.userId, language: preferences.language })
+    .from(preferences)
+    .where(inArray(preferences.userId, [...userIds]));
+  return new Map(rows.map(({ userId, language }) => [userId, language]));
+}
+
+export async function putLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+  await tx
+    .insert(preferences)
+    .values({ userId, language })
+    .onConflictDoUpdate({ target: preferences.userId, set: { language } });
+}
+
+/** Stores all settings; language, games and reality checks, which are chosen elsewhere, stay as they are. */
 export async function putSettings(tx: Tx, userId: string, settings: Settings): Promise<void> {
   await tx
     .insert(preferences)

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../domain/shared/languages.ts';
 import { PROFILE_VISIBILITIES } from '../../domain/accounts/preferences.ts';
 import { kit } from '../client/kit.ts';
 import { users } from './user.table.ts';
@@ -24,6 +25,8 @@ export const preferences = table('preferences', {
   profileVisibility: oneOf(PROFILE_VISIBILITIES).notNull().default('public'),
   showStats: bool().notNull().default(true),
   showEarnings: bool().notNull().default(false),
+  /** What notifications and e-mails are written in. */
+  language: oneOf(LANGUAGES).notNull().default('en'),
   /** Minutes of a visit between two reality checks; 0 for none. */
   realityCheckMinutes: int().notNull().default(60),
   /** Ids of the game catalogue (EN-17). */

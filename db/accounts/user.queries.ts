@@ -1,5 +1,6 @@
 import { eq, sql, inArray, or } from 'drizzle-orm';
-import { skeletonOf, usernameKeyOf } from '../../domain/accounts/username.ts';
+import { skeletonOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
 import { type NewUser, type User, users } from './user.table.ts';

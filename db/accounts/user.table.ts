@@ -72,12 +72,14 @@ export const users = table(
     index('users_role_newest')
       .on(t.role, t.createdAt, t.id)
       .where(sql`${t.role} <> 'player'`),
-    index('users_pending_name')
-      .on(t.usernameKey)
-      .where(sql`${t.verification} = 'pending'`),
-    index('users_pending_newest')
-      .on(t.createdAt, t.id)
-      .where(sql`${t.verification} = 'pending'`),
+    index('users_inactive_verification_name')
+      .on(t.status, t.verification, t.usernameKey)
+      .where(sql`${t.status} <> 'active'`),
+    index('users_inactive_verification_newest')
+      .on(t.status, t.verification, t.createdAt, t.id)
+      .where(sql`${t.status} <> 'active'`),
+    index('users_verification_name').on(t.verification, t.usernameKey),
+    index('users_verification_newest').on(t.verification, t.createdAt, t.id),
     index('users_referrer')
       .on(t.referrerId)
       .where(sql`${t.referrerId} is not null`),

@@ -59,6 +59,10 @@ export const arcadeContests = table(
     index('arcade_contests_seats')
       .on(t.game, t.mode, t.currency, t.entry, t.createdAt, t.id)
       .where(sql`${t.state} = 'open' and ${t.seats} > 1`),
+    // What staff see: those that hold money by themselves.
+    index('arcade_contests_paid')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.state} = 'open' and ${t.entry} > 0`),
     // The boards of the past, day by day.
     index('arcade_contests_daily')
       .on(t.game, t.createdAt)

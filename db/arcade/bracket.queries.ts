@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Bracket, BracketSize, PairOutcome } from '../../domain/arcade/bracket.ts';
 import type { Reader, Tx } from '../client/database.ts';
+import { before } from '../client/sql.ts';
 import { type ArcadeContest, arcadeContests } from './arcade.table.ts';
 import { type ArcadeBracket, type ArcadeBracketSeat, arcadeBracketSeats, arcadeBrackets } from './bracket.table.ts';
 
@@ -109,6 +110,38 @@ export const listDueBrackets = (reader: Reader, now: number, limit: number): Pro
     .orderBy(asc(arcadeBrackets.dueAt))
     .limit(limit);
 
+/** Brackets that are not over, the newest first, after a keyset cursor. */
+export const listRunningBrackets = (
+  reader: Reader,
+  limit: number,
+  past: readonly [createdAt: number, id: string] | null,
+): Promise<ArcadeBracket[]> =>
+  reader
+    .select()
+    .from(arcadeBrackets)
+    .where(
+      and(
+        // A literal: a partial index is found by its exact condition only.
+        sql`${arcadeBrackets.state} in ('open', 'playing')`,
+        past ? before([arcadeBrackets.createdAt, arcadeBrackets.id], past) : undefined,
+      ),
+    )
+    .orderBy(desc(arcadeBrackets.createdAt), desc(arcadeBrackets.id))
+    .limit(limit);
+
+/** Which of some brackets have a pair that waits for a look of staff. */
+export async function readHeldBrackets(reader: Reader, bracketIds: readonly string[]): Promise<Set<string | null>> {
+  const { bracketId, heldAt, state } = arcadeContests;
+  const rows =
+    bracketIds.length === 0
+      ? []
+      : await reader
+          .select({ bracketId })
+          .from(arcadeContests)
+          .where(and(inArray(bracketId, [...bracketIds]), isNotNull(heldAt), eq(state, 'open')));
+  return new Set(rows.map((row) => row.bracketId));
+}
+
 /** Brackets of a player that are not over, the newest first. */
 export async function listOwnBrackets(reader: Reader, userId: string, since: number): Promise<ArcadeBracket[]> {
   const rows = await reader
@@ -135,6 +168,16 @@ export const listPairs = (reader: Reader, bracketId: string): Promise<ArcadeCont
     .from(arcadeContests)
     .where(eq(arcadeContests.bracketId, bracketId))
     .orderBy(asc(arcadeContests.createdAt), asc(arcadeContests.id));
+
+/** The pairs of some brackets that were opened so far; of each bracket the oldest first. */
+export const listPairsIn = (reader: Reader, bracketIds: readonly string[]): Promise<ArcadeContest[]> =>
+  bracketIds.length === 0
+    ? Promise.resolve([])
+    : reader
+        .select()
+        .from(arcadeContests)
+        .where(inArray(arcadeContests.bracketId, [...bracketIds]))
+        .orderBy(asc(arcadeContests.createdAt), asc(arcadeContests.id));
 
 /** The newest course of a pair: the one before it came to nothing. */
 export const newestOf = (pairs: readonly ArcadeContest[], round: number, n: number): ArcadeContest | undefined =>

@@ -35,6 +35,10 @@ export const arcadeBrackets = table(
     index('arcade_brackets_due')
       .on(t.dueAt)
       .where(sql`${t.state} = 'open'`),
+    // What staff see.
+    index('arcade_brackets_newest')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.state} in ('open', 'playing')`),
     index('arcade_brackets_live')
       .on(t.game)
       .where(sql`${t.state} in ('open', 'playing')`),

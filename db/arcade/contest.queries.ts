@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { CONTEST_MS } from '../../domain/arcade/contests.ts';
 import { GAME_IDS, type GameId } from '../../domain/arcade/games.ts';
 import type { Reader, Tx } from '../client/database.ts';
+import { before } from '../client/sql.ts';
 import { type ArcadeContest, type ArcadeRunRow, arcadeContests, arcadeTurns, arcadeRuns } from './arcade.table.ts';
 
 /** What decides which contests an entry can be in. */
@@ -157,3 +158,22 @@ export async function countNamedPairs(reader: Reader, one: string, other: string
     .where(and(or(named(one, other), named(other, one)), ne(arcadeContests.state, 'void')));
   return rows.length;
 }
+
+/** Contests that hold money by themselves and are not over, the newest first, after a keyset cursor. */
+export const listPaidContests = (
+  reader: Reader,
+  limit: number,
+  past: readonly [createdAt: number, id: string] | null,
+): Promise<ArcadeContest[]> =>
+  reader
+    .select()
+    .from(arcadeContests)
+    .where(
+      and(
+        // A literal: a partial index is found by its exact condition only.
+        sql`${arcadeContests.state} = 'open' and ${arcadeContests.entry} > 0`,
+        past ? before([arcadeContests.createdAt, arcadeContests.id], past) : undefined,
+      ),
+    )
+    .orderBy(desc(arcadeContests.createdAt), desc(arcadeContests.id))
+    .limit(limit);

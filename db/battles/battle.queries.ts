@@ -230,6 +230,12 @@ const holding = (name: string, condition: (reader: Reader) => SQL) =>
 const createdHolding = holding('created_battles_holding', () => eq(battles.creatorId, placeholder('userId')));
 const joinedHolding = holding('joined_battles_holding', () => eq(battles.opponentId, placeholder('userId')));
 
+/** The newest of several lists, each once. */
+function newestOf(pages: readonly BattleView[][], limit: number): BattleView[] {
+  const seen = new Map(pages.flat().map((battle) => [battle.id, battle]));
+  return [...seen.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit);
+}
+
 const offeredByFriends = holding('battles_offered_by_friends', (reader) => {
   const friends = reader
     .select({ id: friendships.friendId })
@@ -237,6 +243,13 @@ const offeredByFriends = holding('battles_offered_by_friends', (reader) => {
     .where(eq(friendships.userId, placeholder('userId')));
   return sql`${inArray(battles.creatorId, friends)} and ${battles.privacy} = 'friends' and ${battles.status} = 'waiting'`;
 });
+
+/** The battles that hold a player's money, newest first. */
+export async function listHolding(reader: Reader, userId: string, limit: number): Promise<BattleView[]> {
+  const own = { userId, limit };
+  const pages = await Promise.all([createdHolding(reader, own), joinedHolding(reader, own)]);
+  return newestOf(pages, limit);
+}
 
 /** The battles that hold a player's money, and the friends-only battles of the player's friends; newest first. */
 export async function listForPlayer(reader: Reader, userId: string, limit: number): Promise<BattleView[]> {
@@ -246,8 +259,7 @@ export async function listForPlayer(reader: Reader, userId: string, limit: numbe
     joinedHolding(reader, own),
     offeredByFriends(reader, own),
   ]);
-  const seen = new Map(pages.flat().map((battle) => [battle.id, battle]));
-  return [...seen.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit);
+  return newestOf(pages, limit);
 }
 
 /** A player's drafts, newest first. */

@@ -8,14 +8,17 @@ import { battles } from './battle.table.ts';
 
 const { placeholder } = sql;
 
-// With the condition of the indexes of battles that hold money: few, however many a player has played.
-const isRunning = sql`${battles.status} in ('waiting', 'active', 'disputed') and ${battles.status} = 'active'`;
+/**
+ * Whether a battle is played now: with the condition of the indexes of battles that hold money, which are few, however
+ * many a player has played. Put so that no index by status seems as good, which would find the battles of everybody.
+ */
+export const isPlayed = sql`${battles.status} in ('waiting', 'active', 'disputed') and ${battles.status} not in ('waiting', 'disputed')`;
 
 const playedOn = (reader: Reader, seat: typeof battles.creatorId | typeof battles.opponentId) =>
   reader
     .select({ game: battles.game, startedAt: battles.startedAt })
     .from(battles)
-    .where(and(eq(seat, placeholder('userId')), isRunning));
+    .where(and(eq(seat, placeholder('userId')), isPlayed));
 
 // One half for each seat: of a condition for both a planner may make a walk through all battles that run.
 const gameBeingPlayed = lookup((reader) =>
@@ -31,7 +34,7 @@ export async function listBeingPlayed(reader: Reader, userId: string): Promise<s
   const rows = await reader
     .select({ id: battles.id })
     .from(battles)
-    .where(or(and(eq(battles.creatorId, userId), isRunning), and(eq(battles.opponentId, userId), isRunning)));
+    .where(or(and(eq(battles.creatorId, userId), isPlayed), and(eq(battles.opponentId, userId), isPlayed)));
   return rows.map(({ id }) => id);
 }
 

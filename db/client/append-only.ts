@@ -1,40 +1,52 @@
 /**
- * The ledger only grows: entries never change, a transfer changes once, when it is given its place in the hash chain.
- * Neither does a statement once it is issued.
+ * The ledger only grows: entries never change, a transfer changes once, when it is given its place in the hash chain; so
+ * does what staff did once it is written down. A statement that is issued never changes.
  * Looked at in every start, because a migration that rebuilds a table drops its triggers. Each text is as the engine
  * itself tells it, so that what stands already can be compared and is left alone.
  */
 const LINKED_ONCE = ['id', 'op_key', 'kind', 'subject_id', 'actor_id', 'at'];
+const AUDIT_LINKED_ONCE = ['id', 'actor_id', 'action', 'subject', 'subject_id', 'reason', 'data', 'at'];
 
 const refused = (table: string) => `BEGIN SELECT RAISE(ABORT, '${table} are append-only'); END`;
-const sqliteSame = LINKED_ONCE.map((column) => `NEW.${column} IS OLD.${column}`).join(' AND ');
+/** A row that is not the one update there is: from no place in the chain to one. */
+const sqliteLink = (columns: readonly string[]) =>
+  `NOT (OLD.position IS NULL AND NEW.position IS NOT NULL AND NEW.hash IS NOT NULL AND ${columns.map((column) => `NEW.${column} IS OLD.${column}`).join(' AND ')})`;
 
 /** By name. */
 export const SQLITE_TRIGGERS: Readonly<Record<string, string>> = {
+  audit_log_no_update: `CREATE TRIGGER audit_log_no_update BEFORE UPDATE ON audit_log
+WHEN ${sqliteLink(AUDIT_LINKED_ONCE)}
+${refused('audit_log')}`,
+  audit_log_no_delete: `CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON audit_log ${refused('audit_log')}`,
   entries_no_update: `CREATE TRIGGER entries_no_update BEFORE UPDATE ON entries ${refused('entries')}`,
   entries_no_delete: `CREATE TRIGGER entries_no_delete BEFORE DELETE ON entries ${refused('entries')}`,
   statements_no_update: `CREATE TRIGGER statements_no_update BEFORE UPDATE ON statements ${refused('statements')}`,
   statements_no_delete: `CREATE TRIGGER statements_no_delete BEFORE DELETE ON statements ${refused('statements')}`,
   transfers_no_delete: `CREATE TRIGGER transfers_no_delete BEFORE DELETE ON transfers ${refused('transfers')}`,
   transfers_link_once: `CREATE TRIGGER transfers_link_once BEFORE UPDATE ON transfers
-WHEN NOT (OLD.position IS NULL AND NEW.position IS NOT NULL AND NEW.hash IS NOT NULL AND ${sqliteSame})
+WHEN ${sqliteLink(LINKED_ONCE)}
 ${refused('transfers')}`,
 };
 
-const postgresSame = LINKED_ONCE.map((column) => `NEW.${column} IS NOT DISTINCT FROM OLD.${column}`).join(' AND ');
+const postgresLink = (table: string, columns: readonly string[]) => `
+BEGIN
+  IF OLD.position IS NULL AND NEW.position IS NOT NULL AND NEW.hash IS NOT NULL AND ${columns.map((column) => `NEW.${column} IS NOT DISTINCT FROM OLD.${column}`).join(' AND ')} THEN RETURN NEW; END IF;
+  RAISE EXCEPTION '${table} is append-only';
+END `;
 
 /** The bodies of the functions that the triggers call, by name. */
 export const POSTGRES_FUNCTIONS: Readonly<Record<string, string>> = {
   refuse_change: `
 BEGIN RAISE EXCEPTION '% is append-only', TG_TABLE_NAME; END `,
-  link_once: `
-BEGIN
-  IF OLD.position IS NULL AND NEW.position IS NOT NULL AND NEW.hash IS NOT NULL AND ${postgresSame} THEN RETURN NEW; END IF;
-  RAISE EXCEPTION 'transfers is append-only';
-END `,
+  link_once: postgresLink('transfers', LINKED_ONCE),
+  link_audit_once: postgresLink('audit_log', AUDIT_LINKED_ONCE),
 };
 
 export const POSTGRES_TRIGGERS: readonly string[] = [
+  // By the name that it had before there was a chain, so that it takes that one's place.
+  'CREATE TRIGGER audit_log_append_only BEFORE UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION link_audit_once()',
+  'CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change()',
+  'CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()',
   'CREATE TRIGGER entries_append_only BEFORE DELETE OR UPDATE ON entries FOR EACH ROW EXECUTE FUNCTION refuse_change()',
   'CREATE TRIGGER entries_no_truncate BEFORE TRUNCATE ON entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()',
   'CREATE TRIGGER statements_append_only BEFORE DELETE OR UPDATE ON statements FOR EACH ROW EXECUTE FUNCTION refuse_change()',

@@ -37,6 +37,13 @@ export const before = (columns: readonly [AnyColumn, AnyColumn], key: readonly [
 export const after = (columns: readonly [AnyColumn, AnyColumn], key: readonly [unknown, unknown]): SQL =>
   sql`(${columns[0]}, ${columns[1]}) > (${sql.param(key[0], columns[0])}, ${sql.param(key[1], columns[1])})`;
 
+/** What comes after every text that begins with another. */
+const LAST = '\u{10FFFF}';
+
+/** `column` begins with a text, and comes no sooner than another that does: a stretch of its index. */
+export const beginsWith = (column: AnyColumn, text: string, first = text): SQL =>
+  sql`(${column} >= ${first} and ${column} < ${`${text}${LAST}`})`;
+
 /** The code that the driver gave an error, wherever it stands among the causes; empty without one. */
 export function codeOf(error: unknown): string {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 
@@ -15,6 +15,7 @@ const pathOf = (url: string): string => resolve(url.replace(/^file:(\/\/)?/, '')
  */
 export function fileOf(url: string): string {
   const path = pathOf(url);
+  if (!existsSync(path)) throw new Error(`There is no database at ${path}: a start of the gateway makes it.`);
   const file = realpathSync.native(path);
   if (statSync(file).nlink > 1)
     throw new Error(

@@ -162,6 +162,21 @@ export const listDisputesOf = (
     .orderBy(desc(disputeParties.disputeId))
     .limit(limit);
 
+/** Whether somebody of the staff looks at an undecided dispute of one of some players, whatever it is over. */
+export async function hasDisputeInHand(
+  reader: Reader,
+  staffId: string,
+  playerIds: readonly string[],
+): Promise<boolean> {
+  const rows = await reader
+    .select({ id: disputes.id })
+    .from(disputeParties)
+    .innerJoin(disputes, eq(disputes.id, disputeParties.disputeId))
+    .where(and(inArray(disputeParties.userId, [...playerIds]), eq(disputes.moderatorId, staffId), isOpen))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Ends what is still undecided of a contest that is no more what was disputed; nobody decided it. */
 export async function closeDisputeOf(tx: Tx, subject: Subject, reason: string, at: number): Promise<void> {
   await tx

@@ -1,11 +1,9 @@
-import { and, asc, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { preferences, users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
+import { beginsWith } from '../client/sql.ts';
 import { type FriendPerson, personColumns } from './person.ts';
 import { blocks } from './request.table.ts';
-
-/** What comes after every name that begins with the prefix. */
-const LAST = '\u{10FFFF}';
 
 /**
  * Players whose name begins with a folded prefix, by name. Left out: oneself, whoever may not act, and everyone whom
@@ -18,8 +16,7 @@ export function searchPlayers(reader: Reader, userId: string, prefix: string, li
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(
       and(
-        gte(users.usernameKey, prefix),
-        lt(users.usernameKey, `${prefix}${LAST}`),
+        beginsWith(users.usernameKey, prefix),
         ne(users.id, userId),
         eq(users.status, 'active'),
         or(

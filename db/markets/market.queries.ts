@@ -197,6 +197,21 @@ export const listUnpaid = (
     .orderBy(asc(markets.openedAt), asc(markets.id))
     .limit(limit);
 
+/** Markets on which bets are taken, newest first. */
+export const listTaken = (reader: Reader, limit: number) =>
+  reader
+    .select({
+      contestId: markets.contestId,
+      firstId: markets.firstId,
+      secondId: markets.secondId,
+      stakedCents: sql`${markets.firstStakes} + ${markets.secondStakes}`.mapWith(Number),
+    })
+    .from(markets)
+    // The first condition is that of the index.
+    .where(and(sql`${markets.state} in ('open', 'suspended', 'closed', 'settling')`, eq(markets.state, 'open')))
+    .orderBy(desc(markets.openedAt), desc(markets.id))
+    .limit(limit);
+
 /** What the fund has put into markets that wait for their result, in cents. */
 export async function readReserved(reader: Reader): Promise<number> {
   const [row] = await reader
@@ -220,14 +235,14 @@ const due = lookup((reader) =>
 export const listFirmDue = async (reader: Reader, now: number, limit: number): Promise<string[]> =>
   (await due(reader, { now, limit })).map(({ id }) => id);
 
-/** How two players are rated in a game; without whoever never was. */
+/** How two players are rated in a game, and over how many battles; without whoever never was. */
 export const readRatingsOf = (reader: Reader, playerIds: readonly string[], game: string) =>
   reader
     .select({
       userId: ratings.userId,
       muMicro: ratings.muMicro,
       sigmaMicro: ratings.sigmaMicro,
-      battles: ratings.battles,
+      battles: sql`${ratings.battles} - ${ratings.matches}`.mapWith(Number),
     })
     .from(ratings)
     .where(and(inArray(ratings.userId, [...playerIds]), eq(ratings.game, game)));

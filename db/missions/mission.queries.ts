@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Calendar } from '../../domain/missions/day.ts';
-import type { Multiplier } from '../../domain/missions/rewards.ts';
+import { CLAIM_WITHIN, type Multiplier } from '../../domain/missions/rewards.ts';
 import { type ClaimedMilestone, MILESTONES, type Streak } from '../../domain/missions/streak.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
@@ -12,6 +12,7 @@ import {
   missionProgress,
   streakMilestones,
 } from './mission.table.ts';
+import { listSeasonsTo } from './season.queries.ts';
 
 const { placeholder } = sql;
 
@@ -103,9 +104,11 @@ export const readProgress = (
     .from(missionProgress)
     .where(and(eq(missionProgress.userId, userId), inArray(missionProgress.period, [...periods])));
 
-/** What was completed since an instant and is not claimed, the oldest first. */
-export const listClaimable = (reader: Reader, userId: string, since: number): Promise<MissionProgressRow[]> =>
-  reader
+/** What is completed and can be claimed still, the oldest first, with the end of its season. */
+export async function listClaimable(reader: Reader, userId: string, now: number) {
+  const since = now - CLAIM_WITHIN;
+  const seasons = new Map((await listSeasonsTo(reader, since)).map(({ id, endsAt }) => [id, endsAt]));
+  const rows = await reader
     .select()
     .from(missionProgress)
     .where(
@@ -113,10 +116,12 @@ export const listClaimable = (reader: Reader, userId: string, since: number): Pr
         eq(missionProgress.userId, userId),
         isNotNull(missionProgress.completedAt),
         isNull(missionProgress.claimedAt),
-        gte(missionProgress.completedAt, since),
+        or(gte(missionProgress.completedAt, since), inArray(missionProgress.period, [...seasons.keys()])),
       ),
     )
     .orderBy(asc(missionProgress.completedAt));
+  return rows.map((row) => ({ ...row, seasonEndsAt: seasons.get(row.period) ?? null }));
+}
 
 export async function findProgress(
   reader: Reader,

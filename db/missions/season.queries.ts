@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Season } from '../../domain/missions/season.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { seasonPlayers, seasons } from './season.table.ts';
@@ -30,6 +30,15 @@ export async function findNewestSeason(reader: Reader): Promise<Season | null> {
   const [row] = await reader.select().from(seasons).orderBy(desc(seasons.endsAt)).limit(1);
   return row ?? null;
 }
+
+export async function readSeason(reader: Reader, id: string): Promise<Season | null> {
+  const [row] = await reader.select().from(seasons).where(eq(seasons.id, id));
+  return row ?? null;
+}
+
+/** The seasons that end, or have ended, at an instant or after it. */
+export const listSeasonsTo = (reader: Reader, since: number): Promise<Season[]> =>
+  reader.select().from(seasons).where(gte(seasons.endsAt, since));
 
 /** The same, and nobody else sets its missions or those of the next one meanwhile. */
 export async function lockNewestSeason(tx: Tx): Promise<Season | null> {

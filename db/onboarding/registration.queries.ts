@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { skeletonOf, usernameKeyOf } from '../../domain/accounts/username.ts';
+import { skeletonOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
 import { onboardings } from './onboarding.table.ts';

@@ -39,6 +39,11 @@ export async function readLiveKey(reader: Reader, keyHash: string, now: number):
   return key;
 }
 
+/** Lets a key be known by another hash of it. */
+export async function renewKeyHash(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(apiKeys).set({ keyHash: to }).where(eq(apiKeys.keyHash, from));
+}
+
 /** Those of the given keys that are still good. */
 export async function liveKeyIds(reader: Reader, ids: readonly string[], now: number): Promise<Set<string>> {
   const rows = await reader

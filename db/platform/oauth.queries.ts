@@ -79,6 +79,11 @@ export async function readToken(reader: Reader, id: string): Promise<OauthTokenR
   return row;
 }
 
+/** Lets a code or token be known by another hash of it. */
+export async function renewTokenId(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(oauthTokens).set({ id: to }).where(eq(oauthTokens.id, from));
+}
+
 /** A code or question, locked until the transaction ends. */
 export async function lockToken(tx: Tx, id: string): Promise<OauthTokenRow | undefined> {
   const [row] = await tx.select().from(oauthTokens).where(eq(oauthTokens.id, id)).for('update');

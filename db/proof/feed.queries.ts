@@ -1,5 +1,5 @@
 import { and, asc, count, eq, lte, ne, sql } from 'drizzle-orm';
-import { battles } from '../battles/index.ts';
+import { battles, isPlayed } from '../battles/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup, statement } from '../client/sql.ts';
 import {
@@ -30,6 +30,11 @@ const keyByHash = lookup((reader) =>
 export async function findFeedKey(reader: Reader, tokenHash: string) {
   const [row] = await keyByHash(reader, { tokenHash });
   return row;
+}
+
+/** Lets a key be known by another hash of it. */
+export async function renewFeedKeyHash(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(feedKeys).set({ tokenHash: to }).where(eq(feedKeys.tokenHash, from));
 }
 
 export async function readFeedKey(reader: Reader, userId: string) {
@@ -109,9 +114,6 @@ export const isContested = async (reader: Reader, userId: string, accountId: str
 export async function deleteGameAccount(tx: Tx, userId: string): Promise<void> {
   await tx.delete(gameAccounts).where(and(eq(gameAccounts.userId, userId), eq(gameAccounts.platform, 'steam')));
 }
-
-// With the condition of the indexes of battles that hold money: few, however many a player has played.
-const isPlayed = sql`${battles.status} in ('waiting', 'active', 'disputed') and ${battles.status} = 'active'`;
 
 const playedOn = (reader: Reader, seat: typeof battles.creatorId | typeof battles.opponentId) =>
   reader

@@ -29,13 +29,21 @@ const unlockedByUser = lookup((reader) =>
 export const readUnlocked = (reader: Reader, userId: string): Promise<UnlockedRow[]> =>
   unlockedByUser(reader, { userId });
 
-/** Stores what was unlocked; what was unlocked before keeps its date. */
-export async function addUnlocked(tx: Tx, userId: string, unlocked: readonly UnlockedRow[]): Promise<void> {
-  if (unlocked.length === 0) return;
-  await tx
+/** Stores what was unlocked, and answers what is new; what was unlocked before keeps its date. */
+export async function addUnlocked(
+  tx: Tx,
+  userId: string,
+  unlocked: readonly UnlockedRow[],
+): Promise<ReadonlySet<string>> {
+  if (unlocked.length === 0) return new Set();
+  // In one order, so that two who store the same wait for each other and not in a circle.
+  const rows = unlocked.toSorted((a, b) => (a.achievement < b.achievement ? -1 : 1));
+  const added = await tx
     .insert(achievements)
-    .values(unlocked.map((row) => ({ userId, ...row })))
-    .onConflictDoNothing();
+    .values(rows.map((row) => ({ userId, ...row })))
+    .onConflictDoNothing()
+    .returning({ achievement: achievements.achievement });
+  return new Set(added.map(({ achievement }) => achievement));
 }
 
 const largestStake = lookup((reader) =>

@@ -105,7 +105,8 @@ async function rateMatches(
   const rows = players.map((userId) => {
     const { muMicro, sigmaMicro } = skills.get(userId) ?? NEW_SKILL;
     const battles = figures.get(userId)?.matches ?? 0;
-    return { userId, game, muMicro, sigmaMicro, rating: shownRating({ muMicro, sigmaMicro }), battles, updatedAt: at };
+    const rating = shownRating({ muMicro, sigmaMicro });
+    return { userId, game, muMicro, sigmaMicro, rating, battles, matches: battles, updatedAt: at };
   });
   for (let from = 0; from < rows.length; from += ROWS)
     await tx
@@ -118,6 +119,7 @@ async function rateMatches(
           sigmaMicro: excluded(ratings.sigmaMicro),
           rating: excluded(ratings.rating),
           battles: sql`${ratings.battles} + ${excluded(ratings.battles)}`,
+          matches: sql`${ratings.matches} + ${excluded(ratings.matches)}`,
           updatedAt: excluded(ratings.updatedAt),
         },
       });

@@ -46,7 +46,10 @@ export const ratings = table(
     sigmaMicro: int().notNull(),
     /** What is shown. */
     rating: int().notNull(),
+    /** Those that were rated, matches of tournaments among them. */
     battles: int().notNull(),
+    /** The matches of tournaments among them, which open no market. */
+    matches: int().notNull().default(0),
     updatedAt: at().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.game] })],

@@ -255,6 +255,27 @@ export async function listCasesAbout(reader: Reader, ids: readonly string[], use
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Whether somebody of the staff looks after a case about one of some players that is not closed. */
+export async function hasRiskCaseInHand(
+  reader: Reader,
+  staffId: string,
+  playerIds: readonly string[],
+): Promise<boolean> {
+  const rows = await reader
+    .select({ id: riskCases.id })
+    .from(riskCasePlayers)
+    .innerJoin(riskCases, eq(riskCases.id, riskCasePlayers.caseId))
+    .where(
+      and(
+        inArray(riskCasePlayers.userId, [...playerIds]),
+        eq(riskCases.assigneeId, staffId),
+        inArray(riskCases.state, ['open', 'watched']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 const DELETED_AT_ONCE = 500;
 
 /** Drops cases that were closed up to an instant, with all that belongs to them but the alerts. */

@@ -1,5 +1,5 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
-import type { Tx } from '../client/database.ts';
+import { and, desc, eq, lte, ne } from 'drizzle-orm';
+import type { Reader, Tx } from '../client/database.ts';
 import { knownDevices } from './second-factor.table.ts';
 
 type DeviceKey = Pick<typeof knownDevices.$inferSelect, 'userId' | 'deviceHash'>;
@@ -35,6 +35,15 @@ export async function hasOtherDevice(tx: Tx, { userId, deviceHash }: DeviceKey):
     .limit(1);
   return others.length > 0;
 }
+
+/** Browsers from which an account has signed in, the last seen first. */
+export const listKnownDevices = (reader: Reader, userId: string, limit: number) =>
+  reader
+    .select({ name: knownDevices.name, firstSeenAt: knownDevices.firstSeenAt, lastSeenAt: knownDevices.lastSeenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastSeenAt))
+    .limit(limit);
 
 export async function deleteForgottenDevices(tx: Tx, before: number): Promise<void> {
   await tx.delete(knownDevices).where(lte(knownDevices.lastSeenAt, before));

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { recoveryCodes, twoFactors } from './second-factor.table.ts';
 
@@ -52,11 +52,22 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, codeHashes: r
 }
 
 /** Uses a recovery code up; false when there is no such unused one. */
-export async function takeRecoveryCode(tx: Tx, userId: string, codeHash: string, usedAt: number): Promise<boolean> {
+export async function takeRecoveryCode(
+  tx: Tx,
+  userId: string,
+  codeHashes: readonly string[],
+  usedAt: number,
+): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
     .set({ usedAt })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        inArray(recoveryCodes.codeHash, [...codeHashes]),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
     .returning({ userId: recoveryCodes.userId });
   return taken.length > 0;
 }

@@ -79,6 +79,11 @@ export async function replaceToken(tx: Tx, id: string, tokenHash: string): Promi
   return renewed?.expiresAt ?? null;
 }
 
+/** Lets a session be known by another hash of the same token. */
+export async function renewTokenHash(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(sessions).set({ tokenHash: to }).where(eq(sessions.tokenHash, from));
+}
+
 /** Ends a session; answers whose it was, or null when it had ended before. */
 export async function deleteSession(tx: Tx, tokenHash: string): Promise<{ id: string; userId: string } | null> {
   const [ended] = await tx

@@ -1,5 +1,5 @@
 import { courseOf } from '../../domain/arcade/course.ts';
-import { GAMES, isGameId } from '../../domain/arcade/games.ts';
+import { GAMES, GAME_IDS, isGameId } from '../../domain/arcade/games.ts';
 import { HEAT_ENTRANTS_MAX, entryStake } from '../../domain/arcade/prizes.ts';
 import { firstReceipt, nextReceipt } from '../../domain/arcade/receipt.ts';
 import { arcadePath } from '../../domain/arcade/arcade.paths.ts';
@@ -14,18 +14,6 @@ import { holdStake } from '../wallet/index.ts';
 import stored from './arcade-runs.json' with { type: 'json' };
 import type { Moment, Scene } from './scene.ts';
 
-/** Whom others are measured by in free mode from the first day on. */
-const REGULARS = [
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  'team-player-1',
-  'team-player-2',
-  'team-player-3',
-  'team-player-4',
-] as const;
 const ENTRY = 200;
 
 type Heat = (typeof stored)[number];
@@ -37,10 +25,20 @@ const commitmentOf = (id: string): never => {
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** A heat of each game among the regulars, in the last days, as it was played; what they play with is given to them. */
+/** The first of each game has nine regulars, whom others are measured by in free mode from the first day on. */
+const OPENINGS = GAME_IDS.length;
+
+/** When a heat was opened; the last was over hours ago. */
+const openedAt = (n: number, now: number): number =>
+  now - 6 * DAY + (n < OPENINGS ? n * 11 * HOUR : (n - OPENINGS + 1) * 12 * HOUR + 10 * MINUTE);
+
+/**
+ * A heat of each game among the regulars, in the last days, and nine more of one game among four of them, who have a
+ * place among its best by that, all as they were played; what they play with is given to them.
+ */
 export function heatMoments(tx: Tx, scene: Scene, now: number): Moment[] {
   return stored.flatMap((heat, n) => {
-    const at = now - 6 * DAY + n * 11 * HOUR;
+    const at = openedAt(n, now);
     const dueAt = at + DAY;
     const id = `heat-${n + 1}`;
     const context = (then: number) => ({
@@ -95,7 +93,7 @@ async function playHeat(
   context: SettleContext,
 ): Promise<void> {
   const { at } = context;
-  const [userId, played] = [REGULARS[player], heat.runs[player]];
+  const [userId, played] = [heat.players[player], heat.runs[player]];
   const contest = await lockContest(tx, contestId);
   const staker = userId && (await lockUser(tx, userId));
   if (!contest || !played || !staker) throw new Error(`nobody plays ${contestId} in place ${player}`);

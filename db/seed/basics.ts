@@ -1,5 +1,6 @@
 import { fillNames } from '../accounts/index.ts';
 import type { Database } from '../client/database.ts';
+import { openAudit } from '../audit/link-audit.ts';
 import { seedFlags } from '../settings/flag.queries.ts';
 import { seedSettings } from '../settings/setting.queries.ts';
 import { seedProducts } from '../store/product.queries.ts';
@@ -12,6 +13,7 @@ import { openBooks } from '../wallet/open-books.ts';
 export async function seedBasics(db: Database): Promise<void> {
   await db.transact(async (tx) => {
     await openBooks(tx);
+    await openAudit(tx);
     await seedSettings(tx);
     await seedFlags(tx);
     await seedProducts(tx);

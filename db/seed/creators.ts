@@ -65,7 +65,7 @@ export const DEMO_SHARES_CENTS = STAKES_CENTS.reduce(
 const deviceOf = (n: number): ViewDevice => (n < 16 ? 'desktop' : n < 19 ? 'mobile' : 'tablet');
 
 /** Accounts that stand beside the others of the data set: they watch and bet on the streams of `demo` alone, or on none. */
-export const ASIDE = ['brought-', 'fan-', 'desk-'] as const;
+export const ASIDE = ['brought-', 'fan-', 'desk-', 'regular-'] as const;
 
 /** A past battle of `demo`, who played first. */
 export interface StreamedBattle {

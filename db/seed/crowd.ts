@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../../domain/shared/time.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { insertUsers } from '../accounts/user.queries.ts';
 import type { NewUser } from '../accounts/user.table.ts';
 import type { Tx } from '../client/database.ts';

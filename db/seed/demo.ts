@@ -1,10 +1,10 @@
 import { versionsAt } from '../../domain/accounts/legal.ts';
 import type { NewUser } from '../accounts/user.table.ts';
 import type { Role, VerificationStatus } from '../../domain/accounts/roles.ts';
-import { TEAM_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
-import { feeOf } from '../../domain/battles/battle.ts';
+import { TEAM_GAMES } from '../../domain/shared/games.ts';
+import { untitledName, feeOf } from '../../domain/battles/battle.ts';
 import { emailKeyOf } from '../../domain/accounts/email.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { insertAccepted } from '../accounts/legal.queries.ts';
 import { moveFund } from '../wallet/index.ts';
@@ -18,6 +18,7 @@ import { seedDecided } from './decided.ts';
 import { deskMoments, openDeskPlayers, seedReports } from './desk.ts';
 import { seedChat } from './chat.ts';
 import { battleTime, openedDaysAgo } from './calendar.ts';
+import { marketMoments, seedMarket } from './markets.ts';
 import { seedFriends } from './friends.ts';
 import { ladderMoments, seedLeaders } from './leaders.ts';
 import { dayMoments, seedMissions } from './missions.ts';
@@ -124,6 +125,7 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promis
       ...store.moments(),
       ...battleMoments(scene, now),
       ...creatorMoments(tx, scene, streamedBattles(now), closed, now),
+      ...marketMoments(tx, scene, closed, now),
       ...arenaMoments(scene, now),
       ...ladderMoments(scene, now),
       ...teamMoments(tx, scene, closed, now),
@@ -143,6 +145,7 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promis
     await seedSupport(tx, now);
     await seedReplays(tx, now);
     await seedLeaders(tx, signedUpAt);
+    await seedMarket(tx, now);
     await seedMissions(tx, now);
     await seedStreams(tx, closed, now);
     // It tells what all the others have made happen.
@@ -216,7 +219,7 @@ function battleMoments(scene: Scene, now: number): Moment[] {
       id: `past-${n + 1}`,
       game,
       mode: 'duel',
-      title: `${GAME_TITLES[game]} Challenge`,
+      title: untitledName(game),
       stakeCents,
       creatorId: '1',
       at,

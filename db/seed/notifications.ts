@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { SecurityEvent } from '../../domain/accounts/account-events.ts';
+import { TEXTS } from '../../domain/notifications/__generated__/texts.ts';
 import { noticesOf } from '../../domain/notifications/notices-of.ts';
 import { type Facts, NO_FACTS } from '../../domain/notifications/notification.ts';
 import { ACHIEVEMENTS, unlockedBy } from '../../domain/results/achievements.ts';
@@ -81,7 +82,8 @@ async function achievementMoments(tx: Tx): Promise<Moment[]> {
 
 /**
  * Tells the players of the demo data set what has happened to them, by the rules of the product. Under the keys of the
- * events, so that their delivery afterwards tells nothing twice, and nobody gets e-mails about the past.
+ * events, so that their delivery afterwards tells nothing twice, and nobody gets e-mails about the past. None of them
+ * has chosen another language than English.
  */
 export async function seedNotifications(tx: Tx, now: number): Promise<void> {
   const stored = storedEvents(await tx.select().from(events).orderBy(asc(events.seq)));
@@ -94,7 +96,7 @@ export async function seedNotifications(tx: Tx, now: number): Promise<void> {
   for (const [n, moment] of moments.toSorted((a, b) => a.event.at - b.event.at).entries()) {
     const { event, facts = NO_FACTS, key } = moment;
     const at = Math.floor(event.at);
-    for (const notice of noticesOf(event, facts)) {
+    for (const notice of noticesOf(event, TEXTS.en, facts)) {
       const uniqueKey = key ?? notice.uniqueKey;
       const random = createHash('sha256').update(`${notice.userId} ${uniqueKey}`).digest().subarray(0, 16);
       const { userId, type, tab, title, message, fromId, link, data } = notice;

@@ -1,4 +1,4 @@
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { openAccount } from '../wallet/open-account.ts';
 import type { Tx } from '../client/database.ts';
 

@@ -166,7 +166,7 @@ export const BRACKETS: readonly Sample[] = [
   }),
 ];
 
-/** BG-24: one of each badge, one with both, and one that is full. */
+/** BG-24: each badge alone, both, and one that is full. */
 export const PREMIUM: readonly Sample[] = [
   {
     id: 'premium-1',
@@ -207,6 +207,20 @@ export const PREMIUM: readonly Sample[] = [
     startsInHours: 108,
     isVerifiedOnly: true,
     entryCode: 'DUELNITE',
+  },
+  {
+    id: 'premium-6',
+    title: 'Closed Circle League',
+    game: 'league',
+    format: 'robin',
+    organiserId: '4',
+    buyInCents: 30_00,
+    capacity: 8,
+    prizeTable: [50, 30, 20],
+    entered: [4, 12],
+    startsInHours: 132,
+    rules: 'Everybody plays everybody. Whoever was given the code plays; nobody else does.',
+    entryCode: 'INCIRCLE',
   },
 ];
 

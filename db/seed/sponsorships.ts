@@ -80,6 +80,17 @@ const SAMPLES: readonly Sample[] = [
     winsNeeded: null,
     days: 28,
   },
+  {
+    id: 'campaign-6',
+    brand: 'Tideglass Monitors',
+    title: 'First to See It',
+    game: 'cs2',
+    conditions: 'Show a replay of yours that turns on one shot, and say what you saw before you fired.',
+    payoutCents: 55_00,
+    capacity: 6,
+    winsNeeded: null,
+    days: 17,
+  },
 ];
 
 /** Staff announced them the day before yesterday; the sponsors' money lies in their escrows. */

@@ -101,6 +101,8 @@ async function open(
     isVerifiedOnly,
     isExclusive: entryCode !== null,
     teamSize: lineups[0]?.userIds.length ?? null,
+    minRating: null,
+    maxRating: null,
     ...times,
   };
   await insertTournament(tx, {

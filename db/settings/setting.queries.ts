@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Settings, SETTING_DEFAULTS, settingsOf } from '../../domain/shared/settings.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { lookup } from '../client/sql.ts';
+import { lookup, statement } from '../client/sql.ts';
 import { settings } from './setting.table.ts';
 
 const allSettings = lookup((reader) =>
@@ -11,6 +11,24 @@ const allSettings = lookup((reader) =>
 /** The configuration as stored now. */
 export async function readSettings(reader: Reader): Promise<Settings> {
   const rows = await allSettings(reader);
+  return settingsOf(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+}
+
+const settingsHeld = statement((tx) =>
+  tx
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .orderBy(settings.key)
+    .for('share')
+    .prepare('settings_held'),
+);
+
+/**
+ * The configuration, held as it is until the transaction ends: when a change of it has been answered, nothing is committed
+ * any more that had not heard of it.
+ */
+export async function holdSettings(tx: Tx): Promise<Settings> {
+  const rows = await settingsHeld(tx, {});
   return settingsOf(Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
 

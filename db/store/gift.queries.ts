@@ -17,8 +17,11 @@ export async function lockGift(tx: Tx, id: string): Promise<StoreGiftRow | undef
   return row;
 }
 
-export async function findGift(reader: Reader, tokenHash: string): Promise<StoreGiftRow | undefined> {
-  const [row] = await reader.select().from(storeGifts).where(eq(storeGifts.tokenHash, tokenHash));
+export async function findGift(reader: Reader, tokenHashes: readonly string[]): Promise<StoreGiftRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(storeGifts)
+    .where(inArray(storeGifts.tokenHash, [...tokenHashes]));
   return row;
 }
 

@@ -1,8 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { blocks } from '../friends/index.ts';
-import { type StreamView, columns, isLive } from './stream.queries.ts';
+import { type StreamView, columns, isLive, isShownTo } from './stream.queries.ts';
 import { type StreamRaidRow, raidChoices, streamFollows, streamRaids, streams } from './stream.table.ts';
 
 export async function insertRaid(tx: Tx, row: StreamRaidRow): Promise<void> {
@@ -53,7 +52,7 @@ export function listRaidTargets(reader: Reader, userId: string, text: string, li
         isLive,
         ne(streams.streamerId, userId),
         sql`not exists (select 1 from ${raidChoices} where ${raidChoices.userId} = ${streams.streamerId} and not ${raidChoices.isOn})`,
-        sql`not exists (select 1 from ${blocks} where (${blocks.blockerId} = ${userId} and ${blocks.blockedId} = ${streams.streamerId}) or (${blocks.blockerId} = ${streams.streamerId} and ${blocks.blockedId} = ${userId}))`,
+        isShownTo(userId),
         text === ''
           ? undefined
           : sql`(${streams.titleKey} like ${pattern} escape '\\' or ${users.usernameKey} like ${pattern} escape '\\')`,

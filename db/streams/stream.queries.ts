@@ -9,7 +9,7 @@ import {
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, sumInt } from '../client/sql.ts';
-import { friendships } from '../friends/index.ts';
+import { blocks, friendships } from '../friends/index.ts';
 import { settings } from '../settings/setting.table.ts';
 import { type StreamRow, streams } from './stream.table.ts';
 
@@ -30,6 +30,10 @@ export const columns = {
 
 // Written out, so that the indexes of what is live are taken.
 export const isLive = sql`${streams.state} = 'live'`;
+
+/** Whether neither the streamer nor a player has blocked the other. */
+export const isShownTo = (userId: string) =>
+  sql`not exists (select 1 from ${blocks} where (${blocks.blockerId} = ${userId} and ${blocks.blockedId} = ${streams.streamerId}) or (${blocks.blockerId} = ${streams.streamerId} and ${blocks.blockedId} = ${userId}))`;
 
 export async function insertStream(tx: Tx, row: typeof streams.$inferInsert): Promise<void> {
   await tx.insert(streams).values(row);

@@ -125,7 +125,7 @@ async function settle(
   }
 }
 
-/** Both teams hear of it; where money moved, so does everybody whose money it was. */
+/** Both teams hear of it with their line-ups; where money moved, everybody is told of their own. */
 async function tell(
   tx: Tx,
   transition: Transition,
@@ -154,8 +154,9 @@ async function tell(
     };
     const own = seats.filter((seat) => seat.teamId === teamId);
     const named = money === null ? own.filter(({ userId }) => userId === captainId) : own;
+    const others = money === null ? own.map(({ userId }) => userId) : [];
     for (const { userId, stakeCents, feeCents } of named)
-      await tellTeam(tx, event, { ...common, userId, stakeCents, feeCents }, at);
-    if (named.length === 0) await tellTeam(tx, event, { ...common, userId: captainId ?? '' }, at);
+      await tellTeam(tx, event, { ...common, userId, stakeCents, feeCents }, at, others);
+    if (named.length === 0) await tellTeam(tx, event, { ...common, userId: captainId ?? '' }, at, others);
   }
 }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
+import { alias } from '../client/kit.ts';
 import { before, lookup, statement, sumInt } from '../client/sql.ts';
 import { playerColumns } from './team.queries.ts';
-import { type TeamBattleRow, type TeamSeatRow, teamBattles, teamSeats } from './team.table.ts';
+import { type TeamBattleRow, type TeamSeatRow, teamBattles, teamSeats, teams } from './team.table.ts';
 
 const { placeholder } = sql;
 
@@ -56,6 +57,20 @@ export const listOpenTeamBattles = (reader: Reader, teamId: string): Promise<Tea
     .from(teamBattles)
     .where(and(ofTeam(teamId), isOpen))
     .orderBy(desc(teamBattles.createdAt), desc(teamBattles.id));
+
+const homeTeams = alias(teams, 'home_teams');
+const awayTeams = alias(teams, 'away_teams');
+
+/** Team battles in whose line-up a player stands and that still hold money, with the names of both teams. */
+export const listOpenSeatedIn = (reader: Reader, userId: string, limit: number) =>
+  reader
+    .select({ battle: teamBattles, homeName: homeTeams.name, awayName: awayTeams.name })
+    .from(teamSeats)
+    .innerJoin(teamBattles, and(eq(teamBattles.id, teamSeats.teamBattleId), isOpen))
+    .innerJoin(homeTeams, eq(homeTeams.id, teamBattles.homeTeamId))
+    .innerJoin(awayTeams, eq(awayTeams.id, teamBattles.awayTeamId))
+    .where(eq(teamSeats.userId, userId))
+    .limit(limit);
 
 export interface TeamBattleKey {
   readonly createdAt: number;

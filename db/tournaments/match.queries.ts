@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Change } from '../../domain/tournaments/change-bracket.ts';
 import type { Fact } from '../../domain/tournaments/fold.ts';
 import { item } from '../../domain/tournaments/graph.ts';
@@ -99,10 +99,21 @@ export async function listMatchesById(
 /** How far a match is that its two can be watched at. */
 const isCalled = sql`${tournamentMatches.status} in ('check-in', 'playing', 'reported', 'disputed')`;
 
-/** Matches of running public tournaments that a player is called to or plays, alone or for a team. */
-export async function listOwnMatches(reader: Reader, userId: string, limit: number): Promise<MatchRow[]> {
+/**
+ * Matches of running tournaments that a player is called to or plays, alone or for a team.
+ * @param which only those of tournaments that everybody may see, or all
+ */
+export async function listOwnMatches(
+  reader: Reader,
+  userId: string,
+  limit: number,
+  which: 'public' | 'all',
+): Promise<MatchRow[]> {
   const t = tournamentMatches;
-  const isOpen = and(eq(tournaments.status, 'running'), eq(tournaments.privacy, 'public'));
+  const isOpen = and(
+    eq(tournaments.status, 'running'),
+    which === 'public' ? eq(tournaments.privacy, 'public') : undefined,
+  );
   const plays = and(
     eq(t.tournamentId, tournaments.id),
     or(eq(t.one, tournamentEntrants.seed), eq(t.other, tournamentEntrants.seed)),
@@ -141,6 +152,20 @@ export const listDisputed = (reader: Reader, tournamentId: string) =>
     .select({ match: tournamentMatches.match, attempt: tournamentMatches.attempt })
     .from(tournamentMatches)
     .where(and(eq(tournamentMatches.tournamentId, tournamentId), sql`${tournamentMatches.status} = 'disputed'`));
+
+/** How many matches of some tournaments are in dispute; those without any are left out. */
+export async function countDisputed(reader: Reader, tournamentIds: readonly string[]): Promise<Map<string, number>> {
+  const { tournamentId: id } = tournamentMatches;
+  const rows =
+    tournamentIds.length === 0
+      ? []
+      : await reader
+          .select({ id, count: count() })
+          .from(tournamentMatches)
+          .where(and(inArray(id, [...tournamentIds]), sql`${tournamentMatches.status} = 'disputed'`))
+          .groupBy(id);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
 
 /** Matches in which the server has to act by now, the longest due first. */
 export const listDueMatches = (reader: Reader, now: number, limit: number) =>

@@ -158,6 +158,25 @@ export async function listTournamentsOf(reader: Reader, userId: string, limit: n
   return [...all.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit);
 }
 
+/** All tournaments that are announced and not over, private ones too, newest first, after a keyset cursor. */
+export async function listOpenTournaments(
+  reader: Reader,
+  limit: number,
+  past: TournamentKey | null,
+): Promise<TournamentView[]> {
+  const rows = await views(reader)
+    .where(
+      and(
+        // A literal: a partial index is found by its exact condition only.
+        sql`${tournaments.status} not in ('draft', 'completed', 'cancelled')`,
+        past ? before([tournaments.createdAt, tournaments.id], [past.createdAt, past.id]) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(toView);
+}
+
 /** Ids of tournaments in which the server has to act by now, the longest due first. */
 export async function listDueTournaments(reader: Reader, now: number, limit: number): Promise<string[]> {
   const rows = await reader

@@ -63,6 +63,9 @@ export const tournaments = table(
     isExclusive: bool().notNull().default(false),
     /** How many play for an entrant that is a team; null where players enter. */
     teamSize: int(),
+    /** Between which ratings in its game whoever enters is; null without a bound. */
+    minRating: int(),
+    maxRating: int(),
     opensAt: at().notNull(),
     startsAt: at().notNull(),
     checkInMinutes: int().notNull(),
@@ -91,6 +94,10 @@ export const tournaments = table(
     index('tournaments_due')
       .on(t.dueAt)
       .where(sql`${t.dueAt} is not null`),
+    // What staff see, private ones too.
+    index('tournaments_open')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} not in ('draft', 'completed', 'cancelled')`),
     index('tournaments_organiser').on(t.organiserId, t.createdAt, t.id),
     // The last place, once more.
     check('tournaments_capacity', sql`${t.entrants} between 0 and ${t.capacity}`),

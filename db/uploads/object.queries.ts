@@ -1,16 +1,16 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { affected } from '../client/sql.ts';
 import { type FileObject, type Placed, fileObjects, uploads } from './upload.table.ts';
 
-/** What was placed and belongs to no file by then is removed. */
-const UNCLAIMED_LIFE = HOUR;
+/** What was placed and belongs to nothing by then is removed. */
+export const UNCLAIMED_LIFE = HOUR;
 /** And so long before that it can be claimed no more: no transaction takes as long, nor do clocks differ by it. */
-const CLAIM_MARGIN = 30 * MINUTE;
+export const CLAIM_MARGIN = 30 * MINUTE;
 /** How long after a file was moved its object stays for those who read it. */
-const READ_ON = HOUR;
+export const READ_ON = HOUR;
 
 /** The row in place of the bytes that lie in an object. */
 const NO_BYTES = Buffer.alloc(0);
@@ -40,17 +40,16 @@ export async function listDueObjects(reader: Reader, now: number, limit: number)
   return due.map(({ key }) => key);
 }
 
-/** Forgets an object that is removed. */
-export async function deleteObject(tx: Tx, key: string): Promise<void> {
-  await tx.delete(fileObjects).where(and(eq(fileObjects.key, key), isNull(fileObjects.uploadId)));
+const unclaimed = (keys: readonly string[]) => and(inArray(fileObjects.key, [...keys]), isNull(fileObjects.uploadId));
+
+/** Forgets objects that are removed. */
+export async function deleteObjects(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.delete(fileObjects).where(unclaimed(keys));
 }
 
-/** Tries again later to remove it. */
-export async function postponeObject(tx: Tx, key: string, dueAt: number): Promise<void> {
-  await tx
-    .update(fileObjects)
-    .set({ dueAt })
-    .where(and(eq(fileObjects.key, key), isNull(fileObjects.uploadId)));
+/** Tries again later to remove them. */
+export async function postponeObjects(tx: Tx, keys: readonly string[], dueAt: number): Promise<void> {
+  await tx.update(fileObjects).set({ dueAt }).where(unclaimed(keys));
 }
 
 /** Files whose bytes lie in their rows, by id, after one of them. */

@@ -99,6 +99,38 @@ export const recordings = table(
 );
 export type Recording = typeof recordings.$inferSelect;
 
+/**
+ * Files of recordings that lie, or may lie, in the object store: segments, and what those are played behind. As with every
+ * object the row is there before it and goes after it. There is no reference to a recording: clips outlive theirs.
+ */
+export const recordingFiles = table(
+  'recording_files',
+  {
+    /** Its name in the store; given once and never again. */
+    key: text().primaryKey(),
+    /** Whose it is, also where only clips are left of that; null before it is kept and as soon as it is gone. */
+    recordingId: text(),
+    /** As players ask for it. */
+    file: text().notNull(),
+    /** Its place in the playlist. */
+    number: int().notNull(),
+    /** What the playlist says of it, the first with the head; empty where it says nothing. */
+    lines: text().notNull(),
+    sizeBytes: int().notNull(),
+    /** Of all bytes, in hexadecimal digits. */
+    sha256: text().notNull(),
+    /** From when it is removed, where no recording has it. */
+    dueAt: at().notNull(),
+  },
+  (t) => [
+    uniqueIndex('recording_files_file').on(t.recordingId, t.number, t.file),
+    index('recording_files_due')
+      .on(t.dueAt)
+      .where(sql`${t.recordingId} is null`),
+  ],
+);
+export type RecordingFile = typeof recordingFiles.$inferSelect;
+
 /** Who has chosen whether the own streams are recorded; they are where nothing was chosen. */
 export const recordingChoices = table('recording_choices', {
   userId: player().primaryKey(),

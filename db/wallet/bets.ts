@@ -99,6 +99,9 @@ export async function releaseReserve(
   });
 }
 
+/** Names what creators are paid of a market; where all such names begin without one. */
+export const marketCreatorKey = (marketId = ''): string => `market-creator:${marketId}`;
+
 /** Pays a creator's share of a market. */
 export async function payCreator(
   tx: Tx,
@@ -108,7 +111,7 @@ export async function payCreator(
 ): Promise<void> {
   if (cents === 0) return;
   const { marketId, userId } = share;
-  const opKey = `market-creator:${marketId}:${userId}`;
+  const opKey = `${marketCreatorKey(marketId)}:${userId}`;
   await postNewTransfer(tx, {
     ...ofMarket(marketId, context),
     kind: 'creator',

@@ -1,10 +1,11 @@
-import { and, eq, gte, like, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, like, notInArray, sql } from 'drizzle-orm';
 import type { CreatorIncome } from '../../domain/wallet/creator-payout.ts';
 import type { BonusSource } from '../../domain/wallet/bonus-sources.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { userAccount } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../client/database.ts';
-import { sumInt } from '../client/sql.ts';
+import { beginsWith, sumInt } from '../client/sql.ts';
+import { marketCreatorKey } from './bets.ts';
 import { entries, transfers } from './ledger.table.ts';
 import { withdrawals } from './payment.table.ts';
 
@@ -53,6 +54,16 @@ export const listCreatorShares = (
     .from(entries)
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
     .where(and(isOf(userId, 'USD', 'creator'), gte(transfers.at, since)));
+
+/** What creators were paid of the markets from one on, in cents; their keys are in the order of the markets' ids. */
+export async function sumCreatorShares(reader: Reader, marketId: string): Promise<number> {
+  const [row] = await reader
+    .select({ cents: sumInt(entries.amount) })
+    .from(transfers)
+    .innerJoin(entries, eq(entries.transferId, transfers.id))
+    .where(and(beginsWith(transfers.opKey, marketCreatorKey(), marketCreatorKey(marketId)), gt(entries.amount, 0)));
+  return row?.cents ?? 0;
+}
 
 /** BattleCoin that the house has given a player for one thing. */
 export async function readGivenCoins(reader: Reader, userId: string, source: BonusSource): Promise<number> {

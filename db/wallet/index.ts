@@ -14,6 +14,7 @@ export { listChargebacks, listLargePayouts, listReservesBetween } from './report
 export { purchase, readReturned, readTakings, returnCoins, returnPurchase } from './purchases.ts';
 export { countWithdrawals, listPaidOut, readWaitingWithdrawals } from './payment.queries.ts';
 export { listCreatorShares, readCreatorIncome, readGivenCoins, readSponsored } from './creator-income.queries.ts';
+export { sumCreatorShares } from './creator-income.queries.ts';
 export { playDays } from './ledger.table.ts';
 export { openAccount } from './open-account.ts';
 export { holdGuarantee, holdStake, payPool, refundStake, refundStakes, requireStake, settleByHouse } from './stakes.ts';

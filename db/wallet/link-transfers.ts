@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { contentText, linkText } from '../../domain/wallet/ledger.ts';
+import { linkText } from '../../domain/shared/hash-chain.ts';
+import { contentText } from '../../domain/wallet/ledger.ts';
 import type { Database, Reader } from '../client/database.ts';
 import { statement } from '../client/sql.ts';
 import { type Entry, type Transfer, entries, ledgerHead, transfers } from './ledger.table.ts';

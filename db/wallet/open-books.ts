@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { CURRENCIES } from '../../domain/shared/money.ts';
+import { CHAIN_START } from '../../domain/shared/hash-chain.ts';
 import {
   CAPITAL_ACCOUNT,
-  CHAIN_START,
   COIN_SALES_ACCOUNT,
   PASS_SALES_ACCOUNT,
   SPONSORS_ACCOUNT,

@@ -1,5 +1,6 @@
-import { type SQL, and, asc, desc, eq, inArray, isNull, like, lte, not, or, sql } from 'drizzle-orm';
-import { type EntryKind, debtAccount } from '../../domain/wallet/ledger.ts';
+import { type AnyColumn, type SQL, and, asc, desc, eq, inArray, isNull, like, lte, not, or, sql } from 'drizzle-orm';
+import { CURRENCIES } from '../../domain/shared/money.ts';
+import { type EntryKind, debtAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import {
   type TransactionStatus,
   type UnbookedStatus,
@@ -23,20 +24,54 @@ export interface TransactionKey {
 export interface TransactionFilter {
   readonly type: EntryKind | null;
   readonly status: TransactionStatus | null;
-  /** A part of the username, or a player's id; empty for all. */
-  readonly search: string;
+  /** Whose; null for all players. */
+  readonly userId: string | null;
 }
+
+/** As far back a page looks for what a filter asks for: the rest is looked through by the next pages. */
+export const LOOKED_AT = 2_000;
+
+/** Greater than every place of an entry in its transfer. */
+const SEQ_MAX = 999_999_999;
 
 const DEBT = debtAccount('');
 
 /** Whom an entry concerns: the owner of the account, or whose debt it is. */
 const concerned = sql<string>`coalesce(${ledgerAccounts.ownerId}, substr(${entries.accountId}, ${sql.raw(String(DEBT.length + 1))}))`;
 
-function named(search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(sql`${users.usernameKey} like ${pattern} escape '\\'`, eq(users.id, search));
+const accountsOf = (userId: string): string[] => [
+  ...CURRENCIES.map((currency) => userAccount(userId, currency)),
+  debtAccount(userId),
+];
+
+/** Where the page ends that begins after a key and finds too little: at the newer of two places so far back. */
+export async function readPageEnd(reader: Reader, past: TransactionKey | null): Promise<TransactionKey | null> {
+  const booking = reader
+    .select({ at: transfers.at, id: transfers.id })
+    .from(transfers)
+    .where(past === null ? undefined : before([transfers.at, transfers.id], [past.at, past.id]))
+    .orderBy(desc(transfers.at), desc(transfers.id))
+    .offset(LOOKED_AT - 1)
+    .limit(1);
+  const deposit = reader
+    .select({ at: deposits.createdAt, id: deposits.id })
+    .from(deposits)
+    .where(
+      and(
+        isUnbooked(deposits.status),
+        past === null ? undefined : before([deposits.createdAt, deposits.id], [past.at, past.id]),
+      ),
+    )
+    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .offset(LOOKED_AT - 1)
+    .limit(1);
+  const [end] = [...(await booking), ...(await deposit)].toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+  return end === undefined ? null : { ...end, seq: SEQ_MAX };
 }
+
+/** Not older than a place. */
+const reaching = ([at, id]: readonly [AnyColumn, AnyColumn], end: TransactionKey | null): SQL | undefined =>
+  end === null ? undefined : sql`(${at}, ${id}) >= (${sql.param(end.at, at)}, ${end.id})`;
 
 function booked(status: TransactionStatus | null): SQL | undefined {
   if (status === null) return undefined;
@@ -50,28 +85,31 @@ function booked(status: TransactionStatus | null): SQL | undefined {
  */
 export const listBookings = (
   reader: Reader,
-  { type, status, search }: TransactionFilter,
+  { type, status, userId }: TransactionFilter,
   limit: number,
   past: TransactionKey | null,
-) =>
-  reader
-    .select({
-      at: transfers.at,
-      id: transfers.id,
-      seq: entries.seq,
-      userId: users.id,
-      username: users.username,
-      type: entries.kind,
-      transferKind: transfers.kind,
-      currency: ledgerAccounts.currency,
-      amount: entries.amount,
-      withdrawalStatus: withdrawals.status,
-      subjectId: transfers.subjectId,
-    })
-    .from(transfers)
-    // SQLite keeps to this order: the newest transfers first, so that a page costs what a page costs.
-    .crossJoin(entries)
-    .crossJoin(ledgerAccounts)
+  end: TransactionKey | null = null,
+) => {
+  const booking = reader.select({
+    at: transfers.at,
+    id: transfers.id,
+    seq: entries.seq,
+    userId: users.id,
+    username: users.username,
+    type: entries.kind,
+    transferKind: transfers.kind,
+    currency: ledgerAccounts.currency,
+    amount: entries.amount,
+    withdrawalStatus: withdrawals.status,
+    subjectId: transfers.subjectId,
+  });
+  // SQLite keeps to this order: the newest transfers first, so that a page costs what a page costs; of one player that
+  // player's entries, which are few beside those of all.
+  const joined =
+    userId === null
+      ? booking.from(transfers).crossJoin(entries).crossJoin(ledgerAccounts)
+      : booking.from(ledgerAccounts).crossJoin(entries).crossJoin(transfers);
+  return joined
     .crossJoin(users)
     .leftJoin(withdrawals, and(eq(withdrawals.id, transfers.subjectId), eq(transfers.kind, 'withdrawal')))
     .where(
@@ -79,13 +117,14 @@ export const listBookings = (
         eq(entries.transferId, transfers.id),
         eq(ledgerAccounts.id, entries.accountId),
         eq(users.id, concerned),
+        userId === null ? undefined : inArray(ledgerAccounts.id, accountsOf(userId)),
         or(
           eq(ledgerAccounts.kind, 'user'),
           and(inArray(transfers.kind, ['chargeback', 'correction']), like(entries.accountId, `${DEBT}%`)),
         ),
         type === null ? undefined : eq(entries.kind, type),
         booked(status),
-        named(search),
+        reaching([transfers.at, transfers.id], end),
         past === null
           ? undefined
           : and(
@@ -96,13 +135,15 @@ export const listBookings = (
     )
     .orderBy(desc(transfers.at), desc(transfers.id), asc(entries.seq))
     .limit(limit);
+};
 
 /** Deposits of all players that the ledger holds nothing of: begun, on their way or failed; newest first. */
 export async function listUnbooked(
   reader: Reader,
-  { type, status, search }: TransactionFilter,
+  { type, status, userId }: TransactionFilter,
   limit: number,
   past: TransactionKey | null,
+  end: TransactionKey | null = null,
 ) {
   const statuses = status === null ? null : unbookedWith(status);
   if ((type !== null && type !== 'deposit') || statuses?.length === 0) return [];
@@ -121,7 +162,8 @@ export async function listUnbooked(
       and(
         isUnbooked(deposits.status),
         statuses === null ? undefined : inArray(deposits.status, statuses),
-        named(search),
+        userId === null ? undefined : eq(deposits.userId, userId),
+        reaching([deposits.createdAt, deposits.id], end),
         past === null ? undefined : before([deposits.createdAt, deposits.id], [past.at, past.id]),
       ),
     )

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { type Difference, says } from '../../domain/wallet/alerts.ts';
-import { CHAIN_START, linkText } from '../../domain/wallet/ledger.ts';
+import { CHAIN_START, linkText } from '../../domain/shared/hash-chain.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
 import { entries, ledgerAccounts, ledgerHead, transfers } from './ledger.table.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { USERNAME_MAX, ruleOnUsername, skeletonOf, usernameKeyOf } from './username.ts';
+import { USERNAME_MAX, ruleOnUsername, skeletonOf } from './username.ts';
+import { usernameKeyOf } from './username-key.ts';
 
 const isUsable = (name: string): boolean => ruleOnUsername(name).ok;
 const plainName = fc.stringMatching(/^[a-zA-Z0-9._-]{3,20}$/);

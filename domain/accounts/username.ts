@@ -1,15 +1,9 @@
+import { usernameKeyOf } from './username-key.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 
 /** In characters as people count them (RG-04). */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
-
-/** Upper case first: it brings together what lower case alone keeps apart, such as the two small sigmas. */
-const fold = (text: string): string => text.toUpperCase().toLowerCase();
-
-/** What makes a username unique: the same letters in another case or form are the same name. */
-export const usernameKeyOf = (username: string): string =>
-  fold(username.trim().normalize('NFKC')).normalize('NFKC').trim();
 
 const CHARACTERS = /^[\p{L}\d._-]+$/u;
 

@@ -1,6 +1,6 @@
 import { DAY, utcDay } from '../shared/time.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
-import { type FigureColumn, type FigureRow, type FigureTable, spanTitle } from '../wallet/figure-table.ts';
+import { type FigureColumn, type FigureRow, type FigureTable, TOGETHER, spanTitle } from '../wallet/figure-table.ts';
 import { periodTitle } from '../wallet/statements.ts';
 import { type DayFigures, REVENUE_SOURCES, type RevenueSource, revenueOf, sumFigures } from './finance.ts';
 
@@ -95,7 +95,7 @@ function withSums(rows: readonly FigureRow[], labels: number, isAdded: (column: 
   const sums = first.figures.map((_, column) =>
     isAdded(column) ? rows.reduce((sum, { figures }) => sum + (figures[column] ?? 0), 0) : null,
   );
-  return [...rows, row(['Together', ...Array.from({ length: labels - 1 }, () => '')], sums, true)];
+  return [...rows, row([TOGETHER, ...Array.from({ length: labels - 1 }, () => '')], sums, true)];
 }
 
 const revenueCents = (figures: DayFigures): number =>

@@ -12,6 +12,8 @@ export type AdminRefusal =
   /** The server that answers does not see the file. */
   | 'BACKUP_NOT_HERE'
   | 'REPORT_TOO_LONG'
+  /** `data.max` lines are in one file. */
+  | 'AUDIT_TOO_LONG'
   /** `data.username` is no active member of the staff. */
   | 'NOT_STAFF'
   | 'VIEW_NAME_TAKEN'

@@ -1,6 +1,6 @@
 import { type Role, isStaff } from '../accounts/roles.ts';
 import { DAY, HOUR, utcDay } from '../shared/time.ts';
-import { REPORT_KINDS, REPORT_TITLES, type ReportKind, type ReportSpan } from './finance-reports.ts';
+import { REPORT_KINDS, type ReportKind, type ReportSpan } from './finance-reports.ts';
 
 /** How often a report is sent (AF-06). */
 export const REPORT_RHYTHMS = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const;
@@ -9,8 +9,6 @@ export type ReportRhythm = (typeof REPORT_RHYTHMS)[number];
 /** What is sent: the reports, and the list of those who were paid out much in a year. */
 export const MAILED_KINDS = [...REPORT_KINDS, 'tax-list'] as const;
 export type MailedKind = (typeof MAILED_KINDS)[number];
-
-export const MAILED_TITLES: Readonly<Record<MailedKind, string>> = { ...REPORT_TITLES, 'tax-list': 'Tax List' };
 
 export const isReport = (kind: MailedKind): kind is ReportKind => kind !== 'tax-list';
 

@@ -1,6 +1,6 @@
 import type { VerificationStatus } from '../accounts/roles.ts';
-import { type FigureRow, type FigureTable, spanTitle } from '../wallet/figure-table.ts';
-import { taxYearStart } from '../wallet/tax-year.ts';
+import { type FigureRow, type FigureTable, TOGETHER, spanTitle } from '../wallet/figure-table.ts';
+import { YEAR_RUNS, taxYearStart } from '../wallet/tax-year.ts';
 
 /** Who stands on the list: whoever was paid out so much, or so often, in a calendar year. */
 export interface TaxListTerms {
@@ -27,11 +27,36 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** What forms for authorities ask for and nobody is asked for here. */
 const NOT_ON_FILE = 'legal name, postal address, country, date of birth, tax number';
 
-const IDENTITY_WORDS: Readonly<Record<VerificationStatus, string>> = {
+const IDENTITY_WORDS = {
   verified: 'documents checked',
   pending: 'documents wait',
   unverified: 'no documents',
-};
+} as const satisfies Readonly<Record<VerificationStatus, string>>;
+
+const LABELS = ['Player', 'Account', 'Identity', 'Not on file'] as const;
+
+const COLUMNS = [
+  { title: 'Paid out', unit: 'money' },
+  { title: 'Payouts', unit: 'count' },
+  { title: 'Fees', unit: 'money' },
+  { title: 'As a creator', unit: 'money' },
+] as const satisfies FigureTable['columns'];
+
+const NOTES = [
+  'A payout counts on the day on which it left. The sum is what arrived, without the fees; income as a creator is part of it.',
+  'What forms such as DAC7 or 1099 ask for beyond this is not on file: Gauntlet checks documents of identity, but does not write down what they say.',
+  'Whether any of this has to be reported, and to whom, depends on where the operator and the player live. The list does not decide it.',
+] as const;
+
+/** Every text of the list but its title, its period and what its thresholds are: the app says them in the reader's language. */
+export type TaxListText =
+  | typeof NOT_ON_FILE
+  | (typeof IDENTITY_WORDS)[VerificationStatus]
+  | (typeof LABELS)[number]
+  | (typeof COLUMNS)[number]['title']
+  | (typeof NOTES)[number]
+  | typeof YEAR_RUNS
+  | typeof TOGETHER;
 
 /** The players of a calendar year whose payouts reach one of two thresholds, as a table for screen and files. */
 export function taxListTable(
@@ -63,20 +88,13 @@ export function taxListTable(
     period: spanTitle(from, until),
     subject: null,
     readAt,
-    labels: ['Player', 'Account', 'Identity', 'Not on file'],
-    columns: [
-      { title: 'Paid out', unit: 'money' },
-      { title: 'Payouts', unit: 'count' },
-      { title: 'Fees', unit: 'money' },
-      { title: 'As a creator', unit: 'money' },
-    ],
-    rows: rows.length === 0 ? [] : [...rows, rowOf(['Together', '', '', ''], players, true)],
+    labels: LABELS,
+    columns: COLUMNS,
+    rows: rows.length === 0 ? [] : [...rows, rowOf([TOGETHER, '', '', ''], players, true)],
     notes: [
       `Listed is whoever was paid out ${DOLLARS.format(sumCents / 100)} or more, or ${least} times or more, in the calendar year (UTC). An administrator sets both under System, Configuration.`,
-      'A payout counts on the day on which it left. The sum is what arrived, without the fees; income as a creator is part of it.',
-      'What forms such as DAC7 or 1099 ask for beyond this is not on file: Gauntlet checks documents of identity, but does not write down what they say.',
-      'Whether any of this has to be reported, and to whom, depends on where the operator and the player live. The list does not decide it.',
-      ...(readAt < until ? ['The year is not over: these figures are as they stand now.'] : []),
+      ...NOTES,
+      ...(readAt < until ? [YEAR_RUNS] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { BattleGame } from '../shared/games.ts';
+import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
 import { HOUR, MINUTE } from '../shared/time.ts';
 import { shareOf } from '../shared/money.ts';
 
@@ -18,6 +18,9 @@ export const MODE_TITLES: Readonly<Record<BattleMode, string>> = {
   tournament: 'Tournament',
   custom: 'Custom',
 };
+
+/** What a battle is called to which nobody has given a title. */
+export const untitledName = (game: BattleGame): string => `${GAME_TITLES[game]} Challenge`;
 
 /** BG-17 */
 export const BATTLE_PRIVACIES = ['public', 'friends', 'invite'] as const;
@@ -158,5 +161,8 @@ const CHESS_RULES = [
   'Platform fee: 5%',
 ] as const;
 
+export type BattleRule = (typeof BATTLE_RULES)[number] | (typeof CHESS_RULES)[number];
+
 /** The terms of a battle in a game; null for those of most games. */
-export const rulesOf = (game: BattleGame | null): readonly string[] => (game === 'chess' ? CHESS_RULES : BATTLE_RULES);
+export const rulesOf = (game: BattleGame | null): readonly BattleRule[] =>
+  game === 'chess' ? CHESS_RULES : BATTLE_RULES;

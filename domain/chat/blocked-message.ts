@@ -1,8 +1,11 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY } from '../shared/time.ts';
 
-/** What a rule may stop: what somebody says in a chat, and what an organiser announces. */
-export const BLOCKED_KINDS = ['message', 'announcement'] as const;
+/**
+ * What a rule may stop: what somebody says in a chat, what an organiser announces, the title or the rules of a tournament,
+ * and the reason of a decision over one.
+ */
+export const BLOCKED_KINDS = ['message', 'announcement', 'terms', 'reason'] as const;
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];
 
 /** Where the appeal of a blocked message stands: staff post the message after all, or it stays blocked. */

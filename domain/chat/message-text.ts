@@ -1,4 +1,4 @@
-import { usernameKeyOf } from '../accounts/username.ts';
+import { usernameKeyOf } from '../accounts/username-key.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 
 /** In UTF-16 units, as an input field counts them. */

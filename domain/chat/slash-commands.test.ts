@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REPORT_REASON_MAX, commandsFor, isWholeCommand, readCommand, shrugged } from './slash-commands.ts';
+import {
+  REPORT_REASON_MAX,
+  commandsFor,
+  isMarkerCommand,
+  isWholeCommand,
+  readCommand,
+  shrugged,
+} from './slash-commands.ts';
 
-const names = (input: string): string[] => commandsFor(input).map(({ name }) => name);
+const names = (input: string): string[] => commandsFor(input, false).map(({ name }) => name);
 
 describe('commandsFor', () => {
   it.each([
@@ -27,14 +34,23 @@ describe('commandsFor', () => {
   it('offers nothing for an input without a slash and another character, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), (input) => {
-        if (!input.startsWith('/') || input.length < 2) expect(commandsFor(input)).toEqual([]);
+        if (!input.startsWith('/') || input.length < 2) expect(commandsFor(input, true)).toEqual([]);
       }),
     );
   });
 });
 
+it('offers /marker where the writer may keep moments, and nowhere else', () => {
+  expect(commandsFor('/m', true).map(({ name }) => name)).toEqual(['/marker']);
+  expect(commandsFor('/m', false)).toEqual([]);
+  expect([isMarkerCommand('/MARKER a clutch'), isMarkerCommand('/markers')]).toEqual([true, false]);
+  expect(readCommand('/marker  a clutch ')).toEqual({ ok: true, value: { kind: 'marker', label: 'a clutch' } });
+  expect(readCommand('/marker')).toEqual({ ok: true, value: { kind: 'marker', label: '' } });
+  expect(readCommand(`/marker ${'x'.repeat(81)}`)).toMatchObject({ refusal: { data: { command: '/marker' } } });
+});
+
 describe('isWholeCommand', () => {
-  it.each(['/roll', '/ROLL 2d6', '/flip', '/report demo', '/shrug'])('knows %s', (input) => {
+  it.each(['/roll', '/ROLL 2d6', '/flip', '/report demo', '/shrug', '/marker'])('knows %s', (input) => {
     expect(isWholeCommand(input)).toBe(true);
   });
   it.each(['/rol', '/rolled', 'roll', '/', ''])('does not know %j', (input) => {

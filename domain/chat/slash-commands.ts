@@ -8,20 +8,35 @@ export const SLASH_COMMANDS = [
   { name: '/roll', usage: '/roll [2d6 or 100]', effect: 'Roll dice for everybody to see' },
   { name: '/flip', usage: '/flip', effect: 'Flip a coin for everybody to see' },
 ] as const;
-export type SlashCommand = (typeof SLASH_COMMANDS)[number];
+/** Beside them where a moment of what is shown can be kept, for those who keep order there. */
+const MARKER_COMMAND = {
+  name: '/marker',
+  usage: '/marker [what happens]',
+  effect: 'Mark this moment of the recording',
+} as const;
+export type SlashCommand = (typeof SLASH_COMMANDS)[number] | typeof MARKER_COMMAND;
 
 const firstWord = (input: string): string => (/^\S+/.exec(input)?.[0] ?? '').toLowerCase();
 
-/** The menu: what the first word of the input may become; nothing before there is a slash and another character. */
-export const commandsFor = (input: string): SlashCommand[] =>
+/**
+ * The menu: what the first word of the input may become; nothing before there is a slash and another character.
+ * @param mayMark whether the writer may keep moments where it is written
+ */
+export const commandsFor = (input: string, mayMark: boolean): SlashCommand[] =>
   input.startsWith('/') && input.length > 1
-    ? SLASH_COMMANDS.filter(({ name }) => name.startsWith(firstWord(input)))
+    ? [...SLASH_COMMANDS, ...(mayMark ? [MARKER_COMMAND] : [])].filter(({ name }) => name.startsWith(firstWord(input)))
     : [];
 
 /** Whether the input begins with a whole command, so that sending it acts. */
-export const isWholeCommand = (input: string): boolean => SLASH_COMMANDS.some(({ name }) => name === firstWord(input));
+export const isWholeCommand = (input: string): boolean =>
+  [...SLASH_COMMANDS, MARKER_COMMAND].some(({ name }) => name === firstWord(input));
+
+/** Whether sending the input keeps a moment and posts nothing. */
+export const isMarkerCommand = (input: string): boolean => firstWord(input) === MARKER_COMMAND.name;
 
 export const REPORT_REASON_MAX = 500;
+/** Characters; a marker needs no words. */
+export const MARKER_LABEL_MAX = 80;
 export const DICE_MAX = 20;
 export const SIDES_MAX = 1_000;
 
@@ -29,7 +44,8 @@ export type Command =
   | { readonly kind: 'report'; readonly username: string; readonly reason: string }
   | { readonly kind: 'shrug'; readonly text: string }
   | { readonly kind: 'roll'; readonly dice: Dice }
-  | { readonly kind: 'flip' };
+  | { readonly kind: 'flip' }
+  | { readonly kind: 'marker'; readonly label: string };
 
 /**
  * The command that a tidied message is, or null for a message to be posted as it stands.
@@ -50,6 +66,8 @@ export function readCommand(text: string): Ruling<Command | null> {
     }
     case '/flip':
       return rest === '' ? allow({ kind: 'flip' }) : senseless('/flip');
+    case '/marker':
+      return rest.length <= MARKER_LABEL_MAX ? allow({ kind: 'marker', label: rest }) : senseless('/marker');
     default:
       return LIKE_A_COMMAND.test(name) ? senseless(name) : allow(null);
   }

@@ -1,20 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../shared/time.ts';
-import { ANSWERS_MAX, ANSWER_WINDOW, answerUntil, latestAnswer, requireAnswers } from './answer.ts';
+import {
+  ANSWERS_MAX,
+  ANSWER_WINDOW,
+  EVIDENCE_WINDOW,
+  answerUntil,
+  latestAnswer,
+  requireAnswers,
+  requireOpenCase,
+} from './answer.ts';
 import { APPEAL_VERDICTS } from './appeal.ts';
 import { DISPUTE_ACTIONS, ESCALATION_WINDOW } from './dispute.ts';
 
 const OPENED = 1_000_000_000;
 
 describe('the time to answer', () => {
-  it('is 12 hours after what came, and is over 36 hours after the case was opened, well before it escalates', () => {
-    expect([ANSWER_WINDOW, ANSWERS_MAX]).toEqual([12 * HOUR, 36 * HOUR]);
+  it('is 12 whole hours after whatever came in the first 24, and is over after 36, well before the case escalates', () => {
+    expect([ANSWER_WINDOW, EVIDENCE_WINDOW, ANSWERS_MAX]).toEqual([12 * HOUR, 24 * HOUR, 36 * HOUR]);
     expect(2 * ANSWERS_MAX).toBeLessThanOrEqual(ESCALATION_WINDOW);
     expect(answerUntil(OPENED, OPENED)).toBe(OPENED + 12 * HOUR);
-    expect(answerUntil(OPENED, OPENED + 24 * HOUR)).toBe(OPENED + 36 * HOUR);
-    expect(answerUntil(OPENED, OPENED + 35 * HOUR)).toBe(OPENED + 36 * HOUR);
-    expect(answerUntil(OPENED, OPENED + 36 * HOUR)).toBeNull();
+    expect(answerUntil(OPENED, OPENED + 24 * HOUR - 1)).toBe(OPENED + 36 * HOUR - 1);
+    expect(answerUntil(OPENED, OPENED + 24 * HOUR)).toBeNull();
+  });
+
+  it('lets a side bring something for 24 hours, and later only to answer while it may', () => {
+    const late = OPENED + 24 * HOUR;
+    expect(requireOpenCase(OPENED, null, late - 1).ok).toBe(true);
+    expect(requireOpenCase(OPENED, late + 1, late).ok).toBe(true);
+    for (const own of [null, late - 1, late])
+      expect(requireOpenCase(OPENED, own, late)).toMatchObject({
+        ok: false,
+        refusal: { code: 'EVIDENCE_CLOSED', data: { since: late } },
+      });
   });
 
   it('is that of whoever has longest, as long as it is not over', () => {
@@ -44,7 +62,7 @@ const moves = fc.array(
   { maxLength: 20 },
 );
 
-it('holds a case for exactly the sides that have not had a word since the latest of the other, whatever they do', () => {
+it('gives whatever a side brings 12 whole hours for the other, but for the answer that ends the case, and waits for nobody past 36 hours', () => {
   fc.assert(
     fc.property(moves, fc.integer({ min: 0, max: 60 * HOUR }), (doings, later) => {
       const untils: [number | null, number | null] = [null, answerUntil(OPENED, OPENED)];
@@ -55,19 +73,28 @@ it('holds a case for exactly the sides that have not had a word since the latest
       let at = OPENED;
       for (const [n, { side, isNew, after }] of doings.entries()) {
         at += after;
+        if (isNew && !requireOpenCase(OPENED, untils[side], at).ok) {
+          // Refused where nothing new is taken and nothing of the other side waits for this one.
+          const other = side === 0 ? 1 : 0;
+          const isOwed = lastNew[other] > last[side] && at < newAt[other] + ANSWER_WINDOW;
+          expect([at >= OPENED + EVIDENCE_WINDOW, isOwed && newAt[other] < OPENED + EVIDENCE_WINDOW]).toEqual([
+            true,
+            false,
+          ]);
+          continue;
+        }
         untils[side] = null;
         last[side] = n + 1;
         if (!isNew) continue;
         lastNew[side] = n + 1;
         newAt[side] = at;
-        untils[side === 0 ? 1 : 0] = answerUntil(OPENED, at);
+        untils[side === 0 ? 1 : 0] = answerUntil(OPENED, at) ?? untils[side === 0 ? 1 : 0];
       }
       const now = at + later;
       for (const side of [0, 1] as const) {
         const other = side === 0 ? 1 : 0;
-        const isOwed = lastNew[other] > last[side];
-        const isHeld = isOwed && now < newAt[other] + ANSWER_WINDOW && now < OPENED + ANSWERS_MAX;
-        expect(latestAnswer([untils[side]], now) !== null).toBe(isHeld);
+        const isOwed = lastNew[other] > last[side] && newAt[other] < OPENED + EVIDENCE_WINDOW;
+        if (isOwed) expect(latestAnswer([untils[side]], now) !== null).toBe(now < newAt[other] + ANSWER_WINDOW);
       }
       if (now >= OPENED + ANSWERS_MAX) expect(latestAnswer(untils, now)).toBeNull();
     }),

@@ -3,6 +3,7 @@ export type DisputesRefusal =
   | 'DISPUTE_DECIDED'
   | 'DISPUTE_TAKEN'
   | 'ANSWER_DUE'
+  | 'EVIDENCE_CLOSED'
   | 'NO_STANDING_RESULT'
   | 'WINNER_REQUIRED'
   | 'SENIOR_ONLY'

@@ -1,9 +1,10 @@
+import { EVIDENCE_WINDOW } from '../disputes/answer.ts';
 import { DAY, HOUR } from '../shared/time.ts';
 
 /** So many are heard in a case. */
 export const JURORS = 3;
-/** A case waits so long before its jury is drawn, so that both sides have shown what they have. */
-export const JURY_WAIT_MS = 6 * HOUR;
+/** A case waits so long before its jury is drawn: until nothing new comes into it. */
+export const JURY_WAIT_MS = EVIDENCE_WINDOW;
 /** So long a juror has for an answer; then somebody else is drawn. */
 export const SUMMONS_MS = DAY;
 /** When too few strangers were found, they are looked for again after so long. */

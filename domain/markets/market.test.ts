@@ -7,6 +7,7 @@ import {
   type Market,
   type Outcome,
   FIRM_MS,
+  PLAYER_CENTS,
   creatorShare,
   endBet,
   firmBets,
@@ -18,7 +19,7 @@ import {
   turn,
   withinOwn,
 } from './market.ts';
-import { OPEN_LEAST_PPM, OPEN_MOST_PPM, type Side } from './odds.ts';
+import { OPEN_LEAST_PPM, OPEN_MOST_PPM, type Side, payoutOf } from './odds.ts';
 
 const BOUNDS = { minCents: 5_00, maxCents: 1_000_00 };
 const TERMS = {
@@ -191,6 +192,24 @@ describe('a market', () => {
       { numRuns: HISTORIES },
     );
   }, 60_000);
+
+  it('takes a first bet of each cent from $5 to $250 on either side to the cent: what it pays, what creators may get and what the fund adds are all in escrow (HZ-04, HZ-06)', () => {
+    const wrong: string[] = [];
+    for (const openPpm of [OPEN_LEAST_PPM, 333_333, 500_000, OPEN_MOST_PPM]) {
+      const market = empty({ openPpm, capCents: 10_000_00, winCents: 10_000_00 });
+      const quote = quoteOf(market, 0);
+      for (const on of [0, 1] as const)
+        for (let stakeCents = BOUNDS.minCents; stakeCents <= PLAYER_CENTS; stakeCents++) {
+          const ruling = placeBet(market, { side: on, stakeCents, quote }, BOUNDS, 0, 10_000_00);
+          const payoutCents = payoutOf(stakeCents, quote.odds[on]);
+          const need = Math.max(payoutCents, stakeCents) + Math.floor(stakeCents / 50);
+          const told = ruling.ok && [ruling.value.payoutCents, ruling.value.market.escrowCents];
+          const isWhole = ruling.ok && stakeCents - ruling.value.releaseCents === need;
+          if (!isWhole || String(told) !== String([payoutCents, need])) wrong.push(`${stakeCents} at ${openPpm}`);
+        }
+    }
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
 
   it('takes no bet unless it is open, whatever the odds (HZ-06)', () => {
     for (const state of MARKET_STATES) {

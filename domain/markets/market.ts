@@ -30,8 +30,11 @@ export const STAFF_REASON_MAX = 500;
 export const PLAYER_CENTS = 250_00;
 /** What a friend of one of the two may put into their market. */
 export const FRIEND_CENTS = 25_00;
-/** Whom no bet is taken of, and why: players of the contest, their teams, who streams it, who has not proven the age. */
-export const BET_BARS = ['participant', 'teammate', 'streamer', 'age'] as const;
+/**
+ * Whom no bet is taken of, and why: players of the contest, their teams, who streams it, who has not proven the age, and
+ * staff who have a case of one of the players in hand or have stopped bets on the contest.
+ */
+export const BET_BARS = ['participant', 'teammate', 'streamer', 'age', 'case'] as const;
 export type BetBar = (typeof BET_BARS)[number];
 
 /** The amounts that are offered (HZ-03). */

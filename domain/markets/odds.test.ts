@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { acceptSetting, settingsOf } from '../shared/settings.ts';
+import { PLAYER_CENTS } from './market.ts';
 import {
+  type House,
   LEAST_FUND_CENTS,
   LEAST_ODDS,
   LOW_FUND_CENTS,
@@ -9,6 +12,7 @@ import {
   OPEN_MOST_PPM,
   PPM,
   type Rated,
+  fundFloors,
   oddsFor,
   oddsText,
   openingPpm,
@@ -22,14 +26,33 @@ const rated = (mu: number, battles: number, sigma = 4.5): Rated => ({
   battles,
 });
 
+/** What staff have set until they set something else. */
+const { marketCapCents, marketWinCents } = settingsOf({});
+const house = (fundCents: number, change: Partial<House> = {}): House => ({
+  fundCents,
+  capCents: marketCapCents,
+  winCents: marketWinCents,
+  ...change,
+});
+
 describe('a payout', () => {
-  it('is what a calculator shows, over stakes of $5 to $1,000 at all odds (HZ-04)', () => {
+  it('is what adding the odds up comes to, half a cent up, for each cent of stake up to the $250 that one player may put on a battle, at each of the odds that there are (HZ-04)', () => {
     const wrong: string[] = [];
-    for (let stake = 500; stake <= 100_000; stake += stake % 100 === 0 ? 137 : 63)
-      for (let odds = LEAST_ODDS; odds <= MOST_ODDS; odds++)
-        if (BigInt(payoutOf(stake, odds)) !== (BigInt(stake) * BigInt(odds) + 50n) / 100n)
-          wrong.push(`${stake} × ${odds}`);
-    expect(wrong).toEqual([]);
+    for (let odds = LEAST_ODDS; odds <= MOST_ODDS; odds++) {
+      const [whole, part] = [Math.floor(odds / 100), odds % 100];
+      // What a cent pays is added once for each cent, in cents and hundredths of one.
+      let [cents, hundredths] = [0, 0];
+      for (let stake = 1; stake <= PLAYER_CENTS; stake++) {
+        cents += whole;
+        hundredths += part;
+        if (hundredths >= 100) {
+          cents += 1;
+          hundredths -= 100;
+        }
+        if (payoutOf(stake, odds) !== (hundredths >= 50 ? cents + 1 : cents)) wrong.push(`${stake} × ${odds}`);
+      }
+    }
+    expect(wrong.slice(0, 10)).toEqual([]);
   });
 
   it('reads as two decimals (HZ-04)', () => {
@@ -57,7 +80,7 @@ describe('the opening', () => {
   });
 
   it('needs ten rated battles of both, and dares half below twenty', () => {
-    const fund = 20_000_00;
+    const fund = house(20_000_00);
     expect(termsFor(rated(25, 9), rated(25, 40), fund)).toBe('unrated');
     expect(termsFor(undefined, rated(25, 40), fund)).toBe('unrated');
     expect(termsFor(rated(25, 10), rated(25, 40), fund)).toMatchObject({ capCents: 250_00, winCents: 50_00 });
@@ -65,16 +88,45 @@ describe('the opening', () => {
   });
 
   it('needs a contest that is not decided beforehand', () => {
-    expect(termsFor(rated(60, 40), rated(10, 40), 20_000_00)).toBe('one-sided');
-    expect(termsFor(rated(10, 40), rated(60, 40), 20_000_00)).toBe('one-sided');
+    expect(termsFor(rated(60, 40), rated(10, 40), house(20_000_00))).toBe('one-sided');
+    expect(termsFor(rated(10, 40), rated(60, 40), house(20_000_00))).toBe('one-sided');
   });
 
   it('dares half where the fund is low, and nothing where it is nearly empty', () => {
-    const termsWith = (fund: number) => termsFor(rated(25, 20), rated(25, 20), fund);
+    const termsWith = (fund: number) => termsFor(rated(25, 20), rated(25, 20), house(fund));
     expect(termsWith(LOW_FUND_CENTS)).toMatchObject({ capCents: 500_00 });
     expect(termsWith(LOW_FUND_CENTS - 1)).toMatchObject({ capCents: 250_00 });
     expect(termsWith(LEAST_FUND_CENTS)).toMatchObject({ capCents: 250_00 });
     expect(termsWith(LEAST_FUND_CENTS - 1)).toBe('fund-low');
+  });
+
+  it('dares what staff set, and half of it between players of ten to nineteen battles', () => {
+    const set = house(2_000_000_00, { capCents: 1_200_01, winCents: 300_01 });
+    expect(termsFor(rated(25, 20), rated(25, 20), set)).toMatchObject({ capCents: 1_200_01, winCents: 300_01 });
+    expect(termsFor(rated(25, 20), rated(25, 19), set)).toMatchObject({ capCents: 600_00, winCents: 150_00 });
+  });
+
+  it('needs more in the fund where staff dare more: no market can lose more than a twentieth of what lies free', () => {
+    expect(fundFloors(marketCapCents)).toEqual({ leastCents: LEAST_FUND_CENTS, lowCents: LOW_FUND_CENTS });
+    const [least, most] = [10_00, 10_000_00];
+    const isTaken = (cents: number) => acceptSetting('market_cap', (cents / 100).toFixed(2)).ok;
+    expect([least - 1, least, most, most + 1].map(isTaken)).toEqual([false, true, true, false]);
+    const battles = fc.constantFrom(10, 19, 20, 60);
+    const caps = fc.integer({ min: least, max: most });
+    const near = fc.tuple(caps, fc.constantFrom(10, 24), fc.integer({ min: -200, max: 200 }));
+    const cases = fc.oneof(
+      fc.tuple(caps, fc.nat(300_000_00)),
+      near.map(([capCents, times, off]) => [capCents, times * capCents + off] as const),
+    );
+    fc.assert(
+      fc.property(cases, battles, battles, ([capCents, fundCents], a, b) => {
+        const terms = termsFor(rated(25, a), rated(25, b), house(fundCents, { capCents }));
+        const { leastCents } = fundFloors(capCents);
+        expect(terms === 'fund-low').toBe(fundCents < leastCents);
+        if (typeof terms !== 'string') expect(20 * terms.capCents).toBeLessThanOrEqual(fundCents);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });
 

@@ -41,20 +41,34 @@ export interface Terms {
 
 /** What a market opens with, whoever plays: the house's margin, the creator's part of the stakes, and how far odds move. */
 export const MARKET_SHARES = { marginPpm: 100_000, creatorPpm: 20_000, slopePpm: 600_000 } as const;
-/** Counted battles of the less experienced of the two, and what the house dares then; the highest first. */
+/** What the house has free for bets, and what it dares where both players are experienced, which staff set. */
+export interface House {
+  readonly fundCents: number;
+  /** As `Terms` have them. */
+  readonly capCents: number;
+  readonly winCents: number;
+}
+
+/** Counted battles of the less experienced of the two, and by what the house divides what it dares; the highest first. */
 const TRUST = [
-  { battles: 20, capCents: 500_00, winCents: 100_00 },
-  { battles: 10, capCents: 250_00, winCents: 50_00 },
+  { battles: 20, divisor: 1 },
+  { battles: 10, divisor: 2 },
 ] as const;
 /** Rated battles that both players need. */
 export const RATED_BATTLES = 10;
 
-/** Below this the house dares half in a new market. */
+/** Below this the house dares half in a new market, however little it dares. */
 export const LOW_FUND_CENTS = 12_000_00;
 /** Below this no market opens. */
 export const LEAST_FUND_CENTS = 5_000_00;
 
-/** A player's skill in millionths, and over how many battles it was found. */
+/** The same two, which grow with what one market can lose: none dares more than a twentieth of what lies free. */
+export const fundFloors = (capCents: number): { readonly leastCents: number; readonly lowCents: number } => ({
+  leastCents: Math.max(LEAST_FUND_CENTS, 10 * capCents),
+  lowCents: Math.max(LOW_FUND_CENTS, 24 * capCents),
+});
+
+/** A player's skill in millionths, and in how many battles it was found: matches of tournaments are not among them. */
 export interface Rated {
   readonly muMicro: number;
   readonly sigmaMicro: number;
@@ -75,19 +89,20 @@ export const NO_TERMS = ['unrated', 'one-sided', 'fund-low'] as const;
 export type NoTerms = (typeof NO_TERMS)[number];
 
 /** What a market between two players opens with; without a rating somebody has no battles. */
-export function termsFor(first: Rated | undefined, second: Rated | undefined, fundCents: number): Terms | NoTerms {
+export function termsFor(first: Rated | undefined, second: Rated | undefined, house: House): Terms | NoTerms {
   const battles = Math.min(first?.battles ?? 0, second?.battles ?? 0);
   const trust = TRUST.find((row) => battles >= row.battles);
   if (!first || !second || !trust) return 'unrated';
   const openPpm = openingPpm(first, second);
   if (openPpm < OPEN_LEAST_PPM || openPpm > OPEN_MOST_PPM) return 'one-sided';
-  if (fundCents < LEAST_FUND_CENTS) return 'fund-low';
-  const { capCents, winCents } = trust;
+  const { leastCents, lowCents } = fundFloors(house.capCents);
+  if (house.fundCents < leastCents) return 'fund-low';
+  const { divisor } = trust;
   return {
     openPpm,
     ...MARKET_SHARES,
-    capCents: fundCents < LOW_FUND_CENTS ? Math.floor(capCents / 2) : capCents,
-    winCents,
+    capCents: Math.floor(house.capCents / (house.fundCents < lowCents ? 2 * divisor : divisor)),
+    winCents: Math.floor(house.winCents / divisor),
   };
 }
 

@@ -7,6 +7,8 @@ import { CLAIM_WITHIN, type Multiplier, claimableCoins, factorAt } from './rewar
 export interface Claimable {
   readonly completedAt: number | null;
   readonly claimedAt: number | null;
+  /** When its season ends or has ended; null where it is of none. */
+  readonly seasonEndsAt: number | null;
 }
 
 /** What missions have paid a player in a UTC day, in coins. */
@@ -21,20 +23,21 @@ export const paidToday = ({ paidDay, paidCoins }: PaidDay, now: number): number 
 /** The beginning of the next UTC day, when the cap begins anew. */
 export const capResetsAt = (now: number): number => (Math.floor(now / DAY) + 1) * DAY;
 
-/** The last instant at which a completed mission can be claimed. */
-export const claimUntil = (completedAt: number): number => completedAt + CLAIM_WITHIN;
+/** The last instant at which a completed mission can be claimed; one of a season waits as long as that can be seen. */
+export const claimUntil = (completedAt: number, seasonEndsAt: number | null): number =>
+  Math.max(completedAt, seasonEndsAt ?? completedAt) + CLAIM_WITHIN;
 
 /** The coins that a claim pays; a reward of another kind pays none (MI-05, BC-15). */
 export function claimMission(
   mission: Mission,
-  { completedAt, claimedAt }: Claimable,
+  { completedAt, claimedAt, seasonEndsAt }: Claimable,
   multiplier: Multiplier | null,
   paid: PaidDay,
   now: number,
 ): Ruling<number> {
   if (claimedAt !== null) return refuse('MISSION_CLAIMED');
   if (completedAt === null) return refuse('MISSION_NOT_COMPLETED');
-  if (now > claimUntil(completedAt)) return refuse('CLAIM_OVER');
+  if (now > claimUntil(completedAt, seasonEndsAt)) return refuse('CLAIM_OVER');
   const coins = claimableCoins(mission.reward, factorAt(multiplier, now), paidToday(paid, now));
   if (coins === null) return refuse('MISSION_CAP_REACHED', { data: { claimableAt: capResetsAt(now) } });
   return allow(coins);

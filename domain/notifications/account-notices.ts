@@ -18,6 +18,7 @@ import {
 import { SECURITY_EVENTS, type SecurityEvent } from '../accounts/account-events.ts';
 import type { Standing } from '../accounts/change-standing.ts';
 import type { EventOf } from '../shared/events.ts';
+import type { Texts } from './__generated__/texts.ts';
 import { locationOf } from './location.ts';
 import { type Facts, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
@@ -37,82 +38,58 @@ const alert = (title: string, message: string, action: string, mail: Alert['mail
   mail,
 });
 
-const CHECK = 'Review your sessions';
-const ALERTS: Readonly<Record<Exclude<SecurityEvent, 'sessions.ended'>, Alert>> = {
-  'device.added': alert(
-    'Sign-in from a new device',
-    'Your account was opened on a device that we have not seen before. Was it not you? End that session and change your password.',
-    CHECK,
-  ),
-  'password.changed': alert(
-    'Password changed',
-    'Your password was changed and every other session has ended. Was it not you? Contact us at once.',
-    CHECK,
-  ),
+const alertsOf = (t: Texts): Readonly<Record<Exclude<SecurityEvent, 'sessions.ended'>, Alert>> => ({
+  'device.added': alert(t.signInFromANewDevice(), t.yourAccountWasOpenedOnADevice(), t.reviewYourSessions()),
+  'password.changed': alert(t.passwordChanged(), t.yourPasswordWasChanged(), t.reviewYourSessions()),
   'two-factor.enabled': alert(
-    'Two-factor authentication on',
-    'Your account now asks for a code at every sign-in.',
-    'Keep your recovery codes safe',
+    t.twoFactorAuthenticationOn(),
+    t.yourAccountNowAsksForACode(),
+    t.keepYourRecoveryCodesSafe(),
   ),
-  'two-factor.disabled': alert(
-    'Two-factor authentication off',
-    'Your account no longer asks for a code. Was it not you? Change your password and turn it on again.',
-    'Turn it on again',
-  ),
+  'two-factor.disabled': alert(t.twoFactorAuthenticationOff(), t.yourAccountNoLongerAsksForACode(), t.turnItOnAgain()),
   'recovery-codes.replaced': alert(
-    'New recovery codes',
-    'Your account has new recovery codes; the earlier ones open nothing any more.',
-    'Keep your recovery codes safe',
+    t.newRecoveryCodes(),
+    t.yourAccountHasNewRecoveryCodes(),
+    t.keepYourRecoveryCodesSafe(),
     'always',
   ),
-  'passkey.added': alert(
-    'Passkey added',
-    'A new passkey opens your account. Was it not you? Remove it and change your password.',
-    'Review your passkeys',
-    'always',
-  ),
-  'passkey.removed': alert(
-    'Passkey removed',
-    'A passkey of yours opens nothing any more.',
-    'Review your passkeys',
-    'always',
-  ),
+  'passkey.added': alert(t.passkeyAdded(), t.aNewPasskeyOpensYourAccount(), t.reviewYourPasskeys(), 'always'),
+  'passkey.removed': alert(t.passkeyRemoved(), t.aPasskeyOpensNothingAnyMore(), t.reviewYourPasskeys(), 'always'),
   'lichess.linked': alert(
-    'Lichess account linked',
-    'Your chess battles are played with the Lichess account that was linked. Was it not you? Unlink it and change your password.',
-    'Review your game accounts',
+    t.lichessAccountLinked(),
+    t.yourChessBattlesArePlayedWithLichess(),
+    t.reviewYourGameAccounts(),
     'always',
   ),
   'lichess.unlinked': alert(
-    'Lichess account unlinked',
-    'Your Lichess account is not linked any more. Was it not you? Link it again and change your password.',
-    'Review your game accounts',
+    t.lichessAccountUnlinked(),
+    t.yourLichessAccountIsNotLinkedAnyMore(),
+    t.reviewYourGameAccounts(),
     'always',
   ),
   'account.inspected': alert(
-    'An administrator viewed your account',
-    'An administrator saw what you see, for a quarter of an hour at the most, and could change nothing. The reason stands among your security settings.',
-    'Read the reason',
+    t.anAdministratorViewedYourAccount(),
+    t.anAdministratorSawWhatYouSee(),
+    t.readTheReason(),
     'always',
   ),
-};
+});
 
-const STANDINGS: Readonly<Record<Standing, readonly [title: string, message: string]>> = {
-  active: ['Account reactivated', 'Your account may act again.'],
-  suspended: ['Account suspended', 'Your account was suspended by our staff. The reason came by e-mail.'],
-  banned: ['Account banned', 'Your account was banned by our staff. The reason came by e-mail.'],
-};
+const standingsOf = (t: Texts): Readonly<Record<Standing, readonly [title: string, message: string]>> => ({
+  active: [t.accountReactivated(), t.yourAccountMayActAgain()],
+  suspended: [t.accountSuspended(), t.yourAccountWasSuspended()],
+  banned: [t.accountBanned(), t.yourAccountWasBanned()],
+});
 
-function alertOf(event: EventOf<SecurityEvent>): Alert {
-  if (event.type !== 'sessions.ended') return ALERTS[event.type];
-  const { count } = event.data;
-  const message = `${count === 1 ? 'Another device was' : `${count} other devices were`} signed out of your account.`;
-  return alert('Other sessions ended', message, CHECK, 'always');
+function alertOf(t: Texts, event: EventOf<SecurityEvent>): Alert {
+  if (event.type !== 'sessions.ended') return alertsOf(t)[event.type];
+  const message = t.otherDevicesWereSignedOut({ count: event.data.count });
+  return alert(t.otherSessionsEnded(), message, t.reviewYourSessions(), 'always');
 }
 
 /** What staff have made of an account; its e-mail goes out with the reason. */
-function standingNotices(event: EventOf<'account.standing-changed'>): readonly Notice[] {
-  const [title, message] = STANDINGS[event.data.status];
+function standingNotices(event: EventOf<'account.standing-changed'>, t: Texts): readonly Notice[] {
+  const [title, message] = standingsOf(t)[event.data.status];
   return [
     noticeOf(event, {
       userId: event.entityId,
@@ -121,15 +98,15 @@ function standingNotices(event: EventOf<'account.standing-changed'>): readonly N
       message,
       link: contactPath,
       mail: 'none',
-      data: { alert: title, action: 'Contact us with questions', device: null, location: null },
+      data: { alert: title, action: t.contactUsWithQuestions(), device: null, location: null },
     }),
   ];
 }
 
 /** NO-06: whatever touches the safety of an account is told, whatever is switched off. */
-function securityNotices(event: EventOf<SecurityEvent>, facts: Facts): readonly Notice[] {
+function securityNotices(event: EventOf<SecurityEvent>, t: Texts, facts: Facts): readonly Notice[] {
   const { userId, device = null } = event.data;
-  const { title, message, action, mail } = alertOf(event);
+  const { title, message, action, mail } = alertOf(t, event);
   return [
     noticeOf(event, {
       userId,
@@ -143,116 +120,95 @@ function securityNotices(event: EventOf<SecurityEvent>, facts: Facts): readonly 
   ];
 }
 
-const KEY_TITLES: Readonly<
-  Record<KeyEvent, readonly [title: string, message: (name: string) => string, action: string]>
-> = {
-  'key.created': [
-    'API key made',
-    (name) =>
-      `A program can now act for you with the key “${name}”. Was it not you? Revoke it and change your password.`,
-    'Review your keys',
-  ],
-  'key.replaced': [
-    'API key replaced',
-    (name) =>
-      `The key “${name}” has a successor; the earlier one works for another day. Was it not you? Revoke both and change your password.`,
-    'Review your keys',
-  ],
-  'key.revoked': ['API key revoked', (name) => `The key “${name}” opens nothing any more.`, 'Review your keys'],
-};
+const keyTextsOf = (t: Texts, name: string): Readonly<Record<KeyEvent, readonly [title: string, message: string]>> => ({
+  'key.created': [t.apiKeyMade(), t.aProgramCanActWithTheKey({ name })],
+  'key.replaced': [t.apiKeyReplaced(), t.theKeyHasASuccessor({ name })],
+  'key.revoked': [t.apiKeyRevoked(), t.theKeyOpensNothingAnyMore({ name })],
+});
 
 /** A key acts for its owner, so what becomes of it is told like any change of the account's safety (CR-19). */
-function keyNotices(event: EventOf<KeyEvent>): readonly Notice[] {
+function keyNotices(event: EventOf<KeyEvent>, t: Texts): readonly Notice[] {
   const { userId, name } = event.data;
-  const [title, message, action] = KEY_TITLES[event.type];
+  const [title, message] = keyTextsOf(t, name)[event.type];
   return [
     noticeOf(event, {
       userId,
       tab: 'security',
       title,
-      message: message(name),
+      message,
       link: developersPath,
       // Of a new key the e-mail says what it may do.
       mail: event.type === 'key.revoked' ? 'always' : 'none',
-      data: { alert: title, action, device: null, location: null },
+      data: { alert: title, action: t.reviewYourKeys(), device: null, location: null },
     }),
   ];
 }
 
-const APPLICATION_TITLES: Readonly<
-  Record<ApplicationEvent, readonly [title: string, message: (name: string) => string]>
-> = {
-  'application.registered': ['Application registered', (name) => `Players can now let “${name}” act for them.`],
-  'application.changed': [
-    'Application changed',
-    (name) => `What players read of “${name}”, or where they are sent back to, was changed.`,
-  ],
-  'application.secret-replaced': [
-    'Application has another secret',
-    (name) => `The earlier secret of “${name}” opens nothing any more.`,
-  ],
-};
+const applicationTextsOf = (
+  t: Texts,
+  name: string,
+): Readonly<Record<ApplicationEvent, readonly [title: string, message: string]>> => ({
+  'application.registered': [t.applicationRegistered(), t.playersCanLetNameActForThem({ name })],
+  'application.changed': [t.applicationChanged(), t.whatPlayersReadWasChanged({ name })],
+  'application.secret-replaced': [t.applicationHasAnotherSecret(), t.theEarlierSecretOpensNothing({ name })],
+});
 
 /** Whoever changes where the players of an application are sent gets what they let it do. */
-function applicationNotices(event: EventOf<ApplicationEvent>): readonly Notice[] {
+function applicationNotices(event: EventOf<ApplicationEvent>, t: Texts): readonly Notice[] {
   const { userId, name } = event.data;
-  const [title, message] = APPLICATION_TITLES[event.type];
+  const [title, message] = applicationTextsOf(t, name)[event.type];
   return [
     noticeOf(event, {
       userId,
       tab: 'security',
       title,
-      message: `${message(name)} Was it not you? Remove it and change your password.`,
+      message,
       link: developersPath,
       mail: 'always',
-      data: { alert: title, action: 'Review your applications', device: null, location: null },
+      data: { alert: title, action: t.reviewYourApplications(), device: null, location: null },
     }),
   ];
 }
 
 /** An application acts for its player, so what becomes of it is told like any change of the account's safety. */
-function connectionNotices(event: EventOf<ConnectionEvent>): readonly Notice[] {
+function connectionNotices(event: EventOf<ConnectionEvent>, t: Texts): readonly Notice[] {
   const { userId, name } = event.data;
   const isMade = event.type === 'connection.made';
-  const title = isMade ? 'Application connected' : 'Application disconnected';
+  const title = isMade ? t.applicationConnected() : t.applicationDisconnected();
   return [
     noticeOf(event, {
       userId,
       tab: 'security',
       title,
-      message: isMade
-        ? `“${name}” can now act for you. Was it not you? Disconnect it and change your password.`
-        : `“${name}” can do nothing for you any more.`,
+      message: isMade ? t.nameCanActForYou({ name }) : t.nameCanDoNothingForYouAnyMore({ name }),
       link: settingsSectionPath('security'),
       // Of a new one the e-mail says what it may do.
       mail: isMade ? 'none' : 'always',
-      data: { alert: title, action: 'Review your applications', device: null, location: null },
+      data: { alert: title, action: t.reviewYourApplications(), device: null, location: null },
     }),
   ];
 }
 
-const WEBHOOK_TITLES: Readonly<Record<WebhookEvent, string>> = {
-  'webhook.added': 'Webhook added',
-  'webhook.moved': 'Webhook has another address',
-  'webhook.switched-off': 'Webhook switched off',
-};
+const webhookTitlesOf = (t: Texts): Readonly<Record<WebhookEvent, string>> => ({
+  'webhook.added': t.webhookAdded(),
+  'webhook.moved': t.webhookHasAnotherAddress(),
+  'webhook.switched-off': t.webhookSwitchedOff(),
+});
 
 /** A webhook that nobody knows of would hand out what happens; one that is switched off tells nobody anything. */
-function webhookNotices(event: EventOf<WebhookEvent>): readonly Notice[] {
+function webhookNotices(event: EventOf<WebhookEvent>, t: Texts): readonly Notice[] {
   const { userId, host } = event.data;
   const isOff = event.type === 'webhook.switched-off';
-  const title = WEBHOOK_TITLES[event.type];
+  const title = webhookTitlesOf(t)[event.type];
   return [
     noticeOf(event, {
       userId,
       tab: 'security',
       title,
-      message: isOff
-        ? `${host} has taken nothing for days, or does not want to be called any more. What waits is kept until you switch it on again.`
-        : `${host} is told from now on what happens in your account. Was it not you? Remove it and change your password.`,
+      message: isOff ? t.hostHasTakenNothingForDays({ host }) : t.hostIsToldFromNowOn({ host }),
       link: developersPath,
       mail: 'always',
-      data: { alert: title, action: 'Review your webhooks', device: null, location: null },
+      data: { alert: title, action: t.reviewYourWebhooks(), device: null, location: null },
     }),
   ];
 }
@@ -265,84 +221,91 @@ export const accountRules = [
   noticeRule(CONNECTION_EVENTS, connectionNotices),
   noticeRule(WEBHOOK_EVENTS, webhookNotices),
   noticeRule(['account.standing-changed'], standingNotices),
-  noticeRule(['verification.verified'], (event) => [
+  noticeRule(['verification.verified'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,
-      title: 'You are verified',
-      message: 'Your documents were accepted. The limits of a verified account hold from now on.',
+      title: t.youAreVerified(),
+      message: t.yourDocumentsWereAccepted(),
       link: walletTabPath('verification'),
       mail: 'at-once',
     }),
   ]),
-  noticeRule(['verification.refused'], (event) => [
+  noticeRule(['verification.refused'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,
-      title: 'Your documents were refused',
-      message: 'Read the reason, and hand in others.',
+      title: t.yourDocumentsWereRefused(),
+      message: t.readTheReasonAndHandInOthers(),
       link: walletTabPath('verification'),
       mail: 'at-once',
     }),
   ]),
-  noticeRule(['achievement.unlocked'], (event) => [
+  noticeRule(['achievement.unlocked'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,
-      title: 'Achievement unlocked',
-      message: `${event.data.title} is on your profile.`,
+      title: t.achievementUnlocked(),
+      message: t.titleIsOnYourProfile({ title: event.data.title }),
       link: profilePath,
       uniqueKey: `achievement:${event.data.achievement}`,
       channel: 'missions',
     }),
   ]),
-  noticeRule(['mission.completed'], (event) => [
+  noticeRule(['mission.completed'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,
-      title: 'Mission complete',
-      message: `${event.data.title}: claim your reward within seven days.`,
+      title: t.missionComplete(),
+      message: t.titleClaimYourReward({ title: event.data.title }),
       link: missionsPath,
       uniqueKey: `mission:${event.data.mission}:${event.data.period}`,
       channel: 'missions',
     }),
   ]),
-  noticeRule(['streak.milestone'], (event) => [
+  noticeRule(['streak.milestone'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,
-      title: `${event.data.milestone} days in a row`,
-      message: `Your streak has brought you ${event.data.coins} BC.`,
+      title: t.daysInARow({ days: event.data.milestone }),
+      message: t.yourStreakHasBroughtYouCoins({ coins: event.data.coins }),
       link: missionsPath,
       channel: 'missions',
     }),
   ]),
-  noticeRule(['store.returned'], (event) => [
-    noticeOf(event, {
-      userId: event.data.userId,
-      title: `${event.data.name} was taken back`,
-      message: event.data.cents
-        ? `${dollars(event.data.cents)} came back to your wallet, and its coins have left it. Our staff: ${event.data.reason}`
-        : `${event.data.coins} BC came back to you. Our staff: ${event.data.reason}`,
-      link: ordersPath,
-      mail: 'at-once',
-    }),
-  ]),
-  noticeRule(['gift.ended'], (event) => {
+  noticeRule(['store.returned'], (event, t) => {
+    const { userId, name, coins, cents, reason } = event.data;
+    return [
+      noticeOf(event, {
+        userId,
+        title: t.nameWasTakenBack({ name }),
+        message: cents
+          ? t.amountCameBackWithoutItsCoins({ amount: dollars(cents), reason })
+          : t.coinsCameBackToYou({ coins, reason }),
+        link: ordersPath,
+        mail: 'at-once',
+      }),
+    ];
+  }),
+  noticeRule(['gift.ended'], (event, t) => {
     const { userId, name, state, coins, isDeclined } = event.data;
     const about = { userId, link: ordersPath };
     if (state === 'claimed')
-      return [noticeOf(event, { ...about, title: `${name} was claimed`, message: 'Your gift has reached somebody.' })];
-    const why = isDeclined ? 'It was declined' : 'Nobody claimed it within thirty days';
-    return [noticeOf(event, { ...about, title: `${name} came back`, message: `${why}: ${coins} BC are yours again.` })];
+      return [
+        noticeOf(event, { ...about, title: t.giftWasClaimed({ name }), message: t.yourGiftHasReachedSomebody() }),
+      ];
+    const message = isDeclined
+      ? t.coinsAreYoursAgainItWasDeclined({ coins })
+      : t.coinsAreYoursAgainNobodyClaimedIt({ coins });
+    return [noticeOf(event, { ...about, title: t.giftCameBack({ name }), message })];
   }),
-  noticeRule(['gift.declined'], (event) => [
+  noticeRule(['gift.declined'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,
-      title: `You declined ${event.data.name}`,
-      message: 'It went back to whoever sent it.',
+      title: t.youDeclinedName({ name: event.data.name }),
+      message: t.itWentBackToWhoeverSentIt(),
       link: giftsPath,
     }),
   ]),
-  noticeRule(['account.warned'], (event) => [
+  noticeRule(['account.warned'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,
-      title: 'A warning from our staff',
+      title: t.aWarningFromOurStaff(),
       message: event.data.reason,
       link: trustPath,
       mail: 'always',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../shared/events.ts';
+import { TEXTS } from './__generated__/texts.ts';
 import { noticesOf } from './notices-of.ts';
 import { NO_FACTS, type Notice } from './notification.ts';
 
@@ -7,6 +8,7 @@ import { NO_FACTS, type Notice } from './notification.ts';
 const told = (type: string, data: object): readonly Notice[] =>
   noticesOf(
     { seq: 7, type, entity: '', entityId: 'thing', concerns: [], data, at: Date.UTC(2026, 2, 2) } as unknown as EventOf,
+    TEXTS.en,
     NO_FACTS,
   );
 

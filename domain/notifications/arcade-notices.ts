@@ -3,23 +3,26 @@ import { type ArcadeMode, GAMES } from '../arcade/games.ts';
 import type { EventOf } from '../shared/events.ts';
 import type { Currency } from '../shared/money.ts';
 import { HOUR } from '../shared/time.ts';
+import type { Texts } from './__generated__/texts.ts';
 import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
 const amountOf = (currency: Currency, amount: number): string =>
   currency === 'USD' ? dollars(amount) : `${amount} BattleCoin`;
 
+const hoursUntil = (dueAt: number, { at }: Pick<EventOf, 'at'>): number => Math.round((dueAt - at) / HOUR);
+
 /** What is played alone is told by its own page, and the pairs of a bracket by the bracket. */
 const isShared = (mode: ArcadeMode): boolean => mode === 'skill' || mode === 'battle';
 
 /** Both are told the same: who would win is told to nobody yet. */
-function heldNotices(event: EventOf<'arcade.contest-held'>): readonly Notice[] {
+function heldNotices(event: EventOf<'arcade.contest-held'>, t: Texts): readonly Notice[] {
   const { game, runs, dueAt } = event.data;
   return runs.map(({ userId, runId }) =>
     noticeOf(event, {
       userId,
       type: 'battle',
-      title: `${GAMES[game].title} waits for a look`,
-      message: `Staff look at a run before the cash is paid, within ${Math.round((dueAt - event.at) / HOUR)} hours. Nothing is decided by that.`,
+      title: t.titleWaitsForALook({ title: GAMES[game].title }),
+      message: t.staffLookAtARun({ hours: hoursUntil(dueAt, event) }),
       link: arcadeRunPath(runId),
       topics: ['matchResults'],
       mail: 'at-once',
@@ -27,12 +30,12 @@ function heldNotices(event: EventOf<'arcade.contest-held'>): readonly Notice[] {
   );
 }
 
-function outcomeOf(currency: Currency, paid: number, score: number | null): string {
-  if (paid > 0) return `${amountOf(currency, paid)} are in your wallet.`;
-  return score === null ? 'Your run does not count.' : 'See how everybody has played.';
+function outcomeOf(t: Texts, currency: Currency, paid: number, score: number | null): string {
+  if (paid > 0) return t.amountAreInYourWallet({ amount: amountOf(currency, paid) });
+  return score === null ? t.yourRunDoesNotCount() : t.seeHowEverybodyHasPlayed();
 }
 
-function settledNotices(event: EventOf<'arcade.contest-settled'>): readonly Notice[] {
+function settledNotices(event: EventOf<'arcade.contest-settled'>, t: Texts): readonly Notice[] {
   const { game, mode, currency, runs, wasHeld = false } = event.data;
   // What has waited for a look is told of a pair of a bracket too.
   if (!isShared(mode) && !wasHeld) return [];
@@ -41,43 +44,43 @@ function settledNotices(event: EventOf<'arcade.contest-settled'>): readonly Noti
     noticeOf(event, {
       userId,
       type: 'battle',
-      title: `${title} is decided`,
-      message: outcomeOf(currency, paid, score),
+      title: t.titleIsDecided({ title }),
+      message: outcomeOf(t, currency, paid, score),
       link: arcadeRunPath(runId),
       topics: paid > 0 ? ['matchResults', 'walletChanges'] : ['matchResults'],
       ...(paid > 0 &&
         currency === 'USD' && {
           tab: 'payouts' as const,
-          data: { payout: 'Arcade winnings', amountCents: paid, status: 'completed' },
+          data: { payout: t.arcadeWinnings(), amountCents: paid, status: 'completed' },
         }),
     }),
   );
 }
 
-function voidNotices(event: EventOf<'arcade.contest-void'>): readonly Notice[] {
+function voidNotices(event: EventOf<'arcade.contest-void'>, t: Texts): readonly Notice[] {
   const { game, mode, begun } = event.data;
   if (!isShared(mode)) return [];
   return begun.map((userId) =>
     noticeOf(event, {
       userId,
       type: 'battle',
-      title: `${GAMES[game].title} came to nothing`,
-      message: 'Nobody else played, or nothing told the runs apart, or the fault was ours. Entry and fee are back.',
+      title: t.titleCameToNothing({ title: GAMES[game].title }),
+      message: t.nobodyElsePlayed(),
       link: arcadePath,
       topics: ['matchResults', 'walletChanges'],
     }),
   );
 }
 
-function offerNotices(event: EventOf<'arcade.battle-offered'>): readonly Notice[] {
+function offerNotices(event: EventOf<'arcade.battle-offered'>, t: Texts): readonly Notice[] {
   const { game, currency, entry, fromId, toId, dueAt } = event.data;
   return [
     noticeOf(event, {
       userId: toId,
       fromId,
       type: 'battle',
-      title: `${FROM} wants to play ${GAMES[game].title} with you`,
-      message: `For ${amountOf(currency, entry)} each, within ${Math.round((dueAt - event.at) / HOUR)} hours.`,
+      title: t.fromWantsToPlayWithYou({ from: FROM, title: GAMES[game].title }),
+      message: t.forAmountEach({ amount: amountOf(currency, entry), hours: hoursUntil(dueAt, event) }),
       link: arcadePath,
       topics: ['battleUpdates'],
       mail: 'at-once',
@@ -85,15 +88,15 @@ function offerNotices(event: EventOf<'arcade.battle-offered'>): readonly Notice[
   ];
 }
 
-function roundNotices(event: EventOf<'arcade.bracket-round'>): readonly Notice[] {
+function roundNotices(event: EventOf<'arcade.bracket-round'>, t: Texts): readonly Notice[] {
   const { game, players, dueAt, round } = event.data;
   const { title } = GAMES[game];
   return players.map((userId) =>
     noticeOf(event, {
       userId,
       type: 'battle',
-      title: round === 0 ? `Your bracket of ${title} begins` : `You are through in ${title}`,
-      message: `Play your pair within ${Math.round((dueAt - event.at) / HOUR)} hours, or you are out.`,
+      title: round === 0 ? t.yourBracketBegins({ title }) : t.youAreThrough({ title }),
+      message: t.playYourPair({ hours: hoursUntil(dueAt, event) }),
       link: arcadeBracketPath(event.entityId),
       topics: ['battleUpdates'],
       mail: 'at-once',
@@ -101,34 +104,34 @@ function roundNotices(event: EventOf<'arcade.bracket-round'>): readonly Notice[]
   );
 }
 
-function bracketNotices(event: EventOf<'arcade.bracket-settled'>): readonly Notice[] {
+function bracketNotices(event: EventOf<'arcade.bracket-settled'>, t: Texts): readonly Notice[] {
   const { game, currency, players } = event.data;
+  const { title } = GAMES[game];
   return players.map(({ userId, place, paid }) =>
     noticeOf(event, {
       userId,
       type: 'battle',
-      title:
-        place === 1 ? `You won the bracket of ${GAMES[game].title}` : `The bracket of ${GAMES[game].title} is over`,
-      message: paid > 0 ? `${amountOf(currency, paid)} are in your wallet.` : 'See how everybody has played.',
+      title: place === 1 ? t.youWonTheBracket({ title }) : t.theBracketIsOver({ title }),
+      message: paid > 0 ? t.amountAreInYourWallet({ amount: amountOf(currency, paid) }) : t.seeHowEverybodyHasPlayed(),
       link: arcadeBracketPath(event.entityId),
       topics: paid > 0 ? ['matchResults', 'walletChanges'] : ['matchResults'],
       ...(paid > 0 &&
         currency === 'USD' && {
           tab: 'payouts' as const,
-          data: { payout: 'Arcade winnings', amountCents: paid, status: 'completed' },
+          data: { payout: t.arcadeWinnings(), amountCents: paid, status: 'completed' },
         }),
     }),
   );
 }
 
-function bracketVoidNotices(event: EventOf<'arcade.bracket-void'>): readonly Notice[] {
+function bracketVoidNotices(event: EventOf<'arcade.bracket-void'>, t: Texts): readonly Notice[] {
   const { game, players } = event.data;
   return players.map((userId) =>
     noticeOf(event, {
       userId,
       type: 'battle',
-      title: `The bracket of ${GAMES[game].title} came to nothing`,
-      message: 'It was not full in time, nobody played, or the fault was ours. Entry and fee are back.',
+      title: t.theBracketCameToNothing({ title: GAMES[game].title }),
+      message: t.itWasNotFullInTime(),
       link: arcadeBracketPath(event.entityId),
       topics: ['matchResults', 'walletChanges'],
     }),

@@ -2,32 +2,28 @@ import { challengePath } from '../battles/battles.paths.ts';
 import { friendsPath } from '../friends/friends.paths.ts';
 import { invitePath } from './notifications.paths.ts';
 import { INVITE_EVENTS, type InviteEvent } from '../battles/battle-events.ts';
-import {
-  BATTLE_EVENTS,
-  type BattleEvent,
-  CONTEST_WINDOW,
-  MODE_TITLES,
-  START_WINDOW,
-  feeOf,
-  poolOf,
-} from '../battles/battle.ts';
+import { BATTLE_EVENTS, type BattleEvent, CONTEST_WINDOW, START_WINDOW, feeOf, poolOf } from '../battles/battle.ts';
 import { type EventOf, playersIn } from '../shared/events.ts';
 import { helpTabPath } from '../support/support.paths.ts';
-import { GAME_TITLES } from '../shared/games.ts';
+import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
 import { HOUR, MINUTE } from '../shared/time.ts';
 import { SUMMONS_MS } from '../jury/jury.ts';
 import { juryPath } from '../jury/jury.paths.ts';
-import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
+import type { Texts } from './__generated__/texts.ts';
+import { FROM, type Notice, dollars, noticeOf, noticeRule, sentences } from './notification.ts';
+
+/** Within a sentence; only chess has not the same name everywhere. */
+const gameIn = (t: Texts, game: BattleGame): string => (game === 'chess' ? t.chess() : GAME_TITLES[game]);
 
 const minutes = (ms: number): number => ms / MINUTE;
 
 /** What a battle tells its players. Money of theirs is at stake, so that it is the platform that tells, whoever acted. */
-function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
+function battleNotices(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] {
   const { type, entityId } = event;
   const { game, creatorId, opponentId, winnerId, stakeCents, actorId } = event.data;
   const players = playersIn(creatorId, opponentId);
   const others = players.filter((id) => id !== actorId);
-  const battle = `${GAME_TITLES[game]} battle for ${dollars(stakeCents)}`;
+  const battle = t.battleForStake({ game: gameIn(t, game), stake: dollars(stakeCents) });
   const tell = (to: readonly string[], title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
     to.map((userId) =>
       noticeOf(event, {
@@ -43,96 +39,84 @@ function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
       }),
     );
   const urgent = { mail: 'at-once' } as const;
-  const because = event.data.reason === undefined ? '' : ` Reason: ${event.data.reason}`;
+  const because = event.data.reason === undefined ? null : t.reason({ reason: event.data.reason });
   const isStaffs = actorId !== null && !players.includes(actorId);
   switch (type) {
     case 'battle.joined':
       return tell(
         others,
-        'Your battle has an opponent',
-        `${FROM} joined your ${battle}. Start it within ${minutes(START_WINDOW)} minutes.`,
+        t.yourBattleHasAnOpponent(),
+        t.fromJoinedYourBattle({ from: FROM, battle, minutes: minutes(START_WINDOW) }),
         urgent,
       );
     case 'battle.left':
-      return tell(others, `${FROM} has left`, `The second seat of your ${battle} is open again.`);
+      return tell(others, t.fromHasLeft({ from: FROM }), t.theSecondSeatIsOpenAgain({ battle }));
     case 'battle.started':
-      return tell(others, 'Your battle has started', `Your ${battle} against ${FROM} is running. Good luck!`, urgent);
+      return tell(others, t.yourBattleHasStarted(), t.yourBattleIsRunning({ battle, from: FROM }), urgent);
     case 'battle.reported':
       return tell(
         others,
-        `${FROM} reported a result`,
-        `Report yours of the ${battle} within ${minutes(CONTEST_WINDOW)} minutes, or the reported one stands.`,
+        t.fromReportedAResult({ from: FROM }),
+        t.reportYoursOfTheBattle({ battle, minutes: minutes(CONTEST_WINDOW) }),
         urgent,
       );
     case 'battle.disputed':
-      return tell(
-        others,
-        'Your battle is disputed',
-        `The result of your ${battle} against ${FROM} is contested. The money stays in escrow until our staff decide.`,
-        urgent,
-      );
+      return tell(others, t.yourBattleIsDisputed(), t.theResultIsContested({ battle, from: FROM }), urgent);
     case 'battle.escalated':
-      return tell(
-        players,
-        'A senior moderator looks at your battle',
-        `The dispute of your ${battle} goes one step up.`,
-      );
+      return tell(players, t.aSeniorModeratorLooksAtYourBattle(), t.theDisputeOfYourBattleGoesOneStepUp({ battle }));
     case 'battle.resumed':
-      return tell(
-        players,
-        'Your battle goes on',
-        `The complaint about your ${battle} was dismissed. Report a result before its time is up.`,
-        urgent,
-      );
+      return tell(players, t.yourBattleGoesOn(), t.theComplaintAboutYourBattleWasDismissed({ battle }), urgent);
     case 'battle.completed': {
       const poolCents = poolOf(stakeCents);
-      const why = isStaffs ? 'Our staff have decided the dispute. ' : '';
+      const why = isStaffs ? t.ourStaffHaveDecidedTheDispute() : null;
+      const amount = dollars(poolCents);
       return players.flatMap((userId) =>
         userId === winnerId
           ? tell(
               [userId],
-              'You won',
-              `${why}${dollars(poolCents)} of your ${battle} against ${FROM} are in your wallet.`,
+              t.youWon(),
+              sentences(why, t.amountOfYourBattleAreInYourWallet({ amount, battle, from: FROM })),
               {
                 tab: 'payouts',
                 topics: ['matchResults', 'walletChanges'],
                 data: {
-                  payout: 'Battle winnings',
+                  payout: t.battleWinnings(),
                   amountCents: poolCents,
                   status: 'completed',
                 },
               },
             )
-          : tell([userId], 'You lost', `${why}Your ${battle} went to ${FROM}.`, { topics: ['matchResults'] }),
+          : tell([userId], t.youLost(), sentences(why, t.yourBattleWentToFrom({ battle, from: FROM })), {
+              topics: ['matchResults'],
+            }),
       );
     }
     case 'battle.cancelled':
     case 'battle.expired': {
-      const hold = dollars(stakeCents + feeOf(stakeCents));
-      const [title, what] =
-        type === 'battle.expired'
-          ? ['Your battle has expired', 'was not started in time']
-          : ['Your battle is cancelled', isStaffs ? 'was declared void by our staff' : 'does not take place'];
-      return tell(others, title, `Your ${battle} ${what}. ${hold} are back in your wallet.${because}`);
+      const back = { battle, amount: dollars(stakeCents + feeOf(stakeCents)) };
+      if (type === 'battle.expired')
+        return tell(others, t.yourBattleHasExpired(), sentences(t.yourBattleWasNotStartedInTime(back), because));
+      const message = isStaffs ? t.yourBattleWasDeclaredVoid(back) : t.yourBattleDoesNotTakePlace(back);
+      return tell(others, t.yourBattleIsCancelled(), sentences(message, because));
     }
     case 'battle.questioned':
       return tell(
         others,
-        'Your battle is disputed',
-        `The result of your ${battle} against ${FROM} is contested after it was settled. Nothing moves until our staff decide.`,
+        t.yourBattleIsDisputed(),
+        t.theResultIsContestedAfterItWasSettled({ battle, from: FROM }),
         urgent,
       );
     case 'battle.upheld':
-      return tell(players, 'The result stands', `Our staff have looked at your ${battle} again.${because}`);
+      return tell(players, t.theResultStands(), sentences(t.ourStaffHaveLookedAtYourBattle({ battle }), because));
     case 'battle.corrected': {
-      const outcome = winnerId === null ? 'is void' : 'has another result';
+      const outcome = winnerId === null ? t.yourBattleIsVoid({ battle }) : t.yourBattleHasAnotherResult({ battle });
       return (event.data.correction?.players ?? []).flatMap(({ userId, cents, owedCents }) => {
         const moved =
           cents >= 0
-            ? `${dollars(cents)} have come into your wallet.`
-            : `${dollars(-cents)} were taken back from your wallet.`;
-        const owed = owedCents === 0 ? '' : ` ${dollars(owedCents)} of it you owe: your next deposit pays it first.`;
-        return tell([userId], 'A result was put right', `Your ${battle} ${outcome}. ${moved}${owed}${because}`, {
+            ? t.amountHaveComeIntoYourWallet({ amount: dollars(cents) })
+            : t.amountWereTakenBack({ amount: dollars(-cents) });
+        const owed = owedCents === 0 ? null : t.amountOfItYouOwe({ amount: dollars(owedCents) });
+        return tell([userId], t.aResultWasPutRight(), sentences(outcome, moved, owed, because), {
           ...urgent,
           // Money that was taken is told, whatever is switched off.
           topics: cents < 0 ? [] : ['matchResults', 'walletChanges'],
@@ -144,15 +128,14 @@ function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
   }
 }
 
-/** Where an invite is answered. */
 /** Names the notification of an invite, so that the invite's end finds it. */
 export const inviteKey = (inviteId: string): string => `invite:${inviteId}`;
 
 /** NO-03, NO-04: the invited player is asked, the sender hears when nothing comes of it. */
-function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
+function inviteNotices(event: EventOf<InviteEvent>, t: Texts): readonly Notice[] {
   const { type, entityId } = event;
   const { fromId, toId, game, mode, stakeCents } = event.data;
-  const terms = `${GAME_TITLES[game]} ${MODE_TITLES[mode]} for ${dollars(stakeCents)}`;
+  const terms = t.aBattleOfMode({ game: gameIn(t, game), mode, stake: dollars(stakeCents) });
   const common = { type: 'battle', topics: ['battleUpdates'] } as const;
   switch (type) {
     case 'invite.sent':
@@ -162,7 +145,7 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
           userId: toId,
           fromId,
           tab: 'battle-invites',
-          title: `${FROM} challenges you`,
+          title: t.fromChallengesYou({ from: FROM }),
           message: `${terms}.`,
           link: invitePath(entityId),
           uniqueKey: inviteKey(entityId),
@@ -176,8 +159,8 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
           ...common,
           userId: fromId,
           fromId: toId,
-          title: `${FROM} declined your challenge`,
-          message: `${terms}. Nothing was held.`,
+          title: t.fromDeclinedYourChallenge({ from: FROM }),
+          message: t.termsNothingWasHeld({ terms }),
           link: friendsPath,
         }),
       ];
@@ -187,8 +170,8 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
           ...common,
           userId: fromId,
           fromId: toId,
-          title: 'Your challenge has expired',
-          message: `${FROM} did not answer in time: ${terms}.`,
+          title: t.yourChallengeHasExpired(),
+          message: t.fromDidNotAnswerInTime({ from: FROM, terms }),
           link: friendsPath,
         }),
       ];
@@ -200,7 +183,7 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
 }
 
 /** BC-13: both sides of a case hear of an appeal; what an overturned decision moves, the contest tells with its reason. */
-function appealNotices(event: EventOf<'appeal.filed' | 'appeal.decided'>): readonly Notice[] {
+function appealNotices(event: EventOf<'appeal.filed' | 'appeal.decided'>, t: Texts): readonly Notice[] {
   const { byId, title, verdict, reason, answerUntil = event.at } = event.data;
   if (verdict === 'overturn') return [];
   const told = (userId: string, heading: string, message: string) =>
@@ -216,27 +199,28 @@ function appealNotices(event: EventOf<'appeal.filed' | 'appeal.decided'>): reado
     });
   if (event.type === 'appeal.decided')
     return event.concerns.map((userId) =>
-      told(userId, 'The appeal was turned down', `The decision over ${title} stands. Reason: ${reason ?? ''}`),
+      told(userId, t.theAppealWasTurnedDown(), t.theDecisionStands({ title, reason: reason ?? '' })),
     );
+  const message = t.somebodyElseLooksAtTheDecision({ title });
+  const hours = hoursBetween(event.at, answerUntil);
   return event.concerns.map((userId) =>
     userId === byId
-      ? told(userId, 'Your appeal is filed', `Somebody else looks at the decision over ${title} now.`)
-      : told(
-          userId,
-          'A decision is appealed',
-          `Somebody else looks at the decision over ${title} now. You have ${hoursBetween(event.at, answerUntil)} to answer.`,
-        ),
+      ? told(userId, t.yourAppealIsFiled(), message)
+      : told(userId, t.aDecisionIsAppealed(), sentences(message, t.youHaveHoursToAnswer({ hours }))),
   );
 }
 
 /** Whoever may answer what the other side has brought into a case hears of it while there is time. */
-const answerNotices = (event: EventOf<'dispute.answer-asked'>): readonly Notice[] =>
+const answerNotices = (event: EventOf<'dispute.answer-asked'>, t: Texts): readonly Notice[] =>
   event.concerns.map((userId) =>
     noticeOf(event, {
       userId,
       type: 'battle',
-      title: 'There is something to answer',
-      message: `The other side has added to the dispute over ${event.data.title}. You have ${hoursBetween(event.at, event.data.until)} to answer.`,
+      title: t.thereIsSomethingToAnswer(),
+      message: sentences(
+        t.theOtherSideHasAdded({ title: event.data.title }),
+        t.youHaveHoursToAnswer({ hours: hoursBetween(event.at, event.data.until) }),
+      ),
       link: helpTabPath('dispute'),
       topics: ['battleUpdates'],
       fromId: null,
@@ -244,17 +228,17 @@ const answerNotices = (event: EventOf<'dispute.answer-asked'>): readonly Notice[
     }),
   );
 
-function hoursBetween(at: number, until: number): string {
-  const hours = Math.ceil((until - at) / HOUR);
-  return hours === 1 ? 'an hour' : `${hours} hours`;
-}
+const hoursBetween = (at: number, until: number): number => Math.ceil((until - at) / HOUR);
 
 /** A juror hears of a case, of which nothing but the game is told before it is opened. */
-const jurorNotices = (event: EventOf<'juror.drawn'>): readonly Notice[] => [
+const jurorNotices = (event: EventOf<'juror.drawn'>, t: Texts): readonly Notice[] => [
   noticeOf(event, {
     userId: event.data.jurorId,
-    title: 'A case waits for you',
-    message: `You were drawn as a juror in a case of ${event.data.gameTitle}. You have ${SUMMONS_MS / HOUR} hours to answer.`,
+    title: t.aCaseWaitsForYou(),
+    message: sentences(
+      t.youWereDrawnAsAJuror({ game: event.data.gameTitle }),
+      t.youHaveHoursToAnswer({ hours: SUMMONS_MS / HOUR }),
+    ),
     link: juryPath,
     mail: 'at-once',
   }),

@@ -1,23 +1,24 @@
 import { BET_END_EVENTS, type BetEndEvent } from '../markets/market-events.ts';
 import { betPath } from '../markets/markets.paths.ts';
 import type { EventOf } from '../shared/events.ts';
+import type { Texts } from './__generated__/texts.ts';
 import { type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
-const TITLES: Readonly<Record<BetEndEvent, string>> = {
-  'bet.won': 'Your bet won',
-  'bet.lost': 'Your bet lost',
-  'bet.returned': 'Your stake came back',
-  'bet.void': 'Your stake came back',
-};
+const titlesOf = (t: Texts): Readonly<Record<BetEndEvent, string>> => ({
+  'bet.won': t.yourBetWon(),
+  'bet.lost': t.yourBetLost(),
+  'bet.returned': t.yourStakeCameBack(),
+  'bet.void': t.yourStakeCameBack(),
+});
 
 /** What a spectator hears of a bet: how it ended, and what was paid. */
-function betNotices(event: EventOf<BetEndEvent>): readonly Notice[] {
+function betNotices(event: EventOf<BetEndEvent>, t: Texts): readonly Notice[] {
   const { type, entityId } = event;
   const { userId, title, playerName, stakeCents, paidCents } = event.data;
   const common = {
     userId,
     type: 'battle',
-    title: TITLES[type],
+    title: titlesOf(t)[type],
     link: betPath(entityId),
     fromId: null,
     isPersonal: false,
@@ -27,17 +28,17 @@ function betNotices(event: EventOf<BetEndEvent>): readonly Notice[] {
       return [
         noticeOf(event, {
           ...common,
-          message: `${playerName} won ${title}. ${dollars(paidCents)} are in your wallet.`,
+          message: t.playerWon({ playerName, title, amount: dollars(paidCents) }),
           tab: 'payouts',
           topics: ['matchResults', 'walletChanges'],
-          data: { payout: 'Bet winnings', amountCents: paidCents, status: 'completed' },
+          data: { payout: t.betWinnings(), amountCents: paidCents, status: 'completed' },
         }),
       ];
     case 'bet.lost':
       return [
         noticeOf(event, {
           ...common,
-          message: `${title} was not won by ${playerName}. Your stake of ${dollars(stakeCents)} is lost.`,
+          message: t.playerDidNotWin({ title, playerName, stake: dollars(stakeCents) }),
           topics: ['matchResults'],
         }),
       ];
@@ -45,7 +46,7 @@ function betNotices(event: EventOf<BetEndEvent>): readonly Notice[] {
       return [
         noticeOf(event, {
           ...common,
-          message: `Bets on ${title} closed within seconds of yours. ${dollars(paidCents)} are back in your wallet.`,
+          message: t.betsClosedWithinSecondsOfYours({ title, amount: dollars(paidCents) }),
           topics: ['walletChanges'],
         }),
       ];
@@ -53,7 +54,7 @@ function betNotices(event: EventOf<BetEndEvent>): readonly Notice[] {
       return [
         noticeOf(event, {
           ...common,
-          message: `${title} came to nothing. ${dollars(paidCents)} are back in your wallet.`,
+          message: t.titleCameToNothingAmountAreBack({ title, amount: dollars(paidCents) }),
           topics: ['walletChanges'],
         }),
       ];

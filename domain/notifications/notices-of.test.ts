@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLE_EVENTS } from '../battles/battle.ts';
 import type { EventOf } from '../shared/events.ts';
+import { TEXTS } from './__generated__/texts.ts';
 import { noticesOf } from './notices-of.ts';
 import { type Facts, NO_FACTS, type Notice, withName } from './notification.ts';
 
@@ -8,6 +9,7 @@ import { type Facts, NO_FACTS, type Notice, withName } from './notification.ts';
 const told = (type: string, data: object = {}, facts: Facts = NO_FACTS): readonly Notice[] =>
   noticesOf(
     { seq: 7, type, entity: '', entityId: 'thing', concerns: [], data, at: Date.UTC(2026, 2, 2) } as unknown as EventOf,
+    TEXTS.en,
     facts,
   );
 const brief = (notices: readonly Notice[]) => notices.map(({ userId, title, tab, mail }) => [userId, title, tab, mail]);
@@ -369,8 +371,9 @@ describe('teams', () => {
   });
 });
 
-it('puts the present name into a text, also twice, and another word where there is none', () => {
-  expect(withName('{from} and {from}', 'Nova')).toBe('Nova and Nova');
-  expect(withName('{from} left', '$& $1')).toBe('$& $1 left');
-  expect(withName('{from} left', null)).toBe('another player left');
+it('puts the present name into a text, also twice, and another word of the reader’s language where there is none', () => {
+  expect(withName(TEXTS.en, '{from} and {from}', 'Nova')).toBe('Nova and Nova');
+  expect(withName(TEXTS.en, '{from} left', '$& $1')).toBe('$& $1 left');
+  expect(withName(TEXTS.en, '{from} left', null)).toBe('another player left');
+  expect(withName(TEXTS.es, 'Ganaste contra {from}', null)).toBe('Ganaste contra otro jugador');
 });

@@ -1,4 +1,5 @@
 import type { EventOf, EventType } from '../shared/events.ts';
+import type { Texts } from './__generated__/texts.ts';
 import { accountRules } from './account-notices.ts';
 import { gameAccountRules } from './game-account-notices.ts';
 import { arcadeRules } from './arcade-notices.ts';
@@ -31,6 +32,6 @@ const RULES = new Map(
 /** The events that may tell somebody something. */
 export const NOTICED: readonly EventType[] = [...RULES.keys()];
 
-/** Whom an event is told, and how. */
-export const noticesOf = (event: EventOf, facts: Facts): readonly Notice[] =>
-  RULES.get(event.type)?.noticesOf(event, facts) ?? [];
+/** Whom an event is told, and how, in the language of the texts. */
+export const noticesOf = (event: EventOf, t: Texts, facts: Facts): readonly Notice[] =>
+  RULES.get(event.type)?.noticesOf(event, t, facts) ?? [];

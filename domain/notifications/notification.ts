@@ -1,5 +1,6 @@
 import type { NOTIFICATION_TOPICS } from '../accounts/preferences.ts';
 import type { EventOf, EventType } from '../shared/events.ts';
+import type { Texts } from './__generated__/texts.ts';
 
 /** What a notification is about (EN-07), and the tab that it stands under (NO-01, C-37). */
 export const NOTIFICATION_TYPES = ['battle', 'payment', 'system', 'social'] as const;
@@ -30,8 +31,8 @@ export const NO_FACTS: Facts = { address: null };
 export const FROM = '{from}';
 
 /** A title or message as it is read. */
-export const withName = (text: string, fromName: string | null): string =>
-  text.replaceAll(FROM, () => fromName ?? 'another player');
+export const withName = (t: Texts, text: string, fromName: string | null): string =>
+  text.replaceAll(FROM, () => fromName ?? t.anotherPlayer());
 
 /** One thing to tell one player. */
 export interface Notice {
@@ -64,6 +65,10 @@ export interface Notice {
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
 
+/** Whole sentences, one after another; null for one that is not said. */
+export const sentences = (...said: readonly (string | null)[]): string =>
+  said.filter((sentence) => sentence !== null).join(' ');
+
 type Draft = Pick<Notice, 'userId' | 'title' | 'message' | 'link'> & Partial<Notice>;
 
 /** A notice of an event; what is not said is the usual. */
@@ -80,14 +85,14 @@ export const noticeOf = ({ seq }: Pick<EventOf, 'seq'>, draft: Draft): Notice =>
   ...draft,
 });
 
-/** Events that tell something, and what they tell whom. */
+/** Events that tell something, and what they tell whom: the same players in the same order, whatever the language. */
 export interface NoticeRule {
   readonly types: readonly EventType[];
-  noticesOf(event: EventOf, facts: Facts): readonly Notice[];
+  noticesOf(event: EventOf, t: Texts, facts: Facts): readonly Notice[];
 }
 
 /** A rule whose events are typed by the types that it is for. */
 export const noticeRule = <const T extends EventType>(
   types: readonly T[],
-  noticesOf: (event: EventOf<T>, facts: Facts) => readonly Notice[],
-): NoticeRule => ({ types, noticesOf: (event, facts) => noticesOf(event as EventOf<T>, facts) });
+  noticesOf: (event: EventOf<T>, t: Texts, facts: Facts) => readonly Notice[],
+): NoticeRule => ({ types, noticesOf: (event, t, facts) => noticesOf(event as EventOf<T>, t, facts) });

@@ -7,7 +7,8 @@ import type { EventOf } from '../shared/events.ts';
 import { payoutOf } from '../teams/shares.ts';
 import { tournamentTalkPath } from '../tournaments/tournaments.paths.ts';
 import { TEAM_BATTLE_EVENTS, type TeamBattleEvent } from '../teams/team-battle.ts';
-import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
+import type { Texts } from './__generated__/texts.ts';
+import { FROM, type Notice, dollars, noticeOf, noticeRule, sentences } from './notification.ts';
 
 /** What a team tells its captain, and those who want in or are wanted; nobody where `to` is null. */
 const tell = (
@@ -19,107 +20,110 @@ const tell = (
 ): readonly Notice[] =>
   to === null ? [] : [noticeOf(event, { userId: to, type: 'social', title, message, link: teamsPath, ...more })];
 
-const ANSWERS: Readonly<Record<string, string>> = {
-  'from accepted': 'accepted your challenge',
-  'from declined': 'declined your challenge',
-  'from expired': 'did not answer your challenge in time',
-  'to withdrawn': 'has taken its challenge back',
-  'to expired': 'waited in vain: its challenge has expired',
-};
+/** What the side that did not answer is told; null for the one that did. */
+function answerOf(t: Texts, event: EventOf<'team.challenge-answered'>): string | null {
+  const { side, status, opponentName } = event.data;
+  switch (`${side} ${status}`) {
+    case 'from accepted':
+      return t.opponentAcceptedYourChallenge({ opponentName });
+    case 'from declined':
+      return t.opponentDeclinedYourChallenge({ opponentName });
+    case 'from expired':
+      return t.opponentDidNotAnswerInTime({ opponentName });
+    case 'to withdrawn':
+      return t.opponentHasTakenItsChallengeBack({ opponentName });
+    case 'to expired':
+      return t.opponentWaitedInVain({ opponentName });
+    default:
+      return null;
+  }
+}
 
-/** The side that did not answer hears of it. */
-function offerAnswered(event: EventOf<'team.challenge-answered'>): readonly Notice[] {
-  const { side, status, captainId, opponentName } = event.data;
-  const answer = ANSWERS[`${side} ${status}`];
-  if (answer === undefined) return [];
-  return tell(event, captainId, 'Team challenge', `${opponentName} ${answer}.`, {
-    type: 'battle',
-    topics: ['battleUpdates'],
-  });
+function offerAnswered(event: EventOf<'team.challenge-answered'>, t: Texts): readonly Notice[] {
+  const answer = answerOf(t, event);
+  if (answer === null) return [];
+  return tell(event, event.data.captainId, t.teamChallenge(), answer, { type: 'battle', topics: ['battleUpdates'] });
 }
 
 /** A team battle, as it is told each of its players whom it concerns. */
-function teamBattleNotices(event: EventOf<TeamBattleEvent>): readonly Notice[] {
+function teamBattleNotices(event: EventOf<TeamBattleEvent>, t: Texts): readonly Notice[] {
   const { userId, teamId, teamName, opponentName, status, winnerTeamId, stakeCents = 0 } = event.data;
-  const teams = `${teamName} against ${opponentName}`;
+  const teams = t.teamAgainstOpponent({ teamName, opponentName });
   const told = (title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
     tell(event, userId, title, message, { type: 'battle', topics: ['battleUpdates'], ...more });
   switch (event.type) {
     case 'team.battle-started':
-      return told('Your team battle has started', `${teams} is running.`, { mail: 'at-once' });
+      return told(t.yourTeamBattleHasStarted(), t.teamsIsRunning({ teams }), { mail: 'at-once' });
     case 'team.battle-reported':
-      return told('A team result was reported', `${teams}: report yours, or the reported one stands.`, {
+      return told(t.aTeamResultWasReported(), t.teamsReportYours({ teams }), {
         mail: 'at-once',
       });
     case 'team.battle-disputed':
-      return told('Your team battle is disputed', `${teams}: the money stays in escrow until our staff decide.`, {
+      return told(t.yourTeamBattleIsDisputed(), t.teamsTheMoneyStaysInEscrow({ teams }), {
         mail: 'at-once',
       });
     case 'team.battle-escalated':
-      return told('A senior moderator looks at your team battle', `${teams}: the dispute goes one step up.`);
+      return told(t.aSeniorModeratorLooksAtYourTeamBattle(), t.teamsTheDisputeGoesOneStepUp({ teams }));
     case 'team.battle-resumed':
-      return told(
-        'Your team battle goes on',
-        `${teams}: the complaint was dismissed. Report a result before its time is up.`,
-        { mail: 'at-once' },
-      );
+      return told(t.yourTeamBattleGoesOn(), t.teamsTheComplaintWasDismissed({ teams }), { mail: 'at-once' });
     case 'team.battle-completed': {
-      if (status === 'cancelled')
-        return told('Your team battle is void', `${teams}: whatever was held is back with those who paid it.`);
+      if (status === 'cancelled') return told(t.yourTeamBattleIsVoid(), t.teamsWhateverWasHeldIsBack({ teams }));
       if (winnerTeamId !== teamId)
-        return told('Your team lost', `${teams} went to ${opponentName}.`, { topics: ['matchResults'] });
-      if (stakeCents === 0) return told('Your team won', `${teams} is yours.`, { topics: ['matchResults'] });
+        return told(t.yourTeamLost(), t.teamsWentToTheOpponent({ teams, opponentName }), { topics: ['matchResults'] });
+      if (stakeCents === 0) return told(t.yourTeamWon(), t.teamsIsYours({ teams }), { topics: ['matchResults'] });
       const amountCents = payoutOf({ stakeCents });
-      return told('Your team won', `${teams}: ${dollars(amountCents)} are in your wallet.`, {
+      return told(t.yourTeamWon(), t.teamsAmountAreInYourWallet({ teams, amount: dollars(amountCents) }), {
         tab: 'payouts',
         topics: ['matchResults', 'walletChanges'],
-        data: { payout: 'Team winnings', amountCents, status: 'completed', source: opponentName },
+        data: { payout: t.teamWinnings(), amountCents, status: 'completed', source: opponentName },
       });
     }
   }
 }
 
 const teamRules = [
-  noticeRule(['team.requested'], (event) => {
+  noticeRule(['team.requested'], (event, t) => {
     const { userId, captainId, teamName } = event.data;
-    return tell(event, captainId, 'Request to join your team', `${FROM} wants to join ${teamName}.`, {
+    return tell(event, captainId, t.requestToJoinYourTeam(), t.fromWantsToJoinTheTeam({ from: FROM, teamName }), {
       fromId: userId,
       link: teamsTabPath('requests'),
     });
   }),
-  noticeRule(['team.invited'], (event) => {
+  noticeRule(['team.invited'], (event, t) => {
     const { userId, captainId, teamName } = event.data;
-    return tell(event, userId, 'Team invitation', `${FROM} invites you to ${teamName}.`, {
+    return tell(event, userId, t.teamInvitation(), t.fromInvitesYouToTheTeam({ from: FROM, teamName }), {
       fromId: captainId,
       link: teamsTabPath('join'),
     });
   }),
-  noticeRule(['team.joined'], (event) => {
+  noticeRule(['team.joined'], (event, t) => {
     const { userId, captainId, teamName } = event.data;
     if (userId === captainId) return [];
     return [
-      ...tell(event, userId, 'You are in', `You play for ${teamName} now.`),
-      ...tell(event, captainId, 'New team member', `${FROM} plays for ${teamName} now.`, { fromId: userId }),
+      ...tell(event, userId, t.youAreIn(), t.youPlayForTheTeamNow({ teamName })),
+      ...tell(event, captainId, t.newTeamMember(), t.fromPlaysForTheTeamNow({ from: FROM, teamName }), {
+        fromId: userId,
+      }),
     ];
   }),
-  noticeRule(['team.left'], (event) => {
+  noticeRule(['team.left'], (event, t) => {
     const { userId, captainId, teamName, isRemoved } = event.data;
-    if (isRemoved) return tell(event, userId, 'You are out', `You do not play for ${teamName} any more.`);
+    if (isRemoved) return tell(event, userId, t.youAreOut(), t.youDoNotPlayForTheTeamAnyMore({ teamName }));
     if (userId === captainId) return [];
     const more = { fromId: userId, isPersonal: false };
-    return tell(event, captainId, 'A member has left', `${FROM} has left ${teamName}.`, more);
+    return tell(event, captainId, t.aMemberHasLeft(), t.fromHasLeftTheTeam({ from: FROM, teamName }), more);
   }),
-  noticeRule(['team.handed-over'], (event) =>
-    tell(event, event.data.userId, 'You are the captain', `${event.data.teamName} is yours to lead now.`),
+  noticeRule(['team.handed-over'], (event, t) =>
+    tell(event, event.data.userId, t.youAreTheCaptain(), t.teamIsYoursToLeadNow({ teamName: event.data.teamName })),
   ),
-  noticeRule(['team.challenged'], (event) => {
+  noticeRule(['team.challenged'], (event, t) => {
     const { side, captainId, teamName, opponentName, stakeCents } = event.data;
     if (side !== 'to') return [];
     return tell(
       event,
       captainId,
-      'Team challenge',
-      `${opponentName} challenges ${teamName} for ${dollars(stakeCents)}. Accept or decline.`,
+      t.teamChallenge(),
+      t.opponentChallengesTheTeam({ opponentName, teamName, stake: dollars(stakeCents) }),
       { type: 'battle', topics: ['battleUpdates'], mail: 'at-once' },
     );
   }),
@@ -128,58 +132,58 @@ const teamRules = [
 ];
 
 /** Where a message stands, in words and as a page. */
-function placeOf(talkId: TalkId): Pick<Notice, 'message' | 'link'> {
+function placeOf(t: Texts, talkId: TalkId): Pick<Notice, 'message' | 'link'> {
   if (!isPlaceId(talkId))
-    return { message: `In #${talkId} of the global chat.`, link: withQuery(homePath, { chat: talkId }) };
+    return { message: t.inTheGlobalChat({ channel: talkId }), link: withQuery(homePath, { chat: talkId }) };
   const [kind, id = ''] = talkId.split(':');
-  if (kind === 'tournament') return { message: 'In the chat of a tournament.', link: tournamentTalkPath(id) };
+  if (kind === 'tournament') return { message: t.inTheChatOfATournament(), link: tournamentTalkPath(id) };
   return kind === 'stream'
-    ? { message: 'In the chat of a stream.', link: streamPath(id) }
-    : { message: 'In the chat of a live battle.', link: homePath };
+    ? { message: t.inTheChatOfAStream(), link: streamPath(id) }
+    : { message: t.inTheChatOfALiveBattle(), link: homePath };
 }
 
 export const peopleRules = [
   // Friends: who asks, and who said yes. A no is told to nobody.
-  noticeRule(['friend.requested'], (event) => [
+  noticeRule(['friend.requested'], (event, t) => [
     noticeOf(event, {
       userId: event.data.toId,
       fromId: event.data.fromId,
       type: 'social',
-      title: 'Friend request',
-      message: `${FROM} wants to be your friend.`,
+      title: t.friendRequest(),
+      message: t.fromWantsToBeYourFriend({ from: FROM }),
       link: friendsTabPath('requests'),
     }),
   ]),
-  noticeRule(['friend.accepted'], (event) => [
+  noticeRule(['friend.accepted'], (event, t) => [
     noticeOf(event, {
       userId: event.data.fromId,
       fromId: event.data.toId,
       type: 'social',
-      title: 'Friend request accepted',
-      message: `You and ${FROM} are friends now.`,
+      title: t.friendRequestAccepted(),
+      message: t.youAndFromAreFriendsNow({ from: FROM }),
       link: friendsPath,
     }),
   ]),
-  noticeRule(['chat.mentioned'], (event) => [
+  noticeRule(['chat.mentioned'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,
       type: 'social',
-      title: `${event.data.fromName} mentioned you`,
-      ...placeOf(event.data.channelId),
+      title: t.fromMentionedYou({ from: event.data.fromName }),
+      ...placeOf(t, event.data.channelId),
       uniqueKey: `mention:${event.data.messageId}`,
       channel: 'chat',
       mail: 'none',
     }),
   ]),
-  noticeRule(['blocked-message.decided'], (event) => {
+  noticeRule(['blocked-message.decided'], (event, t) => {
     const { userId, channelId, appeal, reason } = event.data;
-    const { message, link } = placeOf(channelId);
-    const kept = `Our staff have looked at it: ${reason}`;
+    const { message, link } = placeOf(t, channelId);
+    const isPosted = appeal === 'posted';
     return [
       noticeOf(event, {
         userId,
-        title: appeal === 'posted' ? 'Your blocked message was posted' : 'Your message stays blocked',
-        message: appeal === 'posted' ? `Our staff let it through. ${message}` : kept,
+        title: isPosted ? t.yourBlockedMessageWasPosted() : t.yourMessageStaysBlocked(),
+        message: isPosted ? sentences(t.ourStaffLetItThrough(), message) : t.ourStaffHaveLookedAtIt({ reason }),
         link,
       }),
     ];

@@ -2,65 +2,65 @@ import { goLivePath, streamPath } from '../streams/streams.paths.ts';
 import { FROM, noticeOf, noticeRule } from './notification.ts';
 
 export const streamRules = [
-  noticeRule(['stream.follower-told'], (event) => {
+  noticeRule(['stream.follower-told'], (event, t) => {
     const { userId, streamerId, streamId, title } = event.data;
     return [
       noticeOf(event, {
         userId,
         fromId: streamerId,
         type: 'social',
-        title: `${FROM} is live`,
+        title: t.fromIsLive({ from: FROM }),
         message: title,
         link: streamPath(streamId),
         uniqueKey: `live:${streamId}`,
       }),
     ];
   }),
-  noticeRule(['stream.raided'], (event) => {
+  noticeRule(['stream.raided'], (event, t) => {
     const { userId, fromId, targetId, viewers } = event.data;
     return [
       noticeOf(event, {
         userId,
         fromId,
         type: 'social',
-        title: `${FROM} raids your stream`,
-        message: `${viewers} ${viewers === 1 ? 'viewer is' : 'viewers are'} on the way to you.`,
+        title: t.fromRaidsYourStream({ from: FROM }),
+        message: t.viewersAreOnTheWay({ viewers }),
         link: streamPath(targetId),
       }),
     ];
   }),
-  noticeRule(['stream.taken-down'], (event) => {
+  noticeRule(['stream.taken-down'], (event, t) => {
     const { userId, title, reason } = event.data;
     return [
       noticeOf(event, {
         userId,
-        title: 'Your stream was ended by a moderator',
+        title: t.yourStreamWasEnded(),
         message: `${title}: ${reason}`,
         link: goLivePath,
         mail: 'at-once',
       }),
     ];
   }),
-  noticeRule(['recording.deleted'], (event) => {
+  noticeRule(['recording.deleted'], (event, t) => {
     const { userId, reason } = event.data;
     if (reason === null) return [];
     return [
       noticeOf(event, {
         userId,
-        title: 'A recording of yours was deleted by a moderator',
+        title: t.aRecordingOfYoursWasDeleted(),
         message: reason,
         link: goLivePath,
         mail: 'at-once',
       }),
     ];
   }),
-  noticeRule(['clip.deleted'], (event) => {
+  noticeRule(['clip.deleted'], (event, t) => {
     const { makerId, streamId, title, reason } = event.data;
     if (reason === null) return [];
     return [
       noticeOf(event, {
         userId: makerId,
-        title: 'A clip of yours was deleted by a moderator',
+        title: t.aClipOfYoursWasDeleted(),
         message: `${title}: ${reason}`,
         link: streamPath(streamId),
         mail: 'at-once',

@@ -13,7 +13,8 @@ import {
   type TournamentLifeEvent,
 } from '../tournaments/tournament-events.ts';
 import { tournamentMatchPath, tournamentPath } from '../tournaments/tournaments.paths.ts';
-import { type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
+import type { Texts } from './__generated__/texts.ts';
+import { type Notice, dollars, noticeOf, noticeRule, sentences } from './notification.ts';
 
 type Told = EventOf<
   | TournamentLifeEvent
@@ -47,16 +48,16 @@ const tell = (
 
 const urgent = { mail: 'at-once' } as const;
 
-function lifeNotices(event: EventOf<TournamentLifeEvent>): readonly Notice[] {
+function lifeNotices(event: EventOf<TournamentLifeEvent>, t: Texts): readonly Notice[] {
   const { title, actorId } = event.data;
   const others = event.concerns.filter((id) => id !== actorId);
   switch (event.type) {
     case 'tournament.check-in-opened':
-      return tell(event, others, 'Check in now', `${title} starts soon. Whoever is not there does not play.`, urgent);
+      return tell(event, others, t.checkInNow(), t.titleStartsSoon({ title }), urgent);
     case 'tournament.started':
-      return tell(event, others, 'Your tournament has started', `${title} is running.`);
+      return tell(event, others, t.yourTournamentHasStarted(), t.titleIsRunning({ title }));
     case 'tournament.cancelled':
-      return tell(event, others, 'A tournament is cancelled', `${title} does not take place. All money is back.`);
+      return tell(event, others, t.aTournamentIsCancelled(), t.titleDoesNotTakePlace({ title }));
     case 'tournament.announced':
     case 'tournament.registration-opened':
     case 'tournament.settling':
@@ -64,116 +65,113 @@ function lifeNotices(event: EventOf<TournamentLifeEvent>): readonly Notice[] {
   }
 }
 
-function entrantNotices(event: EventOf<EntrantEvent>): readonly Notice[] {
+function entrantNotices(event: EventOf<EntrantEvent>, t: Texts): readonly Notice[] {
   const { title, userId, actorId, buyInCents, teamName, shareCents } = event.data;
   const heldCents = shareCents ?? buyInCents + feeOf(buyInCents);
+  const amount = heldCents === 0 ? null : dollars(heldCents);
   switch (event.type) {
     case 'tournament.moved-up': {
-      const held = heldCents === 0 ? '' : ` ${dollars(heldCents)} are held.`;
-      return tell(
-        event,
-        [userId],
-        teamName === undefined ? 'You have a place' : 'Your team has a place',
-        `A place in ${title} became free, and it is ${teamName === undefined ? 'yours' : `that of ${teamName}`}.${held}`,
-        urgent,
-      );
+      const [heading, message] =
+        teamName === undefined
+          ? [t.youHaveAPlace(), t.aPlaceBecameFreeAndIsYours({ title })]
+          : [t.yourTeamHasAPlace(), t.aPlaceBecameFreeAndIsOfYourTeam({ title, teamName })];
+      const held = amount === null ? null : t.amountAreHeld({ amount });
+      return tell(event, [userId], heading, sentences(message, held), urgent);
     }
     case 'tournament.passed-over':
       return tell(
         event,
         [userId],
-        teamName === undefined ? 'You lost your turn' : 'Your team lost its turn',
-        `A place in ${title} became free, but it could not be paid for.`,
+        teamName === undefined ? t.youLostYourTurn() : t.yourTeamLostItsTurn(),
+        t.aPlaceCouldNotBePaidFor({ title }),
       );
     case 'tournament.entered':
     case 'tournament.left':
     case 'tournament.waiting':
       if (teamName === undefined || userId === actorId) return [];
-      return tell(event, [userId], ...teamWords(event.type, { title, teamName, heldCents }));
+      return tell(event, [userId], ...teamWords(t, event.type, { title, teamName, amount }));
     case 'tournament.checked-in':
       return [];
   }
 }
 
-/** Title and message for those of a line-up who did not do it themselves. */
+/** Title and message for those of a line-up who did not do it themselves; `amount` is what is held of theirs. */
 function teamWords(
+  t: Texts,
   type: 'tournament.entered' | 'tournament.left' | 'tournament.waiting',
-  { title, teamName, heldCents }: { readonly title: string; readonly teamName: string; readonly heldCents: number },
-): [string, string] {
-  const isFree = heldCents === 0;
+  { title, teamName, amount }: { readonly title: string; readonly teamName: string; readonly amount: string | null },
+): [title: string, message: string] {
   switch (type) {
     case 'tournament.entered':
       return [
-        'Your team is in',
-        `${teamName} plays ${title}.${isFree ? '' : ` ${dollars(heldCents)} of yours are held.`}`,
+        t.yourTeamIsIn(),
+        sentences(t.teamPlays({ teamName, title }), amount === null ? null : t.amountOfYoursAreHeld({ amount })),
       ];
     case 'tournament.waiting':
       return [
-        'Your team is waiting',
-        `All places in ${title} are taken. When ${teamName} gets one,${isFree ? ' you are told.' : ` ${dollars(heldCents)} of yours are held.`}`,
+        t.yourTeamIsWaiting(),
+        amount === null
+          ? t.allPlacesAreTakenYouAreTold({ title, teamName })
+          : t.allPlacesAreTakenYoursAreHeld({ title, teamName, amount }),
       ];
     case 'tournament.left':
       return [
-        'Your team has left a tournament',
-        `${teamName} does not play ${title} any more.${isFree ? '' : ' What was held of yours is back in your wallet.'}`,
+        t.yourTeamHasLeftATournament(),
+        sentences(t.teamDoesNotPlayAnyMore({ teamName, title }), amount === null ? null : t.whatWasHeldOfYoursIsBack()),
       ];
   }
 }
 
-function lineupNotices(event: EventOf<LineupEvent>): readonly Notice[] {
+function lineupNotices(event: EventOf<LineupEvent>, t: Texts): readonly Notice[] {
   const { title, userId, teamName, byName, shareCents } = event.data;
+  // Registration has closed on it.
+  if (byName === null)
+    return tell(event, [userId], t.yourLineUpDoesNotEnter(), t.teamDidNotEnterInTime({ teamName, title }));
+  const done = { byName, teamName, title };
   switch (event.type) {
     case 'tournament.lineup-proposed': {
-      const share = shareCents === 0 ? '' : ` Your share is ${dollars(shareCents)}, held once all have agreed.`;
-      const message = `${byName} wants you to play ${title} for ${teamName}.${share}`;
-      return tell(event, [userId], 'Play for your team?', message, urgent);
+      const share = shareCents === 0 ? null : t.yourShareIsHeldOnceAllHaveAgreed({ amount: dollars(shareCents) });
+      return tell(event, [userId], t.playForYourTeam(), sentences(t.playerWantsYouToPlay(done), share), urgent);
     }
     case 'tournament.lineup-agreed':
-      return tell(event, [userId], 'A player has agreed', `${byName} plays ${title} for ${teamName}.`);
+      return tell(event, [userId], t.aPlayerHasAgreed(), t.playerPlaysForTheTeam(done));
     case 'tournament.lineup-ended':
-      return tell(
-        event,
-        [userId],
-        'Your line-up does not enter',
-        byName === null
-          ? `${teamName} did not enter ${title} in time. Nothing was held.`
-          : `${byName} has ended the line-up of ${teamName} for ${title}. Nothing was held.`,
-      );
+      return tell(event, [userId], t.yourLineUpDoesNotEnter(), t.playerHasEndedTheLineUp(done));
   }
 }
 
 /** Whoever is called is told that alone: one message a change, however many matches fell with it. */
-function matchNotices(event: EventOf<'tournament.match-changed'>): readonly Notice[] {
+function matchNotices(event: EventOf<'tournament.match-changed'>, t: Texts): readonly Notice[] {
   const { title, match, what, calledIds, reason, actorId, captainIds } = event.data;
-  const why = reason === null ? '' : ` The reason: ${reason}`;
+  const why = reason === null ? null : t.theReason({ reason });
   const called = tell(
     event,
     calledIds,
-    'Your match is called',
-    `${title}: check in within ${MATCH_CHECK_IN / MINUTE} minutes, or you lose it.${why}`,
+    t.yourMatchIsCalled(),
+    sentences(t.titleCheckIn({ title, minutes: MATCH_CHECK_IN / MINUTE }), why),
     urgent,
   );
   const others = event.concerns.filter((id) => id !== actorId && !calledIds.includes(id));
   const page = { link: tournamentMatchPath(event.entityId, match) };
   switch (what) {
     case 'match.begun':
-      return tell(event, event.concerns, 'Your match has begun', `${title}: play it, then report the result.`, page);
+      return tell(event, event.concerns, t.yourMatchHasBegun(), t.titlePlayItThenReport({ title }), page);
     case 'match.reported':
       return tell(
         event,
         captainIds === undefined ? others : others.filter((id) => captainIds.includes(id)),
-        'A result was reported',
-        `${title}: report yours within ${MATCH_CONTEST / MINUTE} minutes, or the reported one stands.`,
+        t.aResultWasReported(),
+        t.titleReportYours({ title, minutes: MATCH_CONTEST / MINUTE }),
         { ...urgent, ...page },
       );
     case 'match.disputed':
-      return tell(event, others, 'Your match is disputed', `${title}: our staff decide who won.`, {
+      return tell(event, others, t.yourMatchIsDisputed(), t.titleOurStaffDecideWhoWon({ title }), {
         ...urgent,
         ...page,
       });
     case 'match.amended':
     case 'entrant.out':
-      return [...called, ...tell(event, others, 'A result has changed', `${title}.${why}`, urgent)];
+      return [...called, ...tell(event, others, t.aResultHasChanged(), sentences(`${title}.`, why), urgent)];
     case 'match.decided':
       return called;
     case 'match.here':
@@ -181,98 +179,92 @@ function matchNotices(event: EventOf<'tournament.match-changed'>): readonly Noti
   }
 }
 
-function endNotices(event: EventOf<'tournament.completed'>): readonly Notice[] {
+function endNotices(event: EventOf<'tournament.completed'>, t: Texts): readonly Notice[] {
   const { title, prizes, organiserId, guaranteeCents = 0 } = event.data;
   const paid = prizes.flatMap(({ userId, place, cents }) =>
-    tell(event, [userId], `Place ${place}`, `${dollars(cents)} of ${title} are in your wallet.`, {
-      tab: 'payouts',
-      topics: ['matchResults', 'walletChanges'],
-      data: { payout: 'Tournament prize', amountCents: cents, status: 'completed' },
-    }),
+    tell(
+      event,
+      [userId],
+      t.place({ place }),
+      t.amountOfTheTournamentAreInYourWallet({ amount: dollars(cents), title }),
+      {
+        tab: 'payouts',
+        topics: ['matchResults', 'walletChanges'],
+        data: { payout: t.tournamentPrize(), amountCents: cents, status: 'completed' },
+      },
+    ),
   );
   const winners = new Set(prizes.map(({ userId }) => userId));
   const guarantor = guaranteeCents > 0 ? organiserId : null;
   const others = event.concerns.filter((id) => !winners.has(id) && id !== guarantor);
-  const end = prizes.length > 0 ? `${title} has its winner.` : `${title} has no winner.`;
-  const became = prizes.length > 0 ? 'were paid out with its prizes' : 'are back in your wallet';
+  const end = prizes.length > 0 ? t.titleHasItsWinner({ title }) : t.titleHasNoWinner({ title });
+  const amount = dollars(guaranteeCents);
+  const became = prizes.length > 0 ? t.theAddedAmountWasPaidOut({ amount }) : t.theAddedAmountIsBack({ amount });
   const topics = { topics: ['matchResults'] } as const;
   return [
     ...paid,
-    ...tell(event, others, 'A tournament is over', end, topics),
-    ...(guarantor === null
-      ? []
-      : tell(
-          event,
-          [guarantor],
-          'Your tournament is over',
-          `${end} The ${dollars(guaranteeCents)} that you added ${became}.`,
-          topics,
-        )),
+    ...tell(event, others, t.aTournamentIsOver(), end, topics),
+    ...(guarantor === null ? [] : tell(event, [guarantor], t.yourTournamentIsOver(), sentences(end, became), topics)),
   ];
 }
 
 type Moved = Pick<EventOf<'tournament.corrected'>['data']['shifts'][number], 'cents' | 'owedCents'>;
 
-function movedWords({ cents, owedCents }: Moved): string {
-  const moved =
-    cents === 0
-      ? ''
-      : cents > 0
-        ? ` ${dollars(cents)} have come into your wallet.`
-        : ` ${dollars(-cents)} were taken back from your wallet.`;
-  return owedCents === 0 ? moved : `${moved} ${dollars(owedCents)} of it you owe: your next deposit pays it first.`;
+function movedWords(t: Texts, { cents, owedCents }: Moved): readonly (string | null)[] {
+  const owed = owedCents === 0 ? null : t.amountOfItYouOwe({ amount: dollars(owedCents) });
+  if (cents === 0) return [owed];
+  const amount = dollars(Math.abs(cents));
+  return [cents > 0 ? t.amountHaveComeIntoYourWallet({ amount }) : t.amountWereTakenBack({ amount }), owed];
 }
 
 /** Money that was taken is told, whatever is switched off. */
 const topicsOf = (cents: number): Notice['topics'] => (cents < 0 ? [] : ['matchResults', 'walletChanges']);
 
 /** One message for each whom a correction concerns: what moved of theirs, or that something has. */
-function correctionNotices(event: EventOf<'tournament.corrected'>): readonly Notice[] {
+function correctionNotices(event: EventOf<'tournament.corrected'>, t: Texts): readonly Notice[] {
   const { title, shifts, guarantee, organiserId, reason, actorId } = event.data;
-  const why = ` The reason: ${reason}`;
+  const why = t.theReason({ reason });
+  const heading = t.titleWasPutRight({ title });
   const own = shifts.flatMap(({ userId, place, cents, owedCents }) => {
-    const stands = place === null ? 'You have no place in it any more.' : `Your place is ${place}.`;
-    return tell(event, [userId], `${title} was put right`, `${stands}${movedWords({ cents, owedCents })}${why}`, {
+    const stands = place === null ? t.youHaveNoPlaceInItAnyMore() : t.yourPlaceIs({ place });
+    return tell(event, [userId], heading, sentences(stands, ...movedWords(t, { cents, owedCents }), why), {
       ...urgent,
       topics: topicsOf(cents),
     });
   });
   if (guarantee) {
-    const due = guarantee.cents > 0 ? 'Nobody has a place in it any more.' : 'Its prizes are due after all.';
-    const words = `${due}${movedWords(guarantee)}${why}`;
+    const due = guarantee.cents > 0 ? t.nobodyHasAPlaceInItAnyMore() : t.itsPrizesAreDueAfterAll();
+    const words = sentences(due, ...movedWords(t, guarantee), why);
     const more = { ...urgent, topics: topicsOf(guarantee.cents) };
-    own.push(...tell(event, [organiserId], `${title} was put right`, words, more));
+    own.push(...tell(event, [organiserId], heading, words, more));
   }
   const told = new Set([actorId, ...(guarantee ? [organiserId] : []), ...shifts.map(({ userId }) => userId)]);
   const others = event.concerns.filter((id) => !told.has(id));
-  return [...own, ...tell(event, others, `${title} was put right`, `Results have changed.${why}`)];
+  return [...own, ...tell(event, others, heading, sentences(t.resultsHaveChanged(), why))];
 }
 
 /** What an announcement is found by when it is taken back. */
 export const announcementKey = (id: string): string => `announcement:${id}`;
 
-/** What stands where its words stood. */
-export const ANNOUNCEMENT_WITHDRAWN = 'This announcement was taken back.';
-
 /** Whoever has written it knows it. */
-function announcementNotices(event: EventOf<'tournament.announcement-posted'>): readonly Notice[] {
+function announcementNotices(event: EventOf<'tournament.announcement-posted'>, t: Texts): readonly Notice[] {
   const { title, text, actorId, announcementId } = event.data;
   const others = event.concerns.filter((id) => id !== actorId);
   const key = announcementId === undefined ? {} : { uniqueKey: announcementKey(announcementId) };
-  return tell(event, others, `News of ${title}`, text, key);
+  return tell(event, others, t.newsOfTheTournament({ title }), text, key);
 }
 
 /** That money waits is told, whatever is switched off. */
-function holdNotices(event: EventOf<HoldEvent>): readonly Notice[] {
+function holdNotices(event: EventOf<HoldEvent>, t: Texts): readonly Notice[] {
   const { title, reason, actorId } = event.data;
   const others = event.concerns.filter((id) => id !== actorId);
-  const why = `The reason: ${reason}`;
+  const why = t.theReason({ reason });
   return event.type === 'tournament.prizes-held'
-    ? tell(event, others, 'Prizes are held', `Our staff look into ${title} before its prizes are paid. ${why}`, {
+    ? tell(event, others, t.prizesAreHeld(), sentences(t.ourStaffLookIntoTheTournament({ title }), why), {
         ...urgent,
         topics: [],
       })
-    : tell(event, others, 'Prizes are released', `The prizes of ${title} are not held any more. ${why}`);
+    : tell(event, others, t.prizesAreReleased(), sentences(t.thePrizesAreNotHeldAnyMore({ title }), why));
 }
 
 export const tournamentRules = [

@@ -11,6 +11,16 @@ interface ApiChange {
 /** The newest first. What breaks a program and does not stand here fails the tests. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    on: '2026-11-28',
+    words:
+      'A tournament has minRating and maxRating, between which whoever enters is rated in its game. What rules have stopped can be of the new kinds TERMS and REASON, of tournaments; staff alone read it.',
+  },
+  {
+    on: '2026-11-27',
+    words:
+      'The description of each operation and type says who may ask, and which scope a key needs. Lists that can hold few cost what they can hold: most of them less than before, the days of creatorEarnings and creatorAnalytics 10 more.',
+  },
+  {
     on: '2026-11-27',
     words:
       'Figures that are counted anew for each call cost what they read: trust 71 points instead of 2, arcadeGames 90 more, seventeen others up to 22 more.',

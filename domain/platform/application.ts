@@ -53,12 +53,12 @@ export function isRedirect(text: string): boolean {
 export const askedScopes = (asked: string | undefined): readonly ApiScope[] =>
   scopesIn(PROGRAM_SCOPES.filter((scope) => asked?.split(' ').includes(scope)));
 
-const CODE_LETTERS = 8;
+export const DEVICE_CODE_LETTERS = 8;
 /** Of what is typed, with whatever stands between the letters. */
 export const DEVICE_CODE_TYPED_MAX = 20;
 
 /** The code of a device, as it is kept, of what somebody typed; null where it can be none. */
 export function deviceCodeOf(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[^A-Z]/g, '');
-  return code.length === CODE_LETTERS ? code : null;
+  return code.length === DEVICE_CODE_LETTERS ? code : null;
 }

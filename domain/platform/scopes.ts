@@ -36,20 +36,3 @@ export function scopesIn(given: readonly ApiScope[]): readonly ApiScope[] {
   const all = new Set(given.flatMap((scope) => [scope, ...(INCLUDED[scope] ?? [])]));
   return API_SCOPES.filter((scope) => all.has(scope));
 }
-
-/** What each of them lets a program do, as its owner reads it. */
-export const SCOPE_WORDS: Readonly<Record<ApiScope, string>> = {
-  'account:read': 'See your name, picture and role',
-  'battles:read': 'See your battles, invites and results',
-  'bets:read': 'See your bets',
-  'earnings:read': 'See what you have won and earned',
-  'friends:read': 'See your friends and who is online',
-  'notifications:read': 'See your notifications',
-  'wallet:read': 'See your balance and its history',
-  'battles:play': 'Start, cancel and report battles, and decline invites',
-  'battles:stake': 'Put your money at stake in battles, up to a limit a day',
-  'overlay:wallet': 'Show your wallet on an overlay',
-  'overlay:wagers': 'Show the bets on your streams on an overlay',
-  'overlay:wins': 'Show your latest wins on an overlay',
-  'overlay:amounts': 'Show how much it is on an overlay',
-};

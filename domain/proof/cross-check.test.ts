@@ -80,6 +80,15 @@ describe('the seven verdicts over two feeds', () => {
     expect(check(other)).toMatchObject({ kind: 'contradiction', what: 'result', round: null });
   });
 
+  it('does not contradict where only one game heard that a knife round was thrown away', () => {
+    const knifed = playDuel({ rounds: ['opponent', ...SHORT], hasKnife: true });
+    const isThrownAway = ({ from, post: { map } }: Delivery): boolean =>
+      from === 'creator' && map?.phase === 'live' && map.team_ct.score + map.team_t.score === 0;
+    const heard = knifed.filter((delivery, index) => index < 4 || !isThrownAway(delivery));
+    const kinds = heard.map((_, index) => check(fold(heard.slice(0, index + 1)), 0).kind);
+    expect(new Set(kinds)).toEqual(new Set(['waiting', 'agreed']));
+  });
+
   it.each([
     'wrong-account',
     'two-writers',

@@ -159,8 +159,11 @@ function contradictionOf(one: FeedFacts, other: FeedFacts): Verdict | null {
     const there = other.rounds[index];
     if (!there || here.isWon === null || there.isWon === null) continue;
     const at = Math.max(here.at, there.at);
-    if (here.isWon === there.isWon) return { kind: 'contradiction', what: 'round', round: here.n, at };
-    if (here.side !== null && here.side === there.side && Math.abs(here.at - there.at) < SKEW_MAX_MS)
+    const isAtOnce = Math.abs(here.at - there.at) < SKEW_MAX_MS;
+    // A knife round that was thrown away unheard stands as the first round, and was over at another time.
+    const isOne = here.n > 1 || isAtOnce;
+    if (isOne && here.isWon === there.isWon) return { kind: 'contradiction', what: 'round', round: here.n, at };
+    if (isAtOnce && here.side !== null && here.side === there.side)
       return { kind: 'contradiction', what: 'side', round: here.n, at };
   }
   if (one.outcome === null || other.outcome === null) return null;

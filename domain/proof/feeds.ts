@@ -1,3 +1,4 @@
+import { OWN_COMPLAINTS, roundsClash, sidesClash } from '../disputes/own-complaints.ts';
 import type { Battle } from '../battles/battle.ts';
 import { type Feeds, type Seat, type Verdict, crossCheck } from './cross-check.ts';
 import { type FeedFacts, noFacts } from './feed-facts.ts';
@@ -31,12 +32,12 @@ export const verdictOf = (feeds: Feeds, now: number = AFTER_ALL): Verdict => cro
 export function contradictionWords(verdict: Extract<Verdict, { kind: 'contradiction' }>): string {
   switch (verdict.what) {
     case 'map':
-      return 'The games of the two players tell of different maps.';
+      return OWN_COMPLAINTS.mapsDiffer;
     case 'side':
-      return `The games of the two players name the same side for both in round ${verdict.round}.`;
+      return sidesClash(verdict.round ?? 0);
     case 'round':
-      return `The games of the two players contradict each other about who won round ${verdict.round}.`;
+      return roundsClash(verdict.round ?? 0);
     case 'result':
-      return 'The games of the two players end with different results.';
+      return OWN_COMPLAINTS.endsDiffer;
   }
 }

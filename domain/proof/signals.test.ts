@@ -10,26 +10,30 @@ const silent = { kind: 'one-sided', winner: 'creator', shared: 3 } as const;
 
 it('leaves nothing of two games that agree', () => {
   const score = { creator: 13, opponent: 5 };
-  expect(signalsOf(feeds, { kind: 'agreed', winner: 'creator', score, shared: 18, skewMs: 5 })).toEqual([]);
+  expect(signalsOf(feeds, { kind: 'agreed', winner: 'creator', score, shared: 18, skewMs: 5 }, false)).toEqual([]);
 });
 
 it('names a contradiction of both, and whose file two networks used', () => {
   const two: Feeds = { ...feeds, opponent: { ...feeds.opponent, flags: ['two-writers'] } };
-  expect(signalsOf(two, { kind: 'contradiction', what: 'map', round: null, at: null })).toEqual([
+  expect(signalsOf(two, { kind: 'contradiction', what: 'map', round: null, at: null }, false)).toEqual([
     { kind: 'contradiction', seat: 'both' },
     { kind: 'two-writers', seat: 'opponent' },
   ]);
 });
 
 it('names whose game fell silent, and nobody whose game was never heard', () => {
-  expect(signalsOf(feeds, silent)).toEqual([{ kind: 'silence', seat: 'opponent' }]);
-  expect(signalsOf(feeds, { ...silent, kind: 'concession' })).toEqual([{ kind: 'silence', seat: 'creator' }]);
-  expect(signalsOf({ ...feeds, opponent: noFacts(STEAM.opponent) }, silent)).toEqual([]);
+  expect(signalsOf(feeds, silent, false)).toEqual([{ kind: 'silence', seat: 'opponent' }]);
+  expect(signalsOf(feeds, { ...silent, kind: 'concession' }, false)).toEqual([{ kind: 'silence', seat: 'creator' }]);
+  expect(signalsOf({ ...feeds, opponent: noFacts(STEAM.opponent) }, silent, false)).toEqual([]);
 });
 
 it('names two games that spoke from one network', () => {
   const one: Feeds = { ...feeds, opponent: heard('home') };
-  expect(signalsOf(one, { kind: 'waiting' })).toEqual([{ kind: 'one-network', seat: 'both' }]);
+  expect(signalsOf(one, { kind: 'waiting' }, false)).toEqual([{ kind: 'one-network', seat: 'both' }]);
+});
+
+it('names two players who share a browser, whatever their games said', () => {
+  expect(signalsOf(feeds, { kind: 'waiting' }, true)).toEqual([{ kind: 'one-machine', seat: 'both' }]);
 });
 
 it('takes silence for a habit from three battles on, and from a third of those that were heard', () => {

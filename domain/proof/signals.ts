@@ -1,7 +1,7 @@
 import { type Feeds, type Seat, type Verdict, SEATS, otherSeat } from './cross-check.ts';
 
 /** What people look at when it happens again and again with the same players. */
-export const SIGNALS = ['contradiction', 'two-writers', 'silence', 'one-network'] as const;
+export const SIGNALS = ['contradiction', 'two-writers', 'silence', 'one-network', 'one-machine'] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** Whom a signal is about: one player of the battle, or both where it cannot be said which. */
@@ -18,8 +18,11 @@ const silentIn = (verdict: Verdict): Seat | null => {
   return verdict.kind === 'concession' ? verdict.winner : null;
 };
 
-/** What the two feeds of a battle that is over leave for the desk. None of it decides anything. */
-export function signalsOf(feeds: Feeds, verdict: Verdict): SignalOf[] {
+/**
+ * What the two feeds of a battle that is over leave for the desk. None of it decides anything.
+ * @param isOneMachine whether both players have signed in from one browser
+ */
+export function signalsOf(feeds: Feeds, verdict: Verdict, isOneMachine: boolean): SignalOf[] {
   const signals: SignalOf[] = [];
   if (verdict.kind === 'contradiction') signals.push({ kind: 'contradiction', seat: 'both' });
   for (const seat of SEATS) if (feeds[seat].flags.includes('two-writers')) signals.push({ kind: 'two-writers', seat });
@@ -29,6 +32,7 @@ export function signalsOf(feeds: Feeds, verdict: Verdict): SignalOf[] {
   const { creator, opponent } = feeds;
   if (creator.sources.some((source) => opponent.sources.includes(source)))
     signals.push({ kind: 'one-network', seat: 'both' });
+  if (isOneMachine) signals.push({ kind: 'one-machine', seat: 'both' });
   return signals;
 }
 

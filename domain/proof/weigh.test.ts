@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { battleIn } from '../../tests/support/battle-cases.ts';
+import { battleIn as plainBattleIn } from '../../tests/support/battle-cases.ts';
 import { BATTLE_STATUSES } from '../battles/battle.ts';
 import { BADGES, badgeOf } from './badge.ts';
 import type { Seat, VerdictKind } from './cross-check.ts';
@@ -8,6 +8,7 @@ import { feedFileOf } from './feed-file.ts';
 import { contradictionWords } from './feeds.ts';
 import { type Evidence, STRENGTHS, evidenceOf, weigh } from './weigh.ts';
 
+const battleIn = (...given: Parameters<typeof plainBattleIn>) => ({ ...plainBattleIn(...given), game: 'cs2' as const });
 const battle = battleIn('active');
 const both = (says: Evidence['says']): Evidence => ({ strength: 'both-feeds', says });
 
@@ -26,6 +27,12 @@ describe('what evidence does to a battle that runs', () => {
       expect(weigh(battle, [], [{ strength, says: 'creator' }])).toEqual({ kind: 'none' });
     },
   );
+
+  it.each(['valorant', 'league', 'apex'] as const)('is nothing in %s, whose owner forbids stakes', (game) => {
+    for (const says of ['creator', 'drawn', 'contradiction'] as const)
+      for (const status of ['active', 'completed'] as const)
+        expect(weigh({ ...battleIn(status), game }, [], [{ strength: 'official', says }])).toEqual({ kind: 'none' });
+  });
 
   it('follows the strongest, and leaves two of the strongest that do not say the same to a person', () => {
     const official: Evidence = { strength: 'official', says: 'opponent' };

@@ -1,5 +1,7 @@
 import type { Battle, BattleReport } from '../battles/battle.ts';
+import type { BattleGame } from '../shared/games.ts';
 import type { Seat, Verdict } from './cross-check.ts';
+import { FORBIDDEN_BY } from './owners.ts';
 
 /** What a result may rest on, the weakest first. */
 export const STRENGTHS = ['claim', 'recording', 'one-feed', 'file', 'both-feeds', 'game-server', 'official'] as const;
@@ -57,15 +59,16 @@ export function evidenceOf(verdict: Verdict): Evidence | null {
 /**
  * The one rule of what evidence does. The strongest counts, whatever came first and however often; two of the strongest
  * that do not say the same are a contradiction. Nothing decides against a player that is weaker than the word of both
- * clients, and what is settled is moved by nothing.
+ * clients, and what is settled is moved by nothing. Of a game whose owner forbids stakes nothing counts.
  * @param standing what the settlement of a completed battle rests on
  */
 export function weigh(
-  battle: Battle,
+  battle: Battle & { readonly game: BattleGame },
   reports: readonly BattleReport[],
   evidence: readonly Evidence[],
   standing: Strength = 'claim',
 ): Demand {
+  if (FORBIDDEN_BY[battle.game] !== null) return NOTHING;
   const top = Math.max(...evidence.map(({ strength }) => rankOf(strength)), -1);
   if (top < SETTLES) return NOTHING;
   const said = new Set(evidence.filter(({ strength }) => rankOf(strength) === top).map(({ says }) => says));

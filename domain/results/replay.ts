@@ -1,4 +1,4 @@
-import { usernameKeyOf } from '../accounts/username.ts';
+import { usernameKeyOf } from '../accounts/username-key.ts';
 import type { BattleGame } from '../shared/games.ts';
 
 /** RP-01: the own replays, or those of everybody else. */

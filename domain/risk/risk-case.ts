@@ -33,7 +33,7 @@ export interface RiskCaseState {
 export interface HandledRiskCase extends RiskCaseState {
   /** How many signals it has. */
   readonly signals: number;
-  /** Whether whoever handles it is one of its players, or plays in a contest that is evidence in it. */
+  /** Whether whoever handles it is one of its players, plays in a contest that is evidence in it, or is tied to such a player. */
   readonly isOwn: boolean;
 }
 

@@ -7,18 +7,23 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
 /** How long a link to a new password is good. */
-export const RESET_LIFE_MS = 30 * MINUTE;
+export const RESET_LIFE_MS = 10 * MINUTE;
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Whatever it is made of, one character all along is no secret. */
 const isOneCharacter = (text: string): boolean => new Set(text).size === 1;
 
+/** Whatever the case of its letters. */
+function isTriedFirst(text: string): boolean {
+  const folded = text.toLowerCase();
+  return COMMON_PASSWORDS.has(folded) || isOneCharacter(folded);
+}
+
 /** Whether a text may become a password; how strong it is only advises (RG-08). Spaces belong to it. */
 export function ruleOnPassword(text: string): Ruling<string> {
   const length = lengthOf(text);
-  const folded = text.toLowerCase();
-  if (length < PASSWORD_MIN || length > PASSWORD_MAX || COMMON_PASSWORDS.has(folded) || isOneCharacter(folded))
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX || isTriedFirst(text))
     return refuse('PASSWORD_UNUSABLE', { field: 'password' });
   return allow(text);
 }
@@ -33,6 +38,8 @@ const POINTS: readonly { readonly hint: string; readonly isMet: (text: string) =
 ];
 
 export const STRENGTH_MAX = POINTS.length;
+/** What is tried first is hard to guess by no sign in it. */
+const TRIED_FIRST_MAX = 2;
 
 /** RG-10, by score. */
 const LABELS = ['Weak', 'Weak', 'Fair', 'Good', 'Strong', 'Very Strong'] as const;
@@ -41,12 +48,13 @@ export interface PasswordStrength {
   /** 0 to 5. */
   readonly score: number;
   readonly label: (typeof LABELS)[number];
-  /** What would add a point each, in the order of RG-09; empty at the best score. */
+  /** What it lacks, in the order of RG-09: a point each, but for a password that is tried first. */
   readonly missing: readonly string[];
 }
 
 export function strengthOf(password: string): PasswordStrength {
   const missing = POINTS.filter(({ isMet }) => !isMet(password)).map(({ hint }) => hint);
-  const score = STRENGTH_MAX - missing.length;
+  const points = STRENGTH_MAX - missing.length;
+  const score = isTriedFirst(password) ? Math.min(points, TRIED_FIRST_MAX) : points;
   return { score, label: LABELS[score] ?? 'Weak', missing };
 }

@@ -11,6 +11,7 @@ export type SecurityRefusal =
   | 'TWO_FACTOR_SETUP_REQUIRED'
   | 'TWO_FACTOR_ON'
   | 'TWO_FACTOR_OFF'
+  | 'STAFF_NEED_TWO_FACTOR'
   | 'PASSKEY_REFUSED'
   | 'PROOF_EXPIRED'
   /** Staff, the closed and whoever may not sign in. */

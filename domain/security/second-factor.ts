@@ -27,11 +27,11 @@ const STEP = 30 * SECOND;
 export const stepAt = (at: number): number => Math.floor(at / STEP);
 
 /**
- * The steps whose code is good now: this one and its neighbours, since no two clocks agree. None up to `lastStep`, whose
- * code was taken.
+ * The steps whose code is good now: this one and the one before, for whoever types slowly or has a clock that is late.
+ * None up to `lastStep`, whose code was taken.
  */
 export const openSteps = (now: number, lastStep: number): readonly number[] =>
-  [0, -1, 1].map((away) => stepAt(now) + away).filter((step) => step > lastStep);
+  [0, -1].map((away) => stepAt(now) + away).filter((step) => step > lastStep);
 
 /** `receipt`: what a passkey's answer was exchanged for. */
 export interface Proof {

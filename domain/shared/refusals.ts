@@ -12,6 +12,12 @@ export type CommonRefusal =
   | 'ONESELF'
   | 'FILE_TOO_LARGE'
   | 'FILE_UNUSABLE'
+  /** A part begins elsewhere than what is here of the file ends. */
+  | 'UPLOAD_OFFSET'
+  /** All of a file is here, and is just handed over. */
+  | 'UPLOAD_ENDING'
+  /** What has come is another file than was announced. */
+  | 'UPLOAD_DAMAGED'
   | 'ACCOUNT_CHANGED'
   | 'TOO_FAR_BEHIND'
   | 'QUERY_TOO_COSTLY'

@@ -18,6 +18,8 @@ const DEFAULTS = {
   juryMaxPoolCents: 0,
   taxListCents: 2_000_00,
   taxListPayouts: 30,
+  marketCapCents: 500_00,
+  marketWinCents: 100_00,
   proofCs2: 'show',
 };
 
@@ -43,6 +45,8 @@ it('uses what is stored', () => {
     jury_max_pool: '12.50',
     tax_list_sum: '600',
     tax_list_payouts: '1',
+    market_cap: '750.50',
+    market_win: '20',
   };
   expect(settingsOf(stored)).toEqual({
     maxStakeCents: 250_50,
@@ -60,6 +64,8 @@ it('uses what is stored', () => {
     juryMaxPoolCents: 12_50,
     taxListCents: 600_00,
     taxListPayouts: 1,
+    marketCapCents: 750_50,
+    marketWinCents: 20_00,
     proofCs2: 'show',
   });
 });
@@ -71,6 +77,22 @@ it('falls back to the default of a value that does not parse, each by itself', (
       expect(settingsOf({ [key]: value })).toEqual(DEFAULTS);
     }),
   );
+});
+
+it('takes what the house dares in bets within its bounds, and never more in one bet than in a market', () => {
+  const refusedAt = (field: string) => ({ ok: false, refusal: { code: 'BAD_INPUT', field } });
+  const stored = { market_cap: '500', market_win: '100' };
+  for (const wanted of [
+    { market_cap: '10000', market_win: '10000' },
+    { market_cap: '10', market_win: '5' },
+    { market_cap: '100' },
+    { market_win: '500.00' },
+  ])
+    expect(changeSettings(stored, wanted)).toMatchObject({ ok: true, value: wanted });
+  for (const market_cap of ['9.99', '10000.01', '', '500.001', '99.99'])
+    expect(changeSettings(stored, { market_cap })).toMatchObject(refusedAt('market_cap'));
+  for (const market_win of ['4.99', '10000.01', '', '500.01'])
+    expect(changeSettings(stored, { market_win })).toMatchObject(refusedAt('market_win'));
 });
 
 it('takes a list of regions in any spelling, and none that has a word which is no region', () => {

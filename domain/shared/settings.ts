@@ -32,6 +32,8 @@ export type SettingKey =
   | 'jury_max_pool'
   | 'tax_list_sum'
   | 'tax_list_payouts'
+  | 'market_cap'
+  | 'market_win'
   | 'proof_cs2';
 
 /**
@@ -149,6 +151,21 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     type: 'number',
   },
   {
+    key: 'market_cap',
+    value: '500',
+    description:
+      'What the house can lose in the bets on one battle in USD, at the most; battles that take bets keep theirs',
+    category: 'limits',
+    type: 'number',
+  },
+  {
+    key: 'market_win',
+    value: '100',
+    description: 'What one bet can win beyond its stake in USD, at the most; battles that take bets keep theirs',
+    category: 'limits',
+    type: 'number',
+  },
+  {
     key: 'proof_cs2',
     value: 'show',
     description: 'What CS2 itself says of a battle: off, show, or settle where both games agree',
@@ -178,6 +195,9 @@ export interface Settings {
   /** Who was paid out as much or as often in a calendar year stands on the tax list. */
   readonly taxListCents: number;
   readonly taxListPayouts: number;
+  /** What the house dares in a new market between experienced players: in all, and in one bet. */
+  readonly marketCapCents: number;
+  readonly marketWinCents: number;
   readonly proofCs2: ProofMode;
 }
 
@@ -215,6 +235,8 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     juryMaxPoolCents: cents('jury_max_pool'),
     taxListCents: cents('tax_list_sum'),
     taxListPayouts: whole('tax_list_payouts'),
+    marketCapCents: cents('market_cap'),
+    marketWinCents: cents('market_win'),
     proofCs2: PROOF_MODES.find((mode) => mode === text('proof_cs2')) ?? 'show',
     cratesOffRegions: regions('crates_off_regions'),
     arcadeCashOffRegions: regions('arcade_cash_off_regions'),
@@ -227,7 +249,7 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
 export const SETTING_VALUE_MAX = 200;
 
 /** Least and most of each number: cents for amounts of money, else as it is named. */
-const BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least: number, most: number]>>> = {
+export const SETTING_BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least: number, most: number]>>> = {
   max_battle_wager: [1_00, 100_000_00],
   min_battle_wager: [1_00, 100_000_00],
   withdrawal_fee: [0, 100_00],
@@ -239,6 +261,8 @@ const BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least: number, most:
   jury_max_pool: [0, 100_000_00],
   tax_list_sum: [1_00, 1_000_000_00],
   tax_list_payouts: [1, 10_000],
+  market_cap: [10_00, 10_000_00],
+  market_win: [5_00, 10_000_00],
 };
 
 /** Numbers that are no amounts of money. */
@@ -251,10 +275,26 @@ const COUNTS: ReadonlySet<SettingKey> = new Set([
 ]);
 const isMoney = (key: SettingKey): boolean => !COUNTS.has(key);
 
-/**
- * The configuration with some values changed, as text by key; refused where a value is none, lies out of its bounds, or
- * the smallest stake would be above the largest.
- */
+/** A value as it is stored; refused where it is none, or lies out of its bounds. */
+export function acceptSetting(key: SettingKey, text: string): Ruling<string> {
+  const value = text.trim();
+  const isNoMode = key === 'proof_cs2' && !PROOF_MODES.some((mode) => mode === value);
+  // A region that is misspelled would be one in which nothing is switched off.
+  const isNoRegions =
+    REGIONS_KEYS.some((one) => one === key) &&
+    namesIn(value).some((name) => REGIONS.every((region) => region !== name));
+  const isNoAges = AGES_KEYS.some((one) => one === key) && agesIn(value) === null;
+  if (value.length > SETTING_VALUE_MAX || isNoMode || isNoRegions || isNoAges)
+    return refuse('BAD_INPUT', { field: key });
+  const bounds = SETTING_BOUNDS[key];
+  if (bounds) {
+    const number = isMoney(key) ? centsOf(value) : /^\d{1,9}$/.test(value) ? Number(value) : null;
+    if (number === null || number < bounds[0] || number > bounds[1]) return refuse('BAD_INPUT', { field: key });
+  }
+  return allow(value);
+}
+
+/** The configuration with some values changed, as text by key; refused where one is none, or a least is above its most. */
 export function changeSettings(
   stored: Readonly<Record<string, string>>,
   changes: Readonly<Record<string, string>>,
@@ -263,26 +303,16 @@ export function changeSettings(
   for (const [key, text] of Object.entries(changes)) {
     const seed = SETTING_DEFAULTS.find((one) => one.key === key);
     if (!seed) return refuse('NOT_FOUND', { field: key });
-    const value = text.trim();
-    const isNoMode = seed.key === 'proof_cs2' && !PROOF_MODES.some((mode) => mode === value);
-    // A region that is misspelled would be one in which nothing is switched off.
-    const isNoRegions =
-      REGIONS_KEYS.some((one) => one === seed.key) &&
-      namesIn(value).some((name) => REGIONS.every((region) => region !== name));
-    const isNoAges = AGES_KEYS.some((one) => one === seed.key) && agesIn(value) === null;
-    if (value.length > SETTING_VALUE_MAX || isNoMode || isNoRegions || isNoAges)
-      return refuse('BAD_INPUT', { field: key });
-    const bounds = BOUNDS[seed.key];
-    if (bounds) {
-      const number = isMoney(seed.key) ? centsOf(value) : /^\d{1,9}$/.test(value) ? Number(value) : null;
-      if (number === null || number < bounds[0] || number > bounds[1]) return refuse('BAD_INPUT', { field: key });
-    }
-    next[key] = value;
+    const ruling = acceptSetting(seed.key, text);
+    if (!ruling.ok) return ruling;
+    next[key] = ruling.value;
   }
-  const { minStakeCents, maxStakeCents } = settingsOf(next);
-  if (minStakeCents > maxStakeCents) {
-    const field = 'max_battle_wager' in changes ? 'max_battle_wager' : 'min_battle_wager';
-    return refuse('BAD_INPUT', { field });
-  }
+  const { minStakeCents, maxStakeCents, marketWinCents, marketCapCents } = settingsOf(next);
+  const ordered = [
+    ['min_battle_wager', minStakeCents, 'max_battle_wager', maxStakeCents],
+    ['market_win', marketWinCents, 'market_cap', marketCapCents],
+  ] as const;
+  for (const [lower, least, upper, most] of ordered)
+    if (least > most) return refuse('BAD_INPUT', { field: upper in changes ? upper : lower });
   return allow(next);
 }

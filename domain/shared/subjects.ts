@@ -16,3 +16,12 @@ export type ContestedKind = (typeof CONTESTED_KINDS)[number];
 /** The kinds that a stream can show beside a battle: a match of a tournament, and a run of the arcade. */
 export const STREAMED_KINDS = ['tournament', 'arcade'] as const satisfies readonly SubjectKind[];
 export type StreamedKind = (typeof STREAMED_KINDS)[number];
+
+/** The kinds that players are in the middle of; those whom they bet on play these. */
+export const RUNNING_KINDS = [
+  'battle',
+  'team-battle',
+  'tournament',
+  'arcade',
+] as const satisfies readonly SubjectKind[];
+export type RunningKind = (typeof RUNNING_KINDS)[number];

@@ -19,6 +19,13 @@ declare module '../shared/events.ts' {
       readonly coins: number;
       readonly beforeCoins: number;
     };
+    /** Something on the player's wishlist can be bought: since `from`, or since staff have put it on sale by hand. */
+    'wish.on-sale': {
+      readonly userId: string;
+      readonly productId: string;
+      readonly name: string;
+      readonly from: number | null;
+    };
     /** A gift has ended: claimed, or returned to its buyer with `coins`. */
     'gift.ended': {
       readonly userId: string;

@@ -4,13 +4,12 @@ import type { Cut } from '../video/cut-recording.ts';
 
 /** Moments of a recording that its streamer has kept while it was live. */
 export const MARKERS_MAX = 100;
-/** Characters; a marker needs no words. */
-export const MARKER_LABEL_MAX = 80;
 /** Whoever sets a marker has seen what it is for: a player begins so many seconds before it. */
 export const MARKER_LEAD_S = 10;
 
 export interface MarkingAsked {
-  readonly isOwn: boolean;
+  /** Whether the one who asks is its streamer, or keeps order in its chat. */
+  readonly isTheirs: boolean;
   readonly isOn: boolean;
   /** What is recorded up to the moment; null where nothing is. */
   readonly cut: Cut | null;
@@ -27,8 +26,8 @@ export interface Marked {
 }
 
 /** Refusals: FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED, MARKERS_FULL. */
-export function ruleOnMarking({ isOwn, isOn, cut, markers }: MarkingAsked): Ruling<Marked> {
-  if (!isOwn) return refuse('FORBIDDEN');
+export function ruleOnMarking({ isTheirs, isOn, cut, markers }: MarkingAsked): Ruling<Marked> {
+  if (!isTheirs) return refuse('FORBIDDEN');
   if (!isOn) return refuse('STREAM_OVER');
   if (cut === null || cut.seconds === 0) return refuse('MARKER_UNRECORDED');
   if (markers >= MARKERS_MAX) return refuse('MARKERS_FULL', { data: { most: MARKERS_MAX } });

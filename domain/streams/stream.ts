@@ -68,11 +68,6 @@ export type StreamKind = (typeof STREAM_KINDS)[number];
 /** As the list has it (SM-04, EN-41). */
 export const STREAM_CATEGORIES = ['tournament', 'competitive', 'casual'] as const;
 export type StreamCategory = (typeof STREAM_CATEGORIES)[number];
-export const STREAM_CATEGORY_TITLES: Readonly<Record<StreamCategory, string>> = {
-  tournament: 'Tournament',
-  competitive: 'Competitive',
-  casual: 'Casual',
-};
 
 /** C-31: what is played alone is casual, one against one is competitive. */
 const CATEGORY_OF: Readonly<Record<StreamKind, StreamCategory>> = {

@@ -4,7 +4,7 @@ import { optionalText, requiredText, ruledInto } from '../shared/schema.ts';
 import { STREAMED_KINDS } from '../shared/subjects.ts';
 import { SIMULCAST_PLATFORMS } from '../video/simulcast.ts';
 import { CLIP_LENGTHS, CLIP_REASON_MAX, CLIP_REASON_MIN, CLIP_TITLE_MAX, type ClipLength } from './clip.ts';
-import { MARKER_LABEL_MAX } from './marker.ts';
+import { MARKER_LABEL_MAX } from '../chat/slash-commands.ts';
 import {
   AUDIO_SOURCES,
   GO_LIVE_GAMES,

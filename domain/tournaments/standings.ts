@@ -1,4 +1,4 @@
-import { type Entrant, NOBODY } from './graph.ts';
+import { type Entrant, type Pair, NOBODY } from './graph.ts';
 import type { MatchState, Out } from './fold.ts';
 
 const POINTS = { win: 2, draw: 1 } as const;
@@ -32,6 +32,8 @@ export interface Line {
   readonly games: number;
   /** What parted this line from the one above; null where they share, and of the first. */
   readonly decidedBy: Criterion | null;
+  /** Its figure by that, and the one of the line above; null where nothing parts them. */
+  readonly figures: Pair<number> | null;
 }
 
 interface Score {
@@ -59,21 +61,23 @@ export function standingsOf(
   const scores = scoresOf(kind, members, matches, out);
   const groups = TIE_BREAKS[kind].reduce<readonly Group[]>(
     (parted, criterion) => parted.flatMap((group) => part(scores, group, criterion)),
-    [{ tied: members.toSorted((a, b) => a - b), by: null }],
+    [{ tied: members.toSorted((a, b) => a - b), parted: null }],
   );
   let rank = 0;
-  return groups.flatMap(({ tied, by }) => {
+  return groups.flatMap(({ tied, parted }) => {
     const place = rank + 1;
     return tied.map((entrant, n): Line => {
       const { points, wins, played, games } = scoreOf(scores, entrant);
-      return { entrant, place, rank: rank++, points, wins, played, games, decidedBy: n === 0 ? by : null };
+      const { by = null, figures = null } = (n === 0 ? parted : null) ?? {};
+      return { entrant, place, rank: rank++, points, wins, played, games, decidedBy: by, figures };
     });
   });
 }
 
 interface Group {
   readonly tied: readonly Entrant[];
-  readonly by: Criterion | null;
+  /** What parts it from the group above. */
+  readonly parted: { readonly by: Criterion; readonly figures: Pair<number> } | null;
 }
 
 type Scores = ReadonlyMap<Entrant, Score>;
@@ -93,7 +97,11 @@ function part(scores: Scores, group: Group, criterion: Criterion): Group[] {
     if (same) same.push(entrant);
     else parts.set(value, [entrant]);
   }
-  return [...parts].toSorted(([a], [b]) => b - a).map(([, tied], n) => ({ tied, by: n === 0 ? group.by : criterion }));
+  const best = [...parts].toSorted(([a], [b]) => b - a);
+  return best.map(([own, tied], n): Group => {
+    const above = best[n - 1];
+    return { tied, parted: above ? { by: criterion, figures: [own, above[0]] } : group.parted };
+  });
 }
 
 function scoresOf(

@@ -63,6 +63,8 @@ const THROUGH = 2;
 export const ENTRY_CODE_LENGTH = 8;
 /** A draft is deleted when it was not announced for so long. */
 export const DRAFT_LIFE = 30 * DAY;
+/** Further apart than ratings ever are. */
+export const RATING_BOUNDS = { min: 0, max: 10_000 } as const;
 export const CHECK_IN_MINUTES = { min: 15, max: 60 } as const;
 /** However late it opens, check-in stays open for so long: less than its least, so that a prompt one ends at the start. */
 export const LATE_CHECK_IN = 10 * MINUTE;
@@ -95,6 +97,9 @@ export interface Terms {
   readonly isExclusive: boolean;
   /** How many play for an entrant that is a team; null where players enter. */
   readonly teamSize: number | null;
+  /** Between which ratings in its game it is; null without a bound. */
+  readonly minRating: number | null;
+  readonly maxRating: number | null;
 }
 
 export interface Tournament extends Terms {
@@ -146,11 +151,17 @@ export function acceptTerms(terms: Terms, { minCents, maxCents }: Bounds, now: n
     return refuse('CAPACITY_IMPOSSIBLE', { field: 'capacity', data: { max } });
   if (minEntrants < ENTRANTS_MIN || minEntrants > capacity)
     return refuse('CAPACITY_IMPOSSIBLE', { field: 'minEntrants', data: { max: capacity } });
+  if ((terms.minRating ?? 0) > (terms.maxRating ?? Infinity)) return refuse('BAD_INPUT', { field: 'maxRating' });
   const checkIn = startsAt - checkInMinutes * MINUTE;
   if (opensAt >= checkIn || now >= checkIn || startsAt > now + AHEAD_MAX)
     return refuse('TIMES_IMPOSSIBLE', { field: 'startsAt' });
   return allow(null);
 }
+
+/** Whether a tournament is for somebody of that rating; whoever has none stands below all who have. */
+export const isOfRating = ({ minRating, maxRating }: Pick<Terms, 'minRating' | 'maxRating'>, rating: number | null) =>
+  (minRating === null || (rating !== null && rating >= minRating)) &&
+  (maxRating === null || rating === null || rating <= maxRating);
 
 /** What one entrant puts in. */
 export const stakeOf = ({ buyInCents }: Pick<Terms, 'buyInCents'>) => ({ stake: buyInCents, fee: feeOf(buyInCents) });

@@ -30,6 +30,38 @@ test.each<[Partial<IncomingFigures>, string]>([
   expect(adviceFor({ ...good, ...change })).toEqual([advice]);
 });
 
+test.each<Partial<IncomingFigures>>([
+  { keyInterval: 4.1 },
+  { keyInterval: null },
+  { kbps: 8_000 },
+  { kbps: 1_500 },
+  { kbps: 0 },
+  { kbps: 900, width: 1279, height: 720 },
+  { framesPerSecond: 24 },
+  { framesPerSecond: 0 },
+])('%j is as good as it has to be, or not known', (change) => {
+  expect(adviceFor({ ...good, ...change })).toEqual([]);
+});
+
+test.each<[Partial<IncomingFigures>, string]>([
+  [{ keyInterval: 4.11 }, 'Key frames every 4.1 s: set 2 s, so that viewers start sooner.'],
+  [{ kbps: 8_001 }, '8001 kbps is more than many lines carry: set 6000 kbps.'],
+  [
+    { kbps: 1_499, width: 1280, height: 720 },
+    '1499 kbps is little for 1280×720: set 3000 kbps or more, or a smaller picture.',
+  ],
+  [{ framesPerSecond: 23.9 }, 'Only 23.9 frames a second arrive: set a smaller picture or a faster preset.'],
+])('%j is past the bound: %s', (change, advice) => {
+  expect(adviceFor({ ...good, ...change })).toEqual([advice]);
+});
+
+test('before there is a picture to watch, the key frames alone are judged', () => {
+  const poor = { ...good, keyInterval: 9, kbps: 20, framesPerSecond: 5, soundCodec: null };
+  expect(adviceFor({ ...poor, state: 'starting' })).toEqual([
+    'Key frames every 9 s: set 2 s, so that viewers start sooner.',
+  ]);
+});
+
 test('nobody is advised while the line is broken, or when it is over', () => {
   const poor = { ...good, keyInterval: 9, kbps: 20, soundCodec: null };
   expect(adviceFor({ ...poor, state: 'reconnecting' })).toEqual([]);

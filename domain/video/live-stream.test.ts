@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { captionedMessages } from '../../tests/support/captioned-film.ts';
 import { filmTags, type TimedTag } from '../../tests/support/film.ts';
 import { LivePlayer } from '../../tests/support/live-player.ts';
 import { seededRandom } from '../shared/random.ts';
 import { opusConfig } from './codecs.ts';
+import { readTag } from './flv.ts';
 import { LiveStream } from './live-stream.ts';
 
 function begin() {
@@ -49,6 +51,25 @@ test('a playlist comes with the first whole segment, a part after each half seco
   expect(text).toMatch(/#EXT-X-PRELOAD-HINT:TYPE=PART,URI="5\.\d\.m4s"\n$/);
   expect(live.keyInterval).toBeCloseTo(2, 2);
   expect(live.poster()?.length).toBeGreaterThan(1_000);
+});
+
+test('captions that the pictures carry are handed on with them, byte for byte', () => {
+  const { live } = begin();
+  live.attach();
+  let sent = 0;
+  const carried: Buffer[] = [];
+  for (const message of captionedMessages) {
+    const tag = readTag(message);
+    if (!tag) continue;
+    live.take(tag, message.at);
+    if (tag.kind === 'picture') carried.push(Buffer.from(tag.data));
+    if (tag.kind === 'picture') sent++;
+  }
+  live.finish();
+  const film = Buffer.concat(Array.from({ length: live.kept.next }, (_, n) => live.media(n, null) ?? []).flat());
+  expect(sent).toBe(288);
+  expect(carried.filter((bytes) => film.includes(bytes)).length).toBeGreaterThanOrEqual(sent - 1);
+  expect(film.toString('latin1').split('GA94').length - 1).toBeGreaterThanOrEqual(sent - 1);
 });
 
 test('the memory holds the newest quarter of a minute, however long it goes on', () => {

@@ -68,6 +68,11 @@ export function recordingLines(segment: Segment, before: number | null): string 
   return lines.join('\n');
 }
 
+/** What the playlist says of each of its segments, by file; the first with all that stands before it. */
+export const linesByFile = (written: string): ReadonlyMap<string, string> =>
+  new Map([...written.matchAll(ONE)].map(([lines, file = '']) => [file, lines]));
+
+const ONE = /[^]*?#EXTINF:\d+\.\d{5},\n(\d{1,9}\.m4s)\n/g;
 const WHOLE = /#EXTINF:(\d+\.\d{5}),\n\d{1,9}\.m4s\n/g;
 
 /**

@@ -29,6 +29,8 @@ export const SIMULCAST_HOSTS: SimulcastHosts = {
 
 /** What becomes of a stream on its way to a platform. */
 export const RELAY_STATES = ['connecting', 'sending', 'refused', 'lost'] as const;
+/** What is said of a line that broke where the other side says nothing. */
+export const RELAY_FAULTS = { refused: 'The platform said no', lost: 'The platform hung up' } as const;
 export type RelayState = (typeof RELAY_STATES)[number];
 
 /** Characters. */

@@ -7,7 +7,7 @@ import { MINUTE } from '../shared/time.ts';
  * crates that bring something more or less often than they state, bets that look as if somebody had known, games that
  * name another winner than the one who was paid, results that look arranged, money or play that is quicker than usual,
  * deposits that a bank took back, payouts to a place that another account has too, days that mint or burn more BattleCoin
- * than they should, servers whose clock is not that of the database.
+ * than they should, servers whose clock is not that of the database, an audit log that is not what was written into it.
  */
 export const ALERT_KINDS = [
   'balance',
@@ -29,6 +29,7 @@ export const ALERT_KINDS = [
   'shared-destination',
   'coin-flow',
   'clock',
+  'audit-log',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

@@ -10,11 +10,12 @@ const BONUS_SOURCES = {
 } as const;
 
 export type BonusSource = keyof typeof BONUS_SOURCES;
+export type BonusName = (typeof BONUS_SOURCES)[BonusSource];
 
 export const isBonusSource = (text: string): text is BonusSource => Object.hasOwn(BONUS_SOURCES, text);
 
 /** As a player reads it; null for a key that says nothing. */
-export function bonusSourceOf(opKey: string): string | null {
+export function bonusSourceOf(opKey: string): BonusName | null {
   const [source = ''] = opKey.split(':', 1);
   return isBonusSource(source) ? BONUS_SOURCES[source] : null;
 }

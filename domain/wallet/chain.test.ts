@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PublishedLink, followLinks, hashOfText } from './chain.ts';
-import { CHAIN_START, linkText } from './ledger.ts';
+import { CHAIN_START, linkText } from '../shared/hash-chain.ts';
 
 const START = { position: 0, hash: CHAIN_START };
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { linkText } from './ledger.ts';
+import { linkText } from '../shared/hash-chain.ts';
 
 /** SHA-256 of a text, in hex; the same in the browser and on the server. */
 export const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

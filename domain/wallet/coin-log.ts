@@ -1,4 +1,4 @@
-import { type BonusSource, bonusSourceOf, isBonusSource } from './bonus-sources.ts';
+import { type BonusName, type BonusSource, bonusSourceOf, isBonusSource } from './bonus-sources.ts';
 import type { EntryKind } from './ledger.ts';
 
 /** EN-25 */
@@ -20,7 +20,7 @@ interface Booked {
   readonly title: string | null;
 }
 
-const BONUS_DESCRIPTIONS: Readonly<Record<BonusSource, string>> = {
+const BONUS_DESCRIPTIONS = {
   'starter-bonus': 'For the first round of the tutorial',
   referral: 'For somebody who came by your link',
   mission: 'The reward of a mission',
@@ -28,9 +28,9 @@ const BONUS_DESCRIPTIONS: Readonly<Record<BonusSource, string>> = {
   streak: 'For days in a row',
   loyalty: 'Part of what you paid in the store',
   pass: 'A reward of the battle pass',
-};
+} as const satisfies Readonly<Record<BonusSource, string>>;
 
-const SOURCES: Readonly<Record<EntryKind, string>> = {
+const SOURCES = {
   opening: 'Opening balance',
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
@@ -47,9 +47,9 @@ const SOURCES: Readonly<Record<EntryKind, string>> = {
   creator: 'Viewer wagers',
   adjustment: 'Staff',
   guarantee: 'Contest',
-};
+} as const satisfies Readonly<Record<EntryKind, string>>;
 
-const DESCRIPTIONS: Readonly<Partial<Record<EntryKind, string>>> = {
+const DESCRIPTIONS = {
   wager: 'Entry of a contest',
   payout: 'Won in a contest',
   fee: 'Fee of a contest',
@@ -57,21 +57,43 @@ const DESCRIPTIONS: Readonly<Partial<Record<EntryKind, string>>> = {
   battlecoin_purchase: 'Bought with money of your wallet',
   store_purchase: 'Bought in the store',
   adjustment: 'Set right by our staff',
-};
+} as const satisfies Readonly<Partial<Record<EntryKind, string>>>;
+
+/** By the first part of the operation key. */
+const RETURNS = {
+  'gift-return': { flow: 'earned', source: 'Store', description: 'A gift that nobody has claimed came back' },
+  'store-return': { flow: 'earned', source: 'Store', description: 'Our staff took back what you had bought' },
+  'coins-return': {
+    flow: 'spent',
+    source: 'Store',
+    description: 'Our staff gave you the money for these coins back',
+  },
+} as const satisfies Readonly<Record<string, CoinEntry>>;
+
+type Described<K extends EntryKind> = K extends keyof typeof DESCRIPTIONS
+  ? (typeof DESCRIPTIONS)[K]
+  : (typeof SOURCES)[K];
+
+/** Every source there is: the app says them in the reader's language. */
+export type CoinSource = (typeof SOURCES)[EntryKind] | BonusName;
+/** Every description that is no title. */
+export type CoinPhrase =
+  | (typeof BONUS_DESCRIPTIONS)[BonusSource]
+  | (typeof RETURNS)[keyof typeof RETURNS]['description']
+  | Described<EntryKind>;
+
+const isReturn = (first: string): first is keyof typeof RETURNS => Object.hasOwn(RETURNS, first);
+const isDescribed = (kind: EntryKind): kind is keyof typeof DESCRIPTIONS => Object.hasOwn(DESCRIPTIONS, kind);
+
+function phraseOf(kind: EntryKind, first: string): CoinPhrase {
+  if (kind === 'bonus' && isBonusSource(first)) return BONUS_DESCRIPTIONS[first];
+  return isDescribed(kind) ? DESCRIPTIONS[kind] : SOURCES[kind];
+}
 
 /** A booking of BattleCoin as its owner reads it. */
 export function coinEntryOf({ kind, opKey, amount, title }: Booked): CoinEntry {
   const [first = ''] = opKey.split(':', 1);
-  if (first === 'gift-return')
-    return { flow: 'earned', source: 'Store', description: 'A gift that nobody has claimed came back' };
-  if (first === 'store-return')
-    return { flow: 'earned', source: 'Store', description: 'Our staff took back what you had bought' };
-  if (first === 'coins-return')
-    return { flow: 'spent', source: 'Store', description: 'Our staff gave you the money for these coins back' };
-  const isGift = kind === 'bonus' && isBonusSource(first);
-  return {
-    flow: amount > 0 ? 'earned' : 'spent',
-    source: (kind === 'bonus' ? bonusSourceOf(opKey) : null) ?? SOURCES[kind],
-    description: title ?? (isGift ? BONUS_DESCRIPTIONS[first] : (DESCRIPTIONS[kind] ?? SOURCES[kind])),
-  };
+  if (isReturn(first)) return RETURNS[first];
+  const source: CoinSource = (kind === 'bonus' ? bonusSourceOf(opKey) : null) ?? SOURCES[kind];
+  return { flow: amount > 0 ? 'earned' : 'spent', source, description: title ?? phraseOf(kind, first) };
 }

@@ -13,7 +13,8 @@ import {
   rootOf,
   verifyDate,
 } from './commitments.ts';
-import { CHAIN_START, contentText, linkText } from './ledger.ts';
+import { CHAIN_START, linkText } from '../shared/hash-chain.ts';
+import { contentText } from './ledger.ts';
 
 const MORNING = Date.parse('2026-11-20T09:00:00Z');
 const DATED = MORNING + DAY;

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Neighbour, climb, wayFrom, topOf } from '../shared/hash-tree.ts';
 import { utcDay } from '../shared/time.ts';
 import { hashOfText } from './chain.ts';
-import { CHAIN_START, linkText } from './ledger.ts';
+import { CHAIN_START, linkText } from '../shared/hash-chain.ts';
 
 /**
  * Commitments are dated by the hash chain of the ledger. Those of a UTC day are the leaves of a tree, and its root
@@ -66,7 +66,7 @@ export interface CommitmentDate {
 /** A transfer that carries a root, as `contentText` writes it. */
 const Carrier = z.tuple([
   z.string(),
-  z.string().regex(/^commitments:[0-9a-f]{64}$/),
+  z.string().check(z.regex(/^commitments:[0-9a-f]{64}$/)),
   z.literal('commitments'),
   z.iso.date(),
   z.null(),

@@ -37,6 +37,9 @@ export interface FigureTable {
   readonly notes: readonly string[];
 }
 
+/** What a row is called that adds up all others. */
+export const TOGETHER = 'Together';
+
 /** A figure as a plain decimal number: cents as dollars, everything else as it is; empty where there is none. */
 export function plainFigure(figure: number | null, unit: FigureColumn['unit'], currency: Currency): string {
   if (figure === null) return '';

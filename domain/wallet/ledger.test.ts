@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHAIN_START, linkText } from '../shared/hash-chain.ts';
 import {
-  CHAIN_START,
   COIN_SALES_ACCOUNT,
   PASS_SALES_ACCOUNT,
   type Leg,
@@ -17,7 +17,6 @@ import {
   feeAccounts,
   headText,
   isRedemption,
-  linkText,
   userAccount,
 } from './ledger.ts';
 

@@ -125,9 +125,6 @@ export interface LinkedContent {
   }[];
 }
 
-/** The hash before the first link. */
-export const CHAIN_START = '0'.repeat(64);
-
 /** The exact text whose SHA-256 is a transfer's content hash: what its receipt shows. */
 export const contentText = (content: LinkedContent): string =>
   JSON.stringify([
@@ -146,13 +143,6 @@ export const contentText = (content: LinkedContent): string =>
       entry.balanceAfter,
     ]),
   ]);
-
-/**
- * The exact text whose SHA-256 is a link's hash. Anyone can compute the whole chain again from the published content
- * hashes, without seeing what anybody but themselves has done.
- */
-export const linkText = (position: number, previousHash: string, contentHash: string): string =>
-  JSON.stringify([position, previousHash, contentHash]);
 
 /** The exact text that the server signs, to be held to its past (Ed25519). */
 export const headText = (head: { readonly position: number; readonly hash: string; readonly at: number }): string =>

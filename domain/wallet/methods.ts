@@ -132,7 +132,7 @@ function isDestination(kind: MethodKind, text: string, network: CryptoNetwork | 
   }
 }
 
-const KIND_NAMES: Readonly<Record<MethodKind, string>> = {
+const KIND_NAMES = {
   credit: 'Card',
   paypal: 'PayPal',
   apple: 'Apple Pay',
@@ -140,9 +140,12 @@ const KIND_NAMES: Readonly<Record<MethodKind, string>> = {
   venmo: 'Venmo',
   bank: 'Bank account',
   crypto: 'Crypto wallet',
-};
+} as const satisfies Readonly<Record<MethodKind, string>>;
 
-export const kindName = (kind: MethodKind): string => KIND_NAMES[kind];
+/** What methods are called whose owners have not named them. */
+export type KindName = (typeof KIND_NAMES)[MethodKind];
+
+export const kindName = (kind: MethodKind): KindName => KIND_NAMES[kind];
 
 /**
  * What is the same for one place that payouts go to, however it was written; null where none can go. A card is a token

@@ -21,7 +21,7 @@ export type TaxPart = (typeof TAX_PARTS)[number];
 /** The parts that make the net result: what play brought or cost. */
 const PLAY: ReadonlySet<TaxPart> = new Set<TaxPart>(['stakes', 'winnings', 'fees']);
 
-const PART_NAMES: Readonly<Record<TaxPart, string>> = {
+const PART_NAMES = {
   stakes: 'Stakes, less what came back',
   winnings: 'Winnings paid from pools',
   fees: 'Fees of contests',
@@ -33,7 +33,7 @@ const PART_NAMES: Readonly<Record<TaxPart, string>> = {
   creator: 'Income as a creator',
   purchases: 'Purchases, less what was returned',
   other: 'Other bookings',
-};
+} as const satisfies Readonly<Record<TaxPart, string>>;
 
 const PART_OF: Readonly<Record<EntryKind, TaxPart>> = {
   opening: 'other',
@@ -103,22 +103,49 @@ export const taxYearsBetween = (since: number, until: number): number[] =>
 
 const LABELS = ['What', 'Currency'] as const;
 
-const COLUMNS: FigureTable['columns'] = [
+const COLUMNS = [
   { title: 'Net', unit: 'money' },
   { title: 'In', unit: 'money' },
   { title: 'Out', unit: 'money' },
   { title: 'Bookings', unit: 'count' },
-];
+] as const satisfies FigureTable['columns'];
+
+/** The rows that are of no part. */
+const SUM_NAMES = {
+  opening: 'Balance at the start',
+  play: 'Net result of play',
+  change: 'Change in the year',
+  closing: 'Balance at the end',
+} as const;
+
+const NOTES = [
+  'The year is the calendar year in UTC, as on every statement, wherever you live. Around New Year a booking may stand in another year than on your own calendar.',
+  'Winnings are all that pools paid, the own stake in them too. The net result is winnings less stakes and fees.',
+  'Stakes and withdrawals count when they leave the balance; what comes back counts when it does.',
+  'BattleCoin is not money: it is listed apart, and cannot be paid out.',
+] as const;
+
+/** Of a year of which more is to come. */
+export const YEAR_RUNS = 'The year is not over: these figures are as they stand now.';
+
+/** Every text of the table but its title and period: the app says them in the reader's language. */
+export type TaxYearText =
+  | (typeof PART_NAMES)[TaxPart]
+  | (typeof LABELS)[number]
+  | (typeof COLUMNS)[number]['title']
+  | (typeof SUM_NAMES)[keyof typeof SUM_NAMES]
+  | (typeof NOTES)[number]
+  | typeof YEAR_RUNS;
 
 function rowsOf({ currency, opening, closing, sums }: AccountYear): FigureRow[] {
-  const rowOf = (name: string, parts: (part: TaxPart) => boolean, isSum: boolean): FigureRow => {
+  const rowOf = (name: TaxYearText, parts: (part: TaxPart) => boolean, isSum: boolean): FigureRow => {
     const own = sums.filter(({ kind, transferKind, refundOf }) => parts(taxPartOf(kind, transferKind, refundOf)));
     const add = (of: (sum: YearSum) => number): number => own.reduce((total, sum) => total + of(sum), 0);
     const [inAmount, outAmount] = [add((sum) => sum.inAmount), add((sum) => sum.outAmount)];
     const figures = [inAmount + outAmount, inAmount, outAmount, add(({ count }) => count)];
     return { labels: [name, currency], figures, currency, isSum };
   };
-  const balance = (name: string, amount: number): FigureRow => ({
+  const balance = (name: TaxYearText, amount: number): FigureRow => ({
     labels: [name, currency],
     figures: [amount, null, null, null],
     currency,
@@ -128,16 +155,16 @@ function rowsOf({ currency, opening, closing, sums }: AccountYear): FigureRow[] 
   // Most parts are of money alone; a tax return wants those that are nothing, too.
   const isTold = ({ figures }: FigureRow): boolean => currency === 'USD' || figures.at(-1) !== 0;
   return [
-    balance('Balance at the start', opening),
+    balance(SUM_NAMES.opening, opening),
     ...TAX_PARTS.filter((part) => PLAY.has(part))
       .map(partRow)
       .filter(isTold),
-    rowOf('Net result of play', (part) => PLAY.has(part), true),
+    rowOf(SUM_NAMES.play, (part) => PLAY.has(part), true),
     ...TAX_PARTS.filter((part) => !PLAY.has(part))
       .map(partRow)
       .filter(isTold),
-    rowOf('Change in the year', () => true, true),
-    balance('Balance at the end', closing),
+    rowOf(SUM_NAMES.change, () => true, true),
+    balance(SUM_NAMES.closing, closing),
   ];
 }
 
@@ -158,12 +185,6 @@ export function taxYearTable(
     labels: LABELS,
     columns: COLUMNS,
     rows: byCurrency.flatMap(rowsOf),
-    notes: [
-      'The year is the calendar year in UTC, as on every statement, wherever you live. Around New Year a booking may stand in another year than on your own calendar.',
-      'Winnings are all that pools paid, the own stake in them too. The net result is winnings less stakes and fees.',
-      'Stakes and withdrawals count when they leave the balance; what comes back counts when it does.',
-      'BattleCoin is not money: it is listed apart, and cannot be paid out.',
-      ...(readAt < until ? ['The year is not over: these figures are as they stand now.'] : []),
-    ],
+    notes: [...NOTES, ...(readAt < until ? [YEAR_RUNS] : [])],
   };
 }

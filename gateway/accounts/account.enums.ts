@@ -1,5 +1,6 @@
 import { ACCOUNT_MARKS, STANDINGS } from '../../domain/accounts/change-standing.ts';
 import { PROFILE_VISIBILITIES } from '../../domain/accounts/preferences.ts';
+import { LANGUAGES } from '../../domain/shared/languages.ts';
 import { ACCOUNT_STATUSES, ROLES, VERIFICATION_STATUSES } from '../../domain/accounts/roles.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
@@ -15,6 +16,11 @@ export const ProfileVisibilityEnum = graphqlEnum('ProfileVisibility', 'Who sees 
   public: 'Every member.',
   friends: 'Friends and staff.',
   private: 'Only staff.',
+});
+
+export const LanguageEnum = graphqlEnum('Language', 'What the app and what it sends are written in.', LANGUAGES, {
+  en: 'English.',
+  es: 'Spanish.',
 });
 
 export const AccountStatusEnum = graphqlEnum('AccountStatus', 'How an account stands.', ACCOUNT_STATUSES, {

@@ -4,7 +4,10 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { Preferences, PreferencesInput } from './preferences.types.ts';
 import { resetPreferences } from './reset-preferences.ts';
+import type { Language } from '../../domain/shared/languages.ts';
+import { LanguageEnum } from './account.enums.ts';
 import { savePreferences } from './save-preferences.ts';
+import { setLanguage } from './set-language.ts';
 
 @Resolver()
 export class PreferencesResolver {
@@ -29,7 +32,19 @@ export class PreferencesResolver {
   }
 
   @Access('own')
-  @Mutation(() => Preferences, { description: 'Restores the default settings.' })
+  @Mutation(() => Preferences, {
+    description: 'Has notifications and e-mails to the caller written in a language from now on.',
+  })
+  async setLanguage(
+    @Ctx() context: Context,
+    @Arg('language', () => LanguageEnum, { description: 'The language.' }) language: Language,
+  ): Promise<Preferences> {
+    await setLanguage(context.deps, actorOf(context), language);
+    return this.preferences(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Preferences, { description: 'Restores the default settings; the language stays.' })
   async resetPreferences(@Ctx() context: Context): Promise<Preferences> {
     await resetPreferences(context.deps, actorOf(context));
     return this.preferences(context);

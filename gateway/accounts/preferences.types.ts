@@ -1,7 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ProfileVisibility } from '../../domain/accounts/preferences.ts';
 import { Access } from '../schema/access.ts';
-import { ProfileVisibilityEnum } from './account.enums.ts';
+import type { Language } from '../../domain/shared/languages.ts';
+import { LanguageEnum, ProfileVisibilityEnum } from './account.enums.ts';
 
 const MEANINGS = {
   email: { description: 'Whether notifications are mailed too; those that protect the account always are.' },
@@ -50,6 +51,9 @@ export class Preferences {
 
   @Field(() => Boolean, MEANINGS.showEarnings)
   showEarnings!: boolean;
+
+  @Field(() => LanguageEnum, { description: 'What notifications and e-mails to the player are written in.' })
+  language!: Language;
 }
 
 @InputType({ description: 'All that can be chosen on the settings page.' })

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { listAdjustmentsOf, listWaitingAdjustments, readAdjustment } from '../../db/admin/adjustment.queries.ts';
 import { listReportsAbout } from '../../db/chat/index.ts';
-import { readSessionsOf } from '../../db/security/index.ts';
+import { listKnownDevices, readSessionsOf } from '../../db/security/index.ts';
 import { UserReport, toReport } from '../chat/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
@@ -11,6 +11,7 @@ import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from 
 import { deviceNameOf } from '../security/index.ts';
 import { FundLimits, readFundLimits } from '../wallet/index.ts';
 import {
+  AccountDevice,
   AccountSession,
   AdjustBalanceInput,
   BalanceAdjustment,
@@ -19,6 +20,7 @@ import {
   toAdjustment,
 } from './account-file.types.ts';
 import { adjustBalance, decideAdjustment } from './adjust-balance.ts';
+import { noteLook } from './note-look.ts';
 import { warnAccount } from './warn-account.ts';
 import { noteAccount } from './note-account.ts';
 
@@ -30,9 +32,11 @@ export class AccountFileResolver {
   @Access('staff')
   @Query(() => [AccountSession], { description: 'Where an account is signed in, the last used first; 20 at the most.' })
   async accountSessions(
-    @Ctx() { deps }: Context,
+    @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
   ): Promise<AccountSession[]> {
+    const { deps } = context;
+    await noteLook(deps, actorOf(context), id);
     const rows = await readSessionsOf(deps.db.read, id, deps.now(), MOST);
     return rows.map((row) => ({
       id: row.id,
@@ -40,6 +44,20 @@ export class AccountFileResolver {
       lastUsedAt: row.touchedAt,
       since: row.createdAt,
     }));
+  }
+
+  @Access('staff')
+  @Query(() => [AccountDevice], {
+    description:
+      'Browsers from which an account has signed in, signed out ones too, the last seen first; 20 at the most.',
+  })
+  async accountDevices(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
+  ): Promise<AccountDevice[]> {
+    const { deps } = context;
+    await noteLook(deps, actorOf(context), id);
+    return listKnownDevices(deps.db.read, id, MOST);
   }
 
   @Access('staff')
@@ -55,11 +73,12 @@ export class AccountFileResolver {
   @Query(() => FundLimits, {
     description: 'An account’s limits with what is used of them, and the fees. Refusals: NOT_FOUND.',
   })
-  accountLimits(
-    @Ctx() { deps }: Context,
+  async accountLimits(
+    @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
   ): Promise<FundLimits> {
-    return readFundLimits(deps, id);
+    await noteLook(context.deps, actorOf(context), id);
+    return readFundLimits(context.deps, id);
   }
 
   @Access('staff')

@@ -28,6 +28,19 @@ export class AccountSession {
   since!: number;
 }
 
+@Access('staff')
+@ObjectType({ description: 'A browser from which a player has signed in, as staff see it.' })
+export class AccountDevice {
+  @Field(() => String, { description: '“Chrome on Windows”, as far as the browser tells.' })
+  name!: string;
+
+  @Field(() => Instant, { description: 'When the player first signed in from it.' })
+  firstSeenAt!: number;
+
+  @Field(() => Instant, { description: 'When the player last signed in from it.' })
+  lastSeenAt!: number;
+}
+
 /** AU-04 */
 @Access('staff')
 @ObjectType({ description: 'A balance that an administrator set right, or wants to.' })

@@ -1,4 +1,5 @@
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { accountOrderOf } from '../../domain/accounts/account-order.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { SEARCH_MAX } from '../../domain/shared/search.ts';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
@@ -31,6 +32,7 @@ import {
   toAuditEntry,
 } from './account-standing.types.ts';
 import { grantRole } from './grant-role.ts';
+import { noteLook } from './note-look.ts';
 import { noteBirth } from './note-birth.ts';
 import { setAccountStatus } from './set-account-status.ts';
 import { setMark } from './set-mark.ts';
@@ -77,7 +79,7 @@ export class AccountStandingResolver {
       deps,
       page,
       (read) => listAccounts(read, asked, first + 1, after),
-      (row) => (order === 'name' ? [0, row.usernameKey] : [row.createdAt, row.id]),
+      (row) => (accountOrderOf(text, order) === 'name' ? [0, row.usernameKey] : [row.createdAt, row.id]),
     );
   }
 
@@ -96,12 +98,16 @@ export class AccountStandingResolver {
 
   @Access('staff')
   @FindsNode()
-  @Query(() => Account, { nullable: true, description: 'An account by its id. Refusals: NOT_FOUND.' })
-  account(
-    @Ctx() { deps }: Context,
+  @Query(() => Account, {
+    nullable: true,
+    description: 'An account by its id. Its player reads that staff looked. Refusals: NOT_FOUND.',
+  })
+  async account(
+    @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
   ): Promise<Account> {
-    return this.#read(deps, id);
+    await noteLook(context.deps, actorOf(context), id);
+    return this.#read(context.deps, id);
   }
 
   @Access('staff')
@@ -146,7 +152,8 @@ export class AccountStandingResolver {
 
   @Access('administrator')
   @Mutation(() => Account, {
-    description: 'Gives an account a role. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT.',
+    description:
+      'Gives an account a role. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT, STAFF_NEED_TWO_FACTOR.',
   })
   async grantRole(
     @Ctx() context: Context,

@@ -110,7 +110,11 @@ export const toAccount = (user: User, { cents, coins, wageredCents }: Holdings =
 
 @ArgsType()
 export class AccountFilterArgs {
-  @Field(() => String, { nullable: true, description: 'A part of the username, the e-mail address, or an id.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How the username begins, the whole e-mail address, or an id; found accounts are in the order of names.',
+  })
   search?: string | null;
 
   @Field(() => AccountStatusEnum, { nullable: true, description: 'Only accounts of this status; all without it.' })

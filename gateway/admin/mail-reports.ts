@@ -1,12 +1,11 @@
 import { reportMailing } from '../../domain/admin/admin.schemas.ts';
 import { financeReportPath, taxListPath } from '../../domain/admin/admin.paths.ts';
-import { MAILED_TITLES, isReport, lastPeriod, mayReadMailed, rhythmsOf } from '../../domain/admin/report-mails.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { isReport, lastPeriod, mayReadMailed, rhythmsOf } from '../../domain/admin/report-mails.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR, utcDay } from '../../domain/shared/time.ts';
-import { spanTitle } from '../../domain/wallet/figure-table.ts';
 import { taxYearOf } from '../../domain/wallet/tax-year.ts';
-import { type User, readUserByName } from '../../db/accounts/index.ts';
+import { type User, readSettingsOf, readUserByName } from '../../db/accounts/index.ts';
 import {
   type MailedReport,
   listRecipients,
@@ -21,6 +20,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { orderMail } from '../mail/mail.ts';
+import { reportWordsIn } from './report-words.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
   interface JobPayloads {
@@ -98,11 +98,10 @@ async function tell(deps: Deps, tx: Tx, { kind, rhythm }: MailedReport): Promise
   for (const recipient of await listRecipients(tx, { kind, rhythm })) {
     // Asked now: whoever has left the staff since is not told any more.
     if (!mayRead({ kind, rhythm }, recipient)) continue;
-    const { username, email: to } = recipient;
-    await orderMail(deps, tx, {
-      to,
-      mail: { kind: 'report-ready', username, title: MAILED_TITLES[kind], period: spanTitle(from, until), url },
-    });
+    const { id, username, email: to } = recipient;
+    const { language } = await readSettingsOf(tx, id);
+    const words = reportWordsIn(language, kind, { from, until });
+    await orderMail(deps, tx, { to, language, mail: { kind: 'report-ready', username, ...words, url } });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { MaintenanceState } from '../../domain/shared/maintenance.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Scope } from '../schema/scope.ts';
 import { Instant } from '../schema/scalars.ts';
 import { MaintenanceActionEnum, MaintenanceStateEnum } from './admin.enums.ts';
@@ -33,6 +34,8 @@ export class MaintenanceNews {
   @Field(() => Boolean, { description: 'Players can look at everything and change nothing.' })
   isOn!: boolean;
 
+  // Nothing bounds it but the staff, who announce one and seldom a second.
+  @Listed(5)
   @Field(() => [Maintenance], {
     description: 'What is announced or under way, the first announced first; 20 at the most.',
   })

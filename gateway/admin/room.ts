@@ -1,4 +1,5 @@
 import type { Room } from '../kernel/room.ts';
+import { AccountBattlesResolver } from './account-battles.resolver.ts';
 import { AccountStandingResolver } from './account-standing.resolver.ts';
 import { AdminResolver } from './admin.resolver.ts';
 import { adminRoutes } from './admin.rest.ts';
@@ -33,6 +34,7 @@ export const admin: Room = {
   name: 'admin',
   refusals: adminRefusals,
   resolvers: [
+    AccountBattlesResolver,
     AccountStandingResolver,
     AdminResolver,
     DashboardResolver,

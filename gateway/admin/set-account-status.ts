@@ -1,6 +1,6 @@
 import { type Standing, changeStatus } from '../../domain/accounts/change-standing.ts';
 import { must } from '../../domain/shared/refusals.ts';
-import { updateUserStanding } from '../../db/accounts/index.ts';
+import { readSettingsOf, updateUserStanding } from '../../db/accounts/index.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { endSessionsOf } from '../security/index.ts';
 import { orderMail } from '../mail/mail.ts';
@@ -42,7 +42,8 @@ export function setAccountStatus(deps: Deps, actor: Actor, input: SetAccountStat
       at: deps.now(),
     });
     const { username, email } = subject;
-    await orderMail(deps, tx, { to: email, mail: { kind: 'standing-changed', username, status, reason } });
+    const { language } = await readSettingsOf(tx, subject.id);
+    await orderMail(deps, tx, { to: email, language, mail: { kind: 'standing-changed', username, status, reason } });
     return { action: ACTIONS[status], from: subject.status, to: status };
   });
 }

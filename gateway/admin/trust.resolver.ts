@@ -1,6 +1,9 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { realisedPerMille } from '../../domain/markets/margin.ts';
+import { MARKET_SHARES, PPM } from '../../domain/markets/odds.ts';
 import { percentileOf } from '../../domain/shared/percentile.ts';
 import { listAppealVerdicts, listOutcomes } from '../../db/disputes/index.ts';
+import { readMarketResults } from '../../db/markets/index.ts';
 import { countProven } from '../../db/proof/index.ts';
 import { listPaidOut, listRoots } from '../../db/wallet/index.ts';
 import type { Context } from '../kernel/context.ts';
@@ -11,7 +14,7 @@ import { Reads } from '../schema/reads.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 /** Figures are made of so many of the latest, so that they cost the same whatever the age of the platform. */
-const LATEST = 1_000;
+export const LATEST = 1_000;
 
 @Access('member')
 @ObjectType({ description: 'What the platform held for its players when a UTC day began, as it was sealed then.' })
@@ -51,6 +54,48 @@ export class ProvenResults {
 
   @Field(() => Int, { description: 'Of these, whose result a decision overturned.' })
   overturned!: number;
+}
+
+@Access('member')
+@ObjectType({
+  description:
+    'What became of the markets on which spectators bet, the latest 1,000 at the most that have ended. Stakes are, to the cent, what winners were paid, what creators had and what the house kept.',
+})
+export class MarketResults {
+  @Field(() => Int, { description: 'How many markets the figures are made of.' })
+  markets!: number;
+
+  @Field(() => Int, { description: 'Of these, that came to nothing: every stake went back, and is in no sum.' })
+  voided!: number;
+
+  @Field(() => Int, {
+    description:
+      'Bets that were placed on those that were settled; those that went back as the battle began are among them.',
+  })
+  bets!: number;
+
+  @Field(() => Cents, { description: 'What was staked with bets that won or lost.' })
+  stakesCents!: number;
+
+  @Field(() => Cents, { description: 'What those that won were paid, with their stakes.' })
+  paidCents!: number;
+
+  @Field(() => Cents, { description: 'What creators had of the bets that were placed on their streams.' })
+  creatorsCents!: number;
+
+  @Field(() => Cents, { description: 'What the house kept; negative where it lost.' })
+  keptCents!: number;
+
+  @Field(() => Int, {
+    description: 'The margin in the odds, in thousandths: by so much the chances of both sides exceed the whole.',
+  })
+  statedPerMille!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What the house kept of the stakes, in thousandths; null before anything was staked.',
+  })
+  realisedPerMille!: number | null;
 }
 
 /** TR-02 */
@@ -100,18 +145,22 @@ export class Trust {
   @Field(() => ProvenResults, { description: 'How the results of the latest battles came about.' })
   results!: ProvenResults;
 
+  @Field(() => MarketResults, { description: 'What the house takes of the bets of spectators.' })
+  markets!: MarketResults;
+
   @Field(() => SealedReserves, { nullable: true, description: 'Null before the first day was sealed.' })
   reserves!: SealedReserves | null;
 }
 
 function readTrust({ config, db }: Deps): Promise<Trust> {
   return db.snapshot(async (read) => {
-    const [paid, outcomes, verdicts, [reserves], results] = await Promise.all([
+    const [paid, outcomes, verdicts, [reserves], results, markets] = await Promise.all([
       listPaidOut(read, LATEST),
       listOutcomes(read, LATEST),
       listAppealVerdicts(read, LATEST),
       listRoots(read, 1),
       countProven(read, LATEST),
+      readMarketResults(read, LATEST),
     ]);
     const times = paid.map(({ requestedAt, paidAt }) => paidAt - requestedAt);
     const decisions = outcomes.flatMap(({ tookMs }) => tookMs ?? []);
@@ -129,6 +178,11 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
       appeals: verdicts.length,
       appealsOverturned: verdicts.filter((verdict) => verdict === 'overturn').length,
       results,
+      markets: {
+        ...markets,
+        statedPerMille: (1_000 * MARKET_SHARES.marginPpm) / PPM,
+        realisedPerMille: realisedPerMille(markets.keptCents, markets.stakesCents),
+      },
       reserves: reserves ?? null,
     };
   });
@@ -137,7 +191,7 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
 @Resolver()
 export class TrustResolver {
   @Access('member')
-  @Reads(70)
+  @Reads(92)
   @Query(() => Trust, { description: 'What the platform has done, computed from its own books.' })
   trust(@Ctx() { deps }: Context): Promise<Trust> {
     return readTrust(deps);

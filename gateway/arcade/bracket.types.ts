@@ -4,6 +4,7 @@ import type { Currency } from '../../domain/shared/money.ts';
 import type { ArcadeBracket as BracketRow } from '../../db/arcade/bracket.table.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Amount } from '../schema/amount.ts';
 import { SumOf } from '../schema/sum-of.ts';
 import { Node } from '../schema/node.ts';
@@ -94,6 +95,7 @@ export class ArcadePair {
   @Field(() => Boolean, { description: 'Whether the first course told nothing apart, and another one is played.' })
   isAgain!: boolean;
 
+  @Listed(2)
   @Field(() => [ArcadePairSide], { description: 'Its two players; whoever has no opponent goes on without playing.' })
   sides!: ArcadePairSide[];
 }

@@ -1,4 +1,4 @@
-import { bracketPairs, openPairs, outcomeOf } from '../../domain/arcade/bracket.ts';
+import { type Bracket, bracketPairs, openPairs, outcomeOf } from '../../domain/arcade/bracket.ts';
 import { GAMES, isEntry, isGameId } from '../../domain/arcade/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY } from '../../domain/shared/time.ts';
@@ -8,12 +8,13 @@ import {
   isInBracket,
   listOwnBrackets,
   listPairs,
+  listPairsIn,
   newestOf,
   readBracket,
   readBracketSeats,
 } from '../../db/arcade/bracket.queries.ts';
 import type { ArcadeBracket as BracketRow } from '../../db/arcade/bracket.table.ts';
-import type { ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
+import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { readSeated } from '../../db/arcade/contest.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { ArcadeBracket, ArcadeBracketPlace, ArcadePair } from './bracket.types.ts';
@@ -22,6 +23,21 @@ import { playerAmong } from './read-run.ts';
 
 /** A bracket comes together for a day, and each of its rounds takes one, or two where staff look at a run. */
 const LONGEST = 14 * DAY;
+
+/** The pair that a player of a bracket is in now, and whether it waits for the player's run. */
+function ownPairOf(
+  { state }: BracketRow,
+  stands: Bracket,
+  contests: readonly ArcadeContest[],
+  runs: readonly ArcadeRunRow[],
+  ownId: string,
+) {
+  const own = state === 'playing' ? openPairs(stands).find(({ pair }) => pair.includes(ownId)) : undefined;
+  const contest = own && newestOf(contests, own.round, own.n);
+  const ownRun = runs.find((run) => run.contestId === contest?.id && run.userId === ownId);
+  const canGoOn = ownRun === undefined || ownRun.state === 'entered' || ownRun.state === 'begun';
+  return { contest, ownRun, canPlay: contest?.state === 'open' && contest.heldAt === null && canGoOn };
+}
 
 async function view(reader: Reader, bracket: BracketRow, ownId: string): Promise<ArcadeBracket> {
   const { id, game, version, currency, entry, fee, size, taken, state, dueAt } = bracket;
@@ -36,10 +52,7 @@ async function view(reader: Reader, bracket: BracketRow, ownId: string): Promise
     seats.map(({ userId }) => userId),
   );
   const stands = bracketOf(bracket, seats, contests);
-  const own = state === 'playing' ? openPairs(stands).find(({ pair }) => pair.includes(ownId)) : undefined;
-  const ownContest = own && newestOf(contests, own.round, own.n);
-  const ownRun = runs.find((run) => run.contestId === ownContest?.id && run.userId === ownId);
-  const canGoOn = ownRun === undefined || ownRun.state === 'entered' || ownRun.state === 'begun';
+  const { ownRun, canPlay } = ownPairOf(bracket, stands, contests, runs, ownId);
   const pairs = state === 'open' || stands.seeds.length === 0 ? [] : bracketPairs(stands);
   const inOrder = seats.toSorted(
     (one, other) => (one.seed ?? 0) - (other.seed ?? 0) || one.enteredAt - other.enteredAt,
@@ -88,7 +101,7 @@ async function view(reader: Reader, bracket: BracketRow, ownId: string): Promise
         };
       }),
     ),
-    canPlay: ownContest?.state === 'open' && ownContest.heldAt === null && canGoOn,
+    canPlay,
     ownRunId: ownRun?.id ?? null,
   };
 }
@@ -104,6 +117,31 @@ export async function readOwnBracket(reader: Reader, userId: string, id: string)
 export async function readOwnBrackets(reader: Reader, userId: string, now: number): Promise<ArcadeBracket[]> {
   const rows = await listOwnBrackets(reader, userId, now - LONGEST);
   return Promise.all(rows.map((bracket) => view(reader, bracket, userId)));
+}
+
+interface DuePair {
+  readonly bracket: BracketRow;
+  readonly contest: ArcadeContest;
+}
+
+/** The pairs of brackets that wait for a run of a player, of all the player's brackets at once. */
+export async function readDuePairs(reader: Reader, userId: string, now: number): Promise<DuePair[]> {
+  const own = await listOwnBrackets(reader, userId, now - LONGEST);
+  const playing = own.filter(({ state }) => state === 'playing');
+  const ids = playing.map(({ id }) => id);
+  const [seats, contests] = await Promise.all([readBracketSeats(reader, ids), listPairsIn(reader, ids)]);
+  const open = contests.filter(({ state }) => state === 'open');
+  const runs = await readSeated(
+    reader,
+    open.map(({ id }) => id),
+  );
+  return playing.flatMap((bracket) => {
+    const isOf = ({ bracketId }: { readonly bracketId: string | null }): boolean => bracketId === bracket.id;
+    const pairs = contests.filter(isOf);
+    const stands = bracketOf(bracket, seats.filter(isOf), pairs);
+    const { contest, canPlay } = ownPairOf(bracket, stands, pairs, runs, userId);
+    return contest && canPlay ? [{ bracket, contest }] : [];
+  });
 }
 
 /** The bracket that an entry would get a seat in now; null where it would open one. Another may be quicker. */

@@ -1,5 +1,5 @@
 import { NAMED_PAIRS_PER_DAY_MAX } from '../../domain/arcade/pairing.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { type User, lockUser, readUserByName } from '../../db/accounts/index.ts';

@@ -11,7 +11,9 @@ import { LeaderResolver } from './leader.resolver.ts';
 import { DailyResolver } from './daily.resolver.ts';
 import { RunDateResolver } from './run-date.resolver.ts';
 import { endBrackets } from './end-brackets.ts';
+import { StaffArcadeResolver } from './staff-arcade.resolver.ts';
 import { awaitsDecision } from './read-alerted-runs.ts';
+import { runningRun } from './running-run.ts';
 import { streamedRun } from './streamed-run.ts';
 import { arcadeRefusals } from './refusals.ts';
 
@@ -21,11 +23,20 @@ const FREE_DAYS_KEPT = 7 * DAY;
 export const arcade: Room = {
   name: 'arcade',
   refusals: arcadeRefusals,
-  resolvers: [ArcadeResolver, RunDateResolver, AlertedRunResolver, BracketResolver, DailyResolver, LeaderResolver],
+  resolvers: [
+    ArcadeResolver,
+    RunDateResolver,
+    AlertedRunResolver,
+    BracketResolver,
+    DailyResolver,
+    LeaderResolver,
+    StaffArcadeResolver,
+  ],
   tasks: { 'arcade-runs': endRuns, 'arcade-contests': endContests, 'arcade-brackets': endBrackets },
   topics: ['arcade'],
   provides: { awaitsDecision },
   streamed: { arcade: streamedRun },
+  running: { arcade: runningRun },
   expires: [(tx, now) => deleteOldFreeDays(tx, utcDay(now - FREE_DAYS_KEPT))],
   personalData: {
     tables: {

@@ -1,42 +1,51 @@
 import { arcadeGamePath } from '../../domain/arcade/arcade.paths.ts';
-import { ARCADE_MODE_TITLES, GAMES } from '../../domain/arcade/games.ts';
-import { decimalOf } from '../../domain/shared/money.ts';
+import { GAMES } from '../../domain/arcade/games.ts';
+import { type ContestPhrase, phrase } from '../../domain/shared/contest-phrases.ts';
+import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
+import { readBracket } from '../../db/arcade/bracket.queries.ts';
 import { type RunWithContest, readOpenRun, readRun } from '../../db/arcade/run.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { Streamed, StreamedContest } from '../kernel/streamed.ts';
 import { isShared } from './see-run.ts';
 
-/** Coins are counted as in English everywhere. */
-const coins = new Intl.NumberFormat('en-US');
+export const termsOf = ({
+  mode,
+  currency,
+  entry,
+}: Pick<ArcadeContest, 'mode' | 'currency' | 'entry'>): ContestPhrase[] => [
+  phrase(mode),
+  entry === 0 ? phrase('free-entry') : phrase(currency === 'BC' ? 'entry-coins' : 'entry-cents', entry),
+];
 
-const termsOf = ({ mode, currency, entry }: RunWithContest['contest']): string => {
-  const paid = currency === 'BC' ? `${coins.format(entry)} BC` : `$${decimalOf(entry)}`;
-  return `${ARCADE_MODE_TITLES[mode]} · ${entry === 0 ? 'free entry' : `${paid} entry`}`;
-};
+/** A pair of a bracket has no entry of its own: its players have paid for the bracket. */
+async function paidOf(reader: Reader, { bracketId, mode, currency, entry }: ArcadeContest) {
+  const bracket = bracketId === null ? undefined : await readBracket(reader, bracketId);
+  return { mode, currency, entry: bracket?.entry ?? entry };
+}
 
 /** Nothing of how it went before everybody in the contest has played: others are still on the same course. */
-async function standingOf(reader: Reader, found: RunWithContest): Promise<string> {
+async function standingOf(reader: Reader, found: RunWithContest): Promise<ContestPhrase> {
   const { run, contest } = found;
   switch (run.state) {
     case 'entered':
-      return 'About to begin';
+      return phrase('about-to-begin');
     case 'begun':
-      return 'Being played';
+      return phrase('playing');
     case 'void':
-      return 'Given back';
+      return phrase('given-back');
     case 'ended':
     case 'refused': {
-      if (contest.state === 'void') return 'Given back';
-      if (!(await isShared(reader, found))) return 'Played: the result comes when everybody has';
-      return `${run.isWon ? 'Won with' : 'Ended at'} ${coins.format(run.score ?? 0)} points`;
+      if (contest.state === 'void') return phrase('given-back');
+      if (!(await isShared(reader, found))) return phrase('played');
+      return phrase(run.isWon ? 'won-points' : 'ended-points', run.score ?? 0);
     }
   }
 }
 
-const streamedOf = async (reader: Reader, found: RunWithContest): Promise<StreamedContest> => ({
+export const streamedOf = async (reader: Reader, found: RunWithContest): Promise<StreamedContest> => ({
   id: found.run.id,
   title: GAMES[found.run.game].title,
-  terms: termsOf(found.contest),
+  terms: termsOf(await paidOf(reader, found.contest)),
   standing: await standingOf(reader, found),
   isOver: found.contest.state !== 'open',
   path: arcadeGamePath(found.run.game),

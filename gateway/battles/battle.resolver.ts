@@ -119,7 +119,7 @@ export class BattleResolver {
 
   @Scope('public')
   @Access('anyone')
-  @Reads(15)
+  @Reads(17)
   @Query(() => BattleRules, { description: 'The stakes, the fee, the games and the rules of battles as they are now.' })
   async battleRules(
     @Ctx() { deps }: Context,

@@ -1,3 +1,4 @@
+import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
 import type { Claim } from '../../domain/battles/battle.ts';
 import { resultReport } from '../../domain/battles/battles.schemas.ts';
 import { reportResult as report } from '../../domain/battles/report-result.ts';
@@ -41,7 +42,7 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
           reportedById: null,
           haveBothSpoken: true,
           type: 'match-result',
-          description: 'The two reported results contradict each other.',
+          description: OWN_COMPLAINTS.reportsDiffer,
           evidenceUrl: null,
           ...NOTHING_MORE,
           at,

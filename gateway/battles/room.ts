@@ -17,6 +17,7 @@ import { LiveBattleResolver } from './live-battle.resolver.ts';
 import { RatingPointResolver } from './rating-point.resolver.ts';
 import { passDeadlines } from './pass-deadlines.ts';
 import { battlesRefusals } from './refusals.ts';
+import { runningBattle } from './running-battle.ts';
 import { dropInvites, openBattles } from './withdraw-battles.ts';
 
 async function erase({ tx, user, at }: Leaving): Promise<void> {
@@ -42,6 +43,7 @@ export const battles: Room = {
   subscribers: [keepReplay, followGame, compareBattleOrigins],
   topics: ['battle'],
   contested: { battle: contestedBattle },
+  running: { battle: runningBattle },
   open: openBattles,
   provides: {
     gameBeingPlayed: readGameBeingPlayed,

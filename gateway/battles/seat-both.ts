@@ -1,8 +1,8 @@
-import type { Battle, BattleMode, Transition } from '../../domain/battles/battle.ts';
+import { type Battle, type BattleMode, type Transition, untitledName } from '../../domain/battles/battle.ts';
 import { createBattle } from '../../domain/battles/create-battle.ts';
 import { joinBattle } from '../../domain/battles/join-battle.ts';
 import { startBattle as start } from '../../domain/battles/start-battle.ts';
-import { GAME_TITLES, type BattleGame } from '../../domain/shared/games.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import { type Refusal, Refused, must } from '../../domain/shared/refusals.ts';
 import type { User } from '../../db/accounts/index.ts';
 import { applyTransition, insertTransition } from '../../db/battles/apply-transition.ts';
@@ -41,7 +41,7 @@ export async function seatBoth(deps: Deps, tx: Tx, seating: Seating, at: number)
     ...opened.battle,
     game,
     mode,
-    title: `${GAME_TITLES[game]} Challenge`,
+    title: untitledName(game),
     description: '',
     createdAt: at,
     joinedAt: null,

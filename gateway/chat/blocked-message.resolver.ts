@@ -20,7 +20,7 @@ import { decideBlockedMessage } from './decide-blocked-message.ts';
 export class BlockedMessageResolver {
   @Access('staff')
   @Query(() => BlockedMessageConnection, {
-    description: 'What rules have stopped in any chat and in announcements, newest first.',
+    description: 'What rules have stopped in any chat and in what stands on tournaments, newest first.',
   })
   async blockedMessages(
     @Ctx() { deps }: Context,

@@ -23,7 +23,9 @@ export class BlockedMessage {
   @Field(() => String, { description: 'What it says.' })
   message!: string;
 
-  @Field(() => ID, { description: 'The channel, or the place as `stream:7`.' })
+  @Field(() => ID, {
+    description: 'The channel, or the place as `stream:7`; of terms that were never stored, a tournament that is none.',
+  })
   channel!: string;
 
   @Field(() => String, { description: 'The rule that stopped it.' })

@@ -33,7 +33,7 @@ export class ChatActionResolver {
   @Access('own')
   @Mutation(() => ChatPosting, {
     description:
-      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED with the rule and, where staff may be asked to look, `blockedId`, RATE_LIMITED, ONESELF, NOT_FOUND.',
+      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED with the rule and, where staff may be asked to look, `blockedId`, RATE_LIMITED, ONESELF, NOT_FOUND; of `/marker` FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED, MARKERS_FULL.',
   })
   async postChatMessage(
     @Ctx() context: Context,
@@ -48,11 +48,13 @@ export class ChatActionResolver {
     const own = requireKey(key, caller.idempotencyKey);
     const input = { channelId: await requireTalk(deps, actorOf(context), channelId), text };
     const posted = await postMessage(deps, actorOf(context), own, input);
-    if (posted.kind === 'message') return { message: await this.#read(context, posted.messageId), reported: null };
+    const nothing = { message: null, reported: null, markerId: null };
+    if (posted.kind === 'marker') return { ...nothing, markerId: posted.markerId };
+    if (posted.kind === 'message') return { ...nothing, message: await this.#read(context, posted.messageId) };
     const user = await readUser(deps.db.read, posted.reportedId);
     if (!user) throw new Refused('NOT_FOUND');
     const { id, username, avatarId } = user;
-    return { message: null, reported: playerOf({ id, username, avatarId }) };
+    return { ...nothing, reported: playerOf({ id, username, avatarId }) };
   }
 
   @Access('own')

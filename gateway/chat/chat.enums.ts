@@ -77,6 +77,8 @@ export const VerdictKindEnum = graphqlEnum('VerdictKind', 'What becomes of a mes
 export const BlockedKindEnum = graphqlEnum('BlockedKind', 'What a rule stopped.', BLOCKED_KINDS, {
   message: 'Somebody wanted to say it in a chat.',
   announcement: 'Somebody wanted to announce it to whoever takes part in a tournament.',
+  terms: 'Somebody wanted it to be the title or the rules of a tournament.',
+  reason: 'Somebody wanted to give it as the reason of a decision over a tournament.',
 });
 
 export const BlockAppealEnum = graphqlEnum(

@@ -162,11 +162,17 @@ export class ChatMessageConnection {
 @Access('own')
 @ObjectType({ description: 'What became of a posted text.' })
 export class ChatPosting {
-  @Field(() => ChatMessage, { nullable: true, description: 'Null for a report, which goes to staff alone.' })
+  @Field(() => ChatMessage, {
+    nullable: true,
+    description: 'Null for a report, which goes to staff alone, and for a marker.',
+  })
   message!: ChatMessage | null;
 
-  @Field(() => Player, { nullable: true, description: 'Whom `/report` has reported; null for a message.' })
+  @Field(() => Player, { nullable: true, description: 'Whom `/report` has reported; null for anything else.' })
   reported!: Player | null;
+
+  @Field(() => ID, { nullable: true, description: 'The marker that `/marker` has set; null for anything else.' })
+  markerId!: string | null;
 }
 
 @Access('own')

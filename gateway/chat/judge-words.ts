@@ -71,24 +71,26 @@ export async function judgeNotice(
   }
 }
 
-interface Blocked {
+interface Sayings {
   readonly kind: BlockedKind;
   readonly channelId: TalkId;
   readonly authorId: string;
-  readonly body: string;
+  /** What is said, by its fields. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /**
  * Says something; what a rule stops is kept for staff, in a transaction of its own: what the refused one wrote is undone.
- * Where staff may be asked to look at it, the refusal names it.
+ * Of several fields the one that was refused is kept. Where staff may be asked to look at it, the refusal names it.
  */
-export async function sayJudged<T>(deps: Deps, blocked: Blocked, say: () => Promise<T>): Promise<T> {
+export async function sayJudged<T>(deps: Deps, { words, ...said }: Sayings, say: () => Promise<T>): Promise<T> {
   try {
     return await say();
   } catch (cause) {
     if (cause instanceof Refused && cause.refusal.code === 'MESSAGE_BLOCKED') {
       const { code, data, ...detail } = cause.refusal;
-      const row = { ...blocked, id: deps.newId(), rule: String(data?.['rule']), at: deps.now() };
+      const body = words[detail.field ?? ''] ?? '';
+      const row = { ...said, id: deps.newId(), body, rule: String(data?.['rule']), at: deps.now() };
       await deps.db.transact((tx) => insertBlocked(tx, row));
       // What only asks to wait passes by itself.
       if (isAppealable(row) && data?.['retryAfterSeconds'] === undefined)

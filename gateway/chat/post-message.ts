@@ -30,10 +30,11 @@ export interface PostMessageInput {
   readonly text: string;
 }
 
-/** What became of a text: a message in the channel, or for `/report` word to staff. */
+/** What became of a text: a message in the channel, for `/report` word to staff, for `/marker` a moment that is kept. */
 export type Posted =
   | { readonly kind: 'message'; readonly messageId: string }
-  | { readonly kind: 'report'; readonly reportedId: string };
+  | { readonly kind: 'report'; readonly reportedId: string }
+  | { readonly kind: 'marker'; readonly markerId: string };
 
 /** A message as it would stand in the channel. */
 interface Drafted {
@@ -46,14 +47,18 @@ interface Drafted {
 /**
  * Posts to a channel (GC-02, GC-10). A message that a rule stops is kept with the rule for staff, and the refusal names
  * the rule: the author's receipt. Staff are not moderated.
- * @throws Refused BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED, RATE_LIMITED, NOT_FOUND and ONESELF for a report
+ * @throws Refused BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED, RATE_LIMITED, NOT_FOUND and ONESELF for a report,
+ * FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED and MARKERS_FULL for a marker
  */
 export async function postMessage(deps: Deps, actor: Actor, key: string, input: PostMessageInput): Promise<Posted> {
   const { channelId } = input;
   await chargeAttempt(deps, `chat:post:${actor.userId}`, POSTS_PER_MINUTE, MINUTE);
   const text = must(ruleOnMessage(input.text));
+  const markerId = await markMoment(deps, actor, key, channelId, text);
+  if (markerId !== null) return { kind: 'marker', markerId };
   const id = deps.newId();
-  const answer = await sayJudged(deps, { kind: 'message', channelId, authorId: actor.userId, body: text }, () =>
+  const said = { kind: 'message', channelId, authorId: actor.userId, words: { text } } as const;
+  const answer = await sayJudged(deps, said, () =>
     deps.db.transact(async (tx) => {
       const at = deps.now();
       const author = await lockStanding(tx, actor.userId);
@@ -82,6 +87,17 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
   );
   const [, reportedId] = answer.split('report:', 2);
   return reportedId === undefined ? { kind: 'message', messageId: answer } : { kind: 'report', reportedId };
+}
+
+/** What `/marker` does, which posts nothing; null for any other text. */
+async function markMoment(deps: Deps, actor: Actor, key: string, talkId: TalkId, text: string): Promise<string | null> {
+  const { read } = deps.db;
+  const command = readCommand(text);
+  if (!command.ok || command.value?.kind !== 'marker') return null;
+  if (!(await readChatSettings(read, actor.userId)).slashCommands) return null;
+  const place = isPlaceId(talkId) ? await findPlace(deps, read, talkId, actor) : null;
+  if (!place?.mark) throw new Refused('BAD_INPUT', { field: 'text', data: { command: '/marker' } });
+  return place.mark(actor, key, command.value.label);
 }
 
 /** GC-08: a channel for staff is read by everybody and written by staff. */

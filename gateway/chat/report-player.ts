@@ -1,5 +1,5 @@
 import type { ReportType } from '../../domain/chat/report.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { playerReport } from '../../domain/chat/chat.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ANALYTICS_DAYS } from '../../domain/creators/analytics.ts';
 import type { ViolationKind } from '../../domain/creators/fair-play.ts';
 import type { ReferralFault, ReferralTier } from '../../domain/creators/referral.ts';
 import type { ReferralView } from '../../db/creators/referral.queries.ts';
@@ -7,6 +8,7 @@ import { Battle, loadBattle } from '../battles/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Scope } from '../schema/scope.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
 import { ReferralFaultEnum, ReferralTierEnum, ViolationKindEnum } from './creator.enums.ts';
@@ -45,6 +47,7 @@ export class CreatorEarnings {
   @Field(() => Cents, { description: 'The least payout.' })
   payoutMinCents!: number;
 
+  @Listed(ANALYTICS_DAYS)
   @Field(() => [DayFigure], { description: 'Income in cents of the last 30 UTC days, oldest first.' })
   days!: readonly DayFigure[];
 }
@@ -158,9 +161,11 @@ export class CreatorAnalytics {
   @Field(() => Int, { description: 'Settled battles, of all time.' })
   totalBattles!: number;
 
+  @Listed(ANALYTICS_DAYS)
   @Field(() => [DayFigure], { description: 'The most who watched at once on each day, oldest first.' })
   peakDays!: readonly DayFigure[];
 
+  @Listed(ANALYTICS_DAYS)
   @Field(() => [DayFigure], { description: 'Battles settled on each day, oldest first.' })
   battleDays!: readonly DayFigure[];
 

@@ -26,7 +26,7 @@ export interface AddEvidenceInput {
 /**
  * What a party of an undecided dispute, or of one with an open appeal, shows or says beside the report; the other side
  * may answer it. Answers the dispute's id.
- * @throws Refused NOT_FOUND for whoever is no party, DISPUTE_DECIDED, LIST_FULL, BAD_INPUT
+ * @throws Refused NOT_FOUND for whoever is no party, DISPUTE_DECIDED, EVIDENCE_CLOSED, LIST_FULL, BAD_INPUT
  */
 export async function addEvidence(deps: Deps, actor: Actor, key: string, input: AddEvidenceInput): Promise<string> {
   const { disputeId } = input;

@@ -1,5 +1,5 @@
-import { answerUntil, latestAnswer } from '../../domain/disputes/answer.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
+import { answerUntil, latestAnswer, requireOpenCase } from '../../domain/disputes/answer.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
 import { lockAppealOf } from '../../db/disputes/appeal.queries.ts';
 import { type Answerer, askOthers, endAnswer, listAnswerers } from '../../db/disputes/answer.queries.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
@@ -27,6 +27,7 @@ export const answersUntil = async (reader: Reader, disputeId: string, now: numbe
  * A side brings something new into a case, which is locked: it has had its word, and the other may answer.
  * @param openedAt when the case was opened or, of a decided one, appealed
  * @returns who is asked that was not before
+ * @throws Refused EVIDENCE_CLOSED where the other side could not answer any more, and the side itself is not asked
  */
 export async function askForAnswers(
   tx: Tx,
@@ -35,10 +36,12 @@ export async function askForAnswers(
   openedAt: number,
   at: number,
 ): Promise<readonly Answerer[]> {
+  const before = await listAnswerers(tx, [disputeId]);
+  const own = before.filter((one) => one.sideId === sideId).map((one) => one.until);
+  must(requireOpenCase(openedAt, latestAnswer(own, at), at));
   await endAnswer(tx, disputeId, sideId);
   const until = answerUntil(openedAt, at);
   if (until === null) return [];
-  const before = await listAnswerers(tx, [disputeId]);
   await askOthers(tx, disputeId, sideId, until);
   const wasAsked = (id: string): boolean => before.some((one) => one.id === id && (one.until ?? 0) > at);
   return (await listAnswerers(tx, [disputeId])).filter(({ id }) => !wasAsked(id));

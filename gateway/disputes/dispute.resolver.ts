@@ -108,7 +108,7 @@ export class DisputeResolver {
   @Access('own')
   @Mutation(() => Dispute, {
     description:
-      'What a party shows or says beside the report; the other side may answer it. Refusals: NOT_FOUND, DISPUTE_DECIDED, LIST_FULL.',
+      'What a party shows or says beside the report; the other side may answer it. Refusals: NOT_FOUND, DISPUTE_DECIDED, EVIDENCE_CLOSED, LIST_FULL.',
   })
   async addEvidence(
     @Ctx() context: Context,

@@ -3,13 +3,13 @@ import { readUpload } from '../../db/uploads/upload.queries.ts';
 import { streamFile } from '../kernel/stream-file.ts';
 import { attachmentRoute } from '../kernel/attachment.ts';
 import { actorOf } from '../kernel/context.ts';
-import { DOCUMENT_TYPES } from '../kernel/document-file.ts';
+import { EVIDENCE_TYPES } from '../kernel/document-file.ts';
 import { RestFile, type RestRoute, route } from '../kernel/route.ts';
 import { openEvidence } from './open-evidence.ts';
 import { findCase } from './read-case.ts';
 
 export const disputeRoutes: readonly RestRoute[] = [
-  attachmentRoute('evidence', 'uploadEvidence', 'Takes a file that proves something, for a dispute'),
+  attachmentRoute('evidence', 'uploadEvidence', 'Takes a file for a dispute: a PDF, a picture or a demo of CS2'),
   route({
     // For the parties of the dispute and staff
     method: 'GET',
@@ -19,7 +19,7 @@ export const disputeRoutes: readonly RestRoute[] = [
     params: { id: 'The id of the dispute.', file: 'The id of the file.' },
     ownEyes: true,
     access: 'own',
-    answers: { file: DOCUMENT_TYPES },
+    answers: { file: EVIDENCE_TYPES },
     refusals: [],
     async answer(context, { params: { id, file } }) {
       const dispute = await findCase(context.deps, actorOf(context), id);

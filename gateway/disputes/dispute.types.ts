@@ -262,6 +262,13 @@ export class Dispute {
   })
   answerableUntil!: number | null;
 
+  @Field(() => Instant, {
+    nullable: true,
+    description:
+      'Until when both sides may bring something new; later only a side of `answersDue` may, once. Null where nobody has to decide.',
+  })
+  evidenceUntil!: number | null;
+
   @Listed(2)
   @Field(() => [AnswerDue], {
     description:

@@ -1,4 +1,5 @@
 /** What other rooms may use of this one. */
+export { answersUntil } from './answers.ts';
 export { closeDisputeOf as closeDispute } from '../../db/disputes/dispute.queries.ts';
 export { contestedOf } from './contest.ts';
 export { DisputeTypeEnum } from './dispute.enums.ts';

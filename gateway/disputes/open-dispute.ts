@@ -1,4 +1,4 @@
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { answerUntil } from '../../domain/disputes/answer.ts';
 import { type Subject, ESCALATION_WINDOW, PRIOR_WINDOW, urgencyOf } from '../../domain/disputes/dispute.ts';
 import { requireNewEvidence } from '../../domain/disputes/evidence.ts';

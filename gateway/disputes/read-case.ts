@@ -1,5 +1,5 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
-import { latestAnswer } from '../../domain/disputes/answer.ts';
+import { evidenceUntil, latestAnswer } from '../../domain/disputes/answer.ts';
 import { APPEAL_WINDOW, mayAppeal } from '../../domain/disputes/appeal.ts';
 import { actionsOpen } from '../../domain/disputes/decide-dispute.ts';
 import { type Subject, DISPUTE_PRIORITIES } from '../../domain/disputes/dispute.ts';
@@ -55,6 +55,7 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
     };
     const shown = toContest(contest);
     const isOpen = view.status !== 'resolved' || appeal?.verdict === null;
+    const openedAt = view.status === 'resolved' ? appeal?.filedAt : view.submittedAt;
     const asked = isOpen ? answerers.filter(({ disputeId }) => disputeId === view.id) : [];
     const answersDue = toAnswersDue(asked, shown, now);
     const grounds = groundsOf(contestedOf(deps, view.subjectKind), contest);
@@ -70,6 +71,7 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
       assignedModerator: view.moderatorName,
       actions: [...actionsOpen(grounds, view.status)],
       contest: shown,
+      evidenceUntil: isOpen && openedAt !== undefined ? evidenceUntil(openedAt) : null,
       answersDue,
       answerableUntil: latestAnswer(
         answersDue.map(({ until }) => until),

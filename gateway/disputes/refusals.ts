@@ -6,6 +6,7 @@ export const disputesRefusals: PublicRefusals<DisputesRefusal> = {
   DISPUTE_DECIDED: [409, 'The dispute has been decided'],
   DISPUTE_TAKEN: [409, 'Another moderator looks at the case; a senior moderator can take it over'],
   ANSWER_DUE: [409, 'A side may still answer what the other one has shown; a decision waits for it'],
+  EVIDENCE_CLOSED: [409, 'The case takes nothing new any more; only a side that is asked may answer'],
   NO_STANDING_RESULT: [409, 'No result was reported that could be overturned'],
   WINNER_REQUIRED: [400, 'Name one of the two players as the winner'],
   SENIOR_ONLY: [403, 'An escalated dispute is decided by a senior moderator'],

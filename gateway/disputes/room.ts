@@ -1,4 +1,5 @@
 import { EVIDENCE_KEPT } from '../../domain/disputes/evidence.ts';
+import { hasDisputeInHand } from '../../db/disputes/dispute.queries.ts';
 import { readDisputeData } from '../../db/disputes/personal-data.queries.ts';
 import { keepUploadsOf } from '../../db/uploads/upload.queries.ts';
 import type { Room } from '../kernel/room.ts';
@@ -17,6 +18,7 @@ export const disputes: Room = {
   uploads: { evidence: 'private, kept: what a decision rests on, for a year' },
   tasks: { disputes: escalateDisputes },
   topics: ['dispute'],
+  cases: [hasDisputeInHand],
   personalData: {
     tables: {
       disputes: 'exported, kept: how money was decided over has to stay provable',

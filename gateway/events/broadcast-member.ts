@@ -29,10 +29,11 @@ export class BroadcastMember {
   readonly feed: Feed<never>;
   readonly #parts: MemberParts;
   readonly #had = new Set<number>();
-  /** What came while something must be known first; null while texts go straight out. */
-  #held: { readonly event: StoredEvent; readonly text: Buffer }[] | null = [];
+  /** What came while something must be known first, oldest first. */
+  readonly #held: { readonly event: StoredEvent; readonly text: Buffer; readonly after: number }[] = [];
   #work = Promise.resolve();
-  #worksLeft = 0;
+  #worksBegun = 0;
+  #worksDone = 0;
   #hasLeft = false;
 
   constructor(parts: MemberParts) {
@@ -55,8 +56,8 @@ export class BroadcastMember {
   }
 
   give(event: StoredEvent, text: Buffer): void {
-    if (this.#held === null) this.#send(event, text);
-    else if (this.#held.push({ event, text }) > HELD_MAX) this.feed.fail(new FellBehind());
+    if (this.#worksDone === this.#worksBegun) this.#send(event, text);
+    else if (this.#held.push({ event, text, after: this.#worksBegun }) > HELD_MAX) this.feed.fail(new FellBehind());
   }
 
   #send(event: StoredEvent, text: Buffer): void {
@@ -66,18 +67,16 @@ export class BroadcastMember {
     this.#parts.post(text);
   }
 
-  /** Holds what comes until `work` is done. */
+  /** Holds what comes until `work` is done, and no longer: what is begun after it came may never end. */
   #hold(work: () => Promise<void>): void {
-    this.#held ??= [];
-    this.#worksLeft++;
+    this.#worksBegun++;
     this.#work = this.#work
       .then(work)
       .catch((cause: unknown) => this.feed.fail(cause))
       .then(() => {
-        if (--this.#worksLeft > 0 || this.#hasLeft) return;
-        const held = this.#held ?? [];
-        this.#held = null;
-        for (const { event, text } of held) this.#send(event, text);
+        this.#worksDone++;
+        const kept = this.#held.findIndex(({ after }) => after > this.#worksDone);
+        for (const { event, text } of this.#held.splice(0, kept === -1 ? Infinity : kept)) this.#send(event, text);
       });
   }
 

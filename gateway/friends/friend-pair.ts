@@ -1,5 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { FriendEvent } from '../../domain/friends/friend-events.ts';
 import { lockUser, readUserByName, type User } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';

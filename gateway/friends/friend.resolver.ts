@@ -1,7 +1,7 @@
 import { PREFIX_MIN, SEARCH_MAX } from '../../domain/shared/search.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { BLOCKS_MAX } from '../../domain/friends/friend.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { readUser } from '../../db/accounts/index.ts';

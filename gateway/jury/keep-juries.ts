@@ -1,5 +1,5 @@
 import { APPEAL_WINDOW } from '../../domain/disputes/appeal.ts';
-import { DRAW_AGAIN_MS, JURORS } from '../../domain/jury/jury.ts';
+import { DRAW_AGAIN_MS, JURORS, JURY_WAIT_MS } from '../../domain/jury/jury.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { lockAppealOf } from '../../db/disputes/index.ts';
 import { removeJurors } from '../../db/jury/juror.queries.ts';
@@ -14,6 +14,7 @@ import {
 import type { SummonsRow } from '../../db/jury/jury.table.ts';
 import { holdFlag } from '../../db/settings/flag.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
+import { answersUntil } from '../disputes/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { drawJuror } from './draw-juror.ts';
 import { type JuryCase, lockCase } from './lock-case.ts';
@@ -76,6 +77,9 @@ async function fillSeats(deps: Deps, tx: Tx, held: JuryCase): Promise<number | n
     await endOpen(tx, summonses, at);
     return null;
   }
+  // Jurors read a case that is whole: nothing new comes into it, and what came last was answered or could have been.
+  const isWholeAt = Math.max(dispute.submittedAt + JURY_WAIT_MS, (await answersUntil(tx, dispute.id, at)) ?? 0);
+  if (summonses.length === 0 && at < isWholeAt) return isWholeAt;
   // Whoever lets a case lie serves no more, and may offer to again.
   const late = summonses.filter((one) => isOpen(one) && one.answerBy <= at);
   await endOpen(tx, late, at);

@@ -1,4 +1,5 @@
 import type { Role } from '../../domain/accounts/roles.ts';
+import type { Language } from '../../domain/shared/languages.ts';
 import type { ApiScope } from '../../domain/platform/scopes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 
@@ -49,6 +50,8 @@ export interface Caller {
   readonly deviceToken: string | null;
   /** The question of an application that the browser was sent here with; absent without one. */
   readonly connectId?: string;
+  /** In which the browser is shown the app; absent where none calls. */
+  readonly language?: Language;
   /** From the `Idempotency-Key` header; null when there is none. */
   readonly idempotencyKey: string | null;
   /** The account that the page shows, from the `X-Viewer` header; null when the caller does not say. */

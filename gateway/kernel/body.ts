@@ -33,16 +33,22 @@ export function parseJson(text: string, what: string): ReadBody {
   return isShallow(body) ? { ok: true, body } : { ok: false, status: 400, message: `${what} is nested too deeply` };
 }
 
-/** Level by level, without calling itself: what is too deep for the stack is what it is asked about. */
-function isShallow(value: unknown): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; depth <= DEPTH_MAX; depth++) {
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? Object.values(one as Record<string, unknown>) : [],
-    );
-    if (level.length === 0) return true;
+/** Never deeper into itself than is allowed, so that no text fills the stack. */
+function isShallow(value: unknown, levels = DEPTH_MAX): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (levels === 0) return false;
+  for (const one of Array.isArray(value) ? value : Object.values(value)) if (!isShallow(one, levels - 1)) return false;
+  return true;
+}
+
+/** A call that is no use, as its HTTP status and a sentence for whoever wrote it say. */
+export class Unusable extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'Unusable';
+    this.status = status;
   }
-  return false;
 }
 
 /** What a route takes as a file: the body itself, not a form around it. */
@@ -53,10 +59,15 @@ export interface FileTerms {
 }
 
 /** Looks at what the head of a call says of its file. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
-export function requireFileTerms(request: IncomingMessage, { types, bytesMax }: FileTerms): void {
+export function requireFileTerms(request: IncomingMessage, terms: FileTerms): void {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';', 1);
-  if (!types.includes(type.trim())) throw new Refused('FILE_UNUSABLE');
-  if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw tooLarge(bytesMax);
+  requireTypeAndSize(terms, type.trim(), Number(request.headers['content-length'] ?? 0));
+}
+
+/** Looks at what is said of a file before it is sent. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
+export function requireTypeAndSize({ types, bytesMax }: FileTerms, type: string, sizeBytes: number): void {
+  if (!types.includes(type)) throw new Refused('FILE_UNUSABLE');
+  if (sizeBytes > bytesMax) throw tooLarge(bytesMax);
 }
 
 const tooLarge = (maxBytes: number) => new Refused('FILE_TOO_LARGE', { data: { maxBytes } });

@@ -4,6 +4,7 @@ import { DEFAULT_DATABASE_URL, engineOf } from '../../db/client/kit.ts';
 import type { Timeouts } from '../../db/client/timeouts.ts';
 import { BadCertificate, type CertificateFiles, readCertificate } from './certificate.ts';
 import { DEMO_SECRET, type Variables, environment } from './environment.ts';
+import type { S3Config } from './file-store.ts';
 import type { VapidKeys } from './push-sender.ts';
 import { SIMULCAST_HOSTS, type SimulcastHosts } from '../../domain/video/simulcast.ts';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
@@ -41,6 +42,8 @@ export interface Config {
   /** Without a trailing slash; what links in messages start with. */
   readonly publicUrl: string;
   readonly sessionSecret: string;
+  /** What it was before, while it is exchanged: it opens and finds what it sealed and hashed. */
+  readonly earlierSecret: string | null;
   /** The keys of Stripe; null for the sandbox. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly host: URL | null } | null;
   /** Where Lichess is, an origin; null where chess is not played. */
@@ -87,20 +90,13 @@ export interface Config {
   readonly isSupervised: boolean;
   /** Where administrators' backups lie, the same place for all gateways, and how many are kept; null for none. */
   readonly backups: { readonly folder: string; readonly kept: number } | null;
-  /** Where recordings of streams lie, the same place for all gateways; null for none. */
+  /** The folder of recordings of streams, the same for all gateways; null where there is none, as with those in S3. */
   readonly recordingFolder: string | null;
   readonly files: {
-    /** Where the files lie that players send; those that lie elsewhere are read there, and moved. */
+    /** Where files lie, recordings beside the database without S3; those that lie elsewhere are read there, and moved. */
     readonly store: 'database' | 's3';
     /** How S3 is reached; null where no file lies there. */
-    readonly s3: {
-      readonly endpoint: URL;
-      readonly bucket: string;
-      readonly region: string;
-      readonly accessKeyId: string;
-      readonly secretAccessKey: string;
-      readonly waitMs: number;
-    } | null;
+    readonly s3: S3Config | null;
   };
   /** What the operator may do this under, each with its authority and number; empty where there is none to show. */
   readonly licences: readonly string[];
@@ -115,6 +111,14 @@ export interface Config {
   readonly mailFrom: string;
   /** The keys of Web Push; null switches pushes off. */
   readonly vapid: VapidKeys | null;
+  /** Where it is told what is done and how long that took; null where it is not. */
+  readonly traces: {
+    /** With a slash at the end. */
+    readonly endpoint: URL;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Of all calls, from 0 to 1. */
+    readonly share: number;
+  } | null;
   /** By provider, for linking accounts. */
   readonly oauth: Readonly<Record<LinkedProvider, OauthSetting>>;
 }
@@ -165,6 +169,15 @@ export function lookAtConfig(env: Environment): { readonly config: Config; reado
       value.REDIS_URL !== undefined && engineOf(value.DATABASE_URL) === 'sqlite',
       'REDIS_URL: is for several gateways, which need DATABASE_URL=postgres://…',
     ],
+    [
+      value.SESSION_SECRET_BEFORE === value.SESSION_SECRET,
+      'SESSION_SECRET_BEFORE: must be another than SESSION_SECRET, which has taken its place',
+    ],
+    [
+      value.SESSION_SECRET_BEFORE !== undefined &&
+        [value.LEDGER_SECRET, value.ARCADE_SECRET, value.VIDEO_SECRET].includes(undefined),
+      'SESSION_SECRET_BEFORE: needs LEDGER_SECRET, ARCADE_SECRET and VIDEO_SECRET, which are that secret where they are not set',
+    ],
     [noticeMs >= value.SHUTDOWN_MS, 'SHUTDOWN_NOTICE_MS: must be less than SHUTDOWN_MS'],
   ];
   /** Says nothing that may follow only from a variable that was left out. */
@@ -214,6 +227,7 @@ function configOf(value: Variables, given: Environment, found: Found): Config {
     redisUrl: value.REDIS_URL ?? null,
     publicUrl,
     sessionSecret: value.SESSION_SECRET,
+    earlierSecret: value.SESSION_SECRET_BEFORE ?? null,
     stripe: look(() => stripeKeysOf(value, isProduction)),
     lichess: look(() => lichessOf(value, isProduction)),
     lichessWaitMs: value.LICHESS_WAIT_MS,
@@ -236,7 +250,7 @@ function configOf(value: Variables, given: Environment, found: Found): Config {
     isSupervised: value.SUPERVISED === 'yes',
     backups: backupsOf(value),
     recordingFolder: value.RECORDING_FOLDER ?? (isProduction ? null : join(besideOf(value.DATABASE_URL), 'recordings')),
-    files: { store: value.FILE_STORE, s3: look(() => s3Of(value)) },
+    files: { store: value.FILE_STORE, s3: look(() => s3Of(value, isProduction)) },
     licences: value.LICENCES,
     loadsDemoData: value.DEMO_DATA === 'load' || (value.DEMO_DATA === undefined && !isProduction),
     logLevel: value.LOG_LEVEL,
@@ -245,6 +259,7 @@ function configOf(value: Variables, given: Environment, found: Found): Config {
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM ?? `Gauntlet <no-reply@${new URL(publicUrl).hostname}>`,
     vapid: look(() => vapidOf(value)),
+    traces: look(() => tracesOf(value)),
     oauth: readOauth(given, isProduction, look),
   };
 }
@@ -266,15 +281,18 @@ function readOauth(given: Environment, isProduction: boolean, look: Found['look'
 }
 
 /** S3 is there as a whole or not at all, and there where files are to lie in it. */
-function s3Of(value: Variables): Config['files']['s3'] {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_WAIT_MS: waitMs } = value;
+function s3Of(value: Variables, isProduction: boolean): S3Config | null {
+  const { S3_ENDPOINT: endpoint, S3_PUBLIC_URL: url, S3_BUCKET: bucket, S3_REGION: region, S3_WAIT_MS: waitMs } = value;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
-  if (value.FILE_STORE === 'database' && !(endpoint ?? bucket ?? accessKeyId ?? secretAccessKey)) return null;
+  if (value.FILE_STORE === 'database' && !(endpoint ?? url ?? bucket ?? accessKeyId ?? secretAccessKey)) return null;
   if (endpoint === undefined) unusable('S3_ENDPOINT: must be set for files in S3');
   if (bucket === undefined) unusable('S3_BUCKET: must be set for files in S3');
   if (accessKeyId === undefined) unusable('S3_ACCESS_KEY_ID: must be set for files in S3');
   if (secretAccessKey === undefined) unusable('S3_SECRET_ACCESS_KEY: must be set for files in S3');
-  return { endpoint: new URL(endpoint), bucket, region, accessKeyId, secretAccessKey, waitMs };
+  const publicUrl = url === undefined ? null : new URL(url);
+  if (isProduction && publicUrl?.protocol === 'http:')
+    unusable('S3_PUBLIC_URL: must be an https address in production');
+  return { endpoint: new URL(endpoint), publicUrl, bucket, region, accessKeyId, secretAccessKey, waitMs };
 }
 
 /** The folder of the database, or where that would be. */
@@ -351,6 +369,21 @@ function lichessOf({ LICHESS_URL: given }: Variables, isProduction: boolean): Co
   if (`${url.origin}/` !== url.href) unusable('LICHESS_URL: must be an origin alone, e.g. https://lichess.org');
   if (isProduction && url.protocol !== 'https:') unusable('LICHESS_URL: must start with https:// in production');
   return url;
+}
+
+/** A collector is told what is done when it is named; what goes with that means nothing alone. */
+function tracesOf(value: Variables): Config['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = value;
+  if (url === undefined && headers !== '') unusable('OTEL_EXPORTER_OTLP_HEADERS: needs OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (url === undefined) return null;
+  const pairs = headers.split(',').map((pair) => pair.split(/=(.*)/s));
+  return {
+    endpoint: new URL(url.endsWith('/') ? url : `${url}/`),
+    headers: Object.fromEntries(
+      headers === '' ? [] : pairs.map(([name = '', text = '']) => [name, decodeURIComponent(text)]),
+    ),
+    share: value.OTEL_TRACES_SAMPLER_ARG,
+  };
 }
 
 /** Pushes are on when all three are set; some of them alone are a mistake that stops the start. */

@@ -99,5 +99,8 @@ export interface Party {
   readonly sideId: string;
 }
 
+/** Whether somebody of the staff has a case in hand that is about one of some players. */
+export type CaseInHand = (reader: Reader, staffId: string, playerIds: readonly string[]) => Promise<boolean>;
+
 /** Whether somebody is tied to a party so that a decision would be one of their own. */
 export type Tie = (reader: Reader, userId: string, parties: readonly Party[]) => Promise<boolean>;

@@ -6,6 +6,7 @@ import type { Mailer } from './mailer.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PushSender } from './push-sender.ts';
+import type { Traces } from './tracing.ts';
 import type { VideoEngine } from './video-engine.ts';
 import type { Wiring } from './fold-rooms.ts';
 
@@ -38,6 +39,8 @@ export interface Deps {
   readonly payments: PaymentProvider;
   /** Where files lie outside of the database; null where none do. */
   readonly objects: FileStore | null;
+  /** Passes on what browsers have traced; null where nothing is. */
+  readonly traces: Traces | null;
   /** Takes pictures in and hands them out. */
   readonly video: VideoEngine;
   readonly passwords: {

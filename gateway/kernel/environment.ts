@@ -48,6 +48,8 @@ export const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEMO_SECRET),
+  /** What stood there before, while it is exchanged. */
+  SESSION_SECRET_BEFORE: z.string().min(16, 'must have at least 16 characters').optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Another server in Stripe's place; only outside of production. */
@@ -106,9 +108,11 @@ export const environment = z.object({
   SUPERVISED: z.enum(['yes', 'no']).default('no'),
   BACKUP_FOLDER: z.string().min(1).optional(),
   RECORDING_FOLDER: z.string().min(1).optional(),
-  /** Where the files lie that players send. */
+  /** Where the files lie that players send, and recordings of streams: without S3 those are in their folder. */
   FILE_STORE: z.enum(['database', 's3'], 'must be database or s3').default('database'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  /** Where viewers reach the store, for films; without it gateways hand them on. */
+  S3_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -127,6 +131,13 @@ export const environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address')
     .optional(),
+  /** A collector of OpenTelemetry: without it nothing is traced. Names and forms are those of its own specification. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,\s]+(?:,[\w-]+=[^,\s]+)*$/, 'must be like name=value,name=value')
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   VAPID_PUBLIC_KEY: vapidKey(65),
   VAPID_PRIVATE_KEY: vapidKey(32),
   VAPID_SUBJECT: z

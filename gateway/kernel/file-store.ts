@@ -1,5 +1,17 @@
 import type { Readable } from 'node:stream';
 
+/** How a store is reached that speaks S3. */
+export interface S3Config {
+  readonly endpoint: URL;
+  /** Where viewers fetch films from it; null where gateways hand them on. */
+  readonly publicUrl: URL | null;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly waitMs: number;
+}
+
 /** A stretch of a file: the first byte and the last one. */
 export interface ByteRange {
   readonly first: number;
@@ -21,6 +33,11 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, sha256: string): Promise<void>;
   /** A file, or some of it; null where there is none. */
   read(key: string, range: ByteRange | null): Promise<FileBody | null>;
+  /**
+   * Where whoever has it fetches the file from the store itself, as `contentType`, for a moment from `now` on; null where
+   * viewers do not reach the store.
+   */
+  address(key: string, contentType: string, now: number): Promise<URL | null>;
   /** In bytes; null where there is none. */
   size(key: string): Promise<number | null>;
   /** Also one that is not there. */

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import type { Contested } from './contested.ts';
 import { foldRooms } from './fold-rooms.ts';
 import type { JobHandler, Room } from './room.ts';
+import type { Running } from './running.ts';
 import type { Streamed } from './streamed.ts';
 import { route } from './route.ts';
 
 const work: JobHandler = () => Promise.resolve();
 const streamed: Streamed = { listOwn: () => Promise.resolve([]), describe: () => Promise.resolve(null) };
+const running: Running = { entities: [], list: () => Promise.resolve([]) };
 const contested: Contested = {
   decisions: [],
   lock: () => Promise.resolve(),
@@ -41,6 +43,7 @@ describe('rooms put together', () => {
     ['the line send', { lines: { send: () => Promise.resolve(0) } }, { lines: { send: () => Promise.resolve(0) } }],
     ['the contest battle', { contested: { battle: contested } }, { contested: { battle: contested } }],
     ['the contest on streams arcade', { streamed: { arcade: streamed } }, { streamed: { arcade: streamed } }],
+    ['the running contest arcade', { running: { arcade: running } }, { running: { arcade: running } }],
     ['the place stream', { places: { stream: place } }, { places: { stream: place } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
     ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],

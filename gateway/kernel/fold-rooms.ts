@@ -3,12 +3,13 @@ import type { Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
-import type { Contested, Tie } from './contested.ts';
+import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { PlaceOf } from './place.ts';
 import type { Provided } from './provided.ts';
 import type { PublicRefusal, RefusalTable } from './refusals.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
 import { type RestRoute, nameOfRoute } from './route.ts';
+import type { Running } from './running.ts';
 import type { Streamed } from './streamed.ts';
 import type { Open } from './withdraw-open.ts';
 
@@ -36,9 +37,12 @@ export interface Wiring {
   readonly contested: ReadonlyMap<string, Contested>;
   /** By the kind of the contest. */
   readonly streamed: ReadonlyMap<string, Streamed>;
+  /** By the kind of the contest. */
+  readonly running: ReadonlyMap<string, Running>;
   /** Where people talk, by the kind of what it belongs to. */
   readonly places: ReadonlyMap<string, PlaceOf>;
   readonly ties: readonly Tie[];
+  readonly cases: readonly CaseInHand[];
   /** In the order of the rooms. */
   readonly open: readonly Open[];
   readonly provided: Provided;
@@ -106,8 +110,10 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     expires: rooms.flatMap(({ expires }) => expires ?? []),
     contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),
     streamed: claim('the contest on streams', rooms, ({ streamed }) => entriesOf(streamed)),
+    running: claim('the running contest', rooms, ({ running }) => entriesOf(running)),
     places: claim('the place', rooms, ({ places }) => entriesOf(places)),
     ties: rooms.flatMap(({ ties }) => ties ?? []),
+    cases: rooms.flatMap(({ cases }) => cases ?? []),
     open: rooms.flatMap(({ open }) => open ?? []),
     provided: Object.fromEntries(
       claim<unknown>('the answer', rooms, ({ provides }) => Object.entries(provides ?? {})),

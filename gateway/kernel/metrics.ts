@@ -75,6 +75,12 @@ export function openMetrics() {
       labelNames: ['rank'] as const,
       registers: [registry],
     }),
+    refusals: new Counter({
+      name: 'gauntlet_refusals_total',
+      help: 'What was refused for who asked, how often or what, by code',
+      labelNames: ['code'] as const,
+      registers: [registry],
+    }),
     calls: new Gauge({
       name: 'gauntlet_calls',
       help: 'Calls that are worked on, those that wait, and how many may be worked on at once',

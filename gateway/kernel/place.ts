@@ -12,6 +12,8 @@ export interface ChatPlace {
   readonly isOpen: boolean;
   /** Who keeps order there, beside staff. */
   readonly hosts: readonly string[];
+  /** Keeps this moment of what is shown there, for those who keep order; missing where nothing is. Answers its id. */
+  readonly mark?: (actor: Actor, key: string, label: string) => Promise<string>;
 }
 
 /** The place of something by its id; null where there is none for the viewer. */

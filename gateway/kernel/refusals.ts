@@ -23,6 +23,9 @@ export const commonRefusals: PublicRefusals<CommonRefusal> = {
   ONESELF: [400, 'Nobody does that with themselves'],
   FILE_TOO_LARGE: [413, 'The file is too large'],
   FILE_UNUSABLE: [415, 'The file is not of a kind that can be used'],
+  UPLOAD_OFFSET: [409, 'This part begins elsewhere than what is here of the file ends: ask where, and go on there'],
+  UPLOAD_ENDING: [423, 'All of the file is here and is just handed over; ask again for the answer'],
+  UPLOAD_DAMAGED: [422, 'What has come is not the file that was announced; send it anew'],
   ACCOUNT_CHANGED: [409, 'Another account is signed in than the caller believes'],
   TOO_FAR_BEHIND: [
     410,
@@ -89,15 +92,6 @@ export function retryAfterOf(error: unknown): string | null {
   if (isPassing(error)) return RETRY_AFTER;
   const seconds = refusalIn(error)?.data?.['retryAfterSeconds'];
   return seconds === undefined ? null : String(seconds);
-}
-
-/** Who is not known, may not, or comes too often: what an attack looks like from inside. */
-const DENIALS: ReadonlySet<number> = new Set([401, 403, 429]);
-
-/** Writes down that somebody was denied something, with what tells who and what it was. */
-export function logDenial(log: Logger, table: RefusalTable, error: unknown, fields: object): void {
-  const refusal = refusalIn(error);
-  if (refusal && DENIALS.has(publicRefusal(table, refusal)[0])) log.info({ ...fields, code: refusal.code }, 'denied');
 }
 
 /** Writes down what failed in the background: an outage as such, anything else by the name of what failed. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PlaceKind } from '../../domain/chat/channels.ts';
 import type { EventType } from '../../domain/shared/events.ts';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
-import type { ContestedKind, StreamedKind } from '../../domain/shared/subjects.ts';
+import type { ContestedKind, RunningKind, StreamedKind } from '../../domain/shared/subjects.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
@@ -10,12 +10,13 @@ import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';
-import type { Contested, Tie } from './contested.ts';
+import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { Deps } from './deps.ts';
 import type { PlaceOf } from './place.ts';
 import type { Provided } from './provided.ts';
 import type { PublicRefusals } from './refusals.ts';
 import type { RestRoute } from './route.ts';
+import type { Running } from './running.ts';
 import type { Streamed } from './streamed.ts';
 import type { Open } from './withdraw-open.ts';
 
@@ -122,10 +123,14 @@ export interface Room {
   readonly contested?: Partial<Readonly<Record<ContestedKind, Contested>>>;
   /** Its contests that can be shown on a stream, by kind. */
   readonly streamed?: Partial<Readonly<Record<StreamedKind, Streamed>>>;
+  /** What of it players are in the middle of, by kind. */
+  readonly running?: Partial<Readonly<Record<RunningKind, Running>>>;
   /** Where people talk about what is the room's, by the kind of it. */
   readonly places?: Partial<Readonly<Record<PlaceKind, PlaceOf>>>;
   /** What makes a dispute an own case of somebody who does not play in it. */
   readonly ties?: readonly Tie[];
+  /** Its cases of players, of which whoever of the staff has one in hand knows more than others. */
+  readonly cases?: readonly CaseInHand[];
   /** Takes back what a player has left open for others, when the player may not play any more. */
   readonly open?: Open;
   /** Its answers to what rooms below it ask. */

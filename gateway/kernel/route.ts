@@ -6,6 +6,7 @@ import type { Scope } from '../schema/scope.ts';
 import type { FileTerms } from './body.ts';
 import type { Context } from './context.ts';
 import type { FileBody } from './file-store.ts';
+import { isSafeMethod } from './origin.ts';
 
 /** The names behind the colons of a path. */
 type ParamOf<P extends string> = string extends P
@@ -53,17 +54,43 @@ export class RestRedirect {
   }
 }
 
+/** An answer that a protocol of others describes, down to its status and headers. */
+export class RestReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, where it has a body. */
+  readonly body: unknown;
+  constructor(status: number, headers: Readonly<Record<string, string>>, body?: unknown) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+  }
+}
+
+/** What a protocol of others has a route answer: its statuses, each with what it means, and its headers. */
+export interface ProtocolAnswers {
+  readonly protocol: string;
+  readonly statuses: Readonly<Record<number, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Whom a path is there for that is no user of the API. */
 export type CalledBy = 'payment provider' | 'game' | 'browser';
 
 /**
  * What a route answers with when it does not refuse: JSON of a schema, whose objects are strict so that the tests notice
- * what it leaves out; a file of one of some media types; or the way to a page.
+ * what it leaves out; a file of one of some media types; the way to a page; or what a protocol says.
  */
-export type Answers = z.ZodType | { readonly file: readonly string[] } | 'page';
+export type Answers = z.ZodType | { readonly file: readonly string[] } | 'page' | ProtocolAnswers;
 
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
-type AnswerOf<A extends Answers> = A extends z.ZodType ? Fixed<z.input<A>> : A extends 'page' ? RestRedirect : RestFile;
+type AnswerOf<A extends Answers> = A extends z.ZodType
+  ? Fixed<z.input<A>>
+  : A extends 'page'
+    ? RestRedirect
+    : A extends ProtocolAnswers
+      ? RestReply
+      : RestFile;
 
 /** A documented /api path. It declares who may ask, as every GraphQL field does, and all that a stranger has to know. */
 export interface RestRoute<
@@ -72,7 +99,8 @@ export interface RestRoute<
   B extends z.ZodObject = z.ZodObject,
   A extends Answers = Answers,
 > {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** A POST of a protocol has no body; what else comes without a file has one of JSON. */
+  readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PATCH' | 'DELETE';
   /** As documented, ids as `:id`. */
   readonly path: P;
   /** Its name in programs that are made from the document: no other route's, and never changed. */
@@ -84,6 +112,8 @@ export interface RestRoute<
   /** What each id of the path is. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Q;
+  /** Headers that it reads, each with what it says. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Of a POST; what the schema does not name is not looked at. */
   readonly body?: B;
   readonly answers: A;
@@ -95,10 +125,13 @@ export interface RestRoute<
   readonly ownEyes?: true;
   /** What a key needs; closed to keys without it. */
   readonly scope?: Scope;
-  /** Of a POST whose body is a file and not JSON. */
+  /** Of a POST or PATCH whose body is a file and not JSON. */
   readonly takesFile?: FileTerms & {
-    /** Asked before a byte of the file is taken in: refuses those who may not send any, or have sent too many. */
-    readonly expect: (context: Context, params: RestCall['params']) => Promise<void>;
+    /**
+     * Asked before a byte of the file is taken in: refuses those who may not send any, or have sent too many. Without it
+     * nobody is, and what is small is taken in as any other body.
+     */
+    readonly expect?: (context: Context, params: RestCall['params']) => Promise<void>;
   };
   /** Of an answer that is the same for every member, so that it is computed once for all of them: what makes it stale. */
   readonly sharedUntil?: readonly EventType[];
@@ -115,6 +148,13 @@ type DescribesParams<P extends string> = [ParamOf<P>] extends [never]
 export const route = <P extends string, Q extends z.ZodObject, B extends z.ZodObject, A extends Answers>(
   described: RestRoute<P, Q, B, A> & DescribesParams<P>,
 ): RestRoute => described;
+
+/** Whether a route may change anything. */
+export const isChange = ({ method }: Pick<RestRoute, 'method'>): boolean => !isSafeMethod(method);
+
+/** Whether a protocol of others says what is sent and answered. */
+export const isOfProtocol = ({ answers }: Pick<RestRoute, 'answers'>): boolean =>
+  typeof answers === 'object' && 'protocol' in answers;
 
 /** By which a route is told apart from others. */
 export const nameOfRoute = ({ method, path }: Pick<RestRoute, 'method' | 'path'>): string => `${method} ${path}`;

@@ -11,7 +11,11 @@ export const streamFile = async (deps: Deps, { bytes, object }: Placed): Promise
   object ? streamObject(deps, object, null) : { sizeBytes: bytes.length, stream: Readable.from([bytes]) };
 
 /** All of an object or a stretch of it. @throws FilesAway where it is not what was put there, too */
-export async function streamObject(deps: Deps, object: FileObject, range: ByteRange | null): Promise<FileBody> {
+export async function streamObject(
+  deps: Pick<Deps, 'objects'>,
+  object: FileObject,
+  range: ByteRange | null,
+): Promise<FileBody> {
   const body = await requireStore(deps).read(object.key, range);
   if (body === null) throw new FilesAway(`there is no object ${object.key}`);
   const expected = range ? range.last - range.first + 1 : object.sizeBytes;

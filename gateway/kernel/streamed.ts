@@ -1,13 +1,14 @@
+import type { ContestPhrase } from '../../domain/shared/contest-phrases.ts';
 import type { Reader } from '../../db/client/database.ts';
 
 /** A contest that its player shows on a stream, as everybody may read of it. */
 export interface StreamedContest {
   readonly id: string;
   readonly title: string;
-  /** What it is played for and how, as people read it. */
-  readonly terms: string;
-  /** How it stands, or how it ended, as people read it. */
-  readonly standing: string;
+  /** What it is played for and how. */
+  readonly terms: readonly ContestPhrase[];
+  /** How it stands, or how it ended. */
+  readonly standing: ContestPhrase;
   readonly isOver: boolean;
   /** Where the web app shows it. */
   readonly path: string;

@@ -63,18 +63,22 @@ export interface RecordingDesk {
   readonly close: (id: string, end: RecordingEnd, recorded: Recorded) => Promise<void>;
 }
 
+/** A file of a recording: open for reading, or at an address that opens it to whoever has it for a moment. */
+export type RecordedFile = { readonly bytes: number } & ({ readonly stream: Readable } | { readonly address: URL });
+
 /** Where the files of recordings lie. What every gateway writes, every gateway reads. */
 export interface RecordingStore {
   /** @throws Error where nothing can be kept */
   begin(id: string): Promise<void>;
-  /** Keeps a file. @throws Error when it is not kept as a whole */
-  write(id: string, file: string, pieces: readonly Uint8Array[]): Promise<void>;
-  /** Adds to the playlist, which may end anywhere when the process dies. */
-  append(id: string, text: string): Promise<void>;
+  /**
+   * Keeps a file, and then adds to the playlist, which may end anywhere when the process dies.
+   * @throws FilesAway where another try is worth it, Error where it is not: nothing that the playlist names is missing
+   */
+  write(id: string, file: string, pieces: readonly Uint8Array[], lines: string): Promise<void>;
   /** Null where there is none. */
   playlist(id: string): Promise<string | null>;
-  /** A file that is open for reading; null where there is none. */
-  read(id: string, file: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
+  /** Null where there is none. */
+  read(id: string, file: string): Promise<RecordedFile | null>;
   /** What some files take together, in bytes; null where one of them is not there. */
   measure(id: string, files: readonly string[]): Promise<number | null>;
   /** Forgets a recording with all of its files but those to be kept, also one that is not there. */

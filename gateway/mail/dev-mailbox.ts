@@ -28,11 +28,8 @@ export async function answerMailbox({ deps, request, response, pathname }: FileC
 
 /** Null for a message that was sealed under another secret. */
 function open(deps: Deps, sealed: string): Message | null {
-  try {
-    return JSON.parse(unseal(deps, sealed)) as Message;
-  } catch {
-    return null;
-  }
+  const text = unseal(deps, sealed);
+  return text === null ? null : (JSON.parse(text) as Message);
 }
 
 function notFound(response: ServerResponse): void {

@@ -1,4 +1,5 @@
 import type { ApiScope } from '../../domain/platform/scopes.ts';
+import type { Language } from '../../domain/shared/languages.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -50,7 +51,7 @@ export type Mail =
     }
   | { readonly kind: 'recovery-codes-replaced'; readonly username: string; readonly at: number }
   | { readonly kind: 'data-ready'; readonly username: string; readonly url: string; readonly expiresAt: number }
-  /** A finance report is complete; `title` and `period` in words. */
+  /** A finance report is complete; `title` and `period` in words of the reader's language. */
   | {
       readonly kind: 'report-ready';
       readonly username: string;
@@ -86,16 +87,18 @@ export type Mail =
       readonly reason: string;
     };
 
-/** A notification in an e-mail. */
+/** A notification in an e-mail, in the reader's language already. */
 export interface ToldItem {
   readonly title: string;
   readonly message: string;
   readonly url: string;
 }
 
-/** Who is to get what. */
+/** Who is to get what, in which language. */
 export interface MailOrder {
   readonly to: string;
+  /** That of the account; English where nobody knows the reader's. */
+  readonly language: Language;
   readonly mail: Mail;
 }
 

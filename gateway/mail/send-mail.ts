@@ -1,8 +1,9 @@
+import { LANGUAGES } from '../../domain/shared/languages.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { insertMessage } from '../../db/mail/mailbox.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { seal, unseal } from '../kernel/sealed.ts';
+import { requireUnsealed, seal } from '../kernel/sealed.ts';
 import type { Mail, MailOrder } from './mail.ts';
 import type { Message } from '../kernel/mailer.ts';
 
@@ -13,6 +14,9 @@ declare module '../../db/jobs/job-payloads.ts' {
   }
 }
 
+/** What was ordered before e-mails were in the reader's language says none: that is English. */
+type KeptOrder = Omit<MailOrder, 'language'> & Partial<Pick<MailOrder, 'language'>>;
+
 /** Past this a message is given up, also one that was sealed under a secret of former days. */
 const LONGEST = 3 * DAY;
 
@@ -22,11 +26,11 @@ const lifeOf = (mail: Mail): number => ('lifeMs' in mail ? mail.lifeMs : LONGEST
 /** The job of an ordered e-mail. Fails while the mail server does not take it, and is tried again later. */
 export async function sendMail(deps: Deps, job: Job<'mail.send'>): Promise<void> {
   if (deps.now() - job.createdAt > LONGEST) return;
-  const { to, mail } = JSON.parse(unseal(deps, job.payload.sealed)) as MailOrder;
+  const { to, language = LANGUAGES[0], mail } = JSON.parse(requireUnsealed(deps, job.payload.sealed)) as KeptOrder;
   if (deps.now() - job.createdAt > lifeOf(mail)) return;
   // Fetched with the first e-mail: a gateway starts without the templates.
   const { writeMessage } = await import('./messages/write-message.tsx');
-  const message: Message = { id: job.id, to, ...(await writeMessage(mail, deps.config.publicUrl)) };
+  const message: Message = { id: job.id, to, ...(await writeMessage(mail, language, deps.config.publicUrl)) };
   if (deps.mailer) await deps.mailer.send(message);
   else await keep(deps, message);
 }

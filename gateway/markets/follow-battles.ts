@@ -16,7 +16,7 @@ import {
   updateMarket,
 } from '../../db/markets/market.queries.ts';
 import { readUsers } from '../../db/accounts/index.ts';
-import { readFund } from '../../db/wallet/index.ts';
+import { holdHouse } from './read-house.ts';
 import { tellMarket } from './tell-market.ts';
 
 type Followed = EventOf<'battle.joined' | 'battle.left' | 'battle.completed' | 'battle.cancelled' | 'battle.expired'>;
@@ -29,7 +29,7 @@ async function open(tx: Tx, event: Followed): Promise<void> {
   const { creatorId: firstId, opponentId: secondId, game } = battle;
   const rated = await readRatingsOf(tx, [firstId, secondId], game);
   const of = (playerId: string) => rated.find(({ userId }) => userId === playerId);
-  const terms = termsFor(of(firstId), of(secondId), await readFund(tx));
+  const terms = termsFor(of(firstId), of(secondId), await holdHouse(tx));
   if (typeof terms === 'string') return;
   const users = await readUsers(tx, [firstId, secondId]);
   const nameOf = (id: string): string => users.get(id)?.username ?? '';

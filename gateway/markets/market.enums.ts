@@ -27,6 +27,7 @@ export const BetBarEnum = graphqlEnum('BetBar', 'Why no bet is taken of somebody
   teammate: 'The caller is in a team with one of the players.',
   streamer: 'The caller streams the contest.',
   age: 'The caller’s identity, and with it the age, is not verified.',
+  case: 'The caller is of the staff, and has a case of one of the players in hand or has held bets on the contest.',
 });
 
 export const NoMarketEnum = graphqlEnum('NoMarket', 'Why a contest cannot be bet on.', NO_MARKET, {

@@ -4,12 +4,13 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
+import { Reads } from '../schema/reads.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import { Bet, BetConnection, PlaceBetInput, StakeBoard } from './market.types.ts';
 import { placeBet } from './place-bet.ts';
 import { readBets, requireBet } from './read-bets.ts';
-import { readBoard } from './read-board.ts';
+import { readBoard, readNextBoard } from './read-board.ts';
 
 const board = (context: Context, contestId: string): Promise<StakeBoard> =>
   context.deps.db.snapshot((reader) => readBoard(context.deps, reader, actorOf(context).userId, contestId));
@@ -18,12 +19,26 @@ const board = (context: Context, contestId: string): Promise<StakeBoard> =>
 export class MarketResolver {
   @Scope('public')
   @Access('own')
+  @Reads(25)
   @Query(() => StakeBoard, { description: 'What spectators can bet on in a contest, and why not.' })
   stakeBoard(
     @Ctx() context: Context,
     @Arg('contestId', () => ID, { description: 'As `Battle.id` names it.' }) contestId: string,
   ): Promise<StakeBoard> {
     return board(context, contestId);
+  }
+
+  @Scope('public')
+  @Access('own')
+  @Reads(30)
+  @Query(() => StakeBoard, {
+    nullable: true,
+    description:
+      'The contest of others on which bets are taken and most money stands, among the newest; null where none is.',
+  })
+  nextStakeBoard(@Ctx() context: Context): Promise<StakeBoard | null> {
+    const { deps } = context;
+    return deps.db.snapshot((reader) => readNextBoard(deps, reader, actorOf(context).userId));
   }
 
   @Scope('bets:read')

@@ -8,6 +8,7 @@ import { Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Battle, loadBattle } from '../battles/index.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
@@ -39,6 +40,7 @@ export class Market {
   @Field(() => MarketStateEnum, { description: 'Whether bets are taken, and how it ended.' })
   state!: MarketState;
 
+  @Listed(2)
   @Field(() => [MarketSide], { description: 'The creator of the battle first.' })
   sides!: MarketSide[];
 
@@ -253,6 +255,22 @@ export class MarketFund {
 
   @Field(() => Cents, { description: 'In markets that wait for their result.' })
   reservedCents!: number;
+
+  @Field(() => Cents, {
+    description: 'The most that can be lost in a new market of experienced players: the setting `market_cap`.',
+  })
+  capCents!: number;
+
+  @Field(() => Cents, {
+    description: 'What one bet may win there beyond its stake: the setting `market_win`.',
+  })
+  winCents!: number;
+
+  @Field(() => Cents, { description: 'With less free no market opens.' })
+  leastCents!: number;
+
+  @Field(() => Cents, { description: 'With less free a new market may lose half.' })
+  lowCents!: number;
 
   @Field(() => [FundRequest], { description: 'Those that wait for a second person, oldest first.' })
   requests!: FundRequest[];

@@ -13,11 +13,9 @@ export function sealQuote(deps: Deps, market: Market, now: number): { readonly t
 }
 
 function opened(deps: Deps, text: string): Sealed {
-  try {
-    return JSON.parse(unseal(deps, text)) as Sealed;
-  } catch {
-    throw new Refused('BAD_INPUT', { field: 'quote' });
-  }
+  const told = unseal(deps, text);
+  if (told === null) throw new Refused('BAD_INPUT', { field: 'quote' });
+  return JSON.parse(told) as Sealed;
 }
 
 /** The odds that a market told. @throws Refused BAD_INPUT for anything that it never told */

@@ -7,19 +7,20 @@ import type { Reader } from '../../db/client/database.ts';
 import { readOwnBets } from '../../db/markets/bet.queries.ts';
 import {
   type MarketView,
+  listTaken,
   marketOf,
   readContest,
   readMarketOf,
   readRatingsOf,
 } from '../../db/markets/market.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { readFund } from '../../db/wallet/index.ts';
 import { playerOf } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Provided } from '../kernel/provided.ts';
 import type { Market, StakeBoard } from './market.types.ts';
 import { isFriendOf, whyBarred } from './may-bet.ts';
 import { sealQuote } from './quote.ts';
+import { readHouse } from './read-house.ts';
 
 /** What can be bet on in a contest, as it is for one player. */
 export async function readBoard(deps: Deps, reader: Reader, userId: string, contestId: string): Promise<StakeBoard> {
@@ -32,12 +33,24 @@ export async function readBoard(deps: Deps, reader: Reader, userId: string, cont
   const players = contest ? [contest.creatorId, contest.opponentId].filter((id) => id !== null) : [];
   const rated = contest ? await readRatingsOf(reader, players, contest.game) : [];
   const of = (id: string | null | undefined) => rated.find((one) => one.userId === id);
-  const fund = await readFund(reader);
+  const house = await readHouse(reader);
   return {
     contestId,
     market: null,
-    reason: whyNoMarket(contest, of(contest?.creatorId), of(contest?.opponentId), fund),
+    reason: whyNoMarket(contest, of(contest?.creatorId), of(contest?.opponentId), house),
   };
+}
+
+/** So many of the newest are looked at for the one that is shown. */
+const LOOKED_AT = 50;
+
+/** The contest of others on which bets are taken and most money stands, of equal ones the newest; null without any. */
+export async function readNextBoard(deps: Deps, reader: Reader, userId: string): Promise<StakeBoard | null> {
+  const taken = await listTaken(reader, LOOKED_AT);
+  const [next] = taken
+    .filter(({ firstId, secondId }) => userId !== firstId && userId !== secondId)
+    .toSorted((one, other) => other.stakedCents - one.stakedCents);
+  return next ? readBoard(deps, reader, userId, next.contestId) : null;
 }
 
 export const oddsOn: Provided['oddsOn'] = async (reader, contestId) => {

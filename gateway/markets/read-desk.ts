@@ -4,21 +4,26 @@ import { readUsers } from '../../db/accounts/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listWaitingRequests } from '../../db/markets/fund.queries.ts';
 import { type MarketView, listUnpaid, marketOf, readMarket, readReserved } from '../../db/markets/market.queries.ts';
+import { fundFloors } from '../../domain/markets/odds.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { readFund } from '../../db/wallet/index.ts';
 import { type Connection, type PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import type { MarketExposure, MarketFund } from './market.types.ts';
+import { readHouse } from './read-house.ts';
 
-/** What the fund holds, what lies in markets, and what waits for a second person. */
+/** What the fund holds, what lies in markets, what new ones may take of it, and what waits for a second person. */
 export async function readMarketFund(reader: Reader): Promise<MarketFund> {
   const requests = await listWaitingRequests(reader);
   const names = await readUsers(
     reader,
     requests.map(({ requestedBy }) => requestedBy),
   );
+  const { fundCents, capCents, winCents } = await readHouse(reader);
   return {
-    freeCents: await readFund(reader),
+    freeCents: fundCents,
     reservedCents: await readReserved(reader),
+    capCents,
+    winCents,
+    ...fundFloors(capCents),
     requests: requests.map((request) => ({
       ...request,
       requestedBy: names.get(request.requestedBy)?.username ?? '',

@@ -18,7 +18,7 @@ import {
 } from '../../db/missions/mission.queries.ts';
 import type { MissionPlayer } from '../../db/missions/mission.table.ts';
 import { readSeasonMissions } from '../../db/missions/season-mission.queries.ts';
-import { addSeasonXp } from '../../db/missions/season.queries.ts';
+import { addSeasonXp, readSeason } from '../../db/missions/season.queries.ts';
 import { grant } from '../../db/wallet/index.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -39,6 +39,9 @@ async function findOfSeason(tx: Tx, id: string): Promise<Mission | undefined> {
   return row && missionOfSeason(row);
 }
 
+const endOfSeason = async (tx: Tx, { tab }: Mission, period: string): Promise<number | null> =>
+  tab === 'season' ? ((await readSeason(tx, period))?.endsAt ?? null) : null;
+
 /** Credits a reward in the present transaction. @throws Refused as `claimMission` */
 async function pay(deps: Deps, tx: Tx, userId: string, mission: Mission, period: string, at: number): Promise<void> {
   const player = await lockMissionPlayer(tx, userId);
@@ -46,7 +49,8 @@ async function pay(deps: Deps, tx: Tx, userId: string, mission: Mission, period:
   const row = await findProgress(tx, userId, period, mission.id);
   if (!row) throw new Refused('MISSION_NOT_COMPLETED');
   const multiplier = multiplierOf(player);
-  const coins = must(ruleOnClaim(mission, row, multiplier, player, at));
+  const seasonEndsAt = await endOfSeason(tx, mission, period);
+  const coins = must(ruleOnClaim(mission, { ...row, seasonEndsAt }, multiplier, player, at));
   await putProgress(tx, { ...row, claimedAt: at, coins });
   const { type, amount } = mission.reward;
   const paid: Partial<MissionPlayer> = {

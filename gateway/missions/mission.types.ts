@@ -7,7 +7,9 @@ import type {
   RewardType,
   Unlock,
 } from '../../domain/missions/missions.ts';
+import { MILESTONES } from '../../domain/missions/streak.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Scope } from '../schema/scope.ts';
 import { BattleCoins, Instant } from '../schema/scalars.ts';
 import {
@@ -179,6 +181,7 @@ export class Streak {
   @Field(() => BattleCoins, { description: 'The login bonus of the next day of it.' })
   nextBonusCoins!: number;
 
+  @Listed(MILESTONES.length)
   @Field(() => [StreakMilestone], { description: 'What the streak can bring, the shortest first.' })
   milestones!: StreakMilestone[];
 }

@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from 'type-graphql';
 import type { MissionTab } from '../../domain/missions/missions.ts';
-import { CLAIM_WITHIN } from '../../domain/missions/rewards.ts';
 import { levelOf } from '../../domain/missions/xp.ts';
 import { listClaimable, readMissionPlayer } from '../../db/missions/mission.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -91,6 +90,6 @@ export class MissionsResolver {
   })
   async missionsChanged(@Ctx() context: Context): Promise<number> {
     const { db, now } = context.deps;
-    return (await listClaimable(db.read, actorOf(context).userId, now() - CLAIM_WITHIN)).length;
+    return (await listClaimable(db.read, actorOf(context).userId, now())).length;
   }
 }

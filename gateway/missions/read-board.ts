@@ -7,13 +7,7 @@ import {
   findMission,
   statusOf,
 } from '../../domain/missions/missions.ts';
-import {
-  CLAIM_WITHIN,
-  MISSION_COINS_PER_DAY_MAX,
-  claimableCoins,
-  factorAt,
-  rewardLabel,
-} from '../../domain/missions/rewards.ts';
+import { MISSION_COINS_PER_DAY_MAX, claimableCoins, factorAt, rewardLabel } from '../../domain/missions/rewards.ts';
 import { missionOfSeason } from '../../domain/missions/season-missions.ts';
 import { type Season, seasonNumber } from '../../domain/missions/season.ts';
 import { MILESTONES, MILESTONE_COINS, isAlive, loginBonus } from '../../domain/missions/streak.ts';
@@ -47,7 +41,18 @@ interface Circumstances {
   readonly now: number;
 }
 
-function missionOf(rule: Rule, period: string, row: MissionProgressRow | undefined, at: Circumstances): Mission {
+/** Of a period, as it stands with a player; a season ends. */
+interface Period {
+  readonly period: string;
+  readonly seasonEndsAt: number | null;
+}
+
+function missionOf(
+  rule: Rule,
+  { period, seasonEndsAt }: Period,
+  row: MissionProgressRow | undefined,
+  at: Circumstances,
+): Mission {
   const { id, tab, category, title, description, target, unit, reward, unlockedBy } = rule;
   const own = { progress: row?.progress ?? 0, isClaimed: (row?.claimedAt ?? null) !== null };
   const status = statusOf(rule, own, at.isUnlocked(rule));
@@ -68,7 +73,7 @@ function missionOf(rule: Rule, period: string, row: MissionProgressRow | undefin
     status,
     unlockedBy: status === 'locked' ? unlockedBy : null,
     claimableAt: isWaiting ? capResetsAt(at.now) : null,
-    claimUntil: status === 'completed' && completedAt !== null ? claimUntil(completedAt) : null,
+    claimUntil: status === 'completed' && completedAt !== null ? claimUntil(completedAt, seasonEndsAt) : null,
   };
 }
 
@@ -109,21 +114,22 @@ export async function readBoard(
   const factor = factorAt(multiplier, now);
   const paid = player ? paidToday(player, now) : 0;
   const isUnlocked = ({ unlockedBy }: Rule): boolean => unlockedBy === null || unlocked.has(unlockedBy);
+  const own = { period, seasonEndsAt: season?.endsAt ?? null };
   const circumstances = { isUnlocked, factor, paid, now };
   const shown = new Set(present.map(({ id }) => id));
-  const claimable = await listClaimable(reader, userId, now - CLAIM_WITHIN);
+  const claimable = await listClaimable(reader, userId, now);
   const ruleOf = await rulesOf(reader, claimable, tab);
   // Of an earlier period, or removed since.
   const earlier = claimable.flatMap((row) => {
     const rule = ruleOf(row.mission);
     const isShown = row.period === period && shown.has(row.mission);
-    return rule?.tab === tab && !isShown ? [missionOf(rule, row.period, row, circumstances)] : [];
+    return rule?.tab === tab && !isShown ? [missionOf(rule, row, row, circumstances)] : [];
   });
   return {
     tab,
     resetsAt: resetsAt(tab, season, calendar.zone, day, now),
     season: season && { number: seasonNumber(season.id), startsAt: season.startsAt, endsAt: season.endsAt },
-    missions: present.map((rule) => missionOf(rule, period, rows.get(rule.id), circumstances)),
+    missions: present.map((rule) => missionOf(rule, own, rows.get(rule.id), circumstances)),
     waiting: earlier,
     paidCoins: paid,
     capCoins: MISSION_COINS_PER_DAY_MAX,

@@ -1,3 +1,4 @@
+import { TEXTS, type Texts } from '../../domain/notifications/__generated__/texts.ts';
 import { withName } from '../../domain/notifications/notification.ts';
 import { readSettingsOf, readUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -22,11 +23,12 @@ const ITEMS_MAX = 20;
 const PLAYERS_A_JOB = 50;
 
 const itemOf = (
+  t: Texts,
   { config }: Deps,
   { title, message, link, fromName }: Pick<Outgoing, 'title' | 'message' | 'link' | 'fromName'>,
 ): ToldItem => ({
-  title: withName(title, fromName),
-  message: withName(message, fromName),
+  title: withName(t, title, fromName),
+  message: withName(t, message, fromName),
   url: new URL(link, `${config.publicUrl}/`).href,
 });
 
@@ -38,7 +40,9 @@ export async function mailNotification(deps: Deps, job: Job<'notification.mail'>
     const row = await readNotification(tx, userId, notificationId);
     if (!user || user.status === 'closed' || !row || row.readAt !== null) return;
     const { username, email } = user;
-    await orderMail(deps, tx, { to: email, mail: { kind: 'notification', username, ...itemOf(deps, row) } });
+    const { language } = await readSettingsOf(tx, userId);
+    const mail = { kind: 'notification', username, ...itemOf(TEXTS[language], deps, row) } as const;
+    await orderMail(deps, tx, { to: email, language, mail });
   });
 }
 
@@ -46,11 +50,12 @@ async function sendDigestTo(deps: Deps, tx: Tx, userId: string): Promise<void> {
   const waiting = await takePending(tx, userId, 'email');
   const user = await readUser(tx, userId);
   if (!user || user.status === 'closed' || waiting.length === 0) return;
-  if (!(await readSettingsOf(tx, userId)).email) return;
-  const items = waiting.slice(0, ITEMS_MAX).map((one) => itemOf(deps, one));
+  const { email: isMailed, language } = await readSettingsOf(tx, userId);
+  if (!isMailed) return;
+  const items = waiting.slice(0, ITEMS_MAX).map((one) => itemOf(TEXTS[language], deps, one));
   const { username, email } = user;
   const mail = { kind: 'digest', username, items, more: waiting.length - items.length } as const;
-  await orderMail(deps, tx, { to: email, mail });
+  await orderMail(deps, tx, { to: email, language, mail });
 }
 
 /** The job of the digests: one e-mail for everything that waits for a player; the next job goes on behind them. */

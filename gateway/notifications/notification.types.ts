@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { type BattleMode, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import { type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.ts';
+import type { Texts } from '../../domain/notifications/__generated__/texts.ts';
 import {
   type InboxChangeKind,
   type NotificationTab,
@@ -250,6 +251,7 @@ function toAlert({ data }: NotificationView): NotifiedAlert | null {
 }
 
 export function toNotification(
+  t: Texts,
   row: NotificationView,
   invites: ReadonlyMap<string, BattleInviteRow>,
   now: number,
@@ -259,8 +261,8 @@ export function toNotification(
     id: row.id,
     type: row.type,
     tab: row.tab,
-    title: withName(row.title, row.fromName),
-    message: withName(row.message, row.fromName),
+    title: withName(t, row.title, row.fromName),
+    message: withName(t, row.message, row.fromName),
     time: row.at,
     read: row.readAt !== null,
     link: row.link,

@@ -1,13 +1,16 @@
 import { SECURITY_EVENTS } from '../../domain/accounts/account-events.ts';
 import { INVITE_EVENTS, type InviteEvent } from '../../domain/battles/battle-events.ts';
+import { TEXTS } from '../../domain/notifications/__generated__/texts.ts';
+import type { Settings } from '../../domain/accounts/preferences.ts';
 import { inviteKey } from '../../domain/notifications/battle-notices.ts';
-import { ANNOUNCEMENT_WITHDRAWN, announcementKey } from '../../domain/notifications/tournament-notices.ts';
+import { announcementKey } from '../../domain/notifications/tournament-notices.ts';
 import { NOTICED, noticesOf } from '../../domain/notifications/notices-of.ts';
 import { type Facts, NO_FACTS, type Notice } from '../../domain/notifications/notification.ts';
 import { sendingOf } from '../../domain/notifications/sending.ts';
 import { type EventOf, isEvent } from '../../domain/shared/events.ts';
+import { LANGUAGES, type Language } from '../../domain/shared/languages.ts';
 import { SECOND } from '../../domain/shared/time.ts';
-import { readSettingsOf, readUser } from '../../db/accounts/index.ts';
+import { readLanguages, readSettingsOf, readUser } from '../../db/accounts/index.ts';
 import { readSessionSource } from '../../db/security/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';
@@ -51,12 +54,12 @@ const wake = (
     at,
   });
 
-async function give(tx: Tx, event: StoredEvent, notice: Notice): Promise<void> {
+async function give(tx: Tx, event: StoredEvent, notice: Notice, settings: Settings): Promise<void> {
   const { userId, fromId, isPersonal, topics: _topics, channel: _channel, mail: _mail, ...written } = notice;
   const user = await readUser(tx, userId);
   if (!user || user.status === 'closed') return;
   if (isPersonal && fromId !== null && (await isBlocked(tx, userId, fromId))) return;
-  const sending = sendingOf(notice, await readSettingsOf(tx, userId));
+  const sending = sendingOf(notice, settings);
   if (!sending.isWritten) return;
   const { at } = event;
   const id = eventId(event, userId, notice.uniqueKey);
@@ -75,6 +78,23 @@ async function give(tx: Tx, event: StoredEvent, notice: Notice): Promise<void> {
   await enqueueJob(tx, { kind: 'push.gather', ...job });
 }
 
+/** Gives each player what the event tells, in their own language; each language is worked out once. */
+async function giveAll(tx: Tx, event: StoredEvent): Promise<void> {
+  const facts = await factsOf(tx, event);
+  const known = new Map<Language, readonly Notice[]>();
+  const noticesIn = (language: Language): readonly Notice[] => {
+    const notices = known.get(language) ?? noticesOf(event, TEXTS[language], facts);
+    known.set(language, notices);
+    return notices;
+  };
+  // Whom an event is told, and in which order, is the same in every language.
+  for (const [at, { userId }] of noticesIn(LANGUAGES[0]).entries()) {
+    const settings = await readSettingsOf(tx, userId);
+    const notice = noticesIn(settings.language)[at];
+    if (notice) await give(tx, event, notice, settings);
+  }
+}
+
 /** The notification of an invite that has ended shows its end; whoever answered it has read it. */
 async function endInvite(tx: Tx, { type, entityId, data: { toId }, at }: EventOf<InviteEvent>): Promise<void> {
   if (type === 'invite.sent') return;
@@ -87,8 +107,12 @@ async function endInvite(tx: Tx, { type, entityId, data: { toId }, at }: EventOf
 /** An announcement that was taken back is not read in inboxes either. */
 async function takeBack(tx: Tx, event: EventOf<'tournament.announcement-withdrawn'>): Promise<void> {
   const key = announcementKey(event.data.announcementId);
-  const changed = await replaceMessages(tx, event.concerns, key, ANNOUNCEMENT_WITHDRAWN);
-  for (const { id, userId } of changed) await wake(tx, 'notification.changed', userId, id, event.at);
+  const chosen = await readLanguages(tx, event.concerns);
+  for (const language of LANGUAGES) {
+    const readers = event.concerns.filter((userId) => (chosen.get(userId) ?? LANGUAGES[0]) === language);
+    const changed = await replaceMessages(tx, readers, key, TEXTS[language].thisAnnouncementWasTakenBack());
+    for (const { id, userId } of changed) await wake(tx, 'notification.changed', userId, id, event.at);
+  }
 }
 
 /**
@@ -102,6 +126,6 @@ export const notify = defineSubscriber({
     if (event.type === 'session.ended') return deletePushesOfSession(tx, event.entityId);
     if (isEvent(event, ['tournament.announcement-withdrawn'])) return takeBack(tx, event);
     if (isEvent(event, INVITE_EVENTS)) await endInvite(tx, event);
-    for (const notice of noticesOf(event, await factsOf(tx, event))) await give(tx, event, notice);
+    await giveAll(tx, event);
   },
 });

@@ -1,6 +1,8 @@
+import { TEXTS, type Texts } from '../../domain/notifications/__generated__/texts.ts';
 import { notificationsPath } from '../../domain/notifications/notifications.paths.ts';
 import { withName } from '../../domain/notifications/notification.ts';
 import { DAY } from '../../domain/shared/time.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { type Outgoing, takePending } from '../../db/notifications/pending-send.queries.ts';
@@ -36,20 +38,21 @@ declare module '../../db/jobs/job-payloads.ts' {
   }
 }
 
-function shownOf(waiting: readonly Outgoing[]): Shown | null {
+function shownOf(t: Texts, waiting: readonly Outgoing[]): Shown | null {
   const told = waiting.map(({ title, message, link, id, fromName }) => ({
-    title: withName(title, fromName),
-    body: withName(message, fromName).slice(0, BODY_MAX),
+    title: withName(t, title, fromName),
+    body: withName(t, message, fromName).slice(0, BODY_MAX),
     link,
     tag: id,
   }));
   const [first] = told;
   if (!first || told.length === 1) return first ?? null;
-  const names = told.slice(0, NAMED_MAX).map(({ title }) => title);
-  const rest = told.length - names.length;
+  const named = told.slice(0, NAMED_MAX).map(({ title }) => title);
+  const titles = named.join(', ');
+  const rest = told.length - named.length;
   return {
-    title: `${told.length} new notifications`,
-    body: `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`.slice(0, BODY_MAX),
+    title: t.newNotifications({ count: told.length }),
+    body: (rest > 0 ? t.titlesAndMore({ titles, count: rest }) : titles).slice(0, BODY_MAX),
     link: notificationsPath,
     tag: 'several',
   };
@@ -59,7 +62,8 @@ function shownOf(waiting: readonly Outgoing[]): Shown | null {
 export async function gatherPush(deps: Deps, job: Job<'push.gather'>): Promise<void> {
   const { userId } = job.payload;
   await deps.db.transact(async (tx) => {
-    const shown = shownOf(await takePending(tx, userId, 'push'));
+    const t = TEXTS[(await readSettingsOf(tx, userId)).language];
+    const shown = shownOf(t, await takePending(tx, userId, 'push'));
     if (shown === null || deps.push === null) return;
     const at = deps.now();
     for (const subscriptionId of await listPushIds(tx, userId)) {
@@ -71,11 +75,8 @@ export async function gatherPush(deps: Deps, job: Job<'push.gather'>): Promise<v
 
 /** Null for a browser that was sealed under a secret of former days. */
 function open(deps: Deps, sealed: string): PushTarget | null {
-  try {
-    return JSON.parse(unseal(deps, sealed)) as PushTarget;
-  } catch {
-    return null;
-  }
+  const text = unseal(deps, sealed);
+  return text === null ? null : (JSON.parse(text) as PushTarget);
 }
 
 /** The second job: wakes one browser. A browser that is gone, or has changed hands, is not woken. */

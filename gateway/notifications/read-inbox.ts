@@ -1,6 +1,8 @@
+import { TEXTS } from '../../domain/notifications/__generated__/texts.ts';
 import type { InboxChangeKind, NotificationTab } from '../../domain/notifications/notification.ts';
 import type { InboxEvent } from '../../domain/notifications/notification-events.ts';
 import type { EventOf } from '../../domain/shared/events.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import { readInvites } from '../../db/battles/index.ts';
 import { readLatestSeq } from '../../db/events/log.queries.ts';
 import {
@@ -18,10 +20,11 @@ export interface ReadNotification {
   readonly notification: Notification;
 }
 
-async function dress(deps: Deps, rows: readonly NotificationView[]): Promise<ReadNotification[]> {
+async function dress(deps: Deps, userId: string, rows: readonly NotificationView[]): Promise<ReadNotification[]> {
+  const t = TEXTS[(await readSettingsOf(deps.db.read, userId)).language];
   const ids = rows.map(inviteIdOf).filter((id) => id !== null);
   const invites = await readInvites(deps.db.read, ids);
-  return rows.map((row) => ({ row, notification: toNotification(row, invites, deps.now()) }));
+  return rows.map((row) => ({ row, notification: toNotification(t, row, invites, deps.now()) }));
 }
 
 /** A player's notifications of a tab, newest first; of all tabs with null. */
@@ -31,12 +34,12 @@ export const readNotifications = async (
   tab: NotificationTab | null,
   limit: number,
   after: NotificationKey | null,
-): Promise<ReadNotification[]> => dress(deps, await listNotifications(deps.db.read, userId, tab, limit, after));
+): Promise<ReadNotification[]> => dress(deps, userId, await listNotifications(deps.db.read, userId, tab, limit, after));
 
 /** One of the player's; null for anybody else's. */
 export async function findOwnNotification(deps: Deps, userId: string, id: string): Promise<Notification | null> {
   const row = await readNotification(deps.db.read, userId, id);
-  const [found] = row ? await dress(deps, [row]) : [];
+  const [found] = row ? await dress(deps, userId, [row]) : [];
   return found?.notification ?? null;
 }
 

@@ -7,7 +7,7 @@ import {
   referralCodeOf,
   refusalsOf,
 } from '../../domain/onboarding/registration.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import {
   deleteRegistration,
@@ -19,7 +19,7 @@ import {
 import { isNameTaken } from '../../db/accounts/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { chargeMailbox, chargeVisitor } from '../security/index.ts';
+import { chargeMailbox, chargeVisitor, isLeaked } from '../security/index.ts';
 import { issueCode } from './registration-code.ts';
 
 export interface RegisterInput extends RegistrationForm {
@@ -41,7 +41,10 @@ export interface WaitingRegistration {
  */
 export async function register(deps: Deps, caller: Caller, input: RegisterInput): Promise<WaitingRegistration> {
   await chargeVisitor(deps, caller, 'register');
-  requireNone(refusalsOf(input));
+  requireNone({
+    ...refusalsOf(input),
+    ...((await isLeaked(input.password)) && { password: 'PASSWORD_UNUSABLE' }),
+  });
   const email = emailOf(input.email.trim()) ?? '';
   const emailKey = emailKeyOf(email);
   await chargeMailbox(deps, emailKey);
@@ -74,7 +77,7 @@ export async function register(deps: Deps, caller: Caller, input: RegisterInput)
       ...(isTaken && { username: 'USERNAME_TAKEN' }),
       ...(isUnknown && { referralCode: 'REFERRAL_UNKNOWN' }),
     });
-    const issued = await issueCode(deps, tx, identity);
+    const issued = await issueCode(deps, tx, caller, identity);
     await updateRegistration(tx, id, issued);
     return { id, email, codeExpiresAt: issued.codeExpiresAt };
   });

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CODE_LIFE_MS } from '../../domain/onboarding/registration.ts';
-import { readUserByEmail } from '../../db/accounts/index.ts';
+import { LANGUAGES } from '../../domain/shared/languages.ts';
+import { readSettingsOf, readUserByEmail } from '../../db/accounts/index.ts';
 import type { Registration } from '../../db/onboarding/registration.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { orderMail } from '../mail/mail.ts';
+import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { keyedHash } from '../kernel/sealed.ts';
 
@@ -18,12 +20,13 @@ export interface IssuedCode {
 }
 
 /**
- * Sends a fresh code to a registrant. Whoever has an account is told that instead, in the same number of steps: the
+ * Sends a fresh code to a registrant, in the language of the page. Whoever has an account is told that instead, in the same number of steps: the
  * answer to the visitor is the same and takes as long.
  */
 export async function issueCode(
   deps: Deps,
   tx: Tx,
+  caller: Caller,
   { id, username, email, emailKey }: Pick<Registration, 'id' | 'username' | 'email' | 'emailKey'>,
 ): Promise<IssuedCode> {
   const code = String(deps.randomBytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
@@ -32,7 +35,10 @@ export async function issueCode(
   const mail = owner
     ? ({ kind: 'already-registered', username: owner.username } as const)
     : ({ kind: 'verify-email', username, code, lifeMs: CODE_LIFE_MS } as const);
-  await orderMail(deps, tx, { to: owner?.email ?? email, mail });
+  // Read also where there is no account, in which nothing is found: the steps are the same.
+  const settings = await readSettingsOf(tx, owner?.id ?? id);
+  const language = owner ? settings.language : (caller.language ?? LANGUAGES[0]);
+  await orderMail(deps, tx, { to: owner?.email ?? email, language, mail });
   return { codeHash: owner ? null : codeHash, codeExpiresAt: deps.now() + CODE_LIFE_MS };
 }
 

@@ -26,7 +26,7 @@ export async function resendCode(deps: Deps, caller: Caller, registrationId: str
     const registration = await lockRegistration(tx, registrationId);
     if (!registration) throw new Refused('REGISTRATION_MISSING');
     must(ruleOnResend(registration, deps.now()));
-    const issued = await issueCode(deps, tx, registration);
+    const issued = await issueCode(deps, tx, caller, registration);
     await updateRegistration(tx, registrationId, issued);
     return { id: registrationId, email: registration.email, codeExpiresAt: issued.codeExpiresAt };
   });

@@ -1,6 +1,7 @@
 import { versionsAt } from '../../domain/accounts/legal.ts';
 import { isCode } from '../../domain/security/second-factor.ts';
 import { REFERRAL_CODE_LENGTH, checkCode } from '../../domain/onboarding/registration.ts';
+import { LANGUAGES } from '../../domain/shared/languages.ts';
 import { type Ruling, Refused, allow, must, refuse } from '../../domain/shared/refusals.ts';
 import {
   deleteRegistration,
@@ -10,7 +11,7 @@ import {
   readReferrerId,
   updateRegistration,
 } from '../../db/onboarding/registration.queries.ts';
-import { insertAccepted, readUserByEmail } from '../../db/accounts/index.ts';
+import { insertAccepted, putLanguage, readUserByEmail } from '../../db/accounts/index.ts';
 import { openAccount } from '../../db/wallet/index.ts';
 import type { Registration } from '../../db/onboarding/registration.table.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -78,6 +79,9 @@ async function begin(deps: Deps, tx: Tx, caller: Caller, registration: Registrat
   // What was in force when the form was sent, which says so.
   await insertAccepted(tx, user.id, versionsAt(registration.createdAt), registration.createdAt);
   await insertOnboarding(tx, user.id);
+  // Who read the page in a language is written to in it.
+  if (caller.language !== undefined && caller.language !== LANGUAGES[0])
+    await putLanguage(tx, user.id, caller.language);
   const entered = await enter(deps, tx, caller, user);
   if (referrerId !== undefined)
     await deps.wiring.provided.attributeReferral(deps, tx, {

@@ -2,6 +2,7 @@ import { KEY_STAKE_MAX } from '../../domain/platform/api-key.ts';
 import { CONNECTED_MAX, GRANTS_MAX, LIVES, askedScopes, deviceCodeOf } from '../../domain/platform/application.ts';
 import type { ApiScope } from '../../domain/platform/scopes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import {
   capGrants,
@@ -60,7 +61,8 @@ function waiting(deps: Deps, row: OauthTokenRow | undefined): Question {
   if (!row || row.expiresAt <= deps.now() || row.consumedAt !== null || row.grantId !== null)
     throw new Refused('NOT_FOUND');
   const payload = unsealPayload(deps, row.sealed);
-  if (payload['result'] !== undefined || payload['error'] !== undefined) throw new Refused('NOT_FOUND');
+  if (payload === null || payload['result'] !== undefined || payload['error'] !== undefined)
+    throw new Refused('NOT_FOUND');
   const { params = {} } = payload;
   return {
     row,
@@ -172,7 +174,8 @@ export async function allowConnection(
       scopes,
       at,
     } as const;
-    await orderMail(deps, tx, { to: user.email, mail });
+    const { language } = await readSettingsOf(tx, user.id);
+    await orderMail(deps, tx, { to: user.email, language, mail });
     return goesOnAt(question);
   });
 }

@@ -5,7 +5,7 @@ import { SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
 import type { Wiring } from '../kernel/fold-rooms.ts';
 import { type RefusalTable, RestError } from '../kernel/refusals.ts';
 import { Milliseconds } from '../kernel/rest-schemas.ts';
-import type { RestRoute } from '../kernel/route.ts';
+import { type RestRoute, isChange } from '../kernel/route.ts';
 import { UNUSABLE_STATUSES, codesOf, securityOf, tagOf } from './route-terms.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -87,7 +87,8 @@ class Schemas {
   }
 }
 
-function parametersOf({ method, params = {}, query }: RestRoute, schemas: Schemas): readonly Json[] {
+function parametersOf(route: RestRoute, schemas: Schemas): readonly Json[] {
+  const { params = {}, query, headers: read = {} } = route;
   const asked = query && schemas.addObject(query, 'input');
   return [
     ...Object.entries(params).map(([name, description]) => ({
@@ -104,9 +105,16 @@ function parametersOf({ method, params = {}, query }: RestRoute, schemas: Schema
       ...(description !== undefined && { description }),
       schema,
     })),
-    ...(method === 'GET'
-      ? []
-      : Object.keys(REQUEST_HEADERS).map((name) => ({ $ref: `#/components/parameters/${name}` }))),
+    ...Object.entries(read).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: true,
+      description,
+      schema: { type: 'string' },
+    })),
+    ...(isChange(route)
+      ? Object.keys(REQUEST_HEADERS).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+      : []),
   ];
 }
 
@@ -127,6 +135,13 @@ function successOf({ answers, scope, sharedUntil }: RestRoute, schemas: Schemas)
   if (answers === 'page') {
     const location = { description: 'The page.', schema: { type: 'string' } };
     return { 303: { description: 'Goes on to a page of ours.', headers: { ...common, Location: location } } };
+  }
+  if ('protocol' in answers) {
+    const own = Object.entries(answers.headers).map(([name, said]) => [name, text(said)] as const);
+    const described = { ...common, ...Object.fromEntries(own) };
+    return Object.fromEntries(
+      Object.entries(answers.statuses).map(([status, said]) => [status, { description: said, headers: described }]),
+    );
   }
   if (!('file' in answers)) {
     const schema = schemas.add(answers, 'output');

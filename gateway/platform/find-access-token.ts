@@ -1,9 +1,10 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { ACCESS_MARK, NOTE_USE_EVERY, isKey } from '../../domain/platform/api-key.ts';
 import { askedScopes } from '../../domain/platform/application.ts';
-import { noteGrantUse, readLiveAccessToken } from '../../db/platform/oauth.queries.ts';
+import { noteGrantUse, readLiveAccessToken, renewTokenId } from '../../db/platform/oauth.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { findHashed } from '../kernel/sealed.ts';
 import { tokenIdOf, unsealPayload } from './oauth-token.ts';
 
 /** By which the purse and the cap of all that an application does for a player are known. */
@@ -18,11 +19,18 @@ export async function findTokenActor(deps: Deps, token: string, address: string)
   if (!isKey(token, ACCESS_MARK)) return null;
   const now = deps.now();
   const id = tokenIdOf(deps, 'AccessToken', token);
-  const found = await readLiveAccessToken(deps.db.read, id, now);
+  const found = await findHashed(
+    deps,
+    (under) => tokenIdOf(under, 'AccessToken', token),
+    (hash) => readLiveAccessToken(deps.db.read, hash, now),
+    renewTokenId,
+  );
   if (!found) return null;
   const { sealed, grantId, userId, username, role, dailyStakeCents, lastUsedAt, lastUsedAddress } = found;
   const granted = new Set(found.scopes);
-  const scopes = askedScopes(unsealPayload(deps, sealed).scope).filter((scope) => granted.has(scope));
+  const payload = unsealPayload(deps, sealed);
+  if (payload === null) return null;
+  const scopes = askedScopes(payload.scope).filter((scope) => granted.has(scope));
   const isNews = lastUsedAt === null || now - lastUsedAt >= NOTE_USE_EVERY || lastUsedAddress !== address;
   if (isNews) await deps.db.transact((tx) => noteGrantUse(tx, grantId, now, address));
   return {

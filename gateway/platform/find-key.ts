@@ -1,11 +1,11 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { NOTE_USE_EVERY, isKey } from '../../domain/platform/api-key.ts';
 import { scopesIn } from '../../domain/platform/scopes.ts';
-import { noteKeyUse, readLiveKey } from '../../db/platform/key.queries.ts';
+import { noteKeyUse, readLiveKey, renewKeyHash } from '../../db/platform/key.queries.ts';
 import { findTokenActor } from './find-access-token.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { keyedHash } from '../kernel/sealed.ts';
+import { findHashed, keyedHash } from '../kernel/sealed.ts';
 
 /** What the database knows of a key: without the server's secret a stolen table opens nothing. */
 export const keyHashOf = (deps: Deps, key: string): string => keyedHash(deps, 'api-key', key);
@@ -17,7 +17,12 @@ export const keyHashOf = (deps: Deps, key: string): string => keyedHash(deps, 'a
 export async function findKeyActor(deps: Deps, key: string, address: string): Promise<Actor | null> {
   if (!isKey(key)) return findTokenActor(deps, key, address);
   const now = deps.now();
-  const found = await readLiveKey(deps.db.read, keyHashOf(deps, key), now);
+  const found = await findHashed(
+    deps,
+    (under) => keyHashOf(under, key),
+    (keyHash) => readLiveKey(deps.db.read, keyHash, now),
+    renewKeyHash,
+  );
   if (!found) return null;
   const { id, familyId, userId, username, role, scopes, dailyStakeCents, lastUsedAt, lastUsedAddress } = found;
   const isNews = lastUsedAt === null || now - lastUsedAt >= NOTE_USE_EVERY || lastUsedAddress !== address;

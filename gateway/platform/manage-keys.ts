@@ -3,7 +3,7 @@ import { newKey } from '../../domain/platform/platform.schemas.ts';
 import { type ApiScope, scopesIn } from '../../domain/platform/scopes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
-import type { User } from '../../db/accounts/index.ts';
+import { type User, readSettingsOf } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { beginLog } from '../../db/platform/account-log.queries.ts';
 import {
@@ -178,7 +178,8 @@ async function make(deps: Deps, tx: Tx, user: User, terms: Omit<ApiKeyRow, 'keyH
     at: row.createdAt,
     isFirst,
   } as const;
-  await orderMail(deps, tx, { to: user.email, mail });
+  const { language } = await readSettingsOf(tx, user.id);
+  await orderMail(deps, tx, { to: user.email, language, mail });
   const stakes = await readKeyStakes(tx, [row.familyId], utcDay(row.createdAt));
   return { secret, key: { ...row, stakedTodayCents: stakes.get(row.familyId) ?? 0 } };
 }

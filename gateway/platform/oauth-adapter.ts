@@ -10,6 +10,7 @@ import {
   readGrant,
   readToken,
   readTokenByUserCode,
+  renewTokenId,
 } from '../../db/platform/oauth.queries.ts';
 import {
   OAUTH_KINDS,
@@ -19,7 +20,7 @@ import {
   type OauthTokenRow,
 } from '../../db/platform/oauth.table.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { unseal } from '../kernel/sealed.ts';
+import { findHashed, unseal } from '../kernel/sealed.ts';
 import { endGrant } from './end-grant.ts';
 import { sealPayload, tokenIdOf, unsealPayload, userCodeHashOf } from './oauth-token.ts';
 
@@ -32,19 +33,28 @@ const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
  */
 const AT_ONCE = 2 * SECOND;
 
-/** What the library knows of an application. */
-const clientOf = (deps: Deps, { id, name, redirects, secret }: OauthApplicationRow): AdapterPayload => ({
-  client_id: id,
-  client_name: name,
-  // What is sent back to the player's own machine may ask for any port of it.
-  application_type: redirects.some(isLoopback) ? 'native' : 'web',
-  redirect_uris: [...redirects],
-  response_types: redirects.length > 0 ? ['code'] : [],
-  grant_types: [...(redirects.length > 0 ? ['authorization_code'] : []), 'refresh_token', DEVICE_GRANT],
-  ...(secret === null
-    ? { token_endpoint_auth_method: 'none' }
-    : { token_endpoint_auth_method: 'client_secret_basic', client_secret: unseal(deps, secret) }),
-});
+/** How an application shows that it is itself; null where nobody can tell any more, until its secret is replaced. */
+function authOf(deps: Deps, secret: string | null): AdapterPayload | null {
+  if (secret === null) return { token_endpoint_auth_method: 'none' };
+  const text = unseal(deps, secret);
+  return text === null ? null : { token_endpoint_auth_method: 'client_secret_basic', client_secret: text };
+}
+
+/** What the library knows of an application; nothing of one whose secret cannot be read. */
+function clientOf(deps: Deps, { id, name, redirects, secret }: OauthApplicationRow): AdapterPayload | undefined {
+  const auth = authOf(deps, secret);
+  if (auth === null) return undefined;
+  return {
+    client_id: id,
+    client_name: name,
+    // What is sent back to the player's own machine may ask for any port of it.
+    application_type: redirects.some(isLoopback) ? 'native' : 'web',
+    redirect_uris: [...redirects],
+    response_types: redirects.length > 0 ? ['code'] : [],
+    grant_types: [...(redirects.length > 0 ? ['authorization_code'] : []), 'refresh_token', DEVICE_GRANT],
+    ...auth,
+  };
+}
 
 /**
  * Keeps for the library what it works with, in tables of ours. Applications and grants are written by their use cases
@@ -93,8 +103,14 @@ export class OauthAdapter implements Adapter {
       const grant = await readGrant(db.read, id, now());
       return grant && this.#grantOf(grant);
     }
-    if (this.#kind === null) return undefined;
-    const row = await readToken(db.read, tokenIdOf(this.#deps, this.#kind, id));
+    const ofKind = this.#kind;
+    if (ofKind === null) return undefined;
+    const row = await findHashed(
+      this.#deps,
+      (under) => tokenIdOf(under, ofKind, id),
+      (hash) => readToken(db.read, hash),
+      renewTokenId,
+    );
     if (!row) return undefined;
     const { kind, consumedAt } = row;
     const isAtOnce = kind === 'AuthorizationCode' && consumedAt !== null && now() - consumedAt < AT_ONCE;
@@ -151,9 +167,11 @@ export class OauthAdapter implements Adapter {
     };
   }
 
-  #payloadOf({ sealed, consumedAt, expiresAt }: OauthTokenRow): AdapterPayload {
+  #payloadOf({ sealed, consumedAt, expiresAt }: OauthTokenRow): AdapterPayload | undefined {
+    const payload = unsealPayload(this.#deps, sealed);
+    if (payload === null) return undefined;
     return {
-      ...unsealPayload(this.#deps, sealed),
+      ...payload,
       // The library knows the clock of the machine alone.
       ...(expiresAt <= this.#deps.now() && { exp: 0 }),
       ...(consumedAt !== null && { consumed: Math.floor(consumedAt / SECOND) }),

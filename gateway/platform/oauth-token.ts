@@ -26,5 +26,8 @@ export const userCodeHashOf = (deps: Deps, userCode: string): string => keyedHas
 
 export const sealPayload = (deps: Deps, payload: object): string => seal(deps, JSON.stringify(payload));
 
-export const unsealPayload = (deps: Deps, sealed: string): OauthPayload =>
-  JSON.parse(unseal(deps, sealed)) as OauthPayload;
+/** Null for what was sealed under another secret: it is as good as gone. */
+export function unsealPayload(deps: Deps, sealed: string): OauthPayload | null {
+  const text = unseal(deps, sealed);
+  return text === null ? null : (JSON.parse(text) as OauthPayload);
+}

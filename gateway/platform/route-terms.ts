@@ -1,5 +1,5 @@
 import { staysOpen } from '../kernel/require-writable.ts';
-import { type CalledBy, type RestRoute, nameOfRoute } from '../kernel/route.ts';
+import { type CalledBy, type RestRoute, isChange, nameOfRoute } from '../kernel/route.ts';
 
 /** Codes of REST errors that are no refusals: the call is no use, or something of ours is broken. */
 const UNUSABLE = 'BAD_REQUEST';
@@ -11,8 +11,8 @@ const isForStaff = ({ access }: RestRoute): boolean => ['staff', 'senior', 'admi
 
 /** Every code that a route may refuse with: what its declarations say, and its own. */
 export function codesOf(route: RestRoute): ReadonlySet<string> {
-  const { method, scope = 'closed' } = route;
-  const isChange = method !== 'GET';
+  const { scope = 'closed' } = route;
+  const changes = isChange(route);
   const when = (holds: boolean, ...codes: readonly string[]) => (holds ? codes : []);
   return new Set([
     UNUSABLE,
@@ -21,9 +21,9 @@ export function codesOf(route: RestRoute): ReadonlySet<string> {
     ...when(scope === 'closed', 'CLOSED_TO_KEYS'),
     ...when(scope !== 'closed', 'RATE_LIMITED'),
     ...when(scope !== 'closed' && scope !== 'public', 'SCOPE_REQUIRED'),
-    ...when(isChange, 'ACCOUNT_CHANGED', 'INSPECTION_READS_ONLY'),
+    ...when(changes, 'ACCOUNT_CHANGED', 'INSPECTION_READS_ONLY'),
     ...when(route.ownEyes === true, 'INSPECTION_HIDES'),
-    ...when(isChange && !staysOpen(nameOfRoute(route)), 'UNDER_MAINTENANCE'),
+    ...when(changes && !staysOpen(nameOfRoute(route)), 'UNDER_MAINTENANCE'),
     ...when(route.path.includes(':'), 'NOT_FOUND'),
     ...when(route.query !== undefined || route.body !== undefined, 'BAD_INPUT'),
     ...when(route.takesFile !== undefined, 'FILE_UNUSABLE', 'FILE_TOO_LARGE', 'FILES_UNAVAILABLE'),
@@ -38,7 +38,7 @@ export function codesOf(route: RestRoute): ReadonlySet<string> {
 const CALLERS: Readonly<Record<CalledBy, string>> = {
   'payment provider': 'Called by payment providers',
   game: 'Called by games',
-  browser: 'Opened by browsers',
+  browser: 'Called by browsers',
 };
 
 /** Whom a route is for, as the document groups it. */

@@ -52,8 +52,10 @@ export async function tryOnce(
   try {
     const url = endpointOf(endpoint.url);
     if (url === null) return { status: null, answer: 'the endpoint is not of the open internet' };
-    const headers = { ...signedHeaders(deps, endpoint, delivery), ...more };
-    const { status, text } = await deps.outgoing(url, { headers, body: delivery.body });
+    const signed = signedHeaders(deps, endpoint, delivery);
+    if (signed === null)
+      return { status: null, answer: 'the secret of the endpoint cannot be read any more: replace it' };
+    const { status, text } = await deps.outgoing(url, { headers: { ...signed, ...more }, body: delivery.body });
     // A NUL can be stored by no database of ours.
     return { status, answer: text.replaceAll('\0', '').slice(0, ANSWER_KEPT) };
   } catch (cause) {

@@ -16,16 +16,22 @@ export const signatureOf = (secret: string, id: string, seconds: number, body: s
     .update(`${id}.${seconds}.${body}`)
     .digest('base64')}`;
 
-/** The headers of a try, by Standard Webhooks: signed with the secret, and for a while with the one before it. */
+/**
+ * The headers of a try, by Standard Webhooks: signed with the secret, and for a while with the one before it. Null where
+ * the secret cannot be read any more.
+ */
 export function signedHeaders(
   deps: Deps,
   { secret, earlierSecret, earlierUntil }: WebhookEndpointRow,
   { id, body }: { readonly id: string; readonly body: string },
-): Record<string, string> {
+): Record<string, string> | null {
   const now = deps.now();
   const seconds = Math.floor(now / SECOND);
   const isOverlap = earlierSecret !== null && earlierUntil !== null && now < earlierUntil;
-  const secrets = [secret, ...(isOverlap ? [earlierSecret] : [])].map((sealed) => unseal(deps, sealed));
+  const newest = unseal(deps, secret);
+  if (newest === null) return null;
+  const earlier = isOverlap ? unseal(deps, earlierSecret) : null;
+  const secrets = [newest, ...(earlier === null ? [] : [earlier])];
   return {
     'content-type': 'application/json; charset=utf-8',
     'user-agent': 'Gauntlet-Webhooks/1',

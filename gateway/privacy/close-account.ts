@@ -1,7 +1,7 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { anonymizeAccount, lockUser } from '../../db/accounts/index.ts';
+import { anonymizeAccount, lockUser, readSettingsOf } from '../../db/accounts/index.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -40,7 +40,9 @@ export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccount
     const parts = deps.wiring.personalData.toReversed();
     for (const { lock } of parts) await lock?.(leaving);
     for (const { requireFree } of parts) await requireFree?.(leaving);
-    await orderMail(deps, tx, { to: user.email, mail: { kind: 'account-closed', username: user.username } });
+    const { language } = await readSettingsOf(tx, userId);
+    const mail = { kind: 'account-closed', username: user.username } as const;
+    await orderMail(deps, tx, { to: user.email, language, mail });
     for (const { erase } of parts) await erase?.(leaving);
     await anonymizeAccount(tx, userId, { username, usernameKey: usernameKeyOf(username), passwordHash, closedAt: at });
     await appendEvent(tx, {

@@ -1,7 +1,7 @@
 import { settingsSectionPath } from '../../domain/accounts/accounts.paths.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { readRunningExport, storeExport } from '../../db/privacy/data-export.queries.ts';
-import { readUser } from '../../db/accounts/index.ts';
+import { readSettingsOf, readUser } from '../../db/accounts/index.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
 import { placeFile } from '../kernel/place-file.ts';
@@ -15,7 +15,7 @@ declare module '../../db/jobs/job-payloads.ts' {
 }
 
 /** How long an archive can be fetched. */
-const ARCHIVE_LIFE = 7 * DAY;
+export const ARCHIVE_LIFE = 7 * DAY;
 
 /** Everything that is stored about a person, and nothing of anybody else: what each room has to say. */
 async function gather({ db, wiring }: Deps, userId: string, at: number) {
@@ -53,8 +53,10 @@ export async function makeDataExport(deps: Deps, job: Job<'account.export'>): Pr
     const user = await readUser(tx, userId);
     if (!user) return;
     const url = `${deps.config.publicUrl}${settingsSectionPath('data')}`;
+    const { language } = await readSettingsOf(tx, userId);
     await orderMail(deps, tx, {
       to: user.email,
+      language,
       mail: { kind: 'data-ready', username: user.username, url, expiresAt },
     });
   });

@@ -1,6 +1,7 @@
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { DAY } from '../../domain/shared/time.ts';
-import { ruleOnUsername, usernameKeyOf } from '../../domain/accounts/username.ts';
+import { ruleOnUsername } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import { readHoldersOfName } from '../../db/onboarding/index.ts';
 import { isNameTaken, lockUser, renameUser } from '../../db/accounts/index.ts';
@@ -12,6 +13,8 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { requireStanding } from '../accounts/index.ts';
 
 const ATTEMPTS_PER_ACCOUNT = 20;
+/** One change within this time. */
+export const RENAMED_WITHIN = DAY;
 
 const taken = () => new Refused('USERNAME_TAKEN', { field: 'username' });
 
@@ -31,7 +34,7 @@ export async function changeUsername(deps: Deps, { userId }: Actor, entered: str
       if (user?.username === username) return;
       if (await isNameTaken(tx, username, userId)) throw taken();
       if ((await readHoldersOfName(tx, username, at)).length > 0) throw taken();
-      const { count, endsAt } = await chargeRateLimit(tx, `username:${userId}`, at, DAY);
+      const { count, endsAt } = await chargeRateLimit(tx, `username:${userId}`, at, RENAMED_WITHIN);
       if (count > 1)
         throw new Refused('RATE_LIMITED', {
           field: 'username',

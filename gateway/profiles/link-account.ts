@@ -89,7 +89,9 @@ export async function finishAccountLink(
     takePendingProof(tx, pendingProofHashOf(deps, state), ['account-link'], deps.now()),
   );
   if (!spent) return 'expired';
-  const pending = JSON.parse(unseal(deps, spent.challenge)) as PendingLink;
+  const challenge = unseal(deps, spent.challenge);
+  if (challenge === null) return 'expired';
+  const pending = JSON.parse(challenge) as PendingLink;
   const isOurs =
     spent.userId === actor.userId && pending.sessionId === actor.sessionId && pending.provider === provider;
   if (!isOurs) return 'expired';

@@ -1,10 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
-import { USERNAME_MAX, USERNAME_MIN, usernameKeyOf } from '../../domain/accounts/username.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readLinkedAccounts } from '../../db/profiles/linked-account.queries.ts';
 import { readUser, readUserByName } from '../../db/accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { FindsNode } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { LinkedProviderEnum } from './profile.enums.ts';
@@ -44,6 +46,7 @@ export class ProfileResolver {
   }
 
   @Access('own')
+  @Listed(LINKED_PROVIDERS.length)
   @FieldResolver(() => [LinkedAccount], { description: 'Empty where the profile is hidden.' })
   async linkedAccounts(@Ctx() { deps }: Context, @Root() { id, sight }: PublicProfile): Promise<LinkedAccount[]> {
     return sight.profile ? readLinkedAccounts(deps.db.read, id) : [];
@@ -61,6 +64,7 @@ export class OwnProfileResolver {
   }
 
   @Access('own')
+  @Listed(LINKED_PROVIDERS.length)
   @FieldResolver(() => [LinkOffer], { description: 'Every site whose accounts can be linked.' })
   async linkOffers(@Ctx() { deps }: Context, @Root() { id }: Viewer): Promise<LinkOffer[]> {
     const linked = await readLinkedAccounts(deps.db.read, id);

@@ -27,12 +27,8 @@ export const feedRoutes: readonly RestRoute[] = [
     access: 'anyone',
     answers: Heard,
     refusals: ['FEED_KEY_UNKNOWN', 'BAD_INPUT', 'RATE_LIMITED'],
-    takesFile: {
-      types: ['application/json'],
-      bytesMax: POST_BYTES_MAX,
-      // Nobody is refused for an address before the key is read: whoever else posts from there may have none.
-      async expect() {},
-    },
+    // Nobody is refused for an address before the key is read: whoever else posts from there may have none.
+    takesFile: { types: ['application/json'], bytesMax: POST_BYTES_MAX },
     async answer({ deps, caller }, { file }) {
       return { heard: await receiveFeed(deps, { bytes: file, address: caller.address }) };
     },
@@ -47,7 +43,7 @@ export const feedRoutes: readonly RestRoute[] = [
     query: z.object({ key: z.string().default('').describe('Of the server.') }),
     answers: Heard,
     refusals: ['FEED_KEY_UNKNOWN', 'RATE_LIMITED'],
-    takesFile: { types: ['text/plain'], bytesMax: LOG_BYTES_MAX, async expect() {} },
+    takesFile: { types: ['text/plain'], bytesMax: LOG_BYTES_MAX },
     async answer({ deps, caller }, { file, query }) {
       return { heard: await receiveServerLog(deps, { bytes: file, address: caller.address, key: query.key }) };
     },

@@ -1,14 +1,14 @@
+import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
 import { challengePath } from '../../domain/battles/battles.paths.ts';
 import { playersOf } from '../../domain/battles/battle.ts';
-import { type PlayerFeed, contradictionWords, feedsOf, verdictOf } from '../../domain/proof/feeds.ts';
-import { serverEvidence } from '../../domain/proof/server-verdict.ts';
-import { evidenceOf, weigh } from '../../domain/proof/weigh.ts';
+import { type PlayerFeed, contradictionWords } from '../../domain/proof/feeds.ts';
+import { weigh } from '../../domain/proof/weigh.ts';
 import { withQuery } from '../../domain/shared/path-to.ts';
 import { type BattleRow, readReports } from '../../db/battles/index.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { readServer } from '../../db/proof/server.queries.ts';
 import { disputeByProof, reportByProof, voidByProof } from '../battles/index.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readEvidence } from './read-evidence.ts';
 
 /** Opens what the games told of a battle on its page. */
 export const proofPath = (battleId: string): string => withQuery(challengePath(battleId), { proof: 'sheet' });
@@ -21,10 +21,7 @@ export async function followFeeds(
   feeds: readonly PlayerFeed[],
   at: number,
 ): Promise<void> {
-  const verdict = verdictOf(feedsOf(row, feeds), at);
-  const server = await readServer(tx, row.id);
-  const told = server ? serverEvidence(server) : null;
-  const evidence = [evidenceOf(verdict), told].filter((one) => one !== null);
+  const { verdict, server, told, evidence } = await readEvidence(tx, row, feeds, at);
   const demand = weigh(row, await readReports(tx, row.id), evidence);
   const battle = { tx, row, at };
   switch (demand.kind) {
@@ -43,7 +40,7 @@ export async function followFeeds(
         return `${wonBy.get(playerId)}–${wonBy.get(other)}`;
       };
       const recordingUrl = `${deps.config.publicUrl}${proofPath(row.id)}`;
-      const contradicted = `A player reported another result than ${told === null ? 'the games of both players' : 'the game server'}.`;
+      const contradicted = OWN_COMPLAINTS[told === null ? 'againstGames' : 'againstServer'];
       return reportByProof(deps, battle, { winnerId, scoreOf, recordingUrl, contradicted });
     }
     case 'void':
@@ -54,7 +51,7 @@ export async function followFeeds(
         battle,
         told === null && verdict.kind === 'contradiction'
           ? contradictionWords(verdict)
-          : `${told === null ? 'The games of both players end' : 'The game server ends'} with a draw, and a player reported a winner.`,
+          : OWN_COMPLAINTS[told === null ? 'drawnByGames' : 'drawnByServer'],
       );
     case 'none':
     case 'alert':

@@ -1,27 +1,22 @@
+import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
 import type { ProofMode } from '../../domain/shared/settings.ts';
-import { feedsOf, verdictOf } from '../../domain/proof/feeds.ts';
-import { serverEvidence } from '../../domain/proof/server-verdict.ts';
-import { evidenceOf, weigh } from '../../domain/proof/weigh.ts';
+import { weigh } from '../../domain/proof/weigh.ts';
 import { playersIn } from '../../domain/shared/events.ts';
 import { restsOn } from '../../domain/wallet/alerts.ts';
 import { readReports } from '../../db/battles/index.ts';
 import { readDisputeOf } from '../../db/disputes/index.ts';
 import { readFeeds } from '../../db/proof/feed.queries.ts';
-import { readServer } from '../../db/proof/server.queries.ts';
 import { raiseAlert } from '../../db/wallet/index.ts';
 import { type ProvenBattle, questionByProof } from '../battles/index.ts';
 import type { Deps } from '../kernel/deps.ts';
-
-const LATE = 'The game server names another winner than the one who was paid.';
+import { readEvidence } from './read-evidence.ts';
 
 /**
  * Of a battle that is completed and locked: staff are alerted of a winner who was paid on a word although something
  * stronger names the other. Answers whether that is a server.
  */
 export async function tellStaff({ tx, row, at }: ProvenBattle): Promise<boolean> {
-  const verdict = verdictOf(feedsOf(row, await readFeeds(tx, row.id)));
-  const server = await readServer(tx, row.id);
-  const evidence = [evidenceOf(verdict), server ? serverEvidence(server) : null].filter((one) => one !== null);
+  const { evidence } = await readEvidence(tx, row, await readFeeds(tx, row.id));
   // What a person has decided stands.
   const isDecided = (await readDisputeOf(tx, { kind: 'battle', id: row.id }))?.status === 'resolved';
   const demand = weigh(row, await readReports(tx, row.id), evidence, isDecided ? 'official' : 'claim');
@@ -45,5 +40,5 @@ export async function tellStaff({ tx, row, at }: ProvenBattle): Promise<boolean>
 
 /** The same for what a server tells after the end: in `settle` it asks for a decision, and moves nothing by itself. */
 export async function followLateLog(deps: Deps, battle: ProvenBattle, mode: ProofMode): Promise<void> {
-  if ((await tellStaff(battle)) && mode === 'settle') await questionByProof(deps, battle, LATE);
+  if ((await tellStaff(battle)) && mode === 'settle') await questionByProof(deps, battle, OWN_COMPLAINTS.lateServer);
 }

@@ -11,7 +11,7 @@ import { graphqlEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
 import { Instant } from '../schema/scalars.ts';
 
-const SPAN_MS = 90 * DAY;
+export const SPAN_MS = 90 * DAY;
 /** Habits are counted over so many of the latest signals. */
 const COUNTED_MAX = 2_000;
 const SHOWN_MAX = 50;
@@ -21,6 +21,7 @@ const SignalEnum = graphqlEnum('ProofSignal', 'What the games of a battle leave 
   'two-writers': 'Two networks used a player’s file during one match.',
   silence: 'A player’s game was heard, and stopped before the end.',
   'one-network': 'The games of both players were heard from one network.',
+  'one-machine': 'Both players have signed in from one browser within thirty days.',
 });
 
 @Access('staff')
@@ -111,7 +112,8 @@ async function readIntegrityDesk(read: Reader, now: number): Promise<IntegrityDe
 export class IntegrityResolver {
   @Access('staff')
   @Query(() => IntegrityDesk, {
-    description: 'Contradictions, keys with two writers, two players in one network, and games that fall silent.',
+    description:
+      'Contradictions, keys with two writers, two players in one network or at one browser, and games that fall silent.',
   })
   integrityDesk(@Ctx() { deps }: Context): Promise<IntegrityDesk> {
     return deps.db.snapshot((read) => readIntegrityDesk(read, deps.now()));

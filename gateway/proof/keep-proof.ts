@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { playersOf } from '../../domain/battles/battle.ts';
 import type { Seat, Verdict } from '../../domain/proof/cross-check.ts';
 import { LINES_MAX } from '../../domain/proof/feed-news.ts';
 import { feedsOf, playerAt, verdictOf } from '../../domain/proof/feeds.ts';
@@ -12,6 +13,7 @@ import type { BattleFeedRow, BattleProofRow, FeedEntryRow } from '../../db/proof
 import { readServer } from '../../db/proof/server.queries.ts';
 import { putSignals } from '../../db/proof/signal.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
+import { listSharedOrigins } from '../wallet/index.ts';
 import { tellStaff } from './follow-late-log.ts';
 
 /** All lines of both. */
@@ -38,9 +40,11 @@ async function keepFeeds(tx: Tx, row: BattleRow, rows: readonly BattleFeedRow[],
   const { proofCs2: mode } = await readSettings(tx);
   const entries = await listEntries(tx, row.id, ENTRIES_MAX);
   await putProof(tx, { ...toProof(row, verdict), battleId: row.id, sha256: digestOf(entries), mode, at });
+  const shared = await listSharedOrigins(tx, playersOf(row), at);
+  const isOneMachine = shared.some(({ kind }) => kind === 'browser');
   await putSignals(
     tx,
-    signalsOf(feeds, verdict).map((signal) => ({ ...signal, battleId: row.id, at })),
+    signalsOf(feeds, verdict, isOneMachine).map((signal) => ({ ...signal, battleId: row.id, at })),
   );
 }
 

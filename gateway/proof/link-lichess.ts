@@ -81,7 +81,9 @@ export async function finishLichessLink(
     takePendingProof(tx, pendingProofHashOf(deps, state), ['game-link'], deps.now()),
   );
   if (spent?.userId !== userId) return 'expired';
-  const pending = JSON.parse(unseal(deps, spent.challenge)) as PendingLink;
+  const challenge = unseal(deps, spent.challenge);
+  if (challenge === null) return 'expired';
+  const pending = JSON.parse(challenge) as PendingLink;
   if (pending.sessionId !== sessionId) return 'expired';
   if (code === '') return 'declined';
   const grant = { code, verifier: pending.verifier, redirectUri: redirectUriOf(deps), clientId: clientIdOf(deps) };

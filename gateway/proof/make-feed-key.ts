@@ -8,6 +8,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { keyedHash } from '../kernel/sealed.ts';
+import { forgetHeard } from './heard-before.ts';
 import { tellPlayer } from './tell-player.ts';
 
 const KEYS_PER_HOUR = 20;
@@ -31,5 +32,6 @@ export async function makeFeedKey(deps: Deps, { userId }: Actor): Promise<string
     await putFeedKey(tx, userId, feedKeyHashOf(deps, token), deps.now());
     await tellPlayer(tx, 'game-account.keyed', userId, deps.now());
   });
+  forgetHeard(deps);
   return feedFileOf(`${deps.config.publicUrl}${FEED_PATH}`, token);
 }

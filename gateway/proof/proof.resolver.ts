@@ -17,12 +17,12 @@ import { BattleProof, FeedFile, FeedLine, GameFeed, ListedEntries, VerdictCount 
 import { readBattleProof, seesFeeds } from './read-proof.ts';
 import { unlinkGameAccount } from './unlink-game-account.ts';
 
-const COUNTED_MS = 90 * DAY;
+export const COUNTED_MS = 90 * DAY;
 
 @Resolver()
 export class ProofResolver {
   @Access('own')
-  @Reads(15)
+  @Reads(17)
   @Query(() => GameFeed, { description: 'How the caller’s CS2 is connected.' })
   async myGameFeed(@Ctx() context: Context): Promise<GameFeed> {
     const { read } = context.deps.db;

@@ -13,17 +13,18 @@ import {
   listDuelsPlayed,
   putFeed,
   readFeeds,
+  renewFeedKeyHash,
   touchFeedKey,
 } from '../../db/proof/feed.queries.ts';
 import { readSessionsOf } from '../../db/security/index.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { parseJson } from '../kernel/body.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { keyedHash } from '../kernel/sealed.ts';
+import { findHashed, keyedHash } from '../kernel/sealed.ts';
 import { networkOf } from '../security/index.ts';
 import { charge } from './feed-limits.ts';
 import { followFeeds } from './follow-feeds.ts';
-import { isHeardBefore, noteHeard } from './heard-before.ts';
+import { noteHeard, whoSaidBefore } from './heard-before.ts';
 import { feedKeyHashOf } from './make-feed-key.ts';
 import { tellPlayer } from './tell-player.ts';
 import { touchAgeOf } from './touch-age.ts';
@@ -47,14 +48,25 @@ export const strangerAt = (address: string): string => `feed of ${networkOf(addr
 export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Promise<boolean> {
   const post = readPost(deps, bytes, address);
   const { read } = deps.db;
-  const key = await findFeedKey(read, feedKeyHashOf(deps, post.auth.token));
+  const keyHash = feedKeyHashOf(deps, post.auth.token);
+  const heardOf = whoSaidBefore(deps, keyHash, post, address);
+  if (heardOf !== null) {
+    charge(deps, `feed of ${heardOf}`);
+    return true;
+  }
+  const key = await findHashed(
+    deps,
+    (under) => feedKeyHashOf(under, post.auth.token),
+    (known) => findFeedKey(read, known),
+    renewFeedKeyHash,
+  );
   if (!key) {
     charge(deps, strangerAt(address));
     throw new Refused('FEED_KEY_UNKNOWN');
   }
   const { userId, heardAt } = key;
   charge(deps, `feed of ${userId}`);
-  if (isHeardBefore(deps, userId, post, address)) return true;
+  const saying = { keyHash, userId, post, address };
   const { proofCs2: mode } = await readSettings(read);
   if (mode === 'off') return false;
   const at = deps.now();
@@ -81,7 +93,7 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
   const first = fold(stored?.facts);
   const isDue = stored === undefined || at - stored.heardAt > touchAge;
   if (first.news.length === 0 && !isDue && !isWorthKeeping(first.before, first.after)) {
-    noteHeard(deps, userId, post, address, stored.heardAt + touchAge);
+    noteHeard(deps, saying, stored.heardAt + touchAge);
     return true;
   }
 
@@ -101,7 +113,7 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
       await followFeeds(deps, tx, row, [...feeds.filter(({ playerId }) => playerId !== userId), own], at);
     return true;
   });
-  if (isHeard) noteHeard(deps, userId, post, address, at + touchAge);
+  if (isHeard) noteHeard(deps, saying, at + touchAge);
   return isHeard;
 }
 

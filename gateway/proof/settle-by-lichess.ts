@@ -1,3 +1,4 @@
+import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
 import type { LichessEnd } from '../../domain/proof/lichess.ts';
 import { weigh } from '../../domain/proof/weigh.ts';
 import { playersIn } from '../../domain/shared/events.ts';
@@ -11,12 +12,6 @@ import { proofPath } from './follow-feeds.ts';
 
 type Battle = Parameters<typeof voidByProof>[1];
 
-const CHEATED =
-  'Lichess ended the game and names no winner that could be taken over: somebody cheated, or it is unknown how it ended.';
-const CONTRADICTED = 'A player reported another result than Lichess.';
-const LATE = 'Lichess says something else than what was paid.';
-const CLAIMED = 'The game on Lichess ended without a winner, and a player reported one.';
-
 /** Does what the end of the game asks for, in the transaction that heard of it; the battle is locked. */
 export async function settleByLichess(deps: Deps, battle: Battle, says: LichessEnd): Promise<void> {
   const { tx, row, at } = battle;
@@ -28,12 +23,21 @@ export async function settleByLichess(deps: Deps, battle: Battle, says: LichessE
       const { winnerId } = demand;
       const scoreOf = (playerId: string): string => (playerId === winnerId ? '1–0' : '0–1');
       const recordingUrl = `${deps.config.publicUrl}${proofPath(row.id)}`;
-      return reportByProof(deps, battle, { winnerId, scoreOf, recordingUrl, contradicted: CONTRADICTED });
+      return reportByProof(deps, battle, {
+        winnerId,
+        scoreOf,
+        recordingUrl,
+        contradicted: OWN_COMPLAINTS.againstLichess,
+      });
     }
     case 'void':
       return voidByProof(deps, battle);
     case 'dispute':
-      return disputeByProof(deps, battle, says === 'drawn' ? CLAIMED : CHEATED);
+      return disputeByProof(
+        deps,
+        battle,
+        says === 'drawn' ? OWN_COMPLAINTS.drawnByLichess : OWN_COMPLAINTS.unclearOnLichess,
+      );
     case 'question': {
       const named = demand.winnerId === null ? 'nobody' : demand.winnerId;
       const message = `Lichess names ${named} as the winner of a battle that was paid to another`;
@@ -47,7 +51,7 @@ export async function settleByLichess(deps: Deps, battle: Battle, says: LichessE
         evidence: restsOn('battle', [row.id]),
       } as const;
       await raiseAlert(tx, { id: `proof:${row.id}`, uniqueKey: `proof:${row.id}`, difference, at });
-      return questionByProof(deps, battle, LATE);
+      return questionByProof(deps, battle, OWN_COMPLAINTS.lateLichess);
     }
     case 'none':
     case 'alert':

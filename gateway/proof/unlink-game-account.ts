@@ -9,6 +9,7 @@ import {
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { forgetHeard } from './heard-before.ts';
 import { tellPlayer } from './tell-player.ts';
 
 /**
@@ -24,4 +25,5 @@ export async function unlinkGameAccount(deps: Deps, { userId }: Actor): Promise<
     await deleteGameAccount(tx, userId);
     if (isKnown) await tellPlayer(tx, 'game-account.unlinked', userId, deps.now());
   });
+  forgetHeard(deps);
 }

@@ -22,7 +22,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { type Replay, type ReplayArgs, type TopReplay, toReplay } from './replay.types.ts';
 
 /** Views of today and of so many days before it make the top of the week. */
-const WEEK_BEFORE_MS = 6 * DAY;
+export const WEEK_BEFORE_MS = 6 * DAY;
 
 export const replayViewerOf = ({ userId, role }: Actor): ReplayViewer => ({ userId, isStaff: isStaff(role) });
 

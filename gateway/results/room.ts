@@ -16,7 +16,7 @@ import { replayRoutes } from './replay.rest.ts';
 import { CLIP_FOLDER } from './replay.types.ts';
 import { ResultResolver } from './result.resolver.ts';
 import { resultRoutes } from './result.rest.ts';
-import { unlockAchievements } from './unlock-achievements.ts';
+import { unlockAchievements, unlockForContest } from './unlock-achievements.ts';
 import { resultsRefusals } from './refusals.ts';
 
 /** Beyond the week that the most viewed replays are counted over. */
@@ -38,6 +38,7 @@ export const results: Room = {
   routes: [...resultRoutes, ...replayRoutes, ...earningRoutes],
   shared: { Leaderboard: ['leaders.changed', 'account.renamed', 'account.avatar-changed', 'account.look-changed'] },
   files: [{ prefix: CLIP_FOLDER, answer: answerClip }],
+  jobs: { 'achievements.unlock': unlockForContest },
   subscribers: [recordGame, unlockAchievements, keepLeaders],
   topics: ['leaders'],
   provides: { mainGames: readMainGames },

@@ -2,7 +2,10 @@ import { ACHIEVEMENTS, isUnlocked, unlockedBy } from '../../domain/results/achie
 import { playersIn } from '../../domain/shared/events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { eventId } from '../../db/events/event-id.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
+import { enqueueJob } from '../../db/jobs/job.queries.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
 import { listPrized } from '../../db/results/prize.queries.ts';
 import {
   addCountedRun,
@@ -11,6 +14,13 @@ import {
   readFeats,
   readUnlocked,
 } from '../../db/results/achievement.queries.ts';
+import type { Deps } from '../kernel/deps.ts';
+
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'achievements.unlock': { readonly subjectId: string; readonly at: number };
+  }
+}
 
 /**
  * Stores what a player has unlocked by what is stored now, dated to the deed that was missing (PR-05). The whole history
@@ -26,12 +36,13 @@ async function unlock(tx: Tx, userId: string, largestStakeCents: number, at: num
   if (reached.length === 0) return;
   const unlocked = new Map(reached.map((one) => [one.id, at] as const));
   for (const [id, when] of unlockedBy(await readDeeds(tx, userId))) if (!known.has(id)) unlocked.set(id, when);
-  await addUnlocked(
+  // Told by whoever stores it: a battle may bring the same at the same time.
+  const added = await addUnlocked(
     tx,
     userId,
     Array.from(unlocked, ([achievement, unlockedAt]) => ({ achievement, unlockedAt })),
   );
-  for (const { id, title } of locked.filter((one) => unlocked.has(one.id))) {
+  for (const { id, title } of locked.filter((one) => added.has(one.id))) {
     await appendEvent(tx, {
       type: 'achievement.unlocked',
       entity: 'achievement',
@@ -41,6 +52,17 @@ async function unlock(tx: Tx, userId: string, largestStakeCents: number, at: num
       at,
     });
   }
+}
+
+/**
+ * Gives all who were paid or have paid for a contest what it has brought them, each in a transaction of their own: of
+ * 1,024 at once it would keep everybody else waiting for a second. Done twice it changes nothing.
+ */
+export async function unlockForContest(
+  { db }: Deps,
+  { payload: { subjectId, at } }: Job<'achievements.unlock'>,
+): Promise<void> {
+  for (const userId of await listPrized(db.read, subjectId)) await db.transact((tx) => unlock(tx, userId, 0, at));
 }
 
 /** Gives players the achievements that an event has brought them; a second delivery changes nothing. */
@@ -64,7 +86,14 @@ export const unlockAchievements = defineSubscriber({
       }
       case 'tournament.completed':
       case 'tournament.corrected':
-        for (const userId of await listPrized(tx, event.entityId)) await unlock(tx, userId, 0, event.at);
+        await enqueueJob(tx, {
+          id: eventId(event, 'unlock', event.entityId),
+          kind: 'achievements.unlock',
+          payload: { subjectId: event.entityId, at: event.at },
+          runAt: event.at,
+          createdAt: event.at,
+          uniqueKey: `achievements.unlock:${event.entityId}:${event.seq}`,
+        });
         return;
       case 'arcade.run-counted': {
         const { runId, userId, game, mode, isWon } = event.data;

@@ -42,7 +42,7 @@ export async function handleCase(deps: Deps, actor: Actor, key: string, input: H
       const found = await lockCase(tx, caseId);
       if (!found) throw new Refused('NOT_FOUND');
       const alertIds = (await listSignals(tx, caseId)).map(({ alert }) => alert.id);
-      const isOwn = await isPartOf(tx, staff.id, caseId);
+      const isOwn = await isPartOf(tx, deps, staff.id, caseId);
       const next = must(handleRiskCase({ ...found, signals: alertIds.length, isOwn }, staff, action, seenSignals));
       await updateCase(tx, caseId, { ...next, closedAt: next.state === 'closed' ? (found.closedAt ?? at) : null });
       if (words !== '') {

@@ -36,7 +36,7 @@ export function openEvidence(deps: Deps, actor: Actor, caseId: string): Promise<
     const staff = await requireStanding(tx, actor.userId);
     if (!isStaff(staff.role)) throw new Refused('FORBIDDEN');
     if (!(await readCase(tx, caseId))) throw new Refused('NOT_FOUND');
-    if (await isPartOf(tx, staff.id, caseId)) throw new Refused('RISK_CASE_OWN');
+    if (await isPartOf(tx, deps, staff.id, caseId)) throw new Refused('RISK_CASE_OWN');
     for (const { id } of await listPlayers(tx, [caseId]))
       await insertAudit(tx, {
         id: deps.newId(),

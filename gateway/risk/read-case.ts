@@ -13,6 +13,7 @@ import {
 } from '../../db/risk/risk-case.queries.ts';
 import { playerOf } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { isPartOf } from './is-part-of.ts';
 import type { RiskCase, RiskCaseFile } from './risk-case.types.ts';
 
@@ -54,11 +55,11 @@ function sentenceOf(
 }
 
 /** A case with its signals in the order of time and what staff wrote. @throws Refused NOT_FOUND, RISK_CASE_OWN */
-export async function readFile(reader: Reader, { userId }: Actor, id: string): Promise<RiskCaseFile> {
+export async function readFile(reader: Reader, deps: Deps, { userId }: Actor, id: string): Promise<RiskCaseFile> {
   const row = await readCase(reader, id);
   const found = row && (await toCases(reader, [row])).get(id);
   if (!found) throw new Refused('NOT_FOUND');
-  if (await isPartOf(reader, userId, id)) throw new Refused('RISK_CASE_OWN');
+  if (await isPartOf(reader, deps, userId, id)) throw new Refused('RISK_CASE_OWN');
   const names = new Map(found.players.map((player) => [player.id, player.username]));
   const signals = await listSignals(reader, id);
   return {

@@ -66,7 +66,8 @@ export class RiskCaseResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'As `RiskCase.id` names it.' }) id: string,
   ): Promise<RiskCaseFile> {
-    return context.deps.db.snapshot((read) => readFile(read, actorOf(context), id));
+    const { deps } = context;
+    return deps.db.snapshot((read) => readFile(read, deps, actorOf(context), id));
   }
 
   @Access('staff')
@@ -97,7 +98,7 @@ export class RiskCaseResolver {
     const { deps, caller } = context;
     const actor = actorOf(context);
     const id = await handleCase(deps, actor, requireKey(key, caller.idempotencyKey), input);
-    return deps.db.snapshot((read) => readFile(read, actor, id));
+    return deps.db.snapshot((read) => readFile(read, deps, actor, id));
   }
 
   @Access('staff')

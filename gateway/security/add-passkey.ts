@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { passkeyName } from '../../domain/security/security.schemas.ts';
 import { PENDING_PROOF_LIFE, PASSKEYS_MAX } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import { insertPasskey, readPasskeysOf } from '../../db/security/passkey.queries.ts';
 import type { Passkey } from '../../db/security/second-factor.table.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -93,7 +94,8 @@ export async function addPasskey(deps: Deps, { userId, sessionId }: Actor, input
     await deletePendingProofsOf(tx, userId);
     await tellSecurity(deps, tx, 'passkey.added', userId, { sessionId });
     const mail = { kind: 'passkey-changed', username, name, isAdded: true, at: passkey.createdAt } as const;
-    await orderMail(deps, tx, { to: email, mail });
+    const { language } = await readSettingsOf(tx, userId);
+    await orderMail(deps, tx, { to: email, language, mail });
     return passkey;
   });
 }

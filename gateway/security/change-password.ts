@@ -1,11 +1,13 @@
 import { passwordChange } from '../../domain/security/security.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import { deletePendingProofsOf } from '../../db/security/pending-proof.queries.ts';
 import { deletePasswordResetsOf, replacePassword } from '../../db/security/password.queries.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { requireUnleaked } from './leaked-passwords.ts';
 import { requirePassword } from './require-password.ts';
 import { type OpenedSession, endSessionsOf, renewToken } from './session.ts';
 import { lockStanding } from '../accounts/index.ts';
@@ -32,6 +34,7 @@ export async function changePassword(deps: Deps, actor: Actor, input: ChangePass
   const { userId, sessionId } = actor;
   const before = await requirePassword(deps, userId, input.currentPassword, 'currentPassword');
   const { newPassword } = readInput(passwordChange, input);
+  await requireUnleaked(newPassword, 'newPassword');
   const proof = await countGiven(deps, userId, input.proof);
   const passwordHash = await deps.passwords.hash(newPassword);
   return deps.db.transact(async (tx) => {
@@ -45,7 +48,8 @@ export async function changePassword(deps: Deps, actor: Actor, input: ChangePass
     await tellSecurity(deps, tx, 'password.changed', userId, { sessionId });
     const ended = await endOtherPasskeys(deps, tx, userId, input.keptPasskeyIds, { sessionId });
     const mail = { kind: 'password-changed', username: user.username, at: deps.now(), ended } as const;
-    await orderMail(deps, tx, { to: user.email, mail });
+    const { language } = await readSettingsOf(tx, userId);
+    await orderMail(deps, tx, { to: user.email, language, mail });
     return renewToken(deps, tx, sessionId);
   });
 }

@@ -1,5 +1,6 @@
 import { proofOf } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import { deletePendingProofsOf } from '../../db/security/pending-proof.queries.ts';
 import { lockTwoFactor, updateTwoFactor } from '../../db/security/second-factor.queries.ts';
 import { orderMail } from '../mail/mail.ts';
@@ -47,7 +48,8 @@ export async function enableTwoFactor(
     await deletePendingProofsOf(tx, userId);
     await tellSecurity(deps, tx, 'two-factor.enabled', userId, { sessionId });
     const mail = { kind: 'two-factor-changed', username: user.username, isOn: true, at } as const;
-    await orderMail(deps, tx, { to: user.email, mail });
+    const { language } = await readSettingsOf(tx, userId);
+    await orderMail(deps, tx, { to: user.email, language, mail });
     return giveRecoveryCodes(deps, tx, userId);
   });
 }

@@ -10,7 +10,7 @@ export async function handOver(context: Context, entered: Entered): Promise<View
   const { deps, caller, setSession } = context;
   setSession(entered);
   const tokenHash = tokenHashOf(deps, entered.token);
-  const found = await findActor(deps, tokenHash);
+  const found = await findActor(deps, entered.token);
   context.caller = { ...caller, tokenHash, actor: found?.actor ?? null, deviceToken: entered.deviceToken };
   const user = await readUser(deps.db.read, entered.userId);
   if (!user) throw new Refused('UNAUTHENTICATED');

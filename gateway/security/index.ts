@@ -2,11 +2,12 @@
 export { deviceKindOf, deviceNameOf } from './device-name.ts';
 export { enter, type Entered } from './enter.ts';
 export { handOver } from './hand-over.ts';
+export { isLeaked } from './leaked-passwords.ts';
 export { networkOf } from './network-of.ts';
 export { pendingProofHashOf } from './pending-proof.ts';
 export { requirePassword } from './require-password.ts';
 export { requireSecondFactor } from './require-second-factor.ts';
-export { type CountedProof, countGiven, countProof, requireFactor } from './second-factor.ts';
+export { type CountedProof, countGiven, countProof, requireFactor, requireFactorOfStaff } from './second-factor.ts';
 export { tellSecurity } from './tell-security.ts';
 export { endSessionsOf, findActor, prolongSession, tokenHashOf } from './session.ts';
 export { toViewer, Viewer } from './viewer.types.ts';

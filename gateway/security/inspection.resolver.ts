@@ -1,11 +1,20 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { LOOK_ACTIONS, lookOf } from '../../domain/security/staff-looks.ts';
+import { listLooks } from '../../db/audit/audit.queries.ts';
 import { listInspectionsOf } from '../../db/security/inspection.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Scope } from '../schema/scope.ts';
 import { endInspection } from './end-inspection.ts';
-import { Inspecting, Inspection, InspectionConnection, toInspection } from './inspection.types.ts';
+import {
+  type AccountLook,
+  AccountLookConnection,
+  Inspecting,
+  Inspection,
+  InspectionConnection,
+  toInspection,
+} from './inspection.types.ts';
 import { Viewer } from './viewer.types.ts';
 
 @Resolver(() => Viewer)
@@ -30,6 +39,23 @@ export class InspectionResolver {
     const first = pageSize(page.first);
     const rows = await listInspectionsOf(read, actorOf(context).userId, first + 1, decodeCursor(page.after));
     return toConnection(rows, page, ({ startedAt, id }) => [startedAt, id], toInspection);
+  }
+
+  @Access('own')
+  @Query(() => AccountLookConnection, {
+    description: 'When staff looked at the caller’s account, documents or figures; newest first, not who they were.',
+  })
+  async accountLooks(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<AccountLook>> {
+    const { read } = context.deps.db;
+    const first = pageSize(page.first);
+    const { userId } = actorOf(context);
+    const rows = await listLooks(read, userId, Object.values(LOOK_ACTIONS), first + 1, decodeCursor(page.after));
+    return toConnection(
+      rows,
+      page,
+      ({ at, id }) => [at, id],
+      ({ id, action, at }) => ({ id, what: lookOf(action), at }),
+    );
   }
 
   @Access('own')

@@ -1,6 +1,6 @@
 import { hasOtherDevice, insertKnownDevice, touchKnownDevice } from '../../db/security/known-device.queries.ts';
 import { keepAddress } from '../../db/security/known-address.queries.ts';
-import type { User } from '../../db/accounts/index.ts';
+import { type User, readSettingsOf } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Caller } from '../kernel/actor.ts';
@@ -29,8 +29,10 @@ export async function noteDevice(deps: Deps, tx: Tx, caller: Caller, user: User,
   if (!isNew) await touchKnownDevice(tx, key, name, at);
   else if (await hasOtherDevice(tx, key)) {
     await tellSecurity(deps, tx, 'device.added', user.id, { sessionId });
+    const { language } = await readSettingsOf(tx, user.id);
     await orderMail(deps, tx, {
       to: user.email,
+      language,
       mail: { kind: 'new-device', username: user.username, device: name, address: caller.address, at },
     });
   }

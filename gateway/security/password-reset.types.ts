@@ -1,6 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { PASSKEYS_MAX } from '../../domain/security/second-factor.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/security/password.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @InputType({ description: 'A new password, and the mailed link that lets its holder set it.' })
@@ -40,6 +42,7 @@ export class PasswordReset {
   @Field(() => Boolean, { description: 'Whether signing in asks for a code of an authenticator app.' })
   isTwoFactorOn!: boolean;
 
+  @Listed(PASSKEYS_MAX)
   @Field(() => [ResetPasskey], { description: 'The passkeys of the account, the first added first.' })
   passkeys!: ResetPasskey[];
 }

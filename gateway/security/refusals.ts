@@ -14,6 +14,7 @@ export const securityRefusals: PublicRefusals<SecurityRefusal> = {
   TWO_FACTOR_SETUP_REQUIRED: [403, 'Payments above $100 in 24 hours need two-factor authentication'],
   TWO_FACTOR_ON: [409, 'Two-factor authentication is on already'],
   TWO_FACTOR_OFF: [409, 'Two-factor authentication is not on'],
+  STAFF_NEED_TWO_FACTOR: [409, 'Staff need two-factor authentication'],
   PASSKEY_REFUSED: [400, 'The passkey could not be checked'],
   PROOF_EXPIRED: [410, 'This proof has expired; begin again'],
   INSPECTION_CLOSED: [403, 'Only active accounts of players can be seen as they see them'],

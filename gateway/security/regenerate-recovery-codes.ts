@@ -1,4 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -18,7 +19,9 @@ export async function regenerateRecoveryCodes(
     await requireTwoFactor(tx, userId);
     if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
     await tellSecurity(deps, tx, 'recovery-codes.replaced', userId, { sessionId });
-    await orderMail(deps, tx, { to: email, mail: { kind: 'recovery-codes-replaced', username, at: deps.now() } });
+    const { language } = await readSettingsOf(tx, userId);
+    const mail = { kind: 'recovery-codes-replaced', username, at: deps.now() } as const;
+    await orderMail(deps, tx, { to: email, language, mail });
     return giveRecoveryCodes(deps, tx, userId);
   });
 }

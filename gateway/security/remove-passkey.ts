@@ -1,5 +1,6 @@
 import { PASSKEYS_MAX } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import { deletePasskey, deletePasskeysBut } from '../../db/security/passkey.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { lockStanding } from '../accounts/index.ts';
@@ -33,7 +34,8 @@ export async function removePasskey(
     await tellSecurity(deps, tx, 'passkey.removed', userId, { sessionId });
     const { username, email } = user;
     const mail = { kind: 'passkey-changed', username, name: gone.name, isAdded: false, at: deps.now() } as const;
-    await orderMail(deps, tx, { to: email, mail });
+    const { language } = await readSettingsOf(tx, userId);
+    await orderMail(deps, tx, { to: email, language, mail });
   });
 }
 

@@ -3,14 +3,14 @@ import { emailKeyOf } from '../../domain/accounts/email.ts';
 import { RESET_LIFE_MS } from '../../domain/security/password.ts';
 import { resetRequest } from '../../domain/security/security.schemas.ts';
 import { insertPasswordReset } from '../../db/security/password-reset.queries.ts';
-import { readUserByEmail } from '../../db/accounts/index.ts';
+import { readSettingsOf, readUserByEmail } from '../../db/accounts/index.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
-import { keyedHash, seal, unseal } from '../kernel/sealed.ts';
+import { keyedHash, requireUnsealed, seal } from '../kernel/sealed.ts';
 import { chargeMailbox, chargeVisitor } from './visitor-limits.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
@@ -42,7 +42,7 @@ export const resetTokenHash = (deps: Deps, token: string): string => keyedHash(d
 /** The job of an ordered link: mails it to the account of the address, if there is one that can still be opened. */
 export async function orderPasswordReset(deps: Deps, job: Job<'password-reset.order'>): Promise<void> {
   if (deps.now() - job.createdAt > RESET_LIFE_MS) return;
-  const emailKey = unseal(deps, job.payload.sealed);
+  const emailKey = requireUnsealed(deps, job.payload.sealed);
   const token = deps.randomBytes(32).toString('base64url');
   await deps.db.transact(async (tx) => {
     const user = await readUserByEmail(tx, emailKey);
@@ -57,6 +57,7 @@ export async function orderPasswordReset(deps: Deps, job: Job<'password-reset.or
     // Behind the hash: no server, no log and no other site is told what stands there.
     const url = `${deps.config.publicUrl}${resetPasswordPath}#token=${token}`;
     const mail = { kind: 'reset-password', username: user.username, url, lifeMs: RESET_LIFE_MS } as const;
-    await orderMail(deps, tx, { to: user.email, mail });
+    const { language } = await readSettingsOf(tx, user.id);
+    await orderMail(deps, tx, { to: user.email, language, mail });
   });
 }

@@ -1,5 +1,6 @@
 import { passwordReset } from '../../domain/security/security.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
 import { deletePendingProofsOf } from '../../db/security/pending-proof.queries.ts';
 import { overwritePassword, readPasswordReset, takePasswordReset } from '../../db/security/password-reset.queries.ts';
 import { deletePasswordResetsOf } from '../../db/security/password.queries.ts';
@@ -7,6 +8,7 @@ import { orderMail } from '../mail/mail.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { requireUnleaked } from './leaked-passwords.ts';
 import { chargeVisitor } from './visitor-limits.ts';
 import { resetTokenHash } from './request-password-reset.ts';
 import { endSessionsOf } from './session.ts';
@@ -32,6 +34,7 @@ export interface ResetPasswordInput {
 export async function resetPassword(deps: Deps, caller: Caller, input: ResetPasswordInput): Promise<void> {
   await chargeVisitor(deps, caller, 'reset-password');
   const { password } = readInput(passwordReset, input);
+  await requireUnleaked(password, 'password');
   const tokenHash = resetTokenHash(deps, input.token);
   const keptIds = input.keptPasskeyIds ?? [];
   const owner = await readPasswordReset(deps.db.read, tokenHash, deps.now());
@@ -52,6 +55,7 @@ export async function resetPassword(deps: Deps, caller: Caller, input: ResetPass
     await tellSecurity(deps, tx, 'password.changed', user.id, source);
     const ended = await endOtherPasskeys(deps, tx, user.id, keptIds, source);
     const mail = { kind: 'password-changed', username: user.username, at, ended } as const;
-    await orderMail(deps, tx, { to: user.email, mail });
+    const { language } = await readSettingsOf(tx, user.id);
+    await orderMail(deps, tx, { to: user.email, language, mail });
   });
 }

@@ -1,4 +1,4 @@
-import { DAY } from '../../domain/shared/time.ts';
+import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { deleteExpiredPendingProofs } from '../../db/security/pending-proof.queries.ts';
 import { deleteForgottenDevices } from '../../db/security/known-device.queries.ts';
 import { deleteExpiredPasswordResets } from '../../db/security/password-reset.queries.ts';
@@ -10,6 +10,7 @@ import { InspectionResolver } from './inspection.resolver.ts';
 import { PasskeyResolver } from './passkey.resolver.ts';
 import { PasswordResetResolver } from './password-reset.resolver.ts';
 import { orderPasswordReset } from './request-password-reset.ts';
+import { sealAllAnew } from './seal-anew.ts';
 import { SecurityResolver } from './security.resolver.ts';
 import { endSessionsOf } from './session.ts';
 import { SignInResolver } from './sign-in.resolver.ts';
@@ -28,6 +29,7 @@ export const security: Room = {
   resolvers: [InspectionResolver, PasskeyResolver, PasswordResetResolver, SecurityResolver, SignInResolver],
   routes: signInRoutes,
   jobs: { 'password-reset.order': orderPasswordReset },
+  routines: { 'secrets.seal-anew': { everyMs: HOUR, run: async (deps) => void (await sealAllAnew(deps)) } },
   expires: [
     deleteExpiredSessions,
     deleteExpiredPendingProofs,

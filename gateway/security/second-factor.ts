@@ -21,7 +21,7 @@ import {
 } from '../../db/security/second-factor.queries.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
-import { keyedHash, unseal } from '../kernel/sealed.ts';
+import { eachHash, keyedHash, unseal } from '../kernel/sealed.ts';
 import { pendingProofHashOf } from './pending-proof.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 
@@ -50,9 +50,11 @@ export const countGiven = async (
   proof: string | null | undefined,
 ): Promise<CountedProof | null> => (proof ? countProof(deps, userId, proof) : null);
 
-/** The step whose code this is, among those that are open; null when it is none of them. */
+/** The step whose code this is, among those that are open; null when it is none of them, or nobody can tell any more. */
 export function stepOfCode(deps: Deps, { secret, lastStep }: TwoFactor, code: string): number | null {
-  const key = Secret.fromBase32(unseal(deps, secret));
+  const opened = unseal(deps, secret);
+  if (opened === null) return null;
+  const key = Secret.fromBase32(opened);
   const given = Buffer.from(code);
   const isRight = (step: number): boolean => {
     const right = Buffer.from(HOTP.generate({ secret: key, counter: step }));
@@ -80,7 +82,15 @@ async function isTaken(deps: Deps, tx: Tx, userId: string, proof: CountedProof):
       return true;
     }
     case 'recovery-code':
-      return isOn(twoFactor) && takeRecoveryCode(tx, userId, recoveryHashOf(deps, userId, text), deps.now());
+      return (
+        isOn(twoFactor) &&
+        takeRecoveryCode(
+          tx,
+          userId,
+          eachHash(deps, (under) => recoveryHashOf(under, userId, text)),
+          deps.now(),
+        )
+      );
     case 'receipt': {
       const receipt = await takePendingProof(tx, pendingProofHashOf(deps, text), ['proof'], deps.now());
       return receipt?.userId === userId;
@@ -105,6 +115,14 @@ export async function requireTwoFactor(tx: Tx, userId: string): Promise<TwoFacto
   const twoFactor = await lockTwoFactor(tx, userId);
   if (!isOn(twoFactor)) throw new Refused('TWO_FACTOR_OFF');
   return twoFactor;
+}
+
+/**
+ * Whoever decides about others proves themselves twice at each sign-in, where this is no trial.
+ * @throws Refused STAFF_NEED_TWO_FACTOR
+ */
+export async function requireFactorOfStaff({ config }: Deps, tx: Tx, userId: string): Promise<void> {
+  if (config.isProduction && !isOn(await lockTwoFactor(tx, userId))) throw new Refused('STAFF_NEED_TWO_FACTOR');
 }
 
 /**

@@ -56,7 +56,7 @@ export class SecurityResolver {
   @Access('own')
   @Mutation(() => Security, {
     description:
-      'Switches two-factor authentication off; passkeys stay. Refusals: CODE_WRONG, TWO_FACTOR_OFF, RATE_LIMITED.',
+      'Switches two-factor authentication off; passkeys stay. Refusals: CODE_WRONG, TWO_FACTOR_OFF, STAFF_NEED_TWO_FACTOR, RATE_LIMITED.',
   })
   async disableTwoFactor(
     @Ctx() context: Context,

@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/security/password.ts';
-import { CODE_LENGTH, PASSKEY_NAME_MAX } from '../../domain/security/second-factor.ts';
+import { CODE_LENGTH, PASSKEY_NAME_MAX, PASSKEYS_MAX } from '../../domain/security/second-factor.ts';
 import type { Passkey as PasskeyRow } from '../../db/security/second-factor.table.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('own')
@@ -41,6 +42,7 @@ export class Security {
   @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
   recoveryCodesLeft!: number;
 
+  @Listed(PASSKEYS_MAX)
   @Field(() => [Passkey], { description: 'The passkeys of the account, the first added first.' })
   passkeys!: Passkey[];
 }

@@ -11,19 +11,21 @@ import {
   extendSession,
   insertSession,
   readSession,
+  renewTokenHash,
   replaceToken,
 } from '../../db/security/session.queries.ts';
 import { readInspectionOf } from '../../db/security/inspection.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { findHashed } from '../kernel/sealed.ts';
 import { USER_AGENT_MAX } from './device-name.ts';
 
 /** A session in use is prolonged no more often than this, so that most calls write nothing. */
 const TOUCH_EVERY = MINUTE;
 
 /** However much a session is used, it ends so long after its sign-in. */
-const SESSION_LIFE_MS = 30 * DAY;
+export const SESSION_LIFE_MS = 30 * DAY;
 
 /** What the database knows of a cookie's token: without the secret a stolen table opens nothing. */
 export const tokenHashOf = (deps: Deps, token: string): string =>
@@ -72,8 +74,13 @@ export interface FoundActor {
 }
 
 /** The caller behind a token; null when the session has ended or the account may not sign in. */
-export async function findActor(deps: Deps, tokenHash: string): Promise<FoundActor | null> {
-  const session = await readSession(deps.db.read, tokenHash, deps.now());
+export async function findActor(deps: Deps, token: string): Promise<FoundActor | null> {
+  const session = await findHashed(
+    deps,
+    (under) => tokenHashOf(under, token),
+    (tokenHash) => readSession(deps.db.read, tokenHash, deps.now()),
+    renewTokenHash,
+  );
   if (!session) return null;
   const { id: sessionId, userId, username, role, createdAt, touchedAt, expiresAt } = session;
   const actor = { userId, username, role, sessionId };

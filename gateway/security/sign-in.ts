@@ -1,4 +1,4 @@
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { clearRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import { readTwoFactor } from '../../db/security/second-factor.queries.ts';

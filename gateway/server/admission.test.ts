@@ -163,6 +163,27 @@ describe('at the door', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it('of calls that matter least, begins none once half a millisecond of a turn has gone, and others at once', async () => {
+    let now = 0;
+    const gate = new Admission(64, undefined, () => now);
+    const begun: string[] = [];
+    const come = (name: string, rank: Rank) =>
+      gate.run(rank, () => {
+        begun.push(name);
+        now += 0.3;
+        return Promise.resolve();
+      });
+    const works = ['a', 'b', 'c'].map((name) => come(name, 'live'));
+    for (let n = 0; n < 10; n++) await Promise.resolve();
+    expect(begun).toEqual(['a', 'b']);
+    works.push(come('read', 'read'));
+    for (let n = 0; n < 10; n++) await Promise.resolve();
+    expect(begun).toEqual(['a', 'b', 'read']);
+    await setImmediate();
+    await Promise.all(works);
+    expect(begun).toEqual(['a', 'b', 'read', 'c']);
+  });
+
   it('calls wait while every turn of the event loop brings a connection, and begin after the first without one', async () => {
     const gate = new Admission(64);
     const calls = new Calls(gate);

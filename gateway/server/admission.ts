@@ -21,6 +21,8 @@ const SLOW_MS = 250;
  * whatever has come in would be answered before anybody looks at a clock again.
  */
 const TURN_MS = 10;
+/** And those that matter least so long, a call or two: whoever comes meanwhile, or goes on, waits for the end of the turn. */
+const LIVE_TURN_MS = 0.5;
 /** So long connections are taken in, turn after turn, before calls begin again, and then so long beside them. */
 const ARRIVE_MS = 200;
 /** So many calls are worked on at once, however late everything is. */
@@ -156,7 +158,7 @@ export class Admission {
   }
 
   #enter(rank: Rank): Promise<void> {
-    if (!this.#isClosed && this.#waiting === 0 && this.#hasPlace()) {
+    if (!this.#isClosed && this.#waiting === 0 && this.#hasPlace(rank)) {
       this.#letIn();
       return Promise.resolve();
     }
@@ -167,14 +169,17 @@ export class Admission {
         return refuse();
       }
       this.#lines[rank].push({ since: this.#now(), admit: resolve, refuse });
-      if (this.#waiting <= 2 * this.#most) return;
-      const last = RANKS.findLast((one) => this.#lines[one].length > 0) ?? rank;
-      this.#refuse(last, this.#lines[last].pop());
+      if (this.#waiting > 2 * this.#most) {
+        const last = RANKS.findLast((one) => this.#lines[one].length > 0) ?? rank;
+        this.#refuse(last, this.#lines[last].pop());
+      }
+      // This turn may have room for it where it has none for those before it, who matter less.
+      this.#admitNext();
     });
   }
 
-  /** Whether another call may begin now. */
-  #hasPlace(): boolean {
+  /** Whether a call of that rank may begin now. */
+  #hasPlace(rank: Rank): boolean {
     if (this.#isEntering || this.#arriving !== null || this.#underWay >= this.#limit) return false;
     if (this.#turn === null) {
       this.#turn = this.#now();
@@ -183,7 +188,7 @@ export class Admission {
         this.#admitNext();
       });
     }
-    return this.#now() - this.#turn < TURN_MS;
+    return this.#now() - this.#turn < (rank === 'live' ? LIVE_TURN_MS : TURN_MS);
   }
 
   /** Asked at the end of a turn. */
@@ -207,7 +212,7 @@ export class Admission {
   /** One at a time: each that begins lets the next one in, so that what it took within the turn is known. */
   #admitNext(): void {
     const first = RANKS.find((rank) => this.#lines[rank].length > 0);
-    if (first === undefined || !this.#hasPlace()) return;
+    if (first === undefined || !this.#hasPlace(first)) return;
     this.#letIn();
     this.#lines[first].shift()?.admit();
   }

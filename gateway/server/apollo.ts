@@ -17,10 +17,10 @@ import type { Context } from '../kernel/context.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
+import type { RefusalLog } from '../kernel/refusal-log.ts';
 import {
   type RefusalTable,
   isFault,
-  logDenial,
   outageOf,
   publicError,
   publicRefusal,
@@ -105,13 +105,20 @@ function makeExecutor(schema: GraphQLSchema, caches: Host['caches']): Executor {
 }
 
 /** Names the request in every error, logs faults, and gives an answer without data its refusal's status. */
-function errorPlugin(refusals: RefusalTable, log: Logger, metrics: Metrics): ApolloServerPlugin<Context> {
+function errorPlugin(
+  refusals: RefusalTable,
+  log: Logger,
+  refusalLog: RefusalLog,
+  metrics: Metrics,
+): ApolloServerPlugin<Context> {
   return {
+    // Before there is a caller.
+    invalidRequestWasReceived: async ({ error }) => refusalLog.note(error, { pathname: '/graphql' }),
     requestDidStart: async ({ contextValue: { caller } }) => ({
       didEncounterErrors: async ({ errors, operationName }) => {
         for (const error of errors) {
           const { path } = error;
-          logDenial(log, refusals, error, { ...traceOf(caller), operationName, path });
+          refusalLog.note(error, { ...traceOf(caller), operationName, path: path ?? '/graphql' });
           const outage = outageOf(error);
           if (outage) log.warn({ requestId: caller.requestId, operationName, err: outage }, 'outage');
           if (!isFault(error)) continue;
@@ -146,6 +153,7 @@ export function makeApollo(
   schema: GraphQLSchema,
   refusals: RefusalTable,
   log: Logger,
+  refusalLog: RefusalLog,
   metrics: Metrics,
   caches: Host['caches'],
 ): ApolloServer<Context> {
@@ -169,7 +177,7 @@ export function makeApollo(
       ApolloServerPluginCacheControlDisabled(), // it would wrap every field
       ApolloServerPluginLandingPageDisabled(),
       ...documentLimits.plugins,
-      errorPlugin(refusals, log, metrics),
+      errorPlugin(refusals, log, refusalLog, metrics),
     ],
     formatError: (formatted, error) => publicError(refusals, formatted, error),
     logger: {

@@ -4,6 +4,7 @@ import { type NonEmptyArray, buildSchema } from 'type-graphql';
 import { WIRING } from '../rooms.ts';
 import { guardSchema } from '../schema/access.ts';
 import { wireNodes } from '../schema/node.ts';
+import { tellAccess } from '../schema/tell-access.ts';
 
 /** The three types that operations begin at, which type-graphql makes without a word. */
 function describeRoots(schema: GraphQLSchema): void {
@@ -27,5 +28,6 @@ export async function makeSchema(): Promise<GraphQLSchema> {
   describeRoots(schema);
   guardSchema(schema);
   wireNodes(schema);
+  tellAccess(schema);
   return schema;
 }

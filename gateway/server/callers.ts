@@ -7,21 +7,14 @@ import type { Caller } from '../kernel/actor.ts';
 import type { HandedSession } from '../kernel/context.ts';
 import { CONNECT_COOKIE, SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { cookieIn } from './cookie-in.ts';
+import { languageOf } from './language-of.ts';
 
 const DEVICE_COOKIE = 'gauntlet_device';
 const DEVICE_COOKIE_SECONDS = (365 * DAY) / 1000;
 
 /** What we gave out ourselves: 32 bytes. */
 const DEVICE_TOKEN = /^[\w-]{43}$/;
-
-/** The value of a cookie; null without it. */
-function cookieIn(header: string | undefined, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const [key, value] = part.trim().split('=', 2);
-    if (key === name && value) return value;
-  }
-  return null;
-}
 
 /** The address the call came from, as far as the trusted proxies tell. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
@@ -85,7 +78,7 @@ export async function identify(
   const token = cookieIn(headers.cookie, cookieName(deps.config, SESSION_COOKIE));
   const deviceToken = cookieIn(headers.cookie, cookieName(deps.config, DEVICE_COOKIE));
   const tokenHash = token === null ? null : tokenHashOf(deps, token);
-  const found = tokenHash === null ? null : await findActor(deps, tokenHash);
+  const found = token === null ? null : await findActor(deps, token);
   if (found && token !== null && response) {
     const expiresAt = await prolongSession(deps, found);
     if (expiresAt !== null)
@@ -102,6 +95,7 @@ export async function identify(
     actor: found?.actor ?? null,
     deviceToken: deviceToken !== null && DEVICE_TOKEN.test(deviceToken) ? deviceToken : null,
     ...(connectId !== null && { connectId }),
+    language: languageOf(request),
     idempotencyKey: typeof key === 'string' ? key : null,
     believedUserId: typeof viewer === 'string' ? viewer : null,
   };

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { backupDatabase } from '../../db/client/backup.ts';
 import { codeOf } from '../../db/client/sql.ts';
-import { verifyLedger } from '../wallet/index.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Host } from '../kernel/host.ts';
+import { verifyBooks } from './verify-books.ts';
 
 /** What the gateway is called with to make a copy and end. */
 export const COPY_COMMAND = 'copy-database';
@@ -19,7 +19,7 @@ type Told =
 export const copyHere =
   ({ databaseUrl }: Pick<Config, 'databaseUrl'>): Host['copyDatabase'] =>
   (file) =>
-    backupDatabase(databaseUrl, file, verifyLedger);
+    backupDatabase(databaseUrl, file, verifyBooks);
 
 /** Makes the copy and says how it went: the whole of a process that another gateway has started. */
 export async function copyAndTell(config: Config, file: string): Promise<void> {

@@ -29,7 +29,7 @@ import { requireDocumentScopes } from '../schema/scope.ts';
 import { isSum } from '../schema/sum-of.ts';
 
 /** Characters of one answer: the explorer's description of the whole schema fits with room to grow. */
-export const ANSWER_LENGTH_MAX = 2_097_152;
+export const ANSWER_LENGTH_MAX = 3_145_728;
 
 /** A page is a query of its own, below a page one for each row. */
 const PAGE_POINTS = 10;

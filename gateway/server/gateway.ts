@@ -19,12 +19,14 @@ import type { Deps } from '../kernel/deps.ts';
 import { type GraphqlEndpoint, answerGraphql, sendErrors } from './graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
-import { logDenial, outageOf, publicRefusal, refusalIn, retryAfterOf } from '../kernel/refusals.ts';
+import { RefusalLog } from '../kernel/refusal-log.ts';
+import { outageOf, publicRefusal, refusalIn, retryAfterOf } from '../kernel/refusals.ts';
 import { isOwnOrigin, isSafeMethod } from '../kernel/origin.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
-import { type NumberedRequest, restApp } from './rest.ts';
+import { restOf } from './rest.ts';
 import { SharedAnswers } from './shared-answers.ts';
-import { staticFiles } from './static-files.ts';
+import { tracedCall } from '../kernel/tracing.ts';
+import { appFiles, staticFiles } from './static-files.ts';
 import { openWebsocket } from './websocket.ts';
 
 /** A call that has not come in by then is cut off: as long as the largest file takes at 1.5 Mbit/s. */
@@ -39,7 +41,7 @@ export interface GatewayOptions {
   readonly deps: Deps;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** The folder of the builds: `web`, `graphiql`, `overlay`, `embed` and `catalogue` below it. */
+  /** The folder of the builds: `web` and one for each further language, `graphiql`, `overlay`, `embed` and `catalogue` below it. */
   readonly buildFolder: string;
 }
 
@@ -70,9 +72,9 @@ const kindOf = (pathname: string): PageKind => {
 
 /**
  * Scripts only from our own files. Emotion and the explorer's editor write style elements, hence the one exception.
- * @param streams the origin that live pictures come from, beside our own; null where they do not
+ * @param films the origins that pictures of streams come from, beside our own
  */
-const pageHeaders = (isProduction: boolean, streams: string | null, kind: PageKind) =>
+const pageHeaders = (isProduction: boolean, films: readonly string[], kind: PageKind) =>
   helmet({
     contentSecurityPolicy: {
       directives: {
@@ -81,9 +83,9 @@ const pageHeaders = (isProduction: boolean, streams: string | null, kind: PageKi
         styleSrc: [...SELF, "'unsafe-inline'"],
         imgSrc: [...SELF, 'data:', 'blob:'],
         fontSrc: SELF,
-        connectSrc: [...SELF, ...(streams === null ? [] : [streams]), ...(kind === 'app' ? OBS : [])],
+        connectSrc: [...SELF, ...films, ...(kind === 'app' ? OBS : [])],
         // What players put together from the parts of a stream.
-        mediaSrc: [...SELF, 'blob:', ...(streams === null ? [] : [streams])],
+        mediaSrc: [...SELF, 'blob:', ...films],
         workerSrc: [...SELF, 'blob:'],
         objectSrc: ["'none'"],
         frameAncestors: [kind === 'framed' ? '*' : "'none'"],
@@ -113,7 +115,8 @@ function answerMissing(response: ServerResponse): void {
 /** Everything that listens on the one port, not yet listening. */
 export async function makeGateway({ schema, deps, log, metrics, buildFolder }: GatewayOptions): Promise<Gateway> {
   const { routes, files, refusals } = deps.wiring;
-  const apollo = makeApollo(schema, refusals, log, metrics, deps.host.caches);
+  const refusalLog = new RefusalLog(log, refusals, deps.now, (code) => metrics.refusals.inc({ code }));
+  const apollo = makeApollo(schema, refusals, log, refusalLog, metrics, deps.host.caches);
   await apollo.start();
   const admission = new Admission(
     deps.config.callsAtOnce,
@@ -129,6 +132,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     apollo,
     shared: new SharedAnswers(deps, metrics),
     log,
+    refusalLog,
   };
   deps.host.caches.set('shared answers', () => endpoint.shared.clear());
   deps.host.caches.set('checked documents', () => forgetDocuments(schema));
@@ -140,20 +144,22 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     })),
   );
   openApiOf(deps);
-  const rest = restApp(endpoint, routes, log, metrics);
-  const { isProduction, mediamtx } = deps.config;
-  const streams = mediamtx && new URL(mediamtx.hls).origin;
+  const answerRest = restOf(endpoint, routes, log, metrics);
+  const { isProduction, mediamtx, files: kept } = deps.config;
+  const films = [mediamtx && new URL(mediamtx.hls).origin, kept.s3?.publicUrl?.origin ?? null].filter(
+    (origin) => origin !== null,
+  );
   const protect = {
-    app: pageHeaders(isProduction, streams, 'app'),
-    tool: pageHeaders(isProduction, streams, 'tool'),
-    framed: pageHeaders(isProduction, streams, 'framed'),
+    app: pageHeaders(isProduction, films, 'app'),
+    tool: pageHeaders(isProduction, films, 'tool'),
+    framed: pageHeaders(isProduction, films, 'framed'),
   };
   const common = commonHeaders(deps.config.isProduction);
   const explorer = staticFiles(join(buildFolder, 'graphiql'), false);
   const overlay = staticFiles(join(buildFolder, 'overlay'), false);
   const embed = staticFiles(join(buildFolder, 'embed'), true);
   const catalogue = deps.config.isProduction ? null : staticFiles(join(buildFolder, 'catalogue'), false);
-  const web = staticFiles(join(buildFolder, 'web'), true);
+  const web = appFiles(buildFolder);
   let isRetired = false;
   /** Calls of any kind that are not answered yet. */
   let underWay = 0;
@@ -169,12 +175,13 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     if (answerCrossOrigin(request, response)) return;
     // No page can make a browser show a key that it does not have.
     if (!isSafeMethod(request.method) && !hasBearer(request) && !isOwnOrigin(request, deps.config)) {
+      refusalLog.noteCode('FORBIDDEN', 403, { requestId, pathname });
       return sendErrors(response, 403, 'FORBIDDEN', 'This call comes from another site', requestId);
     }
     response.setHeader('Server-Time', sharedNow(deps));
+    if (deps.traces) response.setHeader('Trace-Share', deps.traces.share);
     if (pathname === '/graphql') return answerGraphql(endpoint, request, response, search, requestId);
-    (request as NumberedRequest).requestId = requestId;
-    rest(request, response);
+    return answerRest(request, response, pathname, search, requestId);
   }
 
   async function answerOperations(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
@@ -244,11 +251,13 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
       metrics.requests.observe({ endpoint: endpointName, status: response.statusCode }, took / 1000);
       if (endpointName !== 'pages') deps.host.countCall(took);
     });
-    const fileRoute = files.find(({ prefix }) => pathname.startsWith(prefix));
     try {
-      if (endpointName !== 'pages')
-        await answerApi(request, response, pathname, cut < 0 ? '' : url.slice(cut), requestId);
-      else if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics')
+      const fileRoute = endpointName === 'pages' && files.find(({ prefix }) => pathname.startsWith(prefix));
+      if (endpointName !== 'pages') {
+        const search = cut < 0 ? '' : url.slice(cut);
+        const call = () => answerApi(request, response, pathname, search, requestId);
+        await (deps.traces ? tracedCall(request, response, requestId, call) : call());
+      } else if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics')
         await answerOperations(request, response, pathname);
       else if (fileRoute)
         await fileRoute.answer({
@@ -271,7 +280,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
         metrics.faults.inc();
         log.error({ requestId, pathname, err }, 'fault');
       }
-      logDenial(log, refusals, err, { requestId, pathname });
+      refusalLog.note(err, { requestId, pathname });
       if (response.headersSent) return void response.destroy();
       if (!refusal) return sendErrors(response, 500, 'INTERNAL', 'Something went wrong on our side', requestId);
       const retryAfter = retryAfterOf(err);

@@ -10,6 +10,8 @@ import { TOKENS_MAX } from './document-limits.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Logger } from '../kernel/log.ts';
+import { nameSpan } from '../kernel/tracing.ts';
+import type { RefusalLog } from '../kernel/refusal-log.ts';
 import { restError } from '../kernel/refusals.ts';
 import { type SharedAnswer, type SharedAnswers } from './shared-answers.ts';
 import { type TrustedDocument, trustedDocuments } from './trusted.ts';
@@ -36,6 +38,7 @@ export interface GraphqlEndpoint {
   readonly apollo: ApolloServer<Context>;
   readonly shared: SharedAnswers;
   readonly log: Logger;
+  readonly refusalLog: RefusalLog;
 }
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -56,12 +59,15 @@ export async function answerGraphql(
   const { method = '' } = request;
   if (!METHODS.includes(method)) return refuseMethod(response, METHODS, method, requestId);
   // Before its turn comes: who sends slowly takes nobody's place.
-  const question = await readQuestion(request, response, search, requestId);
+  const question = await readQuestion(endpoint, request, response, search, requestId);
   if (question === null) return;
   const document = question.documentId === null ? null : trustedDocuments.get(question.documentId);
   if (document === undefined) {
+    endpoint.refusalLog.noteCode('PERSISTED_QUERY_NOT_FOUND', 404, { requestId, pathname: '/graphql' });
     return sendErrors(response, 404, 'PERSISTED_QUERY_NOT_FOUND', 'This document is not known', requestId);
   }
+  // A stranger's words name nothing here.
+  nameSpan(document === null ? `${method} /graphql` : `graphql ${document.name}`);
   // Where a call comes from is asked of POST alone.
   if (document && method !== 'POST' && !document.isQuery)
     return refuseMethod(response, ['POST'], `A mutation by ${method}`, requestId);
@@ -110,8 +116,10 @@ async function answerQuestion(
     if (answer) return sendShared(request, response, answer);
   }
   const asked = document ? trustedRequest(document, question) : plainRequest(request, search, question.body);
-  if (asked === null)
+  if (asked === null) {
+    endpoint.refusalLog.noteCode('BAD_REQUEST', 400, { ...traceOf(caller), pathname: '/graphql' });
     return sendErrors(response, 400, 'BAD_REQUEST', 'variables is not a JSON object', caller.requestId);
+  }
   const { status, headers, body } = await askApollo(endpoint, response, asked, caller);
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store');
@@ -171,6 +179,7 @@ async function askShared(
 
 /** What is asked; null when the request was unusable and has been answered. */
 async function readQuestion(
+  endpoint: GraphqlEndpoint,
   request: IncomingMessage,
   response: ServerResponse,
   search: string,
@@ -188,6 +197,7 @@ async function readQuestion(
   }
   const read = await readBody(request);
   if (!read.ok) {
+    endpoint.refusalLog.noteCode('BAD_REQUEST', read.status, { requestId, pathname: '/graphql' });
     sendErrors(response, read.status, 'BAD_REQUEST', read.message, requestId);
     return null;
   }

@@ -1,10 +1,19 @@
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { listStaffActions } from '../../db/audit/audit.queries.ts';
+import { linkAudit } from '../../db/audit/link-audit.ts';
 import { deleteOldIdempotencyKeys } from '../../db/calls/idempotency.queries.ts';
 import { deletePassedRateLimits } from '../../db/calls/rate-limit.queries.ts';
+import { deleteObjects, listDueObjects, postponeObjects } from '../../db/uploads/object.queries.ts';
+import {
+  deleteExpiredPartialUploads,
+  deletePartialUploadsOf,
+  listPartialUploadsOf,
+} from '../../db/uploads/partial-upload.queries.ts';
 import { deleteExpiredUploads, deleteUploadsOf, listUploadsOf } from '../../db/uploads/upload.queries.ts';
-import { dropObjects } from './drop-objects.ts';
 import { moveFiles } from './move-files.ts';
+import { partialUploadRoutes } from './partial-upload.rest.ts';
+import { tracesRoutes } from './traces.rest.ts';
+import { type DueObjects, dropObjects } from '../kernel/drop-objects.ts';
 import type { Room } from '../kernel/room.ts';
 import { commonRefusals } from '../kernel/refusals.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -13,25 +22,40 @@ import { MEDIA_FOLDER, answerMedia } from './media.ts';
 /** A client that repeats a call later than this is taken for a new one. */
 const KEY_LIFE = 30 * DAY;
 
+/** Of files that are gone, and of those that were never stored. */
+export const DUE_FILES: DueObjects = { list: listDueObjects, forget: deleteObjects, postpone: postponeObjects };
+
 /** What all rooms stand on, and what of it has to be kept in order as a room's own things are. */
 export const ground: Room = {
   name: 'ground',
   refusals: commonRefusals,
+  routes: [...tracesRoutes, ...partialUploadRoutes],
   files: [{ prefix: MEDIA_FOLDER, answer: answerMedia }],
   routines: { 'house.keep': { everyMs: HOUR, run: deleteExpired }, 'files.move': { everyMs: HOUR, run: moveFiles } },
-  lines: { 'file objects': dropObjects },
-  expires: [deletePassedRateLimits, deleteExpiredUploads, (tx, now) => deleteOldIdempotencyKeys(tx, now - KEY_LIFE)],
+  tasks: { 'audit links': ({ db }) => linkAudit(db) },
+  lines: { 'file objects': (deps) => dropObjects(deps, DUE_FILES) },
+  expires: [
+    deletePassedRateLimits,
+    deleteExpiredUploads,
+    deleteExpiredPartialUploads,
+    (tx, now) => deleteOldIdempotencyKeys(tx, now - KEY_LIFE),
+  ],
   personalData: {
     tables: {
       uploads: 'exported, kept: as evidence of a dispute, where its room says so; all other files go',
+      partial_uploads: 'exported, erased',
       audit_log: 'exported, kept: what staff did and why is never changed',
       idempotency_keys: 'kept: for thirty days, so that a call which is repeated happens once',
       feature_flags: 'kept: which of the staff changed a flag last',
     },
     read: async (reader, userId) => ({
       files: await listUploadsOf(reader, userId),
+      filesUnderWay: await listPartialUploadsOf(reader, userId),
       staffActions: await listStaffActions(reader, userId),
     }),
-    erase: ({ deps, tx, user }) => deleteUploadsOf(tx, user.id, deps.wiring.keptPurposes),
+    async erase({ deps, tx, user }) {
+      await deletePartialUploadsOf(tx, user.id);
+      await deleteUploadsOf(tx, user.id, deps.wiring.keptPurposes);
+    },
   },
 };

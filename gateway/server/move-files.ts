@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import {
@@ -9,12 +7,10 @@ import {
   moveToRow,
   readPlaced,
 } from '../../db/uploads/object.queries.ts';
-import type { FileObject } from '../../db/uploads/upload.table.ts';
-import { raiseAlert } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { FilesAway } from '../kernel/file-store.ts';
 import { putObject } from '../kernel/place-file.ts';
-import { streamObject } from '../kernel/stream-file.ts';
+import { alertOfFault, readWhole } from '../kernel/whole-object.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
   interface JobPayloads {
@@ -28,7 +24,8 @@ const AT_ONCE = 10;
 
 /**
  * Moves files to the store that `FILE_STORE` names, a few at a time: each job leaves the next one behind. A file is read
- * where it lies until the transaction that says where it lies now; its bytes are compared before.
+ * where it lies until the transaction that says where it lies now; its bytes are compared before. An object that is gone
+ * or has changed is left to staff, and holds up no other.
  * @throws FilesAway and the same files are tried again
  */
 export async function moveFiles(deps: Deps, { payload: { after = '' } }: Job<'files.move'>): Promise<void> {
@@ -47,30 +44,15 @@ async function moveOut(deps: Deps, id: string): Promise<void> {
   if (!placed || placed.object) return;
   const object = await putObject(deps, placed.bytes);
   // Not kept as it was put: it would be tried for good, and is removed within the hour.
-  if ((await readWhole(deps, object)) === null) throw new FilesAway(`S3 has changed ${object.key}`);
+  const { fault } = await readWhole(deps, object);
+  if (fault !== null) throw new FilesAway(fault);
   await deps.db.transact((tx) => moveToObject(tx, id, object.key, deps.now()));
 }
 
 async function moveBack(deps: Deps, id: string): Promise<void> {
   const object = (await readPlaced(deps.db.read, id))?.object;
   if (!object) return;
-  const bytes = await readWhole(deps, object);
+  const { bytes, fault } = await readWhole(deps, object);
   if (bytes) await deps.db.transact((tx) => moveToRow(tx, id, object.key, bytes, deps.now()));
-  else await alertOfChanged(deps, id, object);
-}
-
-/** All bytes of an object; null where they are others than were put there. @throws FilesAway */
-async function readWhole(deps: Deps, object: FileObject): Promise<Buffer | null> {
-  const { stream } = await streamObject(deps, object, null);
-  const bytes = await buffer(stream);
-  return hash('sha256', bytes, 'hex') === object.sha256 ? bytes : null;
-}
-
-/** Staff have to look: it stays where it is, and the others are moved. */
-async function alertOfChanged(deps: Deps, id: string, { key }: FileObject): Promise<void> {
-  const message = `the bytes of ${key} in S3 are not those that were stored; it was not moved`;
-  const difference = { kind: 'job' as const, message, subject: 'files.move', currency: null, sides: [] };
-  await deps.db.transact((tx) =>
-    raiseAlert(tx, { id: deps.newId(), uniqueKey: `file:${id}`, difference, at: deps.now() }),
-  );
+  else await alertOfFault(deps, 'files.move', `file:${id}`, fault);
 }

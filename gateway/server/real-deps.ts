@@ -3,12 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { v7 } from 'uuid';
 import type { Database } from '../../db/client/database.ts';
 import { courseSecretOf } from '../arcade/index.ts';
+import { collectorOf } from './collector.ts';
 import { S3Store } from './s3-store.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { callOut } from '../kernel/outgoing.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
-import { EmbeddedEngine, MediaMtxEngine } from '../video/index.ts';
+import { EmbeddedEngine, MediaMtxEngine, recordingStoreOf } from '../video/index.ts';
 import { WIRING } from '../rooms.ts';
 import { copyHere } from './copy-database.ts';
 import { RealHost } from './real-host.ts';
@@ -45,24 +46,30 @@ function growingId(): string {
 }
 
 /** The real world. */
-export const realDeps = (config: Config, db: Database, copyDatabase = copyHere(config)): Deps => ({
-  config,
-  db,
-  host: new RealHost(config, copyDatabase),
-  wiring: WIRING,
-  now: () => Date.now(),
-  newId: growingId,
-  randomBytes,
-  courseSecret: courseSecretOf(config),
-  mailer:
-    config.mailUrl === null ? null : smtpMailer(config.mailUrl, config.mailFrom, { requireTLS: config.isProduction }),
-  outgoing: callOut(),
-  push: config.vapid === null ? null : webPushSender(config.vapid),
-  payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
-  objects: config.files.s3 === null ? null : new S3Store(config.files.s3),
-  video: config.mediamtx === null ? new EmbeddedEngine(config) : new MediaMtxEngine(config),
-  passwords: {
-    hash: (password) => hash(password, ARGON),
-    verify: (passwordHash, password) => verify(passwordHash, password),
-  },
-});
+export function realDeps(config: Config, db: Database, copyDatabase = copyHere(config)): Deps {
+  const objects = config.files.s3 === null ? null : new S3Store(config.files.s3);
+  const now = () => Date.now();
+  const recordings = recordingStoreOf({ config, db, objects, now, randomBytes });
+  return {
+    config,
+    db,
+    host: new RealHost(config, copyDatabase),
+    wiring: WIRING,
+    now,
+    newId: growingId,
+    randomBytes,
+    courseSecret: courseSecretOf(config),
+    mailer:
+      config.mailUrl === null ? null : smtpMailer(config.mailUrl, config.mailFrom, { requireTLS: config.isProduction }),
+    outgoing: callOut(),
+    push: config.vapid === null ? null : webPushSender(config.vapid),
+    payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
+    objects,
+    traces: config.traces === null ? null : collectorOf(config.traces),
+    video: config.mediamtx === null ? new EmbeddedEngine(config, recordings) : new MediaMtxEngine(config, recordings),
+    passwords: {
+      hash: (password) => hash(password, ARGON),
+      verify: (passwordHash, password) => verify(passwordHash, password),
+    },
+  };
+}

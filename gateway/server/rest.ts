@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
 import type { z } from 'zod';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
@@ -8,18 +8,54 @@ import { chargeCall } from '../platform/index.ts';
 import { requireAccess } from '../schema/access.ts';
 import { requireScopes } from '../schema/scope.ts';
 import { type Trace, traceOf } from '../kernel/actor.ts';
-import { readBody, readFile, requireFileTerms } from '../kernel/body.ts';
+import { Unusable, readBody, readFile, requireFileTerms } from '../kernel/body.ts';
 import type { Rank } from './admission.ts';
 import { identify } from './callers.ts';
 import type { Context } from '../kernel/context.ts';
+import { nameSpan } from '../kernel/tracing.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { JSON_TYPE } from '../kernel/rest-schemas.ts';
 import { requireChange, requireOwnEyes } from '../kernel/require-change.ts';
-import { type RestCall, RestFile, RestRedirect, type RestRoute, nameOfRoute } from '../kernel/route.ts';
+import {
+  type RestCall,
+  RestFile,
+  RestRedirect,
+  RestReply,
+  type RestRoute,
+  isChange,
+  isOfProtocol,
+  nameOfRoute,
+} from '../kernel/route.ts';
 import { type GraphqlEndpoint, handingTo, headerOn, sendShared } from './graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
-import { logDenial, outageOf, publicRefusal, refusalIn, restError, retryAfterOf } from '../kernel/refusals.ts';
+import { outageOf, publicRefusal, refusalIn, restError, retryAfterOf } from '../kernel/refusals.ts';
+
+/** Far above the longest token that stands in a path. */
+const PARAM_LENGTH_MAX = 1_000;
+
+/** A call of one of the routes. */
+interface Arrival {
+  readonly route: RestRoute;
+  readonly params: RestCall['params'];
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly pathname: string;
+  /** What stands behind the path, from the question mark on. */
+  readonly search: string;
+  readonly requestId: string;
+  /** Who calls, once that is known. */
+  trace: Trace | null;
+}
+
+/** Answers a call of a path below /api. */
+export type AnswerRest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  search: string,
+  requestId: string,
+) => Promise<void>;
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
@@ -27,63 +63,63 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   response.end(JSON.stringify(value));
 }
 
-/** A request with its id and, once it is known, who calls. */
-export type NumberedRequest = IncomingMessage & { requestId: string; trace?: Trace };
-
-function rankOf({ method, calledBy }: RestRoute): Rank {
+function rankOf(route: RestRoute): Rank {
   // A game says what it knows over and over: it stands behind everybody who waits for an answer.
-  if (calledBy === 'game') return 'live';
+  if (route.calledBy === 'game') return 'live';
   // Nothing here takes a key: what moves money is a mutation.
-  return method === 'GET' ? 'read' : 'change';
+  return isChange(route) ? 'change' : 'read';
 }
 
 /** What is sent is taken in before and between the turns of a call: who sends slowly takes nobody's place. */
-async function answerRoute(
-  endpoint: GraphqlEndpoint,
-  route: RestRoute,
-  request: Request,
-  response: Response,
-): Promise<void> {
+async function answerRoute(endpoint: GraphqlEndpoint, arrival: Arrival): Promise<void> {
+  const { route, request, response, pathname, params } = arrival;
   const { takesFile } = route;
   const { admission } = endpoint;
   const rank = rankOf(route);
-  if (takesFile) {
+  nameSpan(nameOfRoute(route));
+  if (takesFile?.expect) {
+    const { expect } = takesFile;
     const context = await admission.run(rank, async () => {
-      const entered = await enter(endpoint, route, request, response);
+      const entered = await enter(endpoint, arrival);
       requireFileTerms(request, takesFile);
-      await takesFile.expect(entered, request.params as RestCall['params']);
+      await expect(entered, params);
       return entered;
     });
     const file = await readFile(request, takesFile);
-    return admission.run(rank, () => answerCall(endpoint, route, request, response, context, { body: {}, file }));
+    return admission.run(rank, () => answerCall(endpoint, arrival, context, { body: {}, file }));
   }
-  const read = route.method === 'POST' ? await readBody(request) : null;
+  if (takesFile) {
+    requireFileTerms(request, takesFile);
+    const file = await readFile(request, takesFile);
+    return admission.run(rank, async () =>
+      answerCall(endpoint, arrival, await enter(endpoint, arrival), { body: {}, file }),
+    );
+  }
+  const read = route.method === 'POST' && !isOfProtocol(route) ? await readBody(request) : null;
   await admission.run(rank, async () => {
-    const context = await enter(endpoint, route, request, response);
-    const refuse = (status: number, message: string) =>
+    const context = await enter(endpoint, arrival);
+    const refuse = (status: number, message: string) => {
+      endpoint.refusalLog.noteCode('BAD_REQUEST', status, { ...traceOf(context.caller), path: pathname });
       sendJson(response, status, restError('BAD_REQUEST', message, context.caller.requestId));
+    };
     if (read && !read.ok) return refuse(read.status, read.message);
     const body = read ? read.body : {};
     if (!isObject(body)) return refuse(400, 'The body is no JSON object');
-    await answerCall(endpoint, route, request, response, context, { body, file: Buffer.alloc(0) });
+    await answerCall(endpoint, arrival, context, { body, file: Buffer.alloc(0) });
   });
 }
 
 /** Who calls, if they may. */
-async function enter(
-  endpoint: GraphqlEndpoint,
-  route: RestRoute,
-  request: Request,
-  response: Response,
-): Promise<Context> {
+async function enter(endpoint: GraphqlEndpoint, arrival: Arrival): Promise<Context> {
+  const { route, request, response, params, requestId } = arrival;
   const { deps, live } = endpoint;
-  const caller = await identify(deps, request, response, requestIdOf(request));
-  (request as unknown as NumberedRequest).trace = traceOf(caller);
-  if (route.method !== 'GET') await requireChange({ deps, caller }, nameOfRoute(route));
+  const caller = await identify(deps, request, response, requestId);
+  arrival.trace = traceOf(caller);
+  if (isChange(route)) await requireChange({ deps, caller }, nameOfRoute(route));
   requireAccess(route.access, caller.actor);
   requireScopes([route.scope ?? 'closed'], caller.actor);
   if (route.ownEyes) requireOwnEyes(caller.actor);
-  if (holdsNul(request.params)) throw new Refused('NOT_FOUND');
+  if (holdsNul(params)) throw new Refused('NOT_FOUND');
   const context: Context = {
     deps,
     live,
@@ -97,16 +133,14 @@ async function enter(
 
 async function answerCall(
   { shared }: GraphqlEndpoint,
-  route: RestRoute,
-  request: Request,
-  response: Response,
+  { route, request, response, params, search }: Arrival,
   context: Context,
   sent: { readonly body: Readonly<Record<string, unknown>>; readonly file: Buffer },
 ): Promise<void> {
   const call: RestCall = {
-    params: request.params as Record<string, string>,
-    query: readPart(route.query, queryOf(request)),
-    body: readPart(route.body, sent.body),
+    params,
+    query: route.query ? readPart(route.query, queryOf(route.query, search)) : {},
+    body: route.body ? readPart(route.body, sent.body) : {},
     file: sent.file,
     header: (name: string) => headerOf(request, name),
   };
@@ -131,26 +165,37 @@ async function answerCall(
     response.end();
     return;
   }
+  if (value instanceof RestReply) return sendReply(response, value);
   sendJson(response, 200, value);
+}
+
+function sendReply(response: ServerResponse, { status, headers, body }: RestReply): void {
+  for (const [name, header] of Object.entries(headers)) response.setHeader(name, header);
+  if (body !== undefined) return sendJson(response, status, body);
+  response.statusCode = status;
+  response.end();
 }
 
 const isObject = (body: unknown): body is Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** What a route declares of its query or body, as it reads it; nothing of what it does not declare. */
-const readPart = (schema: z.ZodObject | undefined, given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  schema ? readInput<Record<string, unknown>, Readonly<Record<string, unknown>>>(schema, given) : {};
+const readPart = (schema: z.ZodObject, given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  readInput<Record<string, unknown>, Readonly<Record<string, unknown>>>(schema, given);
 
-function headerOf(request: Request, name: string): string | null {
+function headerOf(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name];
   return typeof value === 'string' ? value : null;
 }
 
-function queryOf(request: Request): Record<string, string> {
-  const given = Object.entries(request.query).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !holdsNul(entry[1]),
-  );
-  return Object.fromEntries(given);
+/** What stands once behind the question mark, of the names that are declared. */
+function queryOf({ shape }: z.ZodObject, search: string): Record<string, string> {
+  const given = new URLSearchParams(search);
+  const once = Object.keys(shape).flatMap((name) => {
+    const [value, another] = given.getAll(name);
+    return value === undefined || another !== undefined || holdsNul(value) ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(once);
 }
 
 /** Always to be saved, never to be shown: whatever a file holds, it does not run as one of our pages. */
@@ -165,58 +210,70 @@ function sendFile(response: ServerResponse, { body, contentType, name }: RestFil
 }
 
 /** The documented /api paths; any other path under /api answers 404, another method 405. */
-export function restApp(
+export function restOf(
   endpoint: GraphqlEndpoint,
   routes: readonly RestRoute[],
   log: Logger,
   metrics: Metrics,
-): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  for (const route of routes) {
-    const handle = (request: Request, response: Response) => answerRoute(endpoint, route, request, response);
-    if (route.method === 'GET') app.get(route.path, handle);
-    else if (route.method === 'POST') app.post(route.path, handle);
-    else app.delete(route.path, handle);
-  }
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const methods = routes.filter((route) => route.path === path).map((route) => route.method);
-    app.all(path, (request, response) => {
-      response.setHeader('Allow', methods.join(', '));
-      sendJson(
-        response,
-        405,
-        restError('METHOD_NOT_ALLOWED', `${request.method} is not offered here`, requestIdOf(request)),
-      );
-    });
-  }
-  app.use('/api', (request: Request, response: Response) => {
-    sendJson(response, 404, restError('NOT_FOUND', 'Not found', requestIdOf(request)));
+): AnswerRest {
+  const router = findMyWay({
+    caseSensitive: false,
+    ignoreTrailingSlash: true,
+    maxParamLength: PARAM_LENGTH_MAX,
+    onBadUrl: unhandled,
   });
-  app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
-    if (response.headersSent) return next(error);
-    const refusal = refusalIn(error);
-    const requestId = requestIdOf(request);
-    const trace = (request as unknown as NumberedRequest).trace ?? { requestId };
-    logDenial(log, endpoint.deps.wiring.refusals, error, { ...trace, path: request.path });
+  for (const one of routes) router.on(one.method, one.path, unhandled, one);
+  const methods = [...new Set(routes.map((one) => one.method))];
+
+  function answerMissing(response: ServerResponse, method: string, pathname: string, requestId: string): void {
+    const offered = methods.filter((one) => router.find(one, pathname) !== null);
+    if (offered.length === 0) return sendJson(response, 404, restError('NOT_FOUND', 'Not found', requestId));
+    response.setHeader('Allow', offered.join(', '));
+    sendJson(response, 405, restError('METHOD_NOT_ALLOWED', `${method} is not offered here`, requestId));
+  }
+
+  function answerFailure(error: unknown, { response, requestId, pathname, trace }: Arrival): void {
+    const fields = { ...(trace ?? { requestId }), path: pathname };
+    endpoint.refusalLog.note(error, fields);
     const outage = outageOf(error);
-    if (outage) log.warn({ requestId, path: request.path, err: outage }, 'outage');
+    if (outage) log.warn({ requestId, path: pathname, err: outage }, 'outage');
+    const refusal = refusalIn(error);
+    const isUnusable = error instanceof Unusable;
+    if (isUnusable) endpoint.refusalLog.noteCode('BAD_REQUEST', error.status, fields);
+    else if (!refusal) {
+      metrics.faults.inc();
+      log.error({ requestId, path: pathname, err: error }, 'fault');
+    }
+    if (response.headersSent) return void response.destroy();
     const retryAfter = retryAfterOf(error);
     if (retryAfter !== null) response.setHeader('Retry-After', retryAfter);
-    if (refusal) {
-      const { code, data } = refusal;
-      const [status, message] = publicRefusal(endpoint.deps.wiring.refusals, refusal);
-      return sendJson(response, status, restError(code, message, requestId, data));
+    if (isUnusable) return sendJson(response, error.status, restError('BAD_REQUEST', error.message, requestId));
+    if (!refusal) return sendJson(response, 500, restError('INTERNAL', 'Something went wrong on our side', requestId));
+    const { code, data } = refusal;
+    const [status, message] = publicRefusal(endpoint.deps.wiring.refusals, refusal);
+    sendJson(response, status, restError(code, message, requestId, data));
+  }
+
+  return async (request, response, pathname, search, requestId) => {
+    const { method = '' } = request;
+    const named = router.find(method as HTTPMethod, pathname);
+    // What a GET would answer, without its body.
+    const found = named === null && method === 'HEAD' ? router.find('GET', pathname) : named;
+    if (found === null) return answerMissing(response, method, pathname, requestId);
+    const route = found.store as RestRoute | null;
+    if (route === null) {
+      endpoint.refusalLog.noteCode('BAD_REQUEST', 400, { requestId, path: pathname });
+      return sendJson(response, 400, restError('BAD_REQUEST', 'The request is not usable', requestId));
     }
-    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
-    if (status < 500)
-      return sendJson(response, status, restError('BAD_REQUEST', 'The request is not usable', requestId));
-    metrics.faults.inc();
-    log.error({ requestId, path: request.path, err: error }, 'fault');
-    sendJson(response, 500, restError('INTERNAL', 'Something went wrong on our side', requestId));
-  });
-  return app;
+    const params = found.params as RestCall['params'];
+    const arrival: Arrival = { route, params, request, response, pathname, search, requestId, trace: null };
+    try {
+      await answerRoute(endpoint, arrival);
+    } catch (error) {
+      answerFailure(error, arrival);
+    }
+  };
 }
 
-const requestIdOf = (request: Request): string => (request as unknown as NumberedRequest).requestId;
+/** Routes are found by the router and answered here. */
+const unhandled = (): void => {};

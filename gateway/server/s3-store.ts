@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import type { Config } from '../kernel/config.ts';
-import { type ByteRange, type FileBody, type FileStore, FilesAway } from '../kernel/file-store.ts';
+import { type ByteRange, type FileBody, type FileStore, FilesAway, type S3Config } from '../kernel/file-store.ts';
 
-type S3Config = NonNullable<Config['files']['s3']>;
+/** How long an address of a file opens it, in seconds: it is fetched at once, and clocks differ. */
+const ADDRESS_LIFE_S = 120;
 
 /** Answers that mean that there is no such object. */
 const MISSING = 404;
@@ -15,12 +15,15 @@ const MISSING = 404;
 export class S3Store implements FileStore {
   readonly #client: AwsClient;
   readonly #bucket: string;
+  /** As viewers reach it; null where they do not. */
+  readonly #publicBucket: string | null;
   readonly #waitMs: number;
 
-  constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey, waitMs }: S3Config) {
+  constructor({ endpoint, publicUrl, bucket, region, accessKeyId, secretAccessKey, waitMs }: S3Config) {
     // Whoever asks us tries again; a call that waits for our tries would only hold up the next.
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-    this.#bucket = `${endpoint.origin}${endpoint.pathname.replace(/\/$/, '')}/${bucket}`;
+    this.#bucket = bucketAt(endpoint, bucket);
+    this.#publicBucket = publicUrl && bucketAt(publicUrl, bucket);
     this.#waitMs = waitMs;
   }
 
@@ -35,7 +38,11 @@ export class S3Store implements FileStore {
     const line = new AbortController();
     const headers: Record<string, string> = range ? { Range: `bytes=${range.first}-${range.last}` } : {};
     const answer = await this.#call('GET', key, { headers }, line);
-    if (answer.status === MISSING) return null;
+    if (answer.status === MISSING) {
+      // The same answer as where there is no bucket, in which nothing is missing.
+      await this.requireBucket();
+      return null;
+    }
     const sizeBytes = lengthOf(answer, key);
     const asked = range ? range.last - range.first + 1 : sizeBytes;
     if (sizeBytes === asked && (answer.status === 206) === (range !== null) && answer.body) {
@@ -45,6 +52,17 @@ export class S3Store implements FileStore {
     }
     line.abort();
     throw new FilesAway(`S3 answered ${answer.status} with ${sizeBytes} bytes where ${asked} of ${key} were asked for`);
+  }
+
+  async address(key: string, contentType: string, now: number): Promise<URL | null> {
+    if (this.#publicBucket === null) return null;
+    const url = new URL(`${this.#publicBucket}/${pathOf(key)}`);
+    url.searchParams.set('X-Amz-Expires', String(ADDRESS_LIFE_S));
+    url.searchParams.set('response-content-type', contentType);
+    url.searchParams.set('response-cache-control', 'private, no-store');
+    const datetime = new Date(now).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+    const signed = await this.#client.sign(url, { method: 'GET', aws: { signQuery: true, datetime } });
+    return new URL(signed.url);
   }
 
   async size(key: string): Promise<number | null> {
@@ -72,7 +90,7 @@ export class S3Store implements FileStore {
     const timer = setTimeout(() => line.abort(new Error(`no answer within ${this.#waitMs} ms`)), this.#waitMs);
     let answer: Response;
     try {
-      const path = key === '' ? '' : `/${key.split('/').map(encodeURIComponent).join('/')}`;
+      const path = key === '' ? '' : `/${pathOf(key)}`;
       answer = await this.#client.fetch(`${this.#bucket}${path}`, { ...init, method, signal: line.signal });
       // What else an answer says is of no use, and its line is.
       if (!answer.ok || method !== 'GET') await answer.body?.cancel();
@@ -112,6 +130,11 @@ export class S3Store implements FileStore {
     if (left !== 0) throw new FilesAway(`S3 sent other bytes of ${key} than it announced`);
   }
 }
+
+const bucketAt = ({ origin, pathname }: URL, bucket: string): string =>
+  `${origin}${pathname.replace(/\/$/, '')}/${bucket}`;
+
+const pathOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
 function lengthOf({ headers }: Response, key: string): number {
   const length = Number(headers.get('content-length') ?? Number.NaN);

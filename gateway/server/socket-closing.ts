@@ -19,9 +19,9 @@ const WAITING_BYTES_MAX = 1_048_576;
 export function dismiss(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   socket.removeAllListeners('message');
-  socket.close(code, reason);
   const cut = setTimeout(() => socket.terminate(), FAREWELL_MS);
   socket.once('close', () => clearTimeout(cut));
+  socket.close(code, reason);
 }
 
 /** Closes a socket whose client does not keep up, and answers whether it did. */

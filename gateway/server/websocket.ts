@@ -29,7 +29,7 @@ import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import { NextFrame } from './next-frame.ts';
 import { isOwnOrigin } from '../kernel/origin.ts';
-import { RETRY_AFTER, isFault, isPassing, logDenial, outageOf, publicError, refusalIn } from '../kernel/refusals.ts';
+import { RETRY_AFTER, isFault, isPassing, outageOf, publicError, refusalIn } from '../kernel/refusals.ts';
 import { TOO_MANY_OPERATIONS, TOO_SLOW, dismiss, dismissSlow } from './socket-closing.ts';
 import { livePrincipals, patrolSockets } from './socket-patrol.ts';
 import { SocketPlaces } from './socket-places.ts';
@@ -65,7 +65,7 @@ export function openWebsocket(
   const toPublic = (errors: readonly GraphQLError[], { caller }: Context) =>
     errors.map((error) => {
       const { requestId } = caller;
-      logDenial(log, endpoint.deps.wiring.refusals, error, { ...traceOf(caller), path: error.path });
+      endpoint.refusalLog.note(error, { ...traceOf(caller), path: error.path });
       const outage = outageOf(error);
       if (outage) log.warn({ requestId, path: error.path, err: outage }, 'outage');
       if (isFault(error)) {

@@ -15,6 +15,7 @@ import {
 import { raiseAlert } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Logger } from '../kernel/log.ts';
+import { traced } from '../kernel/tracing.ts';
 import { logFailure } from '../kernel/refusals.ts';
 
 /** So long a job rests when its gateway dies; one that runs is kept anew three times as often. */
@@ -39,7 +40,7 @@ export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
   const keeping = setInterval(() => void keep(deps, log, job), KEEP_MS);
   let fault: unknown = null;
   try {
-    await handler(deps, job);
+    await traced(`job ${job.kind}`, { attempts: job.attempts }, () => handler(deps, job));
   } catch (error) {
     fault = error ?? new Error('a job failed without saying why');
     logFailure(log, { job: job.id, kind: job.kind, attempts: job.attempts }, fault, 'job failed');

@@ -1,5 +1,4 @@
 import { type ProductEdit, changesOf, editProduct as rule, versionOf } from '../../domain/store/edit-product.ts';
-import { priceOf } from '../../domain/store/products.ts';
 import { productEdit } from '../../domain/store/store.schemas.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
@@ -10,7 +9,7 @@ import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
-import { tellOfPrice } from './tell-wishers.ts';
+import { tellOfChange } from './tell-wishers.ts';
 
 export interface EditProductInput extends ProductEdit {
   readonly productId: string;
@@ -28,7 +27,7 @@ async function changePicture(tx: Tx, staffId: string, from: string | null, to: s
 
 /**
  * An administrator changes how a product is sold; carts that hold it are shown its new price before they pay. What was
- * bought stays as it was. Who wishes for one that costs less now is told, if they want news and offers. Something that changes nothing leaves no trace, nor does the same once more.
+ * bought stays as it was. Who wishes for one that is sold or costs less now is told, if they want news and offers. Something that changes nothing leaves no trace, nor does the same once more.
  * @throws Refused FORBIDDEN, NOT_FOUND, BAD_INPUT, PRODUCT_CHANGED where somebody else was faster
  */
 export async function editProduct(deps: Deps, actor: Actor, input: EditProductInput): Promise<void> {
@@ -44,9 +43,7 @@ export async function editProduct(deps: Deps, actor: Actor, input: EditProductIn
     if (versionOf(before) !== input.version) throw new Refused('PRODUCT_CHANGED');
     if (after.pictureId !== before.pictureId) await changePicture(tx, staff.id, before.pictureId, after.pictureId);
     await updateProduct(tx, after);
-    const [beforeCoins, coins] = [priceOf(before), priceOf(after)];
-    if (coins < beforeCoins && after.currency === 'BC')
-      await tellOfPrice(deps, tx, { productId: after.id, coins, beforeCoins });
+    await tellOfChange(deps, tx, before, after);
     await insertAudit(tx, {
       id: deps.newId(),
       actorId: staff.id,

@@ -1,7 +1,9 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { RARITIES, type Rarity } from '../../domain/store/odds.ts';
+import { PRACTICE_LOOKS } from '../../domain/store/practice-looks.ts';
 import type { ItemSlot, ItemSourceKind } from '../../domain/store/items.ts';
-import type { Rarity } from '../../domain/store/odds.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
@@ -123,6 +125,7 @@ export class Inventory {
   @Field(() => Int, { description: 'Credits, which buy looks of practice and nothing else.' })
   credits!: number;
 
+  @Listed(PRACTICE_LOOKS.length)
   @Field(() => [PracticeLook], { description: 'All looks of practice that there are, the cheapest first.' })
   looks!: PracticeLook[];
 
@@ -256,6 +259,7 @@ export class CrateOdds {
   @Field(() => Int, { description: 'How many crates were opened under it, by all players.' })
   openings!: number;
 
+  @Listed(RARITIES.length)
   @Field(() => [RarityOdds], { description: 'What it states of each rarity, the rarest first, and what came of it.' })
   rarities!: RarityOdds[];
 }

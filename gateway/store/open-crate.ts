@@ -21,13 +21,7 @@ import { seal, unseal } from '../kernel/sealed.ts';
 import { tellStore } from './change-cart.ts';
 
 /** What was committed to; null where it was sealed under a secret of the server that has been exchanged since. */
-function secretOf(deps: Deps, { sealedSecret }: CommitmentRow): string | null {
-  try {
-    return unseal(deps, sealedSecret);
-  } catch {
-    return null;
-  }
-}
+const secretOf = (deps: Deps, { sealedSecret }: CommitmentRow): string | null => unseal(deps, sealedSecret);
 
 /**
  * What the server binds itself to for the player's next opening: the same however often it is asked, until that opening

@@ -6,6 +6,7 @@ import type { StoreGiftRow } from '../../db/store/gift.table.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { GiftOffer } from './gift.types.ts';
+import { eachHash } from '../kernel/sealed.ts';
 import { hashOfAddress, hashOfToken } from './send-gift.ts';
 
 const SHOWN_MAX = 50;
@@ -27,7 +28,10 @@ async function toOffers(reader: Reader, rows: readonly StoreGiftRow[]): Promise<
 /** The gift that a link opens. @throws Refused GIFT_GONE for one that has ended, and for one that never was */
 export async function readGift(deps: Deps, token: string): Promise<GiftOffer> {
   const { read } = deps.db;
-  const row = await findGift(read, hashOfToken(deps, token));
+  const row = await findGift(
+    read,
+    eachHash(deps, (under) => hashOfToken(under, token)),
+  );
   const [offer] = row && deps.now() < row.expiresAt ? await toOffers(read, [row]) : [];
   if (!offer) throw new Refused('GIFT_GONE');
   return offer;
@@ -38,9 +42,13 @@ export async function readGiftsTo(deps: Deps, userId: string): Promise<GiftOffer
   const { read } = deps.db;
   const user = await readUser(read, userId);
   if (!user) return [];
-  const rows = await listGiftsTo(read, hashOfAddress(deps, user.email), deps.now(), SHOWN_MAX);
+  const lists = await Promise.all(
+    eachHash(deps, (under) => hashOfAddress(under, user.email)).map((addressHash) =>
+      listGiftsTo(read, addressHash, deps.now(), SHOWN_MAX),
+    ),
+  );
   return toOffers(
     read,
-    rows.filter(({ buyerId }) => buyerId !== userId),
+    lists.flat().filter(({ buyerId }) => buyerId !== userId),
   );
 }

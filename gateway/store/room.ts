@@ -38,7 +38,7 @@ export const store: Room = {
   ],
   routines: { 'odds.watch': { everyMs: DAY, run: watchOdds } },
   tasks: { 'gifts due': returnDueGifts, 'seasons due': openDueSeason },
-  jobs: { 'store.tell-wishers': tellWishers },
+  jobs: { 'store.tell-wishers': tellWishers, 'store.tell-of-sale': tellWishers },
   topics: ['store'],
   routes: [
     pictureRoute('product-picture', {

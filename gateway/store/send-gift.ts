@@ -4,6 +4,7 @@ import type { CartTotals } from '../../domain/store/cart.ts';
 import { GIFTS_PER_DAY, GIFT_LIFE, giftItems, paidFor } from '../../domain/store/gift.ts';
 import { priceOf } from '../../domain/store/products.ts';
 import { giftLink } from '../../domain/store/store.paths.ts';
+import { LANGUAGES } from '../../domain/shared/languages.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { User } from '../../db/accounts/index.ts';
@@ -40,7 +41,7 @@ interface Sending {
 
 /**
  * Sends the gifts of an order by e-mail. Whether the address is one of an account is not asked here: everything is the
- * same for the buyer either way, and whoever owns the address finds the gift in the own inventory.
+ * same for the buyer either way, and whoever owns the address finds the gift in the own inventory. So it is English.
  */
 export async function sendGifts(deps: Deps, tx: Tx, { buyer, orderId, to, gifts, totals, at }: Sending): Promise<void> {
   for (const product of gifts) {
@@ -64,6 +65,7 @@ export async function sendGifts(deps: Deps, tx: Tx, { buyer, orderId, to, gifts,
       endedAt: null,
     });
     const url = `${deps.config.publicUrl}${giftLink(token)}`;
-    await orderMail(deps, tx, { to, mail: { kind: 'gift', from: buyer.username, name: product.name, url, expiresAt } });
+    const mail = { kind: 'gift', from: buyer.username, name: product.name, url, expiresAt } as const;
+    await orderMail(deps, tx, { to, language: LANGUAGES[0], mail });
   }
 }

@@ -26,7 +26,7 @@ export class StoreResolver {
   }
 
   @Access('own')
-  @Reads(22)
+  @Reads(24)
   @Query(() => OwnStore, { description: 'Cart, wishes and loyalty of the caller.' })
   myStore(@Ctx() context: Context): Promise<OwnStore> {
     return own(context);

@@ -1,12 +1,13 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { RARITIES, type Rarity } from '../../domain/store/odds.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { CrateBar, ProductKind, ProductState } from '../../domain/store/catalogue.ts';
 import type { GiftState } from '../../domain/store/gift.ts';
 import type { LoyaltyTier } from '../../domain/store/loyalty.ts';
-import type { Rarity } from '../../domain/store/odds.ts';
 import type { ProductCategory } from '../../domain/store/products.ts';
 import type { PromoReason } from '../../domain/store/promo-codes.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Amount } from '../schema/amount.ts';
 import { SumOf } from '../schema/sum-of.ts';
 import { Node } from '../schema/node.ts';
@@ -112,6 +113,7 @@ export class StoreProduct {
   })
   duration!: string | null;
 
+  @Listed(RARITIES.length)
   @Field(() => [DropRate], {
     description: 'Of a crate, how often each rarity comes, the rarest first; empty of all others.',
   })

@@ -3,11 +3,17 @@ import type { Reader } from '../../db/client/database.ts';
 import { listOfBattle, readStream } from '../../db/streams/stream.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { ChatPlace } from '../kernel/place.ts';
+import { markStream } from './mark-stream.ts';
 
 /** The chat of a stream is its streamer's. */
-export async function placeOfStream(_deps: Deps, reader: Reader, id: string): Promise<ChatPlace | null> {
+export async function placeOfStream(deps: Deps, reader: Reader, id: string): Promise<ChatPlace | null> {
   const stream = await readStream(reader, id);
-  return stream ? { isOpen: stream.state === 'live', hosts: [stream.streamerId] } : null;
+  if (!stream) return null;
+  return {
+    isOpen: stream.state === 'live',
+    hosts: [stream.streamerId],
+    mark: (actor, key, label) => markStream(deps, actor, key, { streamId: id, label }),
+  };
 }
 
 /** That of a match is of all who stream it, and open while it runs. */

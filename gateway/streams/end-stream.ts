@@ -13,19 +13,17 @@ import type { Open } from '../kernel/withdraw-open.ts';
 import { closeStream, lockLive } from './change-stream.ts';
 
 /**
- * Ends a live stream: its streamer, or staff for a reason that the streamer is told.
+ * Ends a live stream: its streamer, or staff for a reason that the streamer is told. Where staff do, whichever gateway
+ * takes the pictures hears of it and ends them.
  * @throws Refused FORBIDDEN, NOT_FOUND, STREAM_OVER, BAD_INPUT
  */
 export async function endStream(deps: Deps, actor: Actor, id: string, reason: string | null): Promise<void> {
-  const cut = await deps.db.transact(async (tx) => {
+  await deps.db.transact(async (tx) => {
     const at = deps.now();
     const user = await requireStanding(tx, actor.userId);
     const stream = await lockLive(tx, id);
     const { streamerId, title } = stream;
-    if (streamerId === user.id) {
-      await closeStream(tx, stream, at, null);
-      return null;
-    }
+    if (streamerId === user.id) return closeStream(tx, stream, at, null);
     if (!isStaff(user.role)) throw new Refused('FORBIDDEN');
     const said = readInput(streamReport, { reason: reason ?? '' }).reason;
     await closeStream(tx, stream, at, said);
@@ -47,10 +45,7 @@ export async function endStream(deps: Deps, actor: Actor, id: string, reason: st
       data: { userId: streamerId, title, reason: said },
       at,
     });
-    return { streamerId, said };
   });
-  // Elsewhere its pictures are nobody else's within a second, because the stream is over; here they end at once.
-  if (cut) deps.video.end(cut.streamerId, 'ended', cut.said);
 }
 
 const DUE_MAX = 20;

@@ -1,3 +1,4 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
 import { must, Refused } from '../../domain/shared/refusals.ts';
 import { ruleOnMarking } from '../../domain/streams/marker.ts';
 import { markerForm } from '../../domain/streams/streams.schemas.ts';
@@ -12,7 +13,8 @@ import { readInput } from '../kernel/read-input.ts';
 import { readCut } from './make-clip.ts';
 
 /**
- * Keeps the moment of the caller's live stream, as far as it is stored, under an optional label. Answers the marker's id.
+ * Keeps the moment of a live stream, as far as it is stored, under an optional label: its streamer does, and staff, who
+ * keep order in its chat. Answers the marker's id.
  * @throws Refused NOT_FOUND, FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED, MARKERS_FULL, BAD_INPUT
  */
 export async function markStream(
@@ -28,27 +30,23 @@ export async function markStream(
   const cut = recordingId === null ? null : await readCut(deps, recordingId, null, 1);
   const id = deps.newId();
   return deps.db.transact(async (tx) => {
-    const { id: streamerId } = await lockStanding(tx, userId);
+    const { id: byId, role } = await lockStanding(tx, userId);
     const payload = { streamId, label };
-    return once(
-      tx,
-      { userId: streamerId, key, operation: 'markStream', payload, answerId: id, at: deps.now() },
-      async () => {
-        // Of two presses at once the second counts the first.
-        const stream = await lockStream(tx, streamId);
-        if (!stream) throw new Refused('NOT_FOUND');
-        const recording = recordingId === null ? undefined : await lockRecording(tx, recordingId);
-        const { atMs, segment } = must(
-          ruleOnMarking({
-            isOwn: stream.streamerId === streamerId,
-            isOn: stream.state === 'live',
-            cut: recording ? cut : null,
-            markers: recording ? await countMarkers(tx, recording.id) : 0,
-          }),
-        );
-        await insertMarker(tx, { id, recordingId: recording?.id ?? '', atMs, segment, label });
-      },
-    );
+    return once(tx, { userId: byId, key, operation: 'markStream', payload, answerId: id, at: deps.now() }, async () => {
+      // Of two presses at once the second counts the first.
+      const stream = await lockStream(tx, streamId);
+      if (!stream) throw new Refused('NOT_FOUND');
+      const recording = recordingId === null ? undefined : await lockRecording(tx, recordingId);
+      const { atMs, segment } = must(
+        ruleOnMarking({
+          isTheirs: stream.streamerId === byId || isStaff(role),
+          isOn: stream.state === 'live',
+          cut: recording ? cut : null,
+          markers: recording ? await countMarkers(tx, recording.id) : 0,
+        }),
+      );
+      await insertMarker(tx, { id, recordingId: recording?.id ?? '', atMs, segment, label });
+    });
   });
 }
 

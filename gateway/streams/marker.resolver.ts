@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { MARKERS_MAX, MARKER_LABEL_MAX } from '../../domain/streams/marker.ts';
+import { MARKER_LABEL_MAX } from '../../domain/chat/slash-commands.ts';
+import { MARKERS_MAX } from '../../domain/streams/marker.ts';
 import { listMarkers } from '../../db/streams/marker.queries.ts';
 import { readOpenRecording } from '../../db/video/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -16,7 +17,7 @@ export class MarkerResolver {
   @Access('own')
   @Mutation(() => ID, {
     description:
-      'Marks this moment of the caller’s live stream, at the end of what is recorded; answers the marker’s id. Refusals: NOT_FOUND, FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED, MARKERS_FULL, BAD_INPUT.',
+      'Marks this moment of a live stream, at the end of what is recorded, for its streamer and staff; answers the marker’s id. Refusals: NOT_FOUND, FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED, MARKERS_FULL, BAD_INPUT.',
   })
   markStream(
     @Ctx() context: Context,

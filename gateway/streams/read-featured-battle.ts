@@ -24,11 +24,20 @@ interface Candidate {
 
 const viewersOf = ({ streams }: Candidate): number => streams.reduce((sum, { viewers }) => sum + viewers, 0);
 
-/** More viewers go before more money, and the later start decides between equals. */
-const byWorth = (a: Candidate, b: Candidate): number =>
-  viewersOf(b) - viewersOf(a) ||
-  b.battle.stakeCents - a.battle.stakeCents ||
-  (b.battle.startedAt ?? 0) - (a.battle.startedAt ?? 0);
+const playersOf = ({ battle }: Candidate): string[] => [battle.creatorId, battle.opponentId ?? ''];
+
+/** Whom somebody follows goes first, then more viewers, then more money; the later start decides between equals. */
+const byWorth =
+  (followed: ReadonlySet<string>) =>
+  (a: Candidate, b: Candidate): number => {
+    const followedOf = (one: Candidate): number => playersOf(one).filter((id) => followed.has(id)).length;
+    return (
+      followedOf(b) - followedOf(a) ||
+      viewersOf(b) - viewersOf(a) ||
+      b.battle.stakeCents - a.battle.stakeCents ||
+      (b.battle.startedAt ?? 0) - (a.battle.startedAt ?? 0)
+    );
+  };
 
 async function findCandidates(reader: Reader): Promise<Candidate[]> {
   const sent = await listWithBattle(reader, LOOKED_AT);
@@ -41,10 +50,15 @@ async function findCandidates(reader: Reader): Promise<Candidate[]> {
   return (await listActivePublic(reader, LOOKED_AT)).map((battle) => ({ battle, streams: [] }));
 }
 
-/** The match of the moment: what runs before most viewers, or else for most money; null while nothing runs (HZ-01). */
+/**
+ * The match of the moment: of those whom the caller follows, or else what runs before most viewers, or else for most
+ * money; null while nothing runs (HZ-01).
+ */
 export async function readFeaturedBattle(deps: Deps, actor: Actor): Promise<FeaturedBattle | null> {
   const { read } = deps.db;
-  const [best] = (await findCandidates(read)).toSorted(byWorth);
+  const candidates = await findCandidates(read);
+  const followed = await followedAmong(read, actor.userId, [...new Set(candidates.flatMap(playersOf))]);
+  const [best] = candidates.toSorted(byWorth(followed));
   if (!best) return null;
   const { battle, streams } = best;
   const players: Player[] = [
@@ -56,7 +70,7 @@ export async function readFeaturedBattle(deps: Deps, actor: Actor): Promise<Feat
     }),
   ];
   const ids = players.map(({ id }) => id);
-  const [followed, followers] = await Promise.all([followedAmong(read, actor.userId, ids), followersOf(read, ids)]);
+  const followers = await followersOf(read, ids);
   const odds = await deps.wiring.provided.oddsOn(read, battle.id);
   const streamers: FeaturedPlayer[] = [];
   for (const player of players) {

@@ -1,5 +1,6 @@
 import { STREAMED_KINDS, type StreamedKind } from '../../domain/shared/subjects.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { inWords } from './in-words.ts';
 import type { StreamContest } from './stream-contest.types.ts';
 
 /** What a streamer plays now or is called to besides battles, of all rooms. */
@@ -7,7 +8,7 @@ export async function listStreamable({ db, wiring }: Deps, userId: string): Prom
   const lists = await Promise.all(
     STREAMED_KINDS.map(async (kind) => {
       const own = (await wiring.streamed.get(kind)?.listOwn(db.read, userId)) ?? [];
-      return own.map((contest): StreamContest => ({ ...contest, kind }));
+      return own.map((contest): StreamContest => ({ ...inWords(contest), kind }));
     }),
   );
   return lists.flat();
@@ -20,5 +21,5 @@ export async function describeStreamed(
   id: string,
 ): Promise<StreamContest | null> {
   const contest = await wiring.streamed.get(kind)?.describe(db.read, id);
-  return contest ? { ...contest, kind } : null;
+  return contest ? { ...inWords(contest), kind } : null;
 }

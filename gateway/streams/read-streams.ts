@@ -1,5 +1,6 @@
 import { followedAmong } from '../../db/streams/audience.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
+import { listRecommended } from '../../db/streams/recommended.queries.ts';
 import { type StreamView, listLive, readStream } from '../../db/streams/stream.queries.ts';
 import { type Stream, toStream } from './stream.types.ts';
 
@@ -26,13 +27,6 @@ export async function findStream(reader: Reader, userId: string, id: string): Pr
   return stream;
 }
 
-/** What else is on: the same game first, then whatever most watch. */
-export async function recommend(reader: Reader, userId: string, id: string, count: number): Promise<Stream[]> {
-  const game = (await readStream(reader, id))?.game ?? null;
-  const question = { category: null, sort: 'viewers', limit: count + 1, after: null } as const;
-  const alike = game === null ? [] : await listLive(reader, { ...question, game });
-  const others = await listLive(reader, { ...question, limit: 2 * count + 1, game: null });
-  const seen = new Map([...alike, ...others].map((view) => [view.id, view]));
-  seen.delete(id);
-  return seeStreams(reader, userId, [...seen.values()].slice(0, count));
-}
+/** What else is on, as `listRecommended` puts it in order. */
+export const recommend = async (reader: Reader, userId: string, id: string, count: number): Promise<Stream[]> =>
+  seeStreams(reader, userId, await listRecommended(reader, userId, id, count));

@@ -16,6 +16,7 @@ import { PastStreamResolver } from './past-stream.resolver.ts';
 import { LiveMarkerResolver, MarkerResolver } from './marker.resolver.ts';
 import { MonitoredStreamResolver } from './monitored-stream.resolver.ts';
 import { RaidResolver } from './raid.resolver.ts';
+import { RunningResolver } from './running.resolver.ts';
 import { streamsRefusals } from './refusals.ts';
 import {
   hearOfLeaving,
@@ -55,6 +56,7 @@ export const streams: Room = {
     MonitoredStreamResolver,
     PastStreamResolver,
     RaidResolver,
+    RunningResolver,
     ReportedClipResolver,
     StreamActionResolver,
     StreamResolver,

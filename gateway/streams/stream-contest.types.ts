@@ -1,7 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { StreamedKind } from '../../domain/shared/subjects.ts';
+import type { ContestPhrase } from '../../domain/shared/contest-phrases.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { Scope } from '../schema/scope.ts';
+import { ContestPhraseType } from './contest-phrase.types.ts';
 import { StreamContestKindEnum } from './stream.enums.ts';
 
 /** GL-07 */
@@ -23,6 +26,13 @@ export class StreamContest {
 
   @Field(() => String, { description: 'How it stands, or how it ended, as people read it.' })
   standing!: string;
+
+  @Listed(4)
+  @Field(() => [ContestPhraseType], { description: 'What `terms` says, part by part.' })
+  termPhrases!: readonly ContestPhrase[];
+
+  @Field(() => ContestPhraseType, { description: 'What `standing` says.' })
+  standingPhrase!: ContestPhrase;
 
   @Field(() => Boolean, { description: 'Whether it is over.' })
   isOver!: boolean;

@@ -100,7 +100,8 @@ export class StreamResolver {
   @Access('own')
   @Listed(RECOMMENDED)
   @Query(() => [Stream], {
-    description: 'Up to four other live streams: of the same game first, then the most watched.',
+    description:
+      'Up to four other live streams: of whom the caller follows first, then of games that the caller or whom the caller follows plays, then of the same game; of each the most watched first.',
   })
   recommendedStreams(
     @Ctx() context: Context,
@@ -132,6 +133,8 @@ export class StreamResolver {
       id,
       name: title,
       type: `${MODE_TITLES[mode]} · $${decimalOf(stakeCents)}`,
+      mode,
+      stakeCents,
       description: description === '' ? GAME_TITLES[game] : description,
     }));
   }

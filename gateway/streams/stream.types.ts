@@ -13,11 +13,13 @@ import {
   categoryOf,
   talkIdOf,
 } from '../../domain/streams/stream.ts';
+import type { BattleMode } from '../../domain/battles/battle.ts';
 import type { StreamedKind } from '../../domain/shared/subjects.ts';
 import { SIMULCAST_PLATFORMS } from '../../domain/video/simulcast.ts';
 import type { RankBadge } from '../../domain/results/rating.ts';
 import type { StreamView } from '../../db/streams/stream.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/index.ts';
+import { BattleModeEnum } from '../battles/index.ts';
 import { RankBadgeEnum } from '../results/index.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
@@ -219,6 +221,12 @@ export class StreamableBattle {
 
   @Field(() => String, { description: 'Mode and stake, as people read them.' })
   type!: string;
+
+  @Field(() => BattleModeEnum, { description: 'How it is played.' })
+  mode!: BattleMode;
+
+  @Field(() => Cents, { description: 'What each player puts in.' })
+  stakeCents!: number;
 
   @Field(() => String, { description: 'What the battle says of itself, or the title of its game.' })
   description!: string;

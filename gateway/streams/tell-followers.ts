@@ -5,6 +5,7 @@ import type { Job } from '../../db/jobs/job.table.ts';
 import { listFollowers } from '../../db/streams/audience.queries.ts';
 import { readStream } from '../../db/streams/stream.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { tellInTurns } from '../kernel/tell-in-turns.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
   interface JobPayloads {
@@ -12,9 +13,6 @@ declare module '../../db/jobs/job-payloads.ts' {
     'stream.tell-followers': { readonly streamId: string; readonly afterId: string };
   }
 }
-
-/** So many at a time, so that one stream with many followers holds up nobody. */
-const TOLD_AT_ONCE = 200;
 
 const jobOf = (streamId: string, afterId: string, at: number) =>
   ({
@@ -39,16 +37,18 @@ export const tellFollowers = (deps: Deps, { payload: { streamId, afterId } }: Jo
     if (stream?.state !== 'live') return;
     const { streamerId, title } = stream;
     const at = deps.now();
-    const followers = await listFollowers(tx, streamerId, afterId, TOLD_AT_ONCE);
-    for (const userId of followers)
-      await appendEvent(tx, {
-        type: 'stream.follower-told',
-        entity: 'stream-follower',
-        entityId: userId,
-        concerns: [userId],
-        data: { userId, streamerId, streamId, title },
-        at,
-      });
-    const last = followers.at(-1);
-    if (last !== undefined && followers.length === TOLD_AT_ONCE) await enqueueJob(tx, jobOf(streamId, last, at));
+    await tellInTurns({
+      afterId,
+      list: (after, limit) => listFollowers(tx, streamerId, after, limit),
+      tell: (userId) =>
+        appendEvent(tx, {
+          type: 'stream.follower-told',
+          entity: 'stream-follower',
+          entityId: userId,
+          concerns: [userId],
+          data: { userId, streamerId, streamId, title },
+          at,
+        }),
+      goOn: (after) => enqueueJob(tx, jobOf(streamId, after, at)),
+    });
   });

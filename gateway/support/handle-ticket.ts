@@ -10,6 +10,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { ticketLanguage } from './ticket-language.ts';
 import { ticketUrl } from './ticket-link.ts';
 import { tellTicket, writeMessage } from './write-message.ts';
 
@@ -50,7 +51,8 @@ export async function handleTicket(deps: Deps, actor: Actor, key: string, input:
       await updateTicket(tx, ticketId, { ...state, changedAt: at });
       if (isIn(MAILS, action)) {
         const mail = { kind: MAILS[action], number: ticket.number, words, url: ticketUrl(deps, ticket) };
-        await orderMail(deps, tx, { to: ticket.email, mail });
+        const language = await ticketLanguage(tx, ticket);
+        await orderMail(deps, tx, { to: ticket.email, language, mail });
       }
       await insertAudit(tx, {
         id: deps.newId(),

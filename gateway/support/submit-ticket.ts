@@ -15,6 +15,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { chargeMailbox } from '../security/index.ts';
+import { ticketLanguage } from './ticket-language.ts';
 import { ticketUrl } from './ticket-link.ts';
 import { tellTicket, writeMessage } from './write-message.ts';
 
@@ -101,6 +102,7 @@ async function begin(deps: Deps, tx: Tx, ticket: TicketRow, { message, fileIds }
   const { userId: byId, createdAt: at } = ticket;
   await writeMessage(deps, tx, ticket, { voice: 'person', byId, words: message, fileIds, at });
   const { number, email: to } = ticket;
-  await orderMail(deps, tx, { to, mail: { kind: 'ticket-opened', number, url: ticketUrl(deps, ticket) } });
+  const language = await ticketLanguage(tx, ticket);
+  await orderMail(deps, tx, { to, language, mail: { kind: 'ticket-opened', number, url: ticketUrl(deps, ticket) } });
   await tellTicket(tx, ticket, at);
 }

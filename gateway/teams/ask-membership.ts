@@ -1,4 +1,4 @@
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { requireCaptain, takeIn } from '../../domain/teams/membership.ts';
 import { FIRST_ROLE, OWN_REQUESTS_MAX, TEAM_INVITATIONS_MAX, teamCodeOf } from '../../domain/teams/team.ts';

@@ -1,3 +1,4 @@
+import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
 import type { Claim } from '../../domain/battles/battle.ts';
 import { acceptRecording } from '../../domain/battles/report-result.ts';
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
@@ -92,7 +93,7 @@ export async function reportTeamBattle(
       const at = deps.now();
       const ruling = reported({ ...row, ...recorded }, teamId, claim, score, at);
       if (ruling.ok && ruling.value.event === 'team.battle-disputed') {
-        const description = 'The captains report different results.';
+        const description = OWN_COMPLAINTS.teamsDiffer;
         const filing = { type: 'match-result', description, evidenceUrl: null, ...NOTHING_MORE } as const;
         const complaint = { reportedById: null, haveBothSpoken: true, ...filing, at };
         await openDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);

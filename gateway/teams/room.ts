@@ -5,6 +5,7 @@ import { compareTeamOrigins } from './compare-origins.ts';
 import { contestedTeamBattle, tiedByTeam } from './contested-team-battle.ts';
 import { teamLogoRoutes } from './logo.rest.ts';
 import { passTeamDeadlines } from './pass-team-deadlines.ts';
+import { runningTeamBattle } from './running-team-battle.ts';
 import { TeamBattleDisputeResolver } from './team-battle-dispute.resolver.ts';
 import { TeamChangeResolver } from './team-change.resolver.ts';
 import { TeamResolver } from './team.resolver.ts';
@@ -20,6 +21,7 @@ export const teams: Room = {
   subscribers: [compareTeamOrigins],
   topics: ['team'],
   contested: { 'team-battle': contestedTeamBattle },
+  running: { 'team-battle': runningTeamBattle },
   ties: [tiedByTeam],
   open: openOffers,
   uploads: { 'team-logo': 'public, erased' },

@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { TEAM_SEARCH_MAX, type TeamRole } from '../../domain/teams/team.ts';
+import { TEAM_MEMBERS_MAX, TEAM_SEARCH_MAX, type TeamRole } from '../../domain/teams/team.ts';
 import { listAsksOfTeam } from '../../db/teams/roster.queries.ts';
 import { listOpenTeamBattles } from '../../db/teams/team-battle.queries.ts';
 import { listTeams, readMembership, readTeamRank } from '../../db/teams/team.queries.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { TeamRoleEnum } from './team.enums.ts';
@@ -136,6 +137,7 @@ export class TeamResolver {
   }
 
   @Access('own')
+  @Listed(TEAM_MEMBERS_MAX)
   @FieldResolver(() => [TeamMember], { description: 'The roster, captain first.' })
   members(@Ctx() context: Context, @Root() { id }: Team): Promise<TeamMember[]> {
     const { deps } = context;

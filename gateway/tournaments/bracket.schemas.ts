@@ -55,6 +55,11 @@ const Line = z.strictObject({
   played: z.int(),
   games: z.int().describe('Won less lost.'),
   decidedBy: z.enum(CRITERIA).nullable().describe('What parts it from the line above; null where they share.'),
+  figures: z
+    .array(z.int())
+    .length(2)
+    .nullable()
+    .describe('Its figure by what parts it, and that of the line above; null where they share.'),
 });
 
 export const Standings = z.strictObject({

@@ -114,6 +114,12 @@ export class TournamentLine {
     description: 'What parts it from the line above; null where they share.',
   })
   decidedBy!: Criterion | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Its figure by what parts it, and that of the line above; null where they share.',
+  })
+  figures!: readonly number[] | null;
 }
 
 @Scope('public')
@@ -158,6 +164,7 @@ export class TournamentStandings {
   places!: readonly TournamentPlace[];
 }
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'What one player has said of a match.' })
 export class PlayerReport {
@@ -178,6 +185,7 @@ export class PlayerReport {
   at!: number;
 }
 
+@Scope('public')
 @Access('anyone')
 @ObjectType({ implements: Node, description: 'A match with its meeting, as its page shows it.' })
 export class TournamentMatch {
@@ -230,12 +238,13 @@ export class TournamentMatch {
   })
   decidedAt!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The caller’s slot; null for onlookers and visitors.' })
+  @Field(() => Int, { nullable: true, description: 'The caller’s slot; null for onlookers, visitors and keys.' })
   viewerSide!: 0 | 1 | null;
 
-  @Field(() => Boolean, { description: 'Whether the caller may decide it.' })
+  @Field(() => Boolean, { description: 'Whether the caller may decide it; false for keys.' })
   canRule!: boolean;
 
+  @Scope('closed')
   @Field(() => Dispute, {
     nullable: true,
     description: 'Of this meeting; for the two and staff, null for everybody else and without one.',

@@ -12,13 +12,14 @@ import { insertLog, lockTournament, updateTournament } from '../../db/tournament
 import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { type StakeContext, refundStakes } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
-import { judgeNotice } from '../chat/index.ts';
+import { judgeNotice, sayJudged } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { closeDisputes } from './close-disputes.ts';
 import { endProposals } from './end-proposal.ts';
+import { sayingOf } from './keep-blocked.ts';
 import { tellAll } from './tell-tournament.ts';
 
 /**
@@ -28,13 +29,14 @@ import { tellAll } from './tell-tournament.ts';
  */
 export async function cancelTournament(
   deps: Deps,
-  { userId }: Actor,
+  actor: Actor,
   key: string,
   input: { readonly id: string; readonly reason: string },
 ): Promise<string> {
+  const { userId } = actor;
   const { id } = input;
   const { reason } = readInput(rulingReason, { reason: input.reason });
-  return deps.db.transact(async (tx) => {
+  const write = async (tx: Tx): Promise<string> => {
     const at = deps.now();
     const call = { userId, key, operation: 'cancelTournament', payload: [id, reason], answerId: id, at };
     const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntry(tx, id, userId)]);
@@ -59,7 +61,8 @@ export async function cancelTournament(
           at,
         });
     });
-  });
+  };
+  return sayJudged(deps, sayingOf('reason', id, actor, { reason }), () => deps.db.transact(write));
 }
 
 /** Gives everything back; the tournament is locked. */

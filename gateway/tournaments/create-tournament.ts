@@ -15,6 +15,7 @@ import {
 } from '../../domain/tournaments/tournament.ts';
 import { tournamentTerms } from '../../domain/tournaments/tournaments.schemas.ts';
 import { lockUser } from '../../db/accounts/index.ts';
+import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { drawHashOf } from '../../db/tournaments/draw-seeds.ts';
@@ -22,15 +23,17 @@ import {
   countOrganised,
   insertTournament,
   lockTournament,
+  readTournament,
   updateTournament,
 } from '../../db/tournaments/tournament.queries.ts';
 import { holdGuarantee } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
-import { judgeNotice } from '../chat/index.ts';
+import { judgeNotice, sayJudged } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { sayingOf } from './keep-blocked.ts';
 import { tellAll } from './tell-tournament.ts';
 
 /** Tournaments that are not over, of one organiser. */
@@ -55,16 +58,12 @@ const wordsOf = ({ title, rules }: Pick<TournamentInput, 'title' | 'rules'>) => 
  * @throws Refused BAD_INPUT, FORBIDDEN, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, LIST_FULL,
  * MESSAGE_BLOCKED, IDEMPOTENCY_KEY_REUSED
  */
-export async function createTournament(
-  deps: Deps,
-  { userId }: Actor,
-  key: string,
-  input: TournamentInput,
-): Promise<string> {
+export async function createTournament(deps: Deps, actor: Actor, key: string, input: TournamentInput): Promise<string> {
+  const { userId } = actor;
   const terms = readInput(tournamentTerms, input);
-  return deps.db.transact(async (tx) => {
+  const id = deps.newId();
+  const write = async (tx: Tx): Promise<string> => {
     const at = deps.now();
-    const id = deps.newId();
     const call = { userId, key, operation: 'createTournament', payload: terms, answerId: id, at };
     // Locked, as what is counted is the account's.
     const ask = () => together([lockUser(tx, userId), readSettings(tx), countOrganised(tx, userId)]);
@@ -89,7 +88,8 @@ export async function createTournament(
         createdAt: at,
       });
     });
-  });
+  };
+  return sayJudged(deps, sayingOf('terms', id, actor, wordsOf(terms)), () => deps.db.transact(write));
 }
 
 /**
@@ -98,8 +98,10 @@ export async function createTournament(
  * @throws Refused NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, MESSAGE_BLOCKED, IDEMPOTENCY_KEY_REUSED, and those of
  * `holdGuarantee`
  */
-export const announceTournament = (deps: Deps, { userId }: Actor, key: string, id: string): Promise<string> =>
-  deps.db.transact(async (tx) => {
+export async function announceTournament(deps: Deps, actor: Actor, key: string, id: string): Promise<string> {
+  const { userId } = actor;
+  const draft = await readTournament(deps.db.read, id);
+  const write = async (tx: Tx): Promise<string> => {
     const at = deps.now();
     const call = { userId, key, operation: 'announceTournament', payload: id, answerId: id, at };
     const ask = () => together([lockUser(tx, userId), lockTournament(tx, id)]);
@@ -115,4 +117,7 @@ export const announceTournament = (deps: Deps, { userId }: Actor, key: string, i
         await holdGuarantee(tx, tournamentSubject(row), { staker: user, stake: row.guaranteeCents }, context);
       await tellAll(tx, { ...row, ...stage }, 'tournament.announced', context);
     });
-  });
+  };
+  const said = sayingOf('terms', id, actor, draft ? wordsOf(draft) : {});
+  return sayJudged(deps, said, () => deps.db.transact(write));
+}

@@ -1,11 +1,12 @@
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { LineupSeat } from '../../domain/tournaments/lineup.ts';
-import { enter, isGuarantor, mayLeave, tournamentSubject } from '../../domain/tournaments/tournament.ts';
+import { enter, isGuarantor, isOfRating, mayLeave, tournamentSubject } from '../../domain/tournaments/tournament.ts';
 import { mayStake } from '../../domain/wallet/stakes.ts';
 import { type User, lockUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
+import { listRatings } from '../../db/results/index.ts';
 import { deleteEntrant, putEntrant, readFirstWaiting, updateEntrant } from '../../db/tournaments/entrant.queries.ts';
 import { deleteLineup, readEntry, readSeat, readSeats } from '../../db/tournaments/lineup.queries.ts';
 import { lockTournament, updateTournament } from '../../db/tournaments/tournament.queries.ts';
@@ -73,7 +74,7 @@ export const enterTournament = (
     { operation: 'enterTournament', key, id, payload: [code, mayWait] },
     async ({ tx, user, row, entrant, context }) => {
       if (row.teamSize !== null) throw new Refused('FOR_TEAMS');
-      requireEntry(row, user, code);
+      await requireEntry(tx, row, user, code);
       must(mayStake(user, context.at));
       if (entrant) throw new Refused('ALREADY_ENTERED');
       const isFull = must(enter(row, (await readFirstWaiting(tx, id)) !== undefined)) === 'full';
@@ -103,7 +104,7 @@ export async function comeIn(
 }
 
 /** @throws Refused ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED */
-export function requireEntry(row: TournamentRow, user: User, code: string | null): void {
+export async function requireEntry(tx: Tx, row: TournamentRow, user: User, code: string | null): Promise<void> {
   // Else what is announced as prize money for others could come back with their buy-ins.
   if (isGuarantor(row, user.id)) throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'others' } });
   const isAsked = row.organiserId === user.id || (row.entryCode !== null && row.entryCode === code);
@@ -114,6 +115,12 @@ export function requireEntry(row: TournamentRow, user: User, code: string | null
     throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'region', region: row.region } });
   if (row.isVerifiedOnly && user.verification !== 'verified')
     throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'verified' } });
+  const { minRating, maxRating } = row;
+  if (minRating === null && maxRating === null) return;
+  const rating = (await listRatings(tx, user.id)).find(({ game }) => game === row.game)?.rating ?? null;
+  if (isOfRating(row, rating)) return;
+  const bounds = { ...(minRating !== null && { minRating }), ...(maxRating !== null && { maxRating }) };
+  throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'rating', ...bounds } });
 }
 
 /**

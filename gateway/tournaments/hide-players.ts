@@ -1,4 +1,4 @@
-import { hiddenPlayer } from '../../domain/tournaments/hidden-players.ts';
+import { HIDDEN_ORGANISER, hiddenPlayer } from '../../domain/tournaments/hidden-players.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { readSettingsOf } from '../../db/accounts/index.ts';
 import { listKeptBack } from '../../db/tournaments/entrant.queries.ts';
@@ -6,7 +6,7 @@ import type { TournamentEntrant } from './entrant.types.ts';
 import type { Tournament } from './tournament.types.ts';
 
 // No account is named so: names have no spaces.
-const ORGANISER = { id: 'hidden', username: 'Hidden organiser', avatarUrl: null };
+const ORGANISER = { id: 'hidden', username: HIDDEN_ORGANISER, avatarUrl: null };
 
 /** A tournament as visitors see it: who made it is named where the profile is public. */
 export async function hideOrganiser(reader: Reader, tournament: Tournament): Promise<Tournament> {

@@ -1,3 +1,4 @@
+import { OWN_REASONS } from '../../domain/tournaments/own-reasons.ts';
 import { passMatchDeadline } from '../../domain/tournaments/match-life.ts';
 import { passTournamentDeadline } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -47,8 +48,8 @@ async function enterStage(
     case 'completed':
       return settleTournament(tx, row, context);
     case 'cancelled': {
-      const few = row.teamSize === null ? 'Too few players were there.' : 'Too few teams were there.';
-      const why = row.status === 'draft' ? 'The draft was not announced in time.' : few;
+      const few = OWN_REASONS[row.teamSize === null ? 'fewPlayers' : 'fewTeams'];
+      const why = row.status === 'draft' ? OWN_REASONS.notAnnounced : few;
       return endWithoutResult(tx, row, why, context);
     }
     case 'registration':

@@ -1,3 +1,4 @@
+import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
 import { acceptResult, recordResult } from '../../domain/tournaments/change-bracket.ts';
 import { type Pair, type Side, item } from '../../domain/tournaments/graph.ts';
@@ -84,10 +85,7 @@ export async function applyTransition(
           reportedById: null,
           haveBothSpoken: true,
           type: 'match-result',
-          description:
-            row.teamSize === null
-              ? 'Both players reported different results.'
-              : 'Both captains reported different results.',
+          description: OWN_COMPLAINTS[row.teamSize === null ? 'playersDiffer' : 'captainsDiffer'],
           evidenceUrl: null,
           ...NOTHING_MORE,
           at: telling.at,

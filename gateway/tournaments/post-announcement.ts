@@ -21,6 +21,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { sayingOf } from './keep-blocked.ts';
 import { tellAnnouncement, tellWithdrawal } from './tell-tournament.ts';
 
 /** Of one tournament, whoever posts them: each reaches everybody who takes part. */
@@ -57,9 +58,6 @@ const audit = (
   insertAudit(tx, { ...done, id: deps.newId(), subject: 'tournament', subjectId: row.id, data: { title: row.title } });
 type AuditEntry = Parameters<typeof insertAudit>[1];
 
-const blockedOf = (id: string, { userId: authorId }: Actor, body: string) =>
-  ({ kind: 'announcement', channelId: `tournament:${id}`, authorId, body }) as const;
-
 /**
  * Tells everybody who takes part what its organiser, or staff, have to say: it stands on the page of the tournament and
  * among its decisions, and each hears of it once. Answers the tournament's id.
@@ -74,7 +72,7 @@ export async function postAnnouncement(
   const { userId } = actor;
   const { id } = input;
   const { text } = readInput(announcementText, { text: input.text });
-  return sayJudged(deps, blockedOf(id, actor, text), () =>
+  return sayJudged(deps, sayingOf('announcement', id, actor, { text }), () =>
     deps.db.transact(async (tx) => {
       const at = deps.now();
       const call = { userId, key, operation: 'postAnnouncement', payload: [id, text], answerId: id, at };
@@ -126,6 +124,10 @@ async function changeAnnouncement(
   });
 }
 
+/** The tournament of an announcement; empty where there is none. */
+const placeOf = async (deps: Deps, announcementId: string): Promise<string> =>
+  (await readAnnouncement(deps.db.read, announcementId))?.tournamentId ?? '';
+
 /**
  * Says something else in the place of an own announcement: everybody hears the new words, and staff alone still read the
  * old ones. Answers the tournament's id.
@@ -140,8 +142,8 @@ export async function correctAnnouncement(
   const { announcementId } = input;
   const { text } = readInput(announcementText, { text: input.text });
   const asked = { operation: 'correctAnnouncement', announcementId, words: text };
-  const tournamentId = (await readAnnouncement(deps.db.read, announcementId))?.tournamentId ?? '';
-  return sayJudged(deps, blockedOf(tournamentId, actor, text), () =>
+  const tournamentId = await placeOf(deps, announcementId);
+  return sayJudged(deps, sayingOf('announcement', tournamentId, actor, { text }), () =>
     changeAnnouncement(deps, actor, key, asked, async ({ tx, author, row, entry, at }) => {
       // Nobody's words are put into somebody else's mouth.
       if (entry.byId !== author.id) throw new Refused('FORBIDDEN');
@@ -164,11 +166,14 @@ export async function withdrawAnnouncement(
   const { announcementId } = input;
   const { reason } = readInput(rulingReason, { reason: input.reason });
   const asked = { operation: 'withdrawAnnouncement', announcementId, words: reason };
-  return changeAnnouncement(deps, actor, key, asked, async ({ tx, author, row, entry, at }) => {
-    await judgeNotice(tx, author, { reason }, at);
-    const what = 'announcement-withdrawn';
-    await insertLog(tx, { ...entryOf(row, author.id, at), id: deps.newId(), what, reason });
-    if (entry.byId !== author.id)
-      await audit(deps, tx, row, { actorId: author.id, action: 'tournament.withdraw-announcement', reason, at });
-  });
+  const tournamentId = await placeOf(deps, announcementId);
+  return sayJudged(deps, sayingOf('reason', tournamentId, actor, { reason }), () =>
+    changeAnnouncement(deps, actor, key, asked, async ({ tx, author, row, entry, at }) => {
+      await judgeNotice(tx, author, { reason }, at);
+      const what = 'announcement-withdrawn';
+      await insertLog(tx, { ...entryOf(row, author.id, at), id: deps.newId(), what, reason });
+      if (entry.byId !== author.id)
+        await audit(deps, tx, row, { actorId: author.id, action: 'tournament.withdraw-announcement', reason, at });
+    }),
+  );
 }

@@ -47,7 +47,7 @@ export const proposeLineup = (
     async ({ tx, user, row, entrant, context }) => {
       const { at } = context;
       if (row.teamSize === null) throw new Refused('FOR_PLAYERS');
-      requireEntry(row, user, code);
+      await requireEntry(tx, row, user, code);
       must(mayStake(user, at));
       const membership = await readMembership(tx, user.id);
       const roster = membership ? await readRoster(tx, membership.teamId) : [];
@@ -126,7 +126,7 @@ export const agreeToLineup = (
       if (!seat) throw new Refused('NOT_ENTERED');
       if (seat.agreedAt !== null) throw new Refused('ALREADY_ENTERED');
       const isFull = must(enter(row, (await readFirstWaiting(tx, id)) !== undefined)) === 'full';
-      requireEntry(row, user, code);
+      await requireEntry(tx, row, user, code);
       must(mayStake(user, at));
       const seats = await readLineup(tx, id, seat.captainId);
       if (seats.some((one) => !accounts.has(one.userId))) throw new Refused('LINEUP_CHANGED');

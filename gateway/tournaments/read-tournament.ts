@@ -113,7 +113,8 @@ export async function readStandings(reader: Reader, view: TournamentView): Promi
 
 /**
  * A match as somebody may see it; null where there is none. Visitors, `actor` null, are shown what stands in the
- * bracket and what the result rests on, and neither reports nor disputes.
+ * bracket and what the result rests on, and neither reports nor disputes. A program with a key looks on, whoever its
+ * owner is: it is to know nothing that the other side has said before the result stands.
  */
 export async function readMatchPage(
   deps: Deps,
@@ -121,12 +122,13 @@ export async function readMatchPage(
   view: TournamentView,
   match: number,
 ): Promise<TournamentMatch | null> {
+  const self = actor?.key ? null : actor;
   const page = await deps.db.snapshot(async (reader) => {
     const row = await readMatch(reader, view.id, match);
     if (!row) return null;
     const [seated, own, stored] = await Promise.all([
       listSeated(reader, view.id, [row.one, row.other]),
-      actor && readEntry(reader, view.id, actor.userId),
+      self && readEntry(reader, view.id, self.userId),
       readFacts(reader, view.id),
     ]);
     const players = [row.one, row.other].flatMap((seed) => seated.find((player) => player.seed === seed) ?? []);
@@ -144,7 +146,7 @@ export async function readMatchPage(
   const { part, round, bestOf } = item(bracket.graph.matches, match);
   const seed = own?.seed ?? null;
   const viewerSide = seed === null ? null : seed === row.one ? 0 : seed === row.other ? 1 : null;
-  const isJudge = actor !== null && (view.organiserId === actor.userId || isStaff(actor.role));
+  const isJudge = self !== null && (view.organiserId === self.userId || isStaff(self.role));
   const seesWords = actor !== null && (viewerSide !== null || isJudge || row.status === 'decided');
   const wasDisputed = row.words[0] !== null && row.words[1] !== null;
   return {
@@ -168,7 +170,7 @@ export async function readMatchPage(
     viewerSide,
     canRule: isJudge && view.status === 'running' && !isOwnMatter(bracket, match, seed),
     dispute:
-      actor !== null && wasDisputed && (viewerSide !== null || isStaff(actor.role))
+      self !== null && wasDisputed && (viewerSide !== null || isStaff(self.role))
         ? await findCaseOf(deps, { kind: 'tournament', id: contestIdOf(row) })
         : null,
   };

@@ -14,6 +14,8 @@ import { keepMatchReplays } from './keep-match-replays.ts';
 import { leaveLineups, leaveLineupsOf, openTournaments } from './leave-tournaments.ts';
 import { LiveTournamentResolver } from './live-tournament.resolver.ts';
 import { passMatchDeadlines, passTournamentDeadlines } from './pass-tournament-deadlines.ts';
+import { StaffTournamentResolver } from './staff-tournament.resolver.ts';
+import { runningMatch } from './running-match.ts';
 import { streamedMatch } from './streamed-match.ts';
 import { tournamentsRefusals } from './refusals.ts';
 import { TellTournamentResolver } from './tell-tournament.resolver.ts';
@@ -30,6 +32,7 @@ export const tournaments: Room = {
     DecideTournamentResolver,
     LiveTournamentResolver,
     MatchTournamentResolver,
+    StaffTournamentResolver,
     TellTournamentResolver,
     TournamentChangeResolver,
     TournamentResolver,
@@ -42,6 +45,7 @@ export const tournaments: Room = {
   places: { tournament: placeOfTournament },
   contested: { tournament: contestedMatch },
   streamed: { tournament: streamedMatch },
+  running: { tournament: runningMatch },
   open: openTournaments,
   provides: { contestsOfTeam },
   personalData: {

@@ -15,15 +15,16 @@ import { readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { insertLog, lockTournament, readTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { LogRow, MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
-import type { Reader } from '../../db/client/database.ts';
+import type { Reader, Tx } from '../../db/client/database.ts';
 import { inStanding } from '../accounts/index.ts';
-import { judgeNotice } from '../chat/index.ts';
+import { judgeNotice, sayJudged } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { type ChangeTold, type StoredBracket, applyChange, bracketOf, meetingOf } from './change-bracket.ts';
 import { closeDisputes } from './close-disputes.ts';
+import { sayingOf } from './keep-blocked.ts';
 
 interface Decided {
   readonly change: Change;
@@ -91,12 +92,13 @@ const markOf = (outlook: Outlook): string =>
  */
 async function decide(
   deps: Deps,
-  { userId }: Actor,
+  actor: Actor,
   { operation, key, tournamentId: id, payload, reason: said, mark }: Decision,
   rule: Rule,
 ): Promise<string> {
+  const { userId } = actor;
   const { reason } = readInput(rulingReason, { reason: said });
-  return deps.db.transact(async (tx) => {
+  const write = async (tx: Tx): Promise<string> => {
     const at = deps.now();
     const call = { userId, key, operation, payload: [id, payload, reason], answerId: id, at };
     const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntry(tx, id, userId)]);
@@ -124,7 +126,8 @@ async function decide(
           at,
         });
     });
-  });
+  };
+  return sayJudged(deps, sayingOf('reason', id, actor, { reason }), () => deps.db.transact(write));
 }
 
 /** A decision that is thought of: one of the three. */

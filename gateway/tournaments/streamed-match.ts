@@ -1,6 +1,6 @@
 import { GAME_TITLES } from '../../domain/shared/games.ts';
-import { decimalOf } from '../../domain/shared/money.ts';
-import { matchIdOf, matchTitle } from '../../domain/tournaments/match-names.ts';
+import { type ContestPhrase, phrase } from '../../domain/shared/contest-phrases.ts';
+import { matchIdOf } from '../../domain/tournaments/match-names.ts';
 import { tournamentMatchPath } from '../../domain/tournaments/tournaments.paths.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listSeatedIn } from '../../db/tournaments/entrant.queries.ts';
@@ -13,36 +13,41 @@ import { matchPlaceOf } from './contest-id.ts';
 /** A player is in few tournaments at once, and called in each to one match. */
 const OPTIONS_MAX = 20;
 
+type Naming = (seed: number) => string;
 type Names = Awaited<ReturnType<typeof listSeatedIn>>;
 
-const standingOf = ({ status, state, winner, gamesOne, gamesOther }: MatchRow, nameOf: (seed: number) => string) => {
+const standingOf = ({ status, state, winner, gamesOne, gamesOther }: MatchRow, nameOf: Naming): ContestPhrase => {
   if (state === 'decided') {
-    if (winner < 0) return 'Over without a winner';
-    return `${nameOf(winner)} won ${Math.max(gamesOne, gamesOther)}–${Math.min(gamesOne, gamesOther)}`;
+    if (winner < 0) return phrase('no-winner');
+    return phrase('won-match', nameOf(winner), Math.max(gamesOne, gamesOther), Math.min(gamesOne, gamesOther));
   }
   switch (status) {
     case 'check-in':
-      return 'Waiting for the check-in';
+      return phrase('check-in');
     case 'playing':
-      return 'Being played';
+      return phrase('playing');
     case 'reported':
-      return 'A result was reported';
+      return phrase('reported');
     case 'disputed':
-      return 'In dispute';
+      return phrase('disputed');
     case 'waiting':
     case 'decided':
-      return 'Not called yet';
+      return phrase('not-called');
   }
 };
 
 function streamedOf(row: TournamentRow, match: MatchRow, names: Names): StreamedContest {
   const nameOf = (seed: number): string =>
     names.find((one) => one.tournamentId === row.id && one.seed === seed)?.username ?? 'To be decided';
-  const entry = row.buyInCents === 0 ? 'free entry' : `$${decimalOf(row.buyInCents)} entry`;
   return {
     id: matchIdOf(match),
     title: `${nameOf(match.one)} vs ${nameOf(match.other)}`,
-    terms: `${row.title} · ${matchTitle(match.match)} · ${GAME_TITLES[row.game]} · ${entry}`,
+    terms: [
+      phrase('named', row.title),
+      phrase('match', match.match + 1),
+      phrase('named', GAME_TITLES[row.game]),
+      row.buyInCents === 0 ? phrase('free-entry') : phrase('entry-cents', row.buyInCents),
+    ],
     standing: standingOf(match, nameOf),
     isOver: match.state === 'decided' || row.status === 'completed' || row.status === 'cancelled',
     path: tournamentMatchPath(row.id, match.match),
@@ -55,18 +60,35 @@ const namesIn = (reader: Reader, matches: readonly MatchRow[]): Promise<Names> =
     matches.map(({ tournamentId, one, other }) => ({ tournamentId, seeds: [one, other] })),
   );
 
+interface CalledMatch {
+  readonly row: TournamentRow;
+  readonly match: MatchRow;
+  readonly shown: StreamedContest;
+}
+
+/** The matches that a player is called to or plays, with what people read of each. */
+export async function listCalled(
+  reader: Reader,
+  userId: string,
+  limit: number,
+  which: 'public' | 'all',
+): Promise<CalledMatch[]> {
+  const matches = await listOwnMatches(reader, userId, limit, which);
+  const [rows, names] = await Promise.all([
+    listTournamentsById(reader, [...new Set(matches.map(({ tournamentId }) => tournamentId))]),
+    namesIn(reader, matches),
+  ]);
+  return matches.flatMap((match) => {
+    const row = rows.find(({ id }) => id === match.tournamentId);
+    return row ? [{ row, match, shown: streamedOf(row, match, names) }] : [];
+  });
+}
+
 /** A match of a public tournament, as a stream shows it. */
 export const streamedMatch: Streamed = {
   async listOwn(reader, userId) {
-    const matches = await listOwnMatches(reader, userId, OPTIONS_MAX);
-    const [rows, names] = await Promise.all([
-      listTournamentsById(reader, [...new Set(matches.map(({ tournamentId }) => tournamentId))]),
-      namesIn(reader, matches),
-    ]);
-    return matches.flatMap((match) => {
-      const row = rows.find(({ id }) => id === match.tournamentId);
-      return row ? [streamedOf(row, match, names)] : [];
-    });
+    const called = await listCalled(reader, userId, OPTIONS_MAX, 'public');
+    return called.map(({ shown }) => shown);
   },
   async describe(reader, id) {
     const place = matchPlaceOf(id);

@@ -36,13 +36,8 @@ import {
   withOwnStatus,
 } from './read-tournament.ts';
 import { TournamentFormatEnum, TournamentKindEnum, TournamentStatusEnum } from './tournament.enums.ts';
-import {
-  Tournament,
-  TournamentConnection,
-  TournamentLogConnection,
-  type TournamentLogEntry,
-  toTournament,
-} from './tournament.types.ts';
+import { Tournament, TournamentConnection, toTournament } from './tournament.types.ts';
+import { TournamentLogConnection, type TournamentLogEntry } from './tournament-log.types.ts';
 
 const MINE_MAX = 50;
 const SEARCH_MAX = 80;
@@ -207,11 +202,13 @@ export class TournamentResolver {
     return context.deps.db.snapshot(async (reader) => readStandings(reader, await found(context, reader, id, code)));
   }
 
+  @Scope('public')
   @Access('anyone')
   @FindsNode(matchPlaceOf)
   @Query(() => TournamentMatch, {
     nullable: true,
-    description: 'A match with its meeting; visitors see those of public tournaments. Refusals: NOT_FOUND.',
+    description:
+      'A match with its meeting; visitors see those of public tournaments, and keys what an onlooker does. Refusals: NOT_FOUND.',
   })
   async tournamentMatch(
     @Ctx() context: Context,

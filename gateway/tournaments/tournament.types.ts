@@ -12,6 +12,7 @@ import {
   type FormatKind,
   GROUP_SIZES,
   PREMIUM_CAPACITIES,
+  RATING_BOUNDS,
   SWISS_ROUNDS_MAX,
   type TournamentStatus,
   checkInAt,
@@ -19,7 +20,7 @@ import {
 } from '../../domain/tournaments/tournament.ts';
 import { TOURNAMENT_RULES_MAX, TOURNAMENT_TITLE_MAX } from '../../domain/tournaments/tournaments.schemas.ts';
 import type { TournamentView } from '../../db/tournaments/tournament.queries.ts';
-import type { EntrantRow, LogRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import type { EntrantRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { Player, playerOf } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
@@ -31,7 +32,6 @@ import type { TournamentInput } from './create-tournament.ts';
 import {
   EntrantStatusEnum,
   SeedingEnum,
-  TournamentDecisionEnum,
   TournamentFormatEnum,
   TournamentKindEnum,
   TournamentPrivacyEnum,
@@ -160,6 +160,18 @@ export class Tournament {
     description: 'How many play for an entrant that is a team; null where players enter, each for themselves.',
   })
   teamSize!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The lowest rating in its game that may enter; null for any, also for players without one.',
+  })
+  minRating!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The highest rating in its game that may enter, beside players without one; null for any.',
+  })
+  maxRating!: number | null;
 
   @Field(() => Instant, { description: 'When registration opens.' })
   opensAt!: number;
@@ -334,6 +346,21 @@ export class TournamentTermsInput implements TournamentInput {
   })
   teamSize!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: null,
+    description: `The lowest rating in its game that may enter, ${RATING_BOUNDS.min} to ${RATING_BOUNDS.max}; null for any, also for players without one.`,
+  })
+  minRating!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: null,
+    description:
+      'The highest rating in its game that may enter, beside players without one, and not below the lowest; null for any.',
+  })
+  maxRating!: number | null;
+
   @Field(() => Instant, {
     description: 'When registration opens, before check-in does; at once where that has passed.',
   })
@@ -348,43 +375,3 @@ export class TournamentTermsInput implements TournamentInput {
   })
   checkInMinutes!: number;
 }
-
-@Scope('public')
-@Access('own')
-@ObjectType({ description: 'A decision over a tournament, with the reason that those concerned read.' })
-export class TournamentLogEntry {
-  @Field(() => ID, { description: 'Tells decisions apart.' })
-  id!: string;
-
-  @Field(() => Player, { description: 'The organiser or member of staff who decided.' })
-  by!: Player;
-
-  @Field(() => TournamentDecisionEnum, { description: 'What was decided.' })
-  what!: LogRow['what'];
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The match that it is about, as in `BracketMatch.match`; null for none.',
-  })
-  match!: number | null;
-
-  @Field(() => String, {
-    description:
-      'Why, in the words of whoever decided. Of an announcement what was said; empty for all but staff once it was corrected or taken back.',
-  })
-  reason!: string;
-
-  @Field(() => Instant, {
-    nullable: true,
-    description: 'Of an announcement: when it was corrected or taken back; null while it stands, and for all else.',
-  })
-  withdrawnAt!: number | null;
-
-  @Field(() => Int, { description: 'How many later results fell with it.' })
-  fallen!: number;
-
-  @Field(() => Instant, { description: 'When it was decided.' })
-  at!: number;
-}
-
-export const TournamentLogConnection = connectionOf(TournamentLogEntry, 'TournamentLog');

@@ -1,11 +1,14 @@
 import { pipeline } from 'node:stream/promises';
-import type { Readable } from 'node:stream';
 import type { Deps } from '../kernel/deps.ts';
 import type { FileCall } from '../kernel/room.ts';
+import type { RecordedFile } from '../kernel/video-engine.ts';
 import { PlaybackTokens, TOKEN_LIFE_MS } from './playback-token.ts';
 
-/** A playlist, or a file that is open for reading. */
-export type Film = string | { readonly bytes: number; readonly stream: Readable };
+/** A playlist, or a file. */
+export type Film = string | RecordedFile;
+
+/** Of what segments and what they are played behind are. */
+export const FILM_TYPE = 'video/mp4';
 
 /** Opens the film of a name for an hour. Whoever gives it has looked whether the viewer may watch. */
 export const giveFilmToken = ({ config, now }: Deps, name: string): string =>
@@ -39,10 +42,16 @@ export async function answerFilm(call: FileCall, find: () => Promise<Film | null
     response.end(request.method === 'GET' ? found : undefined);
     return;
   }
-  response.setHeader('Content-Type', 'video/mp4');
+  if ('address' in found && request.method === 'GET') {
+    response.statusCode = 302;
+    response.setHeader('Location', found.address.href);
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Type', FILM_TYPE);
   response.setHeader('Content-Length', found.bytes);
-  if (request.method === 'HEAD') {
-    found.stream.destroy();
+  if ('address' in found || request.method === 'HEAD') {
+    if ('stream' in found) found.stream.destroy();
     response.end();
     return;
   }

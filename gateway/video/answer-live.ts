@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readLiveAddress } from '../../domain/video/live-addresses.ts';
 import type { Asking, LiveChannel } from './live-channel.ts';
+import type { Turns } from './turns.ts';
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const MP4 = 'video/mp4';
@@ -27,6 +28,7 @@ export interface LiveCall {
   /** The channel whose address it is, if whoever has this token may look; films begin here. */
   readonly find: (channel: string, token: string | null) => Promise<LiveChannel | null>;
   readonly viewerOf: (request: IncomingMessage) => string;
+  readonly turns: Turns;
 }
 
 /** Whole numbers alone. */
@@ -37,7 +39,7 @@ function numberIn(query: URLSearchParams, name: string): number | null {
 
 /** Answers playlists, parts and the poster of channels. */
 export async function answerLive(
-  { find, viewerOf }: LiveCall,
+  { find, viewerOf, turns }: LiveCall,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
@@ -48,8 +50,14 @@ export async function answerLive(
     response.end();
     return;
   }
+  await turns.next();
+  // Nobody hears of it any more when who asks has left meanwhile.
+  if (response.destroyed) return;
   const query = new URL(request.url ?? '/', 'http://here').searchParams;
-  const { status, type, cache, pieces } = await findAnswer(find, pathname, query, response, () => viewerOf(request));
+  const { status, type, cache, pieces } = await findAnswer({ find, turns }, pathname, query, response, () =>
+    viewerOf(request),
+  );
+  if (response.destroyed) return;
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', cache);
@@ -63,7 +71,7 @@ export async function answerLive(
 }
 
 async function findAnswer(
-  find: LiveCall['find'],
+  { find, turns }: Pick<LiveCall, 'find' | 'turns'>,
   pathname: string,
   query: URLSearchParams,
   asking: Asking,
@@ -80,6 +88,12 @@ async function findAnswer(
     pieces ? { status: 200, type: MP4, cache: lasting, pieces } : MISSING;
   const list = (body: Uint8Array): Answer => ({ status: 200, type: PLAYLIST, cache: short(1), pieces: [body] });
 
+  /** All who wait for a part are told of it at once. */
+  const wait = async (number: number, part: number | null): Promise<boolean> => {
+    const isThere = await channel.wait(number, part, asking);
+    await turns.next();
+    return isThere;
+  };
   /** A broadcast that has begun anew has other addresses. */
   const isOf = (epoch: string) => 'epoch' in address && address.epoch === epoch;
 
@@ -103,12 +117,12 @@ async function findAnswer(
       const pieces = live.media(number, part);
       if (pieces || part === null) return film(pieces);
       // A hint that is asked for ahead of its time.
-      await channel.wait(number, part, asking);
+      await wait(number, part);
       return isOf(live.epoch) ? film(live.media(number, part)) : MISSING;
     }
     case 'playlist': {
       const number = numberIn(query, '_HLS_msn');
-      const isThere = number === null || (await channel.wait(number, numberIn(query, '_HLS_part'), asking));
+      const isThere = number === null || (await wait(number, numberIn(query, '_HLS_part')));
       if (!isThere && live.state !== 'reconnecting') return NOT_YET;
       if (!live.isReady || !isOf(live.epoch)) return MISSING;
       return list(channel.playlist());

@@ -5,7 +5,6 @@ import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
-import type { Job } from '../../db/jobs/job.table.ts';
 import { deleteRecording, listExpiredRecordings, readRecording } from '../../db/video/recording.queries.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -36,8 +35,7 @@ export const forgetFiles = (tx: Tx, recordingId: string, jobId: string, at: numb
   });
 
 /** What a clip is made of stays for as long as the clip; no clip is made any more of a recording whose row is gone. */
-export async function dropRecording(deps: Deps, { payload: { recordingId } }: Job<'recording.drop'>): Promise<void> {
-  const { db, video, wiring } = deps;
+export async function dropFiles({ db, video, wiring }: Deps, recordingId: string): Promise<void> {
   await video.recordings?.drop(recordingId, await wiring.provided.clippedFiles(db.read, recordingId));
 }
 

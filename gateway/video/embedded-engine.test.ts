@@ -30,8 +30,8 @@ test.each([
       video: { streamsMax: 5, kbpsMax: 12_000, graceMs: 300, linesPerAddress: 5 },
       videoSecret: 'a secret of tests alone',
       simulcast: { hosts: SIMULCAST_HOSTS, standIn: null },
-      recordingFolder: null,
     },
+    null,
     { open: (_to, onOpen) => connect({ host: '127.0.0.1', port: platform.port }, onOpen), pauses: [20] },
   );
   let asked = 0;

@@ -13,8 +13,8 @@ import { RELAY_PAUSES } from '../../domain/video/simulcast.ts';
 import { lineOut } from '../kernel/outgoing.ts';
 import type { Claim, Playback, Product, RecordingStore, RelayFigures, VideoEngine } from '../kernel/video-engine.ts';
 import { answerLive } from './answer-live.ts';
+import { Turns } from './turns.ts';
 import { takeBrowser } from './browser-publisher.ts';
-import { FolderStore } from './folder-store.ts';
 import { loopFilm } from './film-loop.ts';
 import { LiveChannel, type Publisher } from './live-channel.ts';
 import { PlaybackTokens, TOKEN_LIFE_MS } from './playback-token.ts';
@@ -37,10 +37,7 @@ const RENEWAL_MS = MINUTE;
 const KEPT_MS = 30 * SECOND;
 
 /** What the engine takes from the configuration. */
-export type EngineConfig = Pick<
-  Config,
-  'host' | 'rtmpPort' | 'rtmps' | 'video' | 'videoSecret' | 'simulcast' | 'recordingFolder'
->;
+export type EngineConfig = Pick<Config, 'host' | 'rtmpPort' | 'rtmps' | 'video' | 'videoSecret' | 'simulcast'>;
 
 /** Platforms are reached over the open internet, but where tests have put a server in their place. */
 function relayTermsOf({ simulcast: { standIn } }: EngineConfig): RelayTerms {
@@ -48,9 +45,6 @@ function relayTermsOf({ simulcast: { standIn } }: EngineConfig): RelayTerms {
   const to = { host: standIn.hostname, port: Number(standIn.port) };
   return { open: (_, onOpen) => connect(to, onOpen), pauses: RELAY_PAUSES };
 }
-
-const storeOf = ({ recordingFolder: folder }: EngineConfig): RecordingStore | null =>
-  folder === null ? null : new FolderStore(folder);
 
 const OFF = { state: 'off', port: 0 } as const;
 
@@ -72,6 +66,7 @@ export class EmbeddedEngine implements VideoEngine {
   readonly #places = new Map<string, Place>();
   readonly #tickets = new Map<string, { readonly channel: string; readonly until: number }>();
   readonly #wrongKeys = new WrongKeys();
+  readonly #turns = new Turns();
   readonly #servers: RtmpServers;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_MAX, perMessageDeflate: false });
   #product: Product | null = null;
@@ -83,7 +78,7 @@ export class EmbeddedEngine implements VideoEngine {
   /** A round that waits for the database is not joined by the next ones. */
   #isLooking = false;
 
-  constructor(config: EngineConfig, relay: RelayTerms = relayTermsOf(config), recordings = storeOf(config)) {
+  constructor(config: EngineConfig, recordings: RecordingStore | null, relay: RelayTerms = relayTermsOf(config)) {
     this.#config = config;
     this.#relayTerms = relay;
     this.recordings = recordings;
@@ -223,6 +218,7 @@ export class EmbeddedEngine implements VideoEngine {
         createHash('sha256')
           .update(`${address} ${request.headers['user-agent'] ?? ''}`)
           .digest('base64url'),
+      turns: this.#turns,
     };
     return answerLive(call, request, response, pathname);
   }

@@ -4,6 +4,7 @@ export { replayAddress } from './answer-recording.ts';
 export { forgetFiles } from './delete-recording.ts';
 export { EmbeddedEngine } from './embedded-engine.ts';
 export { MediaMtxEngine } from './mediamtx-engine.ts';
+export { recordingStoreOf } from './recording-store.ts';
 export { runVideo } from './run-video.ts';
 export { RecordingEndEnum } from './video.enums.ts';
 export { Playback, toPlayback } from './video.types.ts';

@@ -13,8 +13,6 @@ import type { BroadcastEnd } from '../../domain/video/video-events.ts';
 const WATCHING_MS = 12_000;
 const VIEWERS_MAX = 50_000;
 const WAITING_MAX = 20_000;
-/** Of those who wait for a part, so many are answered before other calls have their turn. */
-const WOKEN_AT_ONCE = 16;
 /** Players ask for what is about to come; this is longer than the longest part. */
 const WAIT_MS = 8_000;
 /** Seconds of the highest bitrate that may come at once: after a hiccup of the line. */
@@ -168,6 +166,8 @@ export class LiveChannel {
   finish(end: BroadcastEnd, why = 'The stream was ended'): void {
     if (this.end !== null) return;
     this.end = end;
+    // Players are a little behind: of what may not be seen any more, they get nothing that they have not got.
+    if (end === 'ended' || end === 'not-allowed') this.isPrivate = true;
     if (this.#grace) clearTimeout(this.#grace);
     const publisher = this.#publisher;
     this.#publisher = null;
@@ -257,16 +257,10 @@ export class LiveChannel {
 
   #onNews(): void {
     const isOver = this.live.state === 'ended';
-    this.#wake([...this.#waiting].filter(({ number, part }) => isOver || this.live.has(number, part)));
+    for (const { number, part, resolve } of this.#waiting) if (isOver || this.live.has(number, part)) resolve(true);
     this.recorder?.look();
     if (this.live.state === this.#told) return;
     this.#told = this.live.state;
     this.#terms.onState(this);
-  }
-
-  /** Hundreds wait for the same part: all at once they would keep every other call from its turn. */
-  #wake(waiting: readonly Waiting[]): void {
-    for (const { resolve } of waiting.slice(0, WOKEN_AT_ONCE)) resolve(true);
-    if (waiting.length > WOKEN_AT_ONCE) setImmediate(() => this.#wake(waiting.slice(WOKEN_AT_ONCE)));
   }
 }

@@ -72,7 +72,11 @@ export class MediaMtxEngine implements VideoEngine {
   #isLooking = false;
   #round: NodeJS.Timeout | null = null;
 
-  constructor(config: MediaMtxConfig, { roundMs = ROUND_MS, burstMs = BURST_MS } = {}) {
+  constructor(
+    config: MediaMtxConfig,
+    recordings: VideoEngine['recordings'],
+    { roundMs = ROUND_MS, burstMs = BURST_MS } = {},
+  ) {
     if (config.mediamtx === null) throw new Error('MediaMTX is not configured');
     this.#config = config;
     this.#roundMs = roundMs;
@@ -81,7 +85,7 @@ export class MediaMtxEngine implements VideoEngine {
     this.#secret = config.mediamtx.secret;
     this.#hls = config.mediamtx.hls;
     this.#tokens = new PlaybackTokens(config.videoSecret);
-    this.#here = new EmbeddedEngine({ ...config, rtmpPort: null, rtmps: null });
+    this.#here = new EmbeddedEngine({ ...config, rtmpPort: null, rtmps: null }, recordings);
   }
 
   get recordings() {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { LiveStream } from '../../domain/video/live-stream.ts';
 import { RECORDING_TOLD_EVERY, closePlaylist } from '../../domain/video/recording.ts';
 import { filmTags } from '../../tests/support/film.ts';
+import { FilesAway } from '../kernel/file-store.ts';
 import type { RecordingStore } from '../kernel/video-engine.ts';
 import { Recorder } from './recorder.ts';
 
@@ -10,14 +11,15 @@ function begin(clock: () => number = () => 0) {
   const lists = new Map<string, string>();
   const files = new Map<string, readonly Uint8Array[]>();
   const closed: string[] = [];
-  const state = { goesOn: true, isAway: false, slow: Promise.resolve() };
+  const state = { goesOn: true, isAway: false, slow: Promise.resolve(), tries: 0 };
   const store: RecordingStore = {
     begin: (id) => Promise.resolve(void lists.set(id, '')),
-    write: async (id, file, pieces) => {
+    write: async (id, file, pieces, lines) => {
       await state.slow;
+      if (state.tries-- > 0) throw new FilesAway('away');
       files.set(`${id}/${file}`, pieces);
+      lists.set(id, `${lists.get(id)}${lines}`);
     },
-    append: (id, text) => Promise.resolve(void lists.set(id, `${lists.get(id)}${text}`)),
     playlist: (id) => Promise.resolve(lists.get(id) ?? null),
     read: () => Promise.resolve(null),
     measure: () => Promise.resolve(null),
@@ -127,4 +129,35 @@ test('a publisher who comes back without sound is another recording of the same 
   await recorder.settled();
   expect(closed).toEqual(['recording-1 stopped', 'recording-2 stopped']);
   expect(numbersOf('recording-2')[0]).toBe(0);
+});
+
+test('a store that is away for a moment loses no segment; one that is away for longer, or at the end, the recording', async () => {
+  const { state, live, closed, recorder, show, numbersOf, lists } = begin();
+  await show();
+  state.tries = 3;
+  await show();
+  // As it does each second.
+  while (state.tries > 0) {
+    recorder.look();
+    await recorder.settled();
+  }
+  recorder.look();
+  await recorder.settled();
+  const numbers = numbersOf('recording-1');
+  expect(numbers).toEqual(Array.from(numbers.keys()));
+  expect(numbers.length).toBeGreaterThan(9);
+  state.tries = Infinity;
+  await show();
+  expect(closed, 'what it holds is worth another try').toEqual([]);
+  await show();
+  await show();
+  expect([live.state, closed]).toEqual(['live', ['recording-1 cut-short']]);
+  expect(lists.get('recording-1')).toMatch(/\.m4s\n$/);
+  state.tries = 0;
+  recorder.aim({ streamId: 'another', isOn: true });
+  await show();
+  state.tries = Infinity;
+  live.finish();
+  await recorder.settled();
+  expect(closed.at(-1)).toBe('recording-2 cut-short');
 });

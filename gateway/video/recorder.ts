@@ -9,6 +9,7 @@ import {
   recordingHead,
   recordingLines,
 } from '../../domain/video/recording.ts';
+import { FilesAway } from '../kernel/file-store.ts';
 import type { Product, PublishRuling, RecordingStore } from '../kernel/video-engine.ts';
 
 type Aim = Extract<PublishRuling, { ok: true }>['record'];
@@ -28,7 +29,7 @@ interface Running {
 
 /**
  * Keeps what is live, segment by segment, as it becomes whole. It reads what the stream holds in memory anyway, a
- * quarter of a minute, and never holds the stream up: a store that is slower than that loses the recording.
+ * quarter of a minute, and never holds the stream up: a store that is slower, or away for longer, loses the recording.
  */
 export class Recorder {
   readonly #channel: string;
@@ -81,6 +82,11 @@ export class Recorder {
       try {
         while (await this.#advance());
       } catch (err) {
+        // It is tried again when more comes in, for as long as the stream holds what is not kept yet.
+        if (err instanceof FilesAway && this.#running && this.#live.state !== 'ended') {
+          this.#product.warn('a segment was not recorded yet', { err, channel: this.#channel });
+          continue;
+        }
         this.#product.warn('a stream is not recorded', { err, channel: this.#channel });
         // Without one under way it was the database that was away for a moment.
         if (this.#running) await this.#close('cut-short');
@@ -139,7 +145,6 @@ export class Recorder {
       toldAt: performance.now(),
     };
     await this.#store.begin(opened.id);
-    await this.#store.append(opened.id, recordingHead(this.#live.target));
     return true;
   }
 
@@ -151,11 +156,11 @@ export class Recorder {
     if (segment.init !== init) {
       const bytes = this.#live.init(segment.init);
       if (!bytes) throw new Error('What a segment is played behind is not kept any more');
-      await this.#store.write(id, initName(segment.init), [bytes]);
+      await this.#store.write(id, initName(segment.init), [bytes], '');
     }
     const pieces = segment.parts.map(({ data }) => data);
-    await this.#store.write(id, segmentName(segment.number), pieces);
-    await this.#store.append(id, recordingLines(segment, init));
+    const head = init === null ? recordingHead(this.#live.target) : '';
+    await this.#store.write(id, segmentName(segment.number), pieces, head + recordingLines(segment, init));
     running.next = segment.number + 1;
     running.init = segment.init;
     running.recorded = { bytes: recorded.bytes + more.bytes, seconds: recorded.seconds + more.seconds };

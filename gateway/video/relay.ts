@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { MESSAGE } from '../../domain/video/chunks.ts';
 import { type Tag, writeTag } from '../../domain/video/flv.ts';
 import { PushConversation } from '../../domain/video/push-conversation.ts';
-import { RelayClock, type RelayState, sayable } from '../../domain/video/simulcast.ts';
+import { RELAY_FAULTS, RelayClock, type RelayState, sayable } from '../../domain/video/simulcast.ts';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
 import type { LineOut } from '../kernel/outgoing.ts';
 import type { RelayFigures, RelayTarget } from '../kernel/video-engine.ts';
@@ -111,7 +111,7 @@ export class Relay {
           if (isCurrent()) this.#begin();
         },
         onRefused: (words) => {
-          if (isCurrent()) this.#lose('refused', words === '' ? 'The platform said no' : sayable(words, key));
+          if (isCurrent()) this.#lose('refused', words === '' ? RELAY_FAULTS.refused : sayable(words, key));
           socket.destroy();
         },
       },
@@ -136,7 +136,7 @@ export class Relay {
     socket.on('error', ({ message }) => (broken ??= message));
     socket.on('close', () => {
       clearTimeout(greeting);
-      if (isCurrent()) this.#lose('lost', broken === null ? 'The platform hung up' : sayable(broken, key));
+      if (isCurrent()) this.#lose('lost', broken === null ? RELAY_FAULTS.lost : sayable(broken, key));
     });
   }
 

@@ -1,16 +1,31 @@
+import { HOUR } from '../../domain/shared/time.ts';
 import { LIVE_FOLDER } from '../../domain/video/live-addresses.ts';
 import { recordingAddresses } from '../../domain/video/recording-addresses.ts';
 import { eraseVideoData, readVideoData } from '../../db/video/personal-data.queries.ts';
+import {
+  deleteRecordingFiles,
+  listDueRecordingFiles,
+  postponeRecordingFiles,
+} from '../../db/video/recording-file.queries.ts';
 import { listRecordingsOf } from '../../db/video/recording.queries.ts';
+import { type DueObjects, dropObjects } from '../kernel/drop-objects.ts';
 import type { Room } from '../kernel/room.ts';
 import { answerRecording } from './answer-recording.ts';
-import { dropRecording, expireRecordings, forgetFiles } from './delete-recording.ts';
+import { dropFiles, expireRecordings, forgetFiles } from './delete-recording.ts';
 import { closeSilentRecordings } from './keep-recording.ts';
+import { moveRecordings } from './move-recordings.ts';
 import { endSilentBroadcasts } from './record-broadcast.ts';
 import { videoRefusals } from './refusals.ts';
 import { RecordingResolver } from './recording.resolver.ts';
 import { SimulcastResolver } from './simulcast.resolver.ts';
 import { VideoResolver } from './video.resolver.ts';
+
+/** Files of recordings that are gone, or lie in the folder now, and those that were never kept. */
+export const DUE_FILMS: DueObjects = {
+  list: listDueRecordingFiles,
+  forget: deleteRecordingFiles,
+  postpone: postponeRecordingFiles,
+};
 
 export const video: Room = {
   name: 'video',
@@ -24,8 +39,10 @@ export const video: Room = {
     },
     { prefix: recordingAddresses.folder, answer: answerRecording },
   ],
-  jobs: { 'recording.drop': dropRecording },
+  jobs: { 'recording.drop': (deps, { payload }) => dropFiles(deps, payload.recordingId) },
   expires: [expireRecordings],
+  routines: { 'recordings.move': { everyMs: HOUR, run: moveRecordings } },
+  lines: { 'film objects': (deps) => dropObjects(deps, DUE_FILMS) },
   tasks: { 'silent-broadcasts': endSilentBroadcasts, 'silent-recordings': closeSilentRecordings },
   personalData: {
     tables: {

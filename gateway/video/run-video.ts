@@ -27,18 +27,10 @@ async function relaysOf(deps: Deps, userId: string, chosen: readonly string[]): 
   return (await listSimulcastTargets(read, userId)).flatMap(({ platform, address, keySealed }) => {
     // What is dialled may be another than when it was connected.
     const ruling = ingestAddressOf(platform, address, deps.config.simulcast.hosts);
-    const key = openKey(deps, keySealed);
+    // Null for one that was sealed under another secret: it has to be entered again, and no stream waits for that.
+    const key = unseal(deps, keySealed);
     return chosen.includes(platform) && ruling.ok && key !== null ? [{ platform, address: ruling.value, key }] : [];
   });
-}
-
-/** Null for one that was sealed under another secret: it has to be entered again, and no stream waits for that. */
-function openKey(deps: Deps, sealed: string): string | null {
-  try {
-    return unseal(deps, sealed);
-  } catch {
-    return null;
-  }
 }
 
 /** Whose channel somebody wants to publish on, and whether they may. */
@@ -75,6 +67,20 @@ function rememberFilms(deps: Deps): (channel: string) => Promise<Film | null> {
   };
 }
 
+/** What staff end ends at whichever gateway takes the pictures, as soon as that one hears of it. */
+function hearOfEnds({ db, video, wiring }: Deps, log: Logger): () => void {
+  const end = async (userId: string, reason: string): Promise<void> => {
+    // Heard late, it must not end what its player has begun since.
+    const ruling = await wiring.provided.mayPublish(db.read, userId);
+    if (!ruling.ok || ruling.streamId === null) video.end(userId, 'ended', reason);
+  };
+  return db.onEvents((events) => {
+    for (const { type, data } of events)
+      if (type === 'stream.taken-down')
+        end(data.userId, data.reason).catch((err: unknown) => log.warn({ err }, 'pictures were not ended'));
+  });
+}
+
 /** Starts the engine and writes down what happens in it; what it answers ends both. */
 export async function runVideo(deps: Deps, log: Logger): Promise<{ stop(): Promise<void> }> {
   /** One after another: an end is never written before its beginning. */
@@ -92,6 +98,7 @@ export async function runVideo(deps: Deps, log: Logger): Promise<{ stop(): Promi
     recordings: recordingDesk(deps),
     warn: (message, details) => log.warn(details, message),
   });
+  const stopHearing = hearOfEnds(deps, log);
   const timer = setInterval(() => {
     const published = deps.video.published();
     if (published.length === 0) return;
@@ -103,6 +110,7 @@ export async function runVideo(deps: Deps, log: Logger): Promise<{ stop(): Promi
   return {
     async stop() {
       clearInterval(timer);
+      stopHearing();
       await deps.video.stop();
       await written;
     },

@@ -1,3 +1,4 @@
+import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { readStreamKey } from '../../db/video/stream-key.queries.ts';
 import { lockStanding } from '../accounts/index.ts';
@@ -9,13 +10,20 @@ import { makeStreamKey } from './stream-key.ts';
 
 const SHOWN_PER_HOUR = 60;
 
-/** The caller's stream key (GL-10); the first time that it is asked for, it is made. @throws Refused RATE_LIMITED */
+/**
+ * The caller's stream key (GL-10); the first time that it is asked for, it is made. One that was sealed under another
+ * secret may be good still, so that it is left to the caller to replace it.
+ * @throws Refused RATE_LIMITED, STREAM_KEY_UNREADABLE
+ */
 export async function showStreamKey(deps: Deps, { userId }: Actor): Promise<string> {
   await chargeAttempt(deps, `stream-key:show:${userId}`, SHOWN_PER_HOUR, HOUR);
   const key = await deps.db.transact(async (tx) => {
     await lockStanding(tx, userId);
     const known = await readStreamKey(tx, userId);
-    return known ? unseal(deps, known.keySealed) : makeStreamKey(deps, tx, userId);
+    if (!known) return makeStreamKey(deps, tx, userId);
+    const opened = unseal(deps, known.keySealed);
+    if (opened === null) throw new Refused('STREAM_KEY_UNREADABLE');
+    return opened;
   });
   return deps.video.softwareKey(userId, key);
 }

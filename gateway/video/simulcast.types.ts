@@ -4,9 +4,11 @@ import {
   SIMULCAST_ADDRESS_MAX,
   SIMULCAST_KEY_MAX,
   SIMULCAST_KEY_MIN,
+  SIMULCAST_PLATFORMS,
   type SimulcastPlatform,
 } from '../../domain/video/simulcast.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { RelayStateEnum, SimulcastPlatformEnum } from './video.enums.ts';
 
 /** GL-11 */
@@ -57,6 +59,7 @@ export class Simulcast {
   @Field(() => Boolean, { description: 'Whether the operator has it switched on.' })
   isOn!: boolean;
 
+  @Listed(SIMULCAST_PLATFORMS.length)
   @Field(() => [SimulcastTarget], { description: 'All platforms, connected or not.' })
   platforms!: SimulcastTarget[];
 }

@@ -19,7 +19,7 @@ export class VideoResolver {
   /** GL-10 */
   @Access('own')
   @Mutation(() => String, {
-    description: 'The caller’s stream key, made when there is none yet. Refusals: RATE_LIMITED.',
+    description: 'The caller’s stream key, made when there is none yet. Refusals: RATE_LIMITED, STREAM_KEY_UNREADABLE.',
   })
   showStreamKey(@Ctx() context: Context): Promise<string> {
     return showStreamKey(context.deps, actorOf(context));

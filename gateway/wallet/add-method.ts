@@ -8,7 +8,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { once } from '../kernel/once.ts';
-import { seal, unseal } from '../kernel/sealed.ts';
+import { requireUnsealed, seal, unseal } from '../kernel/sealed.ts';
 import { hashDestination } from './mark-destinations.ts';
 import { requireOffered } from './require-offered.ts';
 import type { ProviderMethod } from '../kernel/payment-provider.ts';
@@ -21,9 +21,13 @@ export interface AddMethodInput extends MethodTerms {
   readonly label: string;
 }
 
-/** The sealed part of a method, for the provider alone. */
+/** The sealed part of a method, for the provider alone. @throws Error where it cannot be read now */
 export const providerMethodOf = (deps: Deps, method: MethodRow): ProviderMethod =>
-  JSON.parse(unseal(deps, method.sealedTerms)) as ProviderMethod;
+  JSON.parse(requireUnsealed(deps, method.sealedTerms)) as ProviderMethod;
+
+/** Whether a payment can go by a method: one that was sealed under another secret has to be added anew. */
+export const isUsable = (deps: Deps, { isVerified, sealedTerms }: MethodRow): boolean =>
+  isVerified && unseal(deps, sealedTerms) !== null;
 
 /** A card's token may carry the four digits that its owner knows it by. */
 function nameOf({ kind, token, network }: MethodTerms): string {

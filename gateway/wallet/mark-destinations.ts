@@ -14,11 +14,8 @@ export function hashDestination(deps: Deps, terms: Omit<MethodTerms, 'token'>): 
 
 /** The hash of what is sealed; empty where it cannot be opened any more, so that it is not looked at again. */
 function hashSealed(deps: Deps, sealedTerms: string): string {
-  try {
-    return hashDestination(deps, JSON.parse(unseal(deps, sealedTerms)) as MethodTerms) ?? '';
-  } catch {
-    return '';
-  }
+  const terms = unseal(deps, sealedTerms);
+  return (terms === null ? null : hashDestination(deps, JSON.parse(terms) as MethodTerms)) ?? '';
 }
 
 /** Hashes the destinations of methods that were added before there was a hash. Answers how many. */

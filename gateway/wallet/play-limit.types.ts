@@ -1,7 +1,13 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { PlayLimitKind, PlayLimitPeriod } from '../../domain/wallet/play-limits.ts';
+import {
+  PLAY_LIMIT_KINDS,
+  PLAY_LIMIT_PERIODS,
+  type PlayLimitKind,
+  type PlayLimitPeriod,
+} from '../../domain/wallet/play-limits.ts';
 import type { PlayPauseKind } from '../../domain/wallet/play-pause.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { PlayLimitKindEnum, PlayLimitPeriodEnum, PlayPauseKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
@@ -73,9 +79,11 @@ export class PlayPause {
 @Access('own')
 @ObjectType({ description: 'How the caller holds back the own play.' })
 export class PlayLimits {
+  @Listed(PLAY_LIMIT_KINDS.length * PLAY_LIMIT_PERIODS.length)
   @Field(() => [PlayLimit], { description: 'The limits that hold, by kind and period; empty where none is set.' })
   limits!: PlayLimit[];
 
+  @Listed(PLAY_LIMIT_PERIODS.length)
   @Field(() => [PlayPeriod], { description: 'The running day, week and month.' })
   periods!: PlayPeriod[];
 

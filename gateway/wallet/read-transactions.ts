@@ -6,6 +6,7 @@ import {
   type TransactionKey,
   listBookings,
   listUnbooked,
+  readPageEnd,
 } from '../../db/wallet/transaction.queries.ts';
 import type { PlatformTransaction } from './transaction.types.ts';
 
@@ -16,16 +17,27 @@ export interface PlacedTransaction extends PlatformTransaction {
 const newestFirst = ({ key: a }: PlacedTransaction, { key: b }: PlacedTransaction): number =>
   b.at - a.at || (a.id === b.id ? a.seq - b.seq : a.id < b.id ? 1 : -1);
 
-/** A page of what all players were booked and have begun to pay in, in three reads however long it is. */
+export interface TransactionPage {
+  readonly rows: PlacedTransaction[];
+  /** How far was looked, where a filter found too little up to there; null where nothing more is to be found. */
+  readonly end: TransactionKey | null;
+}
+
+/**
+ * A page of what players were booked and have begun to pay in, in a handful of reads however long it is. What a filter of
+ * all players' bookings seldom finds is looked for so far back and no further.
+ */
 export async function readTransactions(
   reader: Reader,
   filter: TransactionFilter,
   limit: number,
   past: TransactionKey | null,
-): Promise<PlacedTransaction[]> {
+): Promise<TransactionPage> {
+  const isSearch = filter.userId === null && (filter.type !== null || filter.status !== null);
+  const end = isSearch ? await readPageEnd(reader, past) : null;
   const [bookings, unbooked] = await Promise.all([
-    listBookings(reader, filter, limit, past),
-    listUnbooked(reader, filter, limit, past),
+    listBookings(reader, filter, limit, past, end),
+    listUnbooked(reader, filter, limit, past, end),
   ]);
   const names = await readPaymentNames(reader, [
     ...new Set([...bookings.flatMap(({ subjectId }) => subjectId ?? []), ...unbooked.map(({ id }) => id)]),
@@ -53,5 +65,6 @@ export async function readTransactions(
     transactionId: id,
     key: { at, id, seq: 0 },
   }));
-  return [...booked, ...begun].toSorted(newestFirst).slice(0, limit);
+  const rows = [...booked, ...begun].toSorted(newestFirst).slice(0, limit);
+  return { rows, end: rows.length < limit ? end : null };
 }

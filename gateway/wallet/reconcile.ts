@@ -1,5 +1,7 @@
 import { type Difference, UNMATCHED_EVENT_MS, says } from '../../domain/wallet/alerts.ts';
 import { DAY } from '../../domain/shared/time.ts';
+import { verifyAudit } from '../../db/audit/verify-audit.ts';
+import type { Reader } from '../../db/client/database.ts';
 import { readDatabase } from '../../db/client/open.ts';
 import {
   dropUnmatchedEvents,
@@ -54,8 +56,18 @@ async function findUnmatchedEvents(deps: Deps, until: number): Promise<Differenc
   }));
 }
 
+/** Where the audit log is not what staff did. */
+const findBrokenAudit = async (read: Reader): Promise<Difference[]> =>
+  (await verifyAudit(read)).map((message) => ({
+    kind: 'audit-log',
+    message,
+    subject: 'audit log',
+    currency: null,
+    sides: [],
+  }));
+
 /**
- * Compares entries, maintained balances, payments and the provider once a day, or when staff ask. Whatever differs
+ * Compares entries, maintained balances, payments and the provider, and goes through the chain of the audit log, once a day or when staff ask. Whatever differs
  * becomes an alert for staff; nothing is ever put right by itself.
  */
 export async function reconcile(deps: Deps): Promise<void> {
@@ -67,6 +79,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     ...(await readDatabase(config.databaseUrl, async (read) => [
       ...(await verifyBalances(read)),
       ...(await findUnmatchedPayments(read)),
+      ...(await findBrokenAudit(read)),
     ])),
     ...(await findProviderGaps(deps)),
     ...(await findUnmatchedEvents(deps, unmatchedUntil)),

@@ -18,6 +18,7 @@ import { countProof } from '../security/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
+import { isUsable } from './add-method.ts';
 import { requireOffered } from './require-offered.ts';
 import { requirePaymentProof } from './require-payment-proof.ts';
 
@@ -31,9 +32,9 @@ export interface RequestWithdrawalInput {
 }
 
 /** @throws Refused METHOD_UNUSABLE, METHOD_COOLING */
-function requirePayoutMethod(method: MethodRow | undefined, at: number): MethodRow {
+function requirePayoutMethod(deps: Deps, method: MethodRow | undefined, at: number): MethodRow {
   if (!method) throw new Refused('NOT_FOUND', { field: 'methodId' });
-  if (!method.isVerified || !PAYOUT_KINDS.includes(method.kind))
+  if (!isUsable(deps, method) || !PAYOUT_KINDS.includes(method.kind))
     throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
   const unlocksAt = method.createdAt + METHOD_COOLING_MS;
   if (unlocksAt > at) throw new Refused('METHOD_COOLING', { field: 'methodId', data: { unlocksAt } });
@@ -65,7 +66,7 @@ export async function requestWithdrawal(
       const user = await lockStanding(tx, userId);
       // Behind the account's lock, so that of two payouts at once the second one sees the first.
       if (isCreatorPayout) must(withinIncome(await readCreatorIncome(tx, userId), amountCents));
-      const method = requirePayoutMethod(await lockMethod(tx, userId, methodId), at);
+      const method = requirePayoutMethod(deps, await lockMethod(tx, userId, methodId), at);
       await requireOffered(tx, method.kind, 'methodId');
       const day = utcDay(at);
       const used = await readCounted(tx, userId, day, 'withdrawals');

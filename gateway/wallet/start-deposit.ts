@@ -18,7 +18,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { requireOffered } from './require-offered.ts';
 import { requirePaymentProof } from './require-payment-proof.ts';
-import { providerMethodOf } from './add-method.ts';
+import { isUsable, providerMethodOf } from './add-method.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
@@ -58,7 +58,7 @@ export async function startDeposit(deps: Deps, actor: Actor, key: string, input:
       const user = await requirePlay(tx, userId, at);
       const method = await lockMethod(tx, userId, methodId);
       if (!method) throw new Refused('NOT_FOUND', { field: 'methodId' });
-      if (!method.isVerified) throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
+      if (!isUsable(deps, method)) throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
       await requireOffered(tx, method.kind, 'methodId');
       const day = utcDay(at);
       const used = await readCounted(tx, userId, day, 'deposits');

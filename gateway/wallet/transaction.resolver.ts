@@ -3,12 +3,14 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { EntryKind } from '../../domain/wallet/ledger.ts';
 import type { TransactionStatus } from '../../domain/wallet/transactions.ts';
-import type { TransactionKey } from '../../db/wallet/transaction.queries.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
+import { readUser, readUserByName } from '../../db/accounts/index.ts';
+import { LOOKED_AT, type TransactionKey } from '../../db/wallet/transaction.queries.ts';
 import { Access } from '../schema/access.ts';
-import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { type Connection, PageArgs, decodeCursor, encodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { EntryKindEnum, TransactionStatusEnum } from './wallet.enums.ts';
 import type { Context } from '../kernel/context.ts';
-import { readTransactions } from './read-transactions.ts';
+import { type TransactionPage, readTransactions } from './read-transactions.ts';
 import { type PlatformTransaction, PlatformTransactionConnection } from './transaction.types.ts';
 
 /** The place that a cursor names. @throws Refused BAD_INPUT */
@@ -20,11 +22,13 @@ function placeOf(cursor: string | null | undefined): TransactionKey | null {
   return { at: key[0], id, seq: Number(seq) };
 }
 
+const cursorOf = ({ at, id, seq }: TransactionKey) => [at, `${id}:${seq}`] as const;
+
 @Resolver()
 export class TransactionResolver {
   @Access('staff')
   @Query(() => PlatformTransactionConnection, {
-    description: 'All bookings of all players in both currencies, and deposits that are not booked; newest first.',
+    description: `All bookings of all players in both currencies, and deposits that are not booked; newest first. A page that is narrowed down looks through ${LOOKED_AT} transfers at the most: it may hold fewer than were asked for, or none, and have a next one.`,
   })
   async platformTransactions(
     @Ctx() { deps }: Context,
@@ -36,19 +40,27 @@ export class TransactionResolver {
       description: 'Only those of this status; all without it.',
     })
     status?: TransactionStatus | null,
-    @Arg('search', () => String, { nullable: true, description: 'A part of the username, or a player’s id.' })
+    @Arg('search', () => String, { nullable: true, description: 'The whole username of a player, or the id.' })
     search?: string | null,
   ): Promise<Connection<PlatformTransaction>> {
     const first = pageSize(page.first);
     const text = search?.trim() ?? '';
     if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
-    const filter = { type: type ?? null, status: status ?? null, search: text };
-    const rows = await deps.db.snapshot((read) => readTransactions(read, filter, first + 1, placeOf(page.after)));
-    return toConnection(
+    const past = placeOf(page.after);
+    const { rows, end } = await deps.db.snapshot(async (read): Promise<TransactionPage> => {
+      const user =
+        text === '' ? null : ((await readUser(read, text)) ?? (await readUserByName(read, usernameKeyOf(text))));
+      if (user === undefined) return { rows: [], end: null };
+      const filter = { type: type ?? null, status: status ?? null, userId: user?.id ?? null };
+      return readTransactions(read, filter, first + 1, past);
+    });
+    const found = toConnection(
       rows,
       page,
-      ({ key }) => [key.at, `${key.id}:${key.seq}`],
+      ({ key }) => cursorOf(key),
       (row) => row,
     );
+    if (end === null) return found;
+    return { ...found, pageInfo: { ...found.pageInfo, hasNextPage: true, endCursor: encodeCursor(cursorOf(end)) } };
   }
 }

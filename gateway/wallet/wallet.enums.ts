@@ -168,6 +168,7 @@ export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of
   chargeback: 'A deposit that the payer’s bank took back.',
   'coin-flow': 'A day that minted or burned more BattleCoin on balance than the settings allow.',
   clock: 'A server whose clock is more than 100 ms from that of the database.',
+  'audit-log': 'Lines of the audit log that were changed, deleted or put in past the platform.',
 });
 
 export const AlertSideEnum = graphqlEnum('AlertSide', 'Who says something in a difference.', ALERT_SIDES, {

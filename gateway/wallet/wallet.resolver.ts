@@ -54,7 +54,7 @@ export class WalletResolver {
   }
 
   @Access('own')
-  @Reads(20)
+  @Reads(22)
   @Query(() => FundLimits, { description: 'The caller’s limits with what is used of them, and the fees.' })
   fundLimits(@Ctx() context: Context): Promise<FundLimits> {
     return readFundLimits(context.deps, actorOf(context).userId);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCatalog } from '../../scripts/message-rooms.ts';
 import { files, isCode, read } from './source.ts';
 
 /** A test that fails by chance on right code is a defect. What a machine can tell of it is forbidden here. */
@@ -109,7 +110,11 @@ const APART: readonly string[] = ["dialog.getByText('Request sent')"];
 test('no walk looks for a toast by words that are read aloud beside it for a moment', () => {
   const titles = files
     .filter((file) => file.startsWith('web/') && isCode(file))
-    .flatMap((file) => [...read(file).matchAll(/toast\(\{[^}]*?title: '([^']+)'/g)].map(([, title]) => title ?? ''));
+    .flatMap((file) =>
+      [...read(file).matchAll(/toast\(\{[^}]*?title: (?:'([^']+)'|t\.(\w+)\(\))/g)].map(
+        ([, title, name = '']) => title ?? readCatalog(`${file.split('/', 2).join('/')}/messages`, 'en')[name] ?? '',
+      ),
+    );
   const isTitle = (words: string): boolean => titles.some((title) => title.toLowerCase().includes(words.toLowerCase()));
   expect(titles.length).toBeGreaterThan(20);
   const found = tests

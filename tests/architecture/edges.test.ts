@@ -24,6 +24,7 @@ const BARE: Readonly<Record<string, string>> = {
   'BalanceProof.userId': CALLER,
   'BoughtOrderLine.productId': 'the line says what was bought as it was then; the shelf may have it no more',
   'ChatMessage.channelId': `${ANY}: channels, streams and battles`,
+  'ChatPosting.markerId': 'the chat stands below the streams, whose markers these are',
   'ChessGame.accountId': ABROAD,
   'Crate.oddsId': TABLE,
   'CrateOpening.itemId': 'an item is a line of the catalogue, named beside it',

@@ -54,7 +54,7 @@ test('the states of a query are drawn by Loaded', () => {
 });
 
 test('the button to the next page is drawn by the paged list', () => {
-  expect(filesWith(/>\s*(Load more|Show more|Show earlier)\s*</)).toEqual([
+  expect(filesWith(/>\s*(Load more|Show more|Show earlier|\{t\.(loadMore|showMore|showEarlier)\(\)\})\s*</)).toEqual([
     // Its pages are answers that all members share, each with a query of its own that is asked again by itself.
     'web/battles/components/open-battles.tsx',
   ]);

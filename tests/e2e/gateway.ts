@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { machineNow } from '../support/machine-clock.ts';
-import { isSeedFresh, keepSeed, newFolder, removeFolder, seededFolder, untilQuiet } from './seed-folder.ts';
+import { freshenSeed, newFolder, removeFolder, seededFolder, untilQuiet } from './seed-folder.ts';
 
 /** A gateway that does not end by itself within this time is cut off. */
 const STOP_MS = 60_000;
@@ -141,18 +140,15 @@ export class GatewayHost {
   }
 
   async start(): Promise<RunningGateway> {
-    if (!isSeedFresh()) await this.#seed();
+    await freshenSeed((folder) => this.#seedIn(folder));
     return this.#startIn(seededFolder());
   }
 
   /** To seed the demo data set and to do the work behind it takes ten times as long as to start with what was kept of it. */
-  async #seed(): Promise<void> {
-    const at = machineNow();
-    const folder = newFolder();
+  async #seedIn(folder: string): Promise<void> {
     await this.#startIn(folder);
     await untilQuiet(folder);
     await this.#ask('stop');
-    keepSeed(folder, at);
   }
 
   async #startIn(folder: string): Promise<RunningGateway> {

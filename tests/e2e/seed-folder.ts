@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect } from 'playwright/test';
@@ -14,37 +14,79 @@ const FRESH_MS = 3 * 60_000;
 /** Longer than any work behind a start on a busy machine. */
 const QUIET_MS = 110_000;
 
+/** Longer than another worker takes for all of it. */
+const SEEDED_MS = 220_000;
+
 /** A folder for the database of one gateway. */
 export const newFolder = (): string => fastFolder('gauntlet-e2e-');
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** What the files of one worker begin with; null until it was kept. */
-let kept: { readonly folder: string; readonly at: number } | null = null;
+/** Where the workers of a run keep what they begin with, each under the Unix milliseconds of its seeding. */
+const sharedFolder = (): string => {
+  const folder = process.env['E2E_SEEDS'];
+  if (!folder) throw new Error('a run of walks has a folder for its demo data');
+  return folder;
+};
 
-export const isSeedFresh = (): boolean => kept !== null && machineNow() - kept.at < FRESH_MS;
+/** Of whoever seeds: nobody else does meanwhile. */
+const seedingFolder = (): string => join(sharedFolder(), 'seeding');
+
+/** The folder of the demo data set that was kept last, if it is fresh. */
+function freshSeed(): string | null {
+  const [last = 0] = readdirSync(sharedFolder())
+    .map(Number)
+    .filter((at) => machineNow() - at < FRESH_MS)
+    .toSorted((a, b) => b - a);
+  return last === 0 ? null : join(sharedFolder(), String(last));
+}
 
 /** A new folder, with the demo data set where it was kept lately; elsewhere the gateway seeds it. */
 export function seededFolder(): string {
   const folder = newFolder();
-  if (kept && isSeedFresh()) cpSync(kept.folder, folder, { recursive: true });
+  const seed = freshSeed();
+  if (seed) cpSync(seed, folder, { recursive: true });
   return folder;
 }
 
-/** Keeps the folder of a gateway that has stopped for the files to come. @param at when it was seeded, in Unix milliseconds */
-export function keepSeed(folder: string, at: number): void {
-  if (kept) removeFolder(kept.folder);
+/** True for one of all who want to seed; the folder is there then. */
+function claimSeeding(): boolean {
+  try {
+    mkdirSync(seedingFolder());
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Has the demo data set seeded where no worker of the run has done so lately; waits for the one that is at it. */
+export async function freshenSeed(seedIn: (folder: string) => Promise<void>): Promise<void> {
+  if (freshSeed()) return;
+  const folder = seedingFolder();
+  const at = machineNow();
+  if (!claimSeeding()) {
+    const options = { message: 'demo data set of another worker', timeout: SEEDED_MS, intervals: [100] };
+    await expect.poll(() => existsSync(folder), options).toBe(false);
+    return freshenSeed(seedIn);
+  }
+  try {
+    await seedIn(folder);
+    forgetServer(folder);
+    // Whole or not at all: others look at any time.
+    renameSync(folder, join(sharedFolder(), String(at)));
+  } catch (error) {
+    removeFolder(folder);
+    throw error;
+  }
+}
+
+/** Staff would see the server that seeded as one that has ended. */
+function forgetServer(folder: string): void {
   const db = new Database(join(folder, 'e2e.db'));
-  // Staff would see the one that seeded as ended.
   db.exec('DELETE FROM server_days WHERE server_id IN (SELECT id FROM servers WHERE NOT is_sample)');
   db.exec('DELETE FROM servers WHERE NOT is_sample');
   db.close();
-  kept = { folder, at };
-}
-
-export function dropSeed(): void {
-  if (kept) removeFolder(kept.folder);
-  kept = null;
 }
 
 /** Work that is due: events without their place, subscribers that are behind, jobs whose time has come. */

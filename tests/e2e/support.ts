@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type Page, type TestInfo, expect, test as plain } from 'playwright/test';
 import { openDatabase } from './database.ts';
 import { GatewayHost, type RunningGateway } from './gateway.ts';
-import { dropSeed } from './seed-folder.ts';
 import { machineNow } from '../support/machine-clock.ts';
 
 /** Longer than it takes to seed the demo data set, to do the work behind it and to start, on a busy machine. */
@@ -47,7 +46,6 @@ export const test = plain.extend<
       });
       await (running as { gateway: RunningGateway } | null)?.gateway.stop();
       (host as GatewayHost | null)?.close();
-      dropSeed();
     },
     { scope: 'worker', timeout: START_MS },
   ],
@@ -87,6 +85,8 @@ export interface VisitOptions {
   /** Off unless a test is about motion. */
   readonly motion?: 'on' | 'off';
   readonly viewport?: { width: number; height: number };
+  /** What the browser likes best to be answered in. */
+  readonly locale?: string;
   /** Console errors that belong to the test, e.g. an answer with status 401. */
   readonly expected?: RegExp;
 }
@@ -94,10 +94,10 @@ export interface VisitOptions {
 /** A page of somebody who is not signed in. */
 export async function visitor(
   browser: Browser,
-  { viewport = WIDE, expected, motion = 'off' }: VisitOptions = {},
+  { viewport = WIDE, locale = 'en-US', expected, motion = 'off' }: VisitOptions = {},
 ): Promise<Page> {
   const reducedMotion = motion === 'on' ? 'no-preference' : 'reduce';
-  const context = await browser.newContext({ viewport, reducedMotion });
+  const context = await browser.newContext({ viewport, locale, reducedMotion });
   const page = await context.newPage();
   watch(page, expected ?? null);
   return page;
@@ -192,6 +192,30 @@ export function passTime(battleId: string): void {
   expect(changes).toBe(1);
 }
 
+/** From here on all that moves for longer than a millisecond, by the name of the movement; pages to come are watched too. */
+export async function watchMovements(page: Page): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  await page.exposeFunction('noteMovement', (name: string) => void seen.add(name));
+  await page.addInitScript(() => {
+    const note = (name: string) => (globalThis as unknown as { noteMovement(name: string): void }).noteMovement(name);
+    addEventListener('transitionrun', ({ propertyName }) => note(`transition ${propertyName}`), { capture: true });
+    addEventListener(
+      'animationstart',
+      ({ animationName }) => {
+        for (const animation of document.getAnimations())
+          if (
+            animation instanceof CSSAnimation &&
+            animation.animationName === animationName &&
+            Number(animation.effect?.getComputedTiming().activeDuration) > 1
+          )
+            note(`animation ${animationName}`);
+      },
+      { capture: true },
+    );
+  });
+  return seen;
+}
+
 /** Waits until nothing moves: what fades in has not its colours yet. What has ended and stays as it is counts as still. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
@@ -236,6 +260,36 @@ export async function settled(page: Page): Promise<void> {
     },
     [STILL_MS, STILL_LOOKS] as const,
   );
+}
+
+/** What is in sight may move by so much while a page loads; to 0.1 browsers call it good. */
+const SHIFT_MAX = 0.02;
+
+/** From here on what moves of itself on the pages that are loaded, with what moved most. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(globalThis, { shifts });
+    const nameOf = (node: Node | null): string => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 60) ?? '';
+    };
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({ value, what: sources.map(({ node }) => nameOf(node)).join(', ') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The page has come without what is in sight being pushed away by what came after it. */
+export async function expectStill(page: Page, path: string): Promise<void> {
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { value: number; what: string }[] }).shifts,
+  );
+  const sum = shifts.reduce((moved, { value }) => moved + value, 0);
+  const most = shifts.toSorted((one, other) => other.value - one.value)[0];
+  expect(sum, `${path} moves${most ? `: ${most.what}` : ''}`).toBeLessThanOrEqual(SHIFT_MAX);
 }
 
 /** Nothing that axe-core knows of keeps anybody from using the page, and nothing sticks out of it sideways. */

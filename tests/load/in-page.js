@@ -20,7 +20,11 @@ globalThis.measureBehind = async (library, address, settled, counted) => {
   await loaded;
   const video = Object.assign(document.createElement('video'), { muted: true, autoplay: true });
   document.body.replaceChildren(video);
-  const player = new globalThis.Hls({ lowLatencyMode: true, maxLiveSyncPlaybackRate: 1.1 });
+  const player = new globalThis.Hls({
+    lowLatencyMode: true,
+    maxLiveSyncPlaybackRate: 1.1,
+    startOnSegmentBoundary: true,
+  });
   player.attachMedia(video);
   player.loadSource(address);
   const behind = [];

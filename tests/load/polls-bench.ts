@@ -9,6 +9,8 @@ import { pollRate, startServer, stopServer } from './polls-load.ts';
 import { median, playerIds, setStage } from './stage.ts';
 
 const BATTLES = 200;
+/** So many that none of them asks for more than the sessions of one may within a minute. */
+const READERS = 512;
 const ROUNDS = 3;
 
 export interface PollFigures {
@@ -18,9 +20,9 @@ export interface PollFigures {
   readonly unchanged: number;
 }
 
-/** A database with open battles and one session; answers the session's cookie and stored hash. */
-async function seedReader(file: string): Promise<{ cookie: string; tokenHash: string }> {
-  const players = playerIds(10);
+/** A database with open battles and a session for each reader; answers the cookies, and the stored hash of one. */
+async function seedReaders(file: string): Promise<{ cookies: string[]; tokenHash: string }> {
+  const players = playerIds(READERS);
   const { db, deps } = await setStage(`file:${file}`, players);
   for (let n = 0; n < BATTLES; n++) {
     const userId = players[n % players.length] ?? '';
@@ -36,17 +38,22 @@ async function seedReader(file: string): Promise<{ cookie: string; tokenHash: st
     await createBattle(deps, { userId, username: userId, role: 'player', sessionId: 'load' }, `battle-${n}`, terms);
   }
   while ((await linkTransfers(db)) > 0);
-  const user = await readUser(db.read, 'player-0');
-  if (!user) throw new Error('the stage has no player');
-  const { token } = await db.transact((tx) => openSession(deps, tx, user, { userAgent: 'load', address: '127.0.0.1' }));
+  const cookies: string[] = [];
+  for (const id of players) {
+    const user = await readUser(db.read, id);
+    if (!user) throw new Error('the stage has no such player');
+    const from = { userAgent: 'load', address: '127.0.0.1' };
+    const { token } = await db.transact((tx) => openSession(deps, tx, user, from));
+    cookies.push(`gauntlet_session=${token}`);
+  }
   const [row] = await db.read.select({ tokenHash: sessions.tokenHash }).from(sessions);
   await db.close();
-  return { cookie: `gauntlet_session=${token}`, tokenHash: row?.tokenHash ?? '' };
+  return { cookies, tokenHash: row?.tokenHash ?? '' };
 }
 
 /** Polls of the newest 50 open battles: raw, through Apollo, from the shared answer, and unchanged since. */
 export async function measurePolls(file: string, seconds: number): Promise<PollFigures> {
-  const { cookie, tokenHash } = await seedReader(file);
+  const { cookies, tokenHash } = await seedReaders(file);
   const document = [...trustedDocuments.values()].find(({ name }) => name === 'OpenBattles');
   if (!document) throw new Error('the web app has no operation OpenBattles');
   const gateway = await startServer([process.execPath, 'dist/gateway/main.js'], {
@@ -60,8 +67,8 @@ export async function measurePolls(file: string, seconds: number): Promise<PollF
   });
   const variables = JSON.stringify({ first: 50 });
   const shareable = `${gateway.url}/graphql?documentId=${document.id}&variables=${encodeURIComponent(variables)}`;
-  const headers = { cookie, 'apollo-require-preflight': '1' };
-  const first = await fetch(shareable, { headers });
+  const headers = { 'apollo-require-preflight': '1' };
+  const first = await fetch(shareable, { headers: { ...headers, cookie: cookies[0] ?? '' } });
   const etag = first.headers.get('etag');
   if (first.status !== 200 || etag === null) throw new Error(`the shared answer came with ${first.status}`);
   await first.arrayBuffer();
@@ -73,11 +80,11 @@ export async function measurePolls(file: string, seconds: number): Promise<PollF
   };
   const rates = { raw: [] as number[], uncached: [] as number[], shared: [] as number[], unchanged: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
-    rates.raw.push(await pollRate({ url: raw.url, headers: { cookie }, status: 200 }, seconds));
-    rates.uncached.push(await pollRate({ url: gateway.url, path: neverKept, headers, status: 200 }, seconds));
-    rates.shared.push(await pollRate({ url: shareable, headers, status: 200 }, seconds));
+    rates.raw.push(await pollRate({ url: raw.url, cookies, headers: {}, status: 200 }, seconds));
+    rates.uncached.push(await pollRate({ url: gateway.url, path: neverKept, cookies, headers, status: 200 }, seconds));
+    rates.shared.push(await pollRate({ url: shareable, cookies, headers, status: 200 }, seconds));
     rates.unchanged.push(
-      await pollRate({ url: shareable, headers: { ...headers, 'if-none-match': etag }, status: 304 }, seconds),
+      await pollRate({ url: shareable, cookies, headers: { ...headers, 'if-none-match': etag }, status: 304 }, seconds),
     );
   }
   await stopServer(gateway.child);

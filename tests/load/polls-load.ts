@@ -29,17 +29,28 @@ export interface Poll {
   readonly url: string;
   /** The path of each call in turn, where they differ; otherwise the url's own. */
   readonly path?: () => string;
+  /** Whose sessions ask, one after another. */
+  readonly cookies: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   /** The status that every answer must have. */
   readonly status: number;
 }
 
 /** Polls a second over 32 connections; throws when an answer is not the expected one. */
-export async function pollRate({ url, path, headers, status }: Poll, seconds: number): Promise<number> {
-  const varied = path && {
-    requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: path() }) }],
-  };
-  const result = await autocannon({ url, headers, connections: 32, duration: seconds, ...varied });
+export async function pollRate({ url, path, cookies, headers, status }: Poll, seconds: number): Promise<number> {
+  let asked = 0;
+  const requests: autocannon.Request[] = path
+    ? [
+        {
+          setupRequest: (request) => ({
+            ...request,
+            path: path(),
+            headers: { ...headers, cookie: cookies[asked++ % cookies.length] ?? '' },
+          }),
+        },
+      ]
+    : cookies.map((cookie) => ({ headers: { ...headers, cookie } }));
+  const result = await autocannon({ url, requests, connections: 32, duration: seconds });
   const counted = result.statusCodeStats ?? {};
   const others = Object.keys(counted).filter((code) => code !== String(status));
   if (others.length > 0 || result.errors > 0)

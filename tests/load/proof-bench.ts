@@ -1,9 +1,10 @@
-import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
+import SqliteFile from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import type { Database } from '../../db/client/database.ts';
 import { jobs } from '../../db/jobs/job.table.ts';
+import { pendingSends } from '../../db/notifications/notification.table.ts';
 import { linkGameAccount, putFeedKey } from '../../db/proof/feed.queries.ts';
 import { createBattle } from '../../gateway/battles/create-battle.ts';
 import { joinBattle } from '../../gateway/battles/join-battle.ts';
@@ -16,6 +17,7 @@ import { receiveFeed } from '../../gateway/proof/receive-feed.ts';
 import { openSession } from '../../gateway/security/session.ts';
 import { deliverEverything } from '../support/deliver.ts';
 import { playDuel } from '../support/duel-feeds.ts';
+import { forkOthers } from './other-machines.ts';
 import { startServer, stopServer } from './polls-load.ts';
 import { isAnswered, probe, quantile } from './probe.ts';
 import { type Answer, POST_EVERY_MS, type PostsAsked, bodyOf, steamOf, tokenOf } from './proof-posts.ts';
@@ -24,6 +26,15 @@ import { playerIds, setStage } from './stage.ts';
 const DUELS = 500;
 /** Matches that are played to the end for their size. */
 const KEPT = 50;
+/** Until a server has compiled what it runs over and over. */
+const WARM_SECONDS = 5;
+/** Quiet and busy take turns, so that both have the same weather. */
+const ROUNDS = 4;
+/**
+ * So long the posts run before calls beside them are timed: a thousand games that come at once, after all were silent,
+ * connect and have their instant stored in the same half second, which is no part of how it goes on.
+ */
+const LEAD_SECONDS = 5;
 const ADDRESS = '127.0.0.1';
 
 export interface ProofFigures {
@@ -33,9 +44,13 @@ export interface ProofFigures {
   /** Calls of /graphql beside them that the gateway refused, being busy. */
   readonly besideRefused: number;
   readonly postP99Millis: number;
+  /** Time of the processor that the gateway took for each post that it answered, with the calls beside them. */
+  readonly postMillis: number;
   readonly idleP99Millis: number;
   readonly besideP99Millis: number;
   readonly bytesPerDuel: number;
+  /** The same of a server that does as good as nothing with the posts. */
+  readonly raw: { readonly idleP99Millis: number; readonly besideP99Millis: number };
 }
 
 const actorOf = (userId: string): Actor => ({ userId, username: userId, role: 'player', sessionId: 'load' });
@@ -69,15 +84,15 @@ async function linkAccounts(deps: Deps, players: readonly string[]): Promise<voi
     await deps.db.transact((tx) => linkGameAccount(tx, userId, steamOf(index), deps.now()));
 }
 
-async function openSessions(db: Database, deps: Deps, players: readonly string[]): Promise<string> {
-  let cookie = '';
+async function openSessions(db: Database, deps: Deps, players: readonly string[]): Promise<string[]> {
+  const cookies: string[] = [];
   for (const id of players) {
     const user = await readUser(db.read, id);
     if (!user) throw new Error('the stage has no such player');
     const { token } = await db.transact((tx) => openSession(deps, tx, user, { userAgent: 'load', address: ADDRESS }));
-    cookie = `gauntlet_session=${token}`;
+    cookies.push(`gauntlet_session=${token}`);
   }
-  return cookie;
+  return cookies;
 }
 
 /** What the database grows by for a match that is told to its end, in bytes. */
@@ -107,7 +122,7 @@ async function measureBytes(file: string): Promise<number> {
 
 /** In a process of its own, so that what waits for a probe's answer does not wait for the games as well. */
 function postFor(asked: PostsAsked): Promise<Answer[]> {
-  const posts = fork(new URL('./proof-posts.ts', import.meta.url), [JSON.stringify(asked)]);
+  const posts = forkOthers('proof-posts.ts', asked);
   return new Promise((resolve, reject) => {
     posts.once('message', (answers) => resolve(answers as Answer[]));
     posts.once('error', reject);
@@ -115,18 +130,61 @@ function postFor(asked: PostsAsked): Promise<Answer[]> {
   });
 }
 
-/** 500 duels whose clients post twice a second to one gateway, with /graphql before and beside them. */
+/** Seconds of the processor that a gateway has taken so far. */
+async function secondsTaken(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  // A bare server tells of none.
+  return Number(/^process_cpu_seconds_total ([\d.]+)$/m.exec(text)?.[1]);
+}
+
+/** Calls without and beside the posts, in turns. @param seconds of each turn */
+async function measureRounds(url: string, players: readonly string[], cookies: readonly string[], seconds: number) {
+  const [idle, beside, answers]: [Answer[], Answer[], Answer[]] = [[], [], []];
+  let taken = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    idle.push(...(await probe(url, cookies, seconds)));
+    const before = await secondsTaken(url);
+    const posting = postFor({ url, players, seconds: LEAD_SECONDS + seconds });
+    await new Promise((resolve) => setTimeout(resolve, LEAD_SECONDS * 1_000));
+    beside.push(...(await probe(url, cookies, seconds)));
+    answers.push(...(await posting));
+    taken += (await secondsTaken(url)) - before;
+  }
+  return { idle, beside, answers, taken };
+}
+
+/** What the machine allows: the same posts and calls at a server of Node and SQLite alone. */
+async function measureRaw(file: string, players: readonly string[], cookies: readonly string[], seconds: number) {
+  const db = new SqliteFile(file, { readonly: true });
+  const { token_hash: TOKEN_HASH } = db.prepare('SELECT token_hash FROM sessions LIMIT 1').get() as {
+    token_hash: string;
+  };
+  db.close();
+  const raw = await startServer([process.execPath, '--import', 'tsx', 'tests/load/raw-polls-server.ts', file], {
+    TOKEN_HASH,
+  });
+  await probe(raw.url, cookies, WARM_SECONDS);
+  const { idle, beside } = await measureRounds(raw.url, players, cookies, seconds);
+  await stopServer(raw.child);
+  return { idleP99Millis: quantile(idle, 0.99), besideP99Millis: quantile(beside, 0.99) };
+}
+
+/** 500 duels whose clients post twice a second to one gateway, with /graphql between and beside them. */
 export async function measureProof(file: string, seconds: number): Promise<ProofFigures> {
   const bytesPerDuel = await measureBytes(`${file}.kept`);
   const players = playerIds(2 * DUELS);
   const { db, deps } = await setStage(`file:${file}`, players);
   await startDuels(deps, players);
   await linkAccounts(deps, players);
-  const cookie = await openSessions(db, deps, players);
+  const cookies = await openSessions(db, deps, players);
   // What a thousand new battles set off is not what is measured.
   await deliverEverything(deps, openLog('silent'));
-  await db.transact((tx) => tx.delete(jobs));
+  await db.transact(async (tx) => {
+    await tx.delete(jobs);
+    await tx.delete(pendingSends);
+  });
   await db.close();
+  const raw = await measureRaw(file, players, cookies, seconds);
   const gateway = await startServer([process.execPath, 'dist/gateway/main.js'], {
     PORT: '0',
     DATABASE_URL: `file:${file}`,
@@ -134,23 +192,20 @@ export async function measureProof(file: string, seconds: number): Promise<Proof
     LOG_LEVEL: 'error',
   });
   try {
-    await probe(gateway.url, cookie, 1);
-    const idle = await probe(gateway.url, cookie, seconds);
-    // The first posts begin matches; what is measured comes after them.
-    await postFor({ url: gateway.url, players, seconds: 3 });
-    const [answers, beside] = await Promise.all([
-      postFor({ url: gateway.url, players, seconds }),
-      probe(gateway.url, cookie, seconds),
-    ]);
+    await probe(gateway.url, cookies, WARM_SECONDS);
+    const { idle, beside, answers, taken } = await measureRounds(gateway.url, players, cookies, seconds);
+    const answered = answers.filter(isAnswered).length;
     return {
-      postsPerSecond: answers.filter(isAnswered).length / seconds,
+      postsPerSecond: answered / (ROUNDS * (LEAD_SECONDS + seconds)),
       asked: (2 * DUELS * 1_000) / POST_EVERY_MS,
       refused: answers.filter((answer) => !isAnswered(answer)).length,
       besideRefused: beside.filter((answer) => !isAnswered(answer)).length,
       postP99Millis: quantile(answers, 0.99),
+      postMillis: (taken * 1_000) / answered,
       idleP99Millis: quantile(idle, 0.99),
       besideP99Millis: quantile(beside, 0.99),
       bytesPerDuel,
+      raw,
     };
   } finally {
     await stopServer(gateway.child);

@@ -64,7 +64,8 @@ async function postFor({ url, players, seconds }: PostsAsked): Promise<Answer[]>
       const list = told[index % 2 === 0 ? 'creator' : 'opponent'];
       // Matches are somewhere in their first half, each elsewhere.
       const ahead = (((2 * Math.floor(index / 2)) / players.length) * lasts) / 2;
-      await new Promise((resolve) => setTimeout(resolve, (index % 100) * (POST_EVERY_MS / 100)));
+      // No two games keep the same time.
+      await new Promise((resolve) => setTimeout(resolve, (index / players.length) * POST_EVERY_MS));
       while (performance.now() - started < seconds * 1_000) {
         const due = performance.now() + POST_EVERY_MS;
         const until = (duel[0]?.at ?? 0) + ahead + performance.now() - started;

@@ -84,7 +84,7 @@ async function timePages(file: string): Promise<Record<string, number>> {
   return micros;
 }
 
-export interface SizeFigure {
+interface SizeFigure {
   readonly page: string;
   readonly smallMicros: number;
   readonly largeMicros: number;

@@ -270,12 +270,13 @@ export class Model {
     if (battle.dispute === null || !this.#isIn(battle, player)) return 'NOT_FOUND';
     if (battle.dispute === 'resolved') return 'DISPUTE_DECIDED';
     const spoken = battle.words.get(player) ?? 0;
+    const isOpen = this.now < battle.openedAt + 24 * HOUR;
     if (isNew && spoken === 10) return 'LIST_FULL';
+    if (isNew && !isOpen && (battle.answers.get(player) ?? 0) <= this.now) return 'EVIDENCE_CLOSED';
     battle.answers.delete(player);
     if (!isNew) return 'ok';
     battle.words.set(player, spoken + 1);
-    const until = Math.min(this.now + 12 * HOUR, battle.openedAt + 36 * HOUR);
-    if (until > this.now) battle.answers.set(this.#otherThan(battle, player), until);
+    if (isOpen) battle.answers.set(this.#otherThan(battle, player), this.now + 12 * HOUR);
     return 'ok';
   }
 

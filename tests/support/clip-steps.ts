@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecording } from '../../db/video/recording.queries.ts';
+import { listRecordingsOf } from '../../db/video/recording.queries.ts';
 import { filesOf } from '../../domain/video/cut-recording.ts';
 import type { SignedIn } from './http-gateway.ts';
 import type { RecordingGateway } from './recording-steps.ts';
@@ -74,18 +74,14 @@ export class Clips {
   async stored(player: SignedIn, seconds: number): Promise<string> {
     let id = '';
     await until(async () => {
-      for (const one of existsSync(this.#here.folder) ? readdirSync(this.#here.folder) : []) {
+      for (const one of await listRecordingsOf(this.#here.gate.db.read, player.user.id)) {
         const list = (await this.#here.gate.deps.video.recordings?.playlist(one)) ?? '';
         const count = list.match(/m4s\n/g)?.length ?? 0;
-        if (count === seconds / SEGMENT_S && (await this.isOf(player, one))) id = one;
+        if (count === seconds / SEGMENT_S) id = one;
       }
       if (id === '') throw new Error('less is stored');
     });
     return id;
-  }
-
-  async isOf(player: SignedIn, recordingId: string): Promise<boolean> {
-    return (await readRecording(this.#here.gate.db.read, recordingId))?.userId === player.user.id;
   }
 
   async moment(viewer: SignedIn, streamId: string) {

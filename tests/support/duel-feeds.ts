@@ -144,6 +144,19 @@ export function playDuel(given: Partial<Duel> = {}): Delivery[] {
   return out.toSorted((one, other) => one.at - other.at);
 }
 
+/** What a client tells of each round: that it runs, and who has won it. */
+export function essentials(given: Partial<Duel>): Delivery[] {
+  const told = new Set<string>();
+  return playDuel(given).filter(({ from, post: { map, round } }) => {
+    if (!map || map.phase === 'warmup' || map.phase === 'intermission') return false;
+    if (round?.phase === 'live') return false;
+    const name = `${from} ${round?.phase} ${map.team_ct.score + map.team_t.score}`;
+    if (told.has(name)) return false;
+    told.add(name);
+    return true;
+  });
+}
+
 /** Who really won: by the last score that the creator's client wrote. */
 export function winnerOf(deliveries: readonly Delivery[]): Seat {
   const last = deliveries.findLast(({ from }) => from === 'creator')?.post;

@@ -3,7 +3,7 @@ import { storeGifts } from '../../db/store/gift.table.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import type { Message } from '../../gateway/kernel/mailer.ts';
-import { unseal } from '../../gateway/kernel/sealed.ts';
+import { requireUnsealed } from '../../gateway/kernel/sealed.ts';
 import { workOnce } from '../../gateway/server/work-jobs.ts';
 import { fillCart, pay } from './store-steps.ts';
 import type { World } from './world.ts';
@@ -21,7 +21,9 @@ export async function give(world: World, buyer: Actor, to: string | null, coins 
 export async function lettersTo(world: World, address: string): Promise<Message[]> {
   while (await workOnce(world.deps, openLog('silent')));
   const kept = await listMessages(world.db.read, 1_000);
-  return kept.map(({ sealed }) => JSON.parse(unseal(world.deps, sealed)) as Message).filter(({ to }) => to === address);
+  return kept
+    .map(({ sealed }) => JSON.parse(requireUnsealed(world.deps, sealed)) as Message)
+    .filter(({ to }) => to === address);
 }
 
 /** What the link of the newest gift to an address carries. */

@@ -13,7 +13,7 @@ import { openDatabase } from '../../db/client/open.ts';
 import * as schema from '../../db/schema.ts';
 import { seedBasics } from '../../db/seed/basics.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { SettingKey } from '../../domain/shared/settings.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { externalAccount, feeAccounts, userAccount } from '../../domain/wallet/ledger.ts';

@@ -34,8 +34,18 @@ export async function rawSql(url: string, ...texts: readonly string[]): Promise<
 }
 
 const TRIGGERS = {
-  sqlite: ['entries_no_update', 'entries_no_delete', 'transfers_no_delete', 'transfers_link_once'],
+  sqlite: [
+    'audit_log_no_update',
+    'audit_log_no_delete',
+    'entries_no_update',
+    'entries_no_delete',
+    'transfers_no_delete',
+    'transfers_link_once',
+  ],
   postgres: [
+    'audit_log_append_only ON audit_log',
+    'audit_log_no_delete ON audit_log',
+    'audit_log_no_truncate ON audit_log',
     'entries_append_only ON entries',
     'entries_no_truncate ON entries',
     'transfers_no_delete ON transfers',
@@ -44,7 +54,7 @@ const TRIGGERS = {
   ],
 };
 
-/** What somebody with the database in hand would do first: nothing guards the ledger any more. */
+/** What somebody with the database in hand would do first: nothing guards ledger and audit log any more. */
 export async function dropGuards(url: string): Promise<void> {
   await rawSql(url, ...TRIGGERS[engine].map((trigger) => `DROP TRIGGER ${trigger}`));
 }

@@ -5,7 +5,7 @@ import { changeFlag } from '../../db/settings/flag.queries.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import type { RecordingStore } from '../../gateway/kernel/video-engine.ts';
 import { workOnce } from '../../gateway/server/work-jobs.ts';
-import { EmbeddedEngine, runVideo } from '../../gateway/video/index.ts';
+import { EmbeddedEngine, recordingStoreOf, runVideo } from '../../gateway/video/index.ts';
 import { HttpGateway, type SignedIn } from './http-gateway.ts';
 import { RtmpPublisher } from './rtmp-publisher.ts';
 import { until } from './until.ts';
@@ -30,6 +30,13 @@ export interface Past {
   readonly hls: string | null;
 }
 
+/** Where a gateway records that is not the only one, or not the first. */
+export interface RecordingPlace {
+  readonly databaseUrl?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly folder?: string;
+}
+
 /** A gateway that takes streams and records them in a folder of its own. */
 export class RecordingGateway {
   readonly gate: HttpGateway;
@@ -42,17 +49,27 @@ export class RecordingGateway {
     this.#video = video;
   }
 
-  /** @param change another store in place of the folder */
-  static async open(change: (store: RecordingStore) => RecordingStore = (store) => store): Promise<RecordingGateway> {
-    const folder = mkdtempSync(join(tmpdir(), 'gauntlet-recordings-'));
+  /** @param change another store in place of the usual one */
+  static async open(
+    change: (store: RecordingStore) => RecordingStore = (store) => store,
+    { databaseUrl, env = {}, folder = mkdtempSync(join(tmpdir(), 'gauntlet-recordings-')) }: RecordingPlace = {},
+  ): Promise<RecordingGateway> {
     const gate = await HttpGateway.open({
-      env: { RTMP_PORT: '0', VIDEO_GRACE_MS: '3000', RECORDING_FOLDER: folder },
-      change: ({ config, video }) => {
-        if (!video.recordings) throw new Error('nothing is recorded');
-        return { video: new EmbeddedEngine(config, undefined, change(video.recordings)) };
+      ...(databaseUrl && { databaseUrl }),
+      env: { RTMP_PORT: '0', VIDEO_GRACE_MS: '3000', RECORDING_FOLDER: folder, ...env },
+      change: (deps) => {
+        const store = recordingStoreOf(deps);
+        if (!store) throw new Error('nothing is recorded');
+        return { video: new EmbeddedEngine(deps.config, change(store)) };
       },
     });
     return new RecordingGateway(gate, folder, await runVideo(gate.deps, openLog('silent')));
+  }
+
+  /** The same database and folder under a gateway that was told otherwise. */
+  async reopen(env: Readonly<Record<string, string>>): Promise<RecordingGateway> {
+    await this.leave();
+    return RecordingGateway.open(undefined, { databaseUrl: this.gate.databaseUrl, folder: this.folder, env });
   }
 
   async close(): Promise<void> {

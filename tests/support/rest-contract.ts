@@ -33,6 +33,8 @@ export function holdToRoute({ routes }: Pick<Wiring, 'routes'>, call: Call, answ
   const { status, headers, json, text } = answer;
   const ofType = headers['content-type'] ?? '';
   if (status >= 400) {
+    // What is asked with HEAD has no body in which a code could stand.
+    if (route.method === 'HEAD') return;
     // A page of another site is turned away before there is a route.
     if (text.startsWith('{"errors":')) return;
     const { success, data, error } = RestError.safeParse(json);
@@ -40,6 +42,8 @@ export function holdToRoute({ routes }: Pick<Wiring, 'routes'>, call: Call, answ
     else if (!codesOf(route).has(data.code)) fail(`nothing is said of ${data.code}`);
   } else if (answers === 'page') {
     if (status !== 303) fail('the document promises a page');
+  } else if ('protocol' in answers) {
+    if (!(status in answers.statuses)) fail(`the document promises ${Object.keys(answers.statuses).join(', ')}`);
   } else if ('file' in answers) {
     if (status !== 200 || !answers.file.includes(ofType)) fail(`the document promises ${answers.file.join(', ')}`);
   } else if (status !== 304) {

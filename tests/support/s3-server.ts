@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -9,6 +9,11 @@ const BUCKET = 'gauntlet-files';
 /** The one key that the server knows. */
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const SUFFIX = '._S3rver_object';
+/**
+ * What keys begin with. The server removes a folder with the last object in it, and of two calls that remove the last
+ * two at once it answers 500 to the one that finds the folder gone: these are never empty.
+ */
+const FOLDERS = ['files', 'films'];
 
 /** A server that speaks S3, with one bucket, behind a line that can be hindered. */
 export interface S3Server {
@@ -25,6 +30,9 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
+/** What lets pages of any origin read what they have an address of. */
+const CORS = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod></CORSRule></CORSConfiguration>`;
+
 export async function openS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'gauntlet-s3-'));
   const server = new S3rver({
@@ -32,9 +40,13 @@ export async function openS3Server(): Promise<S3Server> {
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: BUCKET, configs: [] }],
+    configureBuckets: [{ name: BUCKET, configs: [CORS] }],
   });
   const { port } = await server.run();
+  for (const folder of FOLDERS) {
+    await mkdir(join(directory, BUCKET, folder));
+    await writeFile(join(directory, BUCKET, folder, '.keep'), '');
+  }
   const line = await openTcpProxy(`http://127.0.0.1:${port}`);
   const client = new AwsClient({ ...KEY, service: 's3', region: 'us-east-1' });
   const urlOf = (key: string): string => `http://127.0.0.1:${port}/${BUCKET}/${key}`;

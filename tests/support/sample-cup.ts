@@ -20,6 +20,8 @@ export const SAMPLE_CUP: Tournament = {
   isVerifiedOnly: false,
   isExclusive: false,
   teamSize: null,
+  minRating: null,
+  maxRating: null,
   id: 'cup',
   title: 'Night Cup',
   organiserId: 'organiser',

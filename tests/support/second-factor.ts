@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { type Job, jobs } from '../../db/jobs/job.table.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import type { MailOrder } from '../../gateway/mail/mail.ts';
-import { unseal } from '../../gateway/kernel/sealed.ts';
+import { requireUnsealed } from '../../gateway/kernel/sealed.ts';
 import type { Client, SeenRefusal } from './http-client.ts';
 import { type HttpGateway, PASSWORD } from './http-gateway.ts';
 
@@ -74,7 +74,9 @@ export async function pendingProofFor(client: Client, username: string): Promise
 /** The e-mails that were ordered, oldest first. */
 export async function ordersIn({ db, deps }: HttpGateway): Promise<MailOrder[]> {
   const rows = await db.read.select().from(jobs).where(eq(jobs.kind, 'mail.send')).orderBy(jobs.id);
-  return (rows as Job<'mail.send'>[]).map(({ payload }) => JSON.parse(unseal(deps, payload.sealed)) as MailOrder);
+  return (rows as Job<'mail.send'>[]).map(
+    ({ payload }) => JSON.parse(requireUnsealed(deps, payload.sealed)) as MailOrder,
+  );
 }
 
 export const viewerId = async (client: Client): Promise<string | null> =>

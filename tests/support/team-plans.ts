@@ -1,6 +1,6 @@
 import { listAsksOfPlayer, listAsksOfTeam, listRoster } from '../../db/teams/roster.queries.ts';
 import { listAgreements, listLapsedOffers, listPendingOffers } from '../../db/teams/offer.queries.ts';
-import { listDueTeamBattles, listSeats, readSeats } from '../../db/teams/team-battle.queries.ts';
+import { listDueTeamBattles, listOpenSeatedIn, listSeats, readSeats } from '../../db/teams/team-battle.queries.ts';
 import { listTeams, readMembership, readTeam, readTeamByCode } from '../../db/teams/team.queries.ts';
 import { type PlanCase, pk } from './query-plans.ts';
 import type { World } from './world.ts';
@@ -25,5 +25,10 @@ export const TEAM_PLANS: readonly PlanCase[] = [
   { name: 'who is in', run: (w) => listAgreements(read(w), ['x']), uses: [pk('team_agreements')] },
   { name: 'a line-up', run: (w) => readSeats(read(w), 'x'), uses: [pk('team_seats')] },
   { name: 'line-ups with names', run: (w) => listSeats(read(w), ['x']), uses: [pk('team_seats')] },
+  {
+    name: "a player's running team battles",
+    run: (w) => listOpenSeatedIn(read(w), 'x', 20),
+    uses: ['team_seats_user', pk('team_battles'), pk('teams')],
+  },
   { name: 'due team battles', run: (w) => listDueTeamBattles(read(w), 5, 20), uses: ['team_battles_due'] },
 ];

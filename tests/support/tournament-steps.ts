@@ -46,6 +46,8 @@ export const terms = (world: World, more: Partial<TournamentInput> = {}): Tourna
   isVerifiedOnly: false,
   isExclusive: false,
   teamSize: null,
+  minRating: null,
+  maxRating: null,
   opensAt: world.now,
   startsAt: world.now + 2 * HOUR,
   checkInMinutes: 30,

@@ -2,7 +2,7 @@ import { listMessages } from '../../db/mail/mailbox.queries.ts';
 import { workOnce } from '../../gateway/server/work-jobs.ts';
 import type { Message } from '../../gateway/kernel/mailer.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
-import { unseal } from '../../gateway/kernel/sealed.ts';
+import { requireUnsealed } from '../../gateway/kernel/sealed.ts';
 import type { Client } from './http-client.ts';
 import { type HttpGateway, PASSWORD } from './http-gateway.ts';
 
@@ -62,7 +62,9 @@ export async function runJobs(gate: HttpGateway): Promise<string[]> {
 export async function mailsTo(gate: HttpGateway, address: string): Promise<Message[]> {
   await runJobs(gate);
   const kept = await listMessages(gate.db.read, 1_000);
-  return kept.map(({ sealed }) => JSON.parse(unseal(gate.deps, sealed)) as Message).filter(({ to }) => to === address);
+  return kept
+    .map(({ sealed }) => JSON.parse(requireUnsealed(gate.deps, sealed)) as Message)
+    .filter(({ to }) => to === address);
 }
 
 /** The latest code that was mailed to an address. */

@@ -17,7 +17,7 @@ import { seedBasics } from '../../db/seed/basics.ts';
 import { settings } from '../../db/settings/setting.table.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { SettingKey } from '../../domain/shared/settings.ts';
 import { type RefusalCode, Refused } from '../../domain/shared/refusals.ts';

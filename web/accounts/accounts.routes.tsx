@@ -2,6 +2,7 @@ import { indexPath, landingPath, settingsPath } from '../../domain/accounts/acco
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { Viewer } from '../session/use-viewer.ts';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -27,9 +28,9 @@ export const accounts = defineRoom({
       place: 'navigation',
       order: 130,
       to: settingsPath,
-      label: 'Settings',
+      label: t.settings(),
       icon: 'settings',
-      words: ['preferences', 'password'],
+      words: [t.preferences(), t.password()],
     },
   ],
   parts: { 'accounts.avatar': part(async () => (await import('./components/avatar-editor.tsx')).AvatarEditor) },

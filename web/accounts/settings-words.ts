@@ -1,5 +1,6 @@
 import type { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '../../domain/accounts/preferences.ts';
 import type { SettingsFieldsFragment } from './operations/__generated__/settings-fields.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Everything on the page that is saved together. */
 export type SettingsForm = Omit<SettingsFieldsFragment, '__typename'>;
@@ -8,24 +9,24 @@ export type Toggle = (typeof NOTIFICATION_TOPICS)[number] | (typeof NOTIFICATION
 
 /** SE-01: what a player is told about. */
 export const TOPICS: readonly (readonly [Toggle, string, string])[] = [
-  ['battleUpdates', 'Battle Updates', 'Somebody joins, starts, cancels or reports.'],
-  ['matchResults', 'Match Results', 'A battle is settled or decided.'],
-  ['walletChanges', 'Wallet Changes', 'Deposits, withdrawals and payouts.'],
-  ['marketing', 'Marketing', 'News and offers, such as a lower price for what is on your wishlist.'],
+  ['battleUpdates', t.battleUpdates(), t.somebodyJoinsStartsCancelsOrReports()],
+  ['matchResults', t.matchResults(), t.aBattleIsSettledOrDecided()],
+  ['walletChanges', t.walletChanges(), t.depositsWithdrawalsAndPayouts()],
+  ['marketing', t.marketing(), t.newsAndOffersSuchAsALower()],
 ];
 
 /** C-27: and where. */
 export const CHANNELS: readonly (readonly [Toggle, string, string])[] = [
-  ['email', 'Email', 'In your inbox. What protects your account is always sent.'],
-  ['chat', 'Chat', 'Messages and mentions while you are here.'],
-  ['missions', 'Missions', 'New missions, and those you are about to finish.'],
+  ['email', t.email(), t.inYourInboxWhatProtectsYourAccount()],
+  ['chat', t.chat(), t.messagesAndMentionsWhile()],
+  ['missions', t.missions(), t.newMissionsAndThoseYouAreAbout()],
 ];
 
 /** SE-02 */
 export const VISIBILITIES = [
-  { value: 'PUBLIC', label: 'Public', hint: 'Every member sees your profile.' },
-  { value: 'FRIENDS', label: 'Friends Only', hint: 'Everybody else sees your name and that it is private.' },
-  { value: 'PRIVATE', label: 'Private', hint: 'Nobody but you and our staff.' },
+  { value: 'PUBLIC', label: t.public(), hint: t.everyMemberSeesYourProfile() },
+  { value: 'FRIENDS', label: t.friendsOnly(), hint: t.everybodyElseSeesYourName() },
+  { value: 'PRIVATE', label: t.private(), hint: t.nobodyButYouAndOurStaff() },
 ] as const;
 
 export const SECTIONS = ['notifications', 'privacy', 'security', 'play', 'data'] as const;

@@ -1,6 +1,7 @@
 import { postJson, textOf } from '../data/post-json.ts';
 import type { Figures } from '../data/refusal-sentences.ts';
 import { type AskedProof, askedProofIn } from '../session/second-proof.ts';
+import * as t from './__generated__/messages.ts';
 
 export type TeamAccess =
   | { readonly kind: 'granted' }
@@ -19,8 +20,8 @@ export async function requestTeamAccess(username: string, password: string): Pro
       typeof data === 'object' && data !== null ? (data as Figures) : {},
     );
     if (asked) return { kind: 'asked', asked };
-    return { kind: 'refused', sentence: textOf(answer, 'error') ?? 'Invalid username or password' };
+    return { kind: 'refused', sentence: textOf(answer, 'error') ?? t.invalidUsernameOrPassword() };
   } catch {
-    return { kind: 'refused', sentence: 'Authentication failed. Please try again.' };
+    return { kind: 'refused', sentence: t.authenticationFailedTryAgain() };
   }
 }

@@ -1,11 +1,12 @@
 import { INTERNAL_SENTENCE } from '../data/failure.ts';
-import { REFUSAL_SENTENCES } from '../data/refusals.ts';
+import { sayRefusal } from '../data/sentences.ts';
 import { removeFile, uploadFile } from '../data/upload-file.ts';
+import * as t from './__generated__/messages.ts';
 
 export const AVATAR_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 export const AVATAR_BYTES_MAX = 5 * 1024 * 1024;
 
-export const UNUSABLE_PICTURE = 'Choose a PNG, JPEG or WebP picture.';
+export const UNUSABLE_PICTURE = t.chooseAPNGJPEGOrWebPPicture();
 
 /** What a picture's sending came to: its address, or the sentence to show. */
 export type Uploaded =
@@ -17,12 +18,12 @@ const failed = (sentence: string): Uploaded => ({ ok: false, sentence });
 /** Why a file need not be sent at all; null when it may be. The server looks for itself. */
 export function complaintAbout(file: Pick<File, 'size' | 'type'>): string | null {
   if (!AVATAR_TYPES.includes(file.type)) return UNUSABLE_PICTURE;
-  return file.size > AVATAR_BYTES_MAX ? REFUSAL_SENTENCES.FILE_TOO_LARGE({ maxBytes: AVATAR_BYTES_MAX }) : null;
+  return file.size > AVATAR_BYTES_MAX ? sayRefusal('FILE_TOO_LARGE', { maxBytes: AVATAR_BYTES_MAX }) : null;
 }
 
 /** Sends a picture; `onProgress` gets whole per cent. */
 export async function uploadAvatar(file: Blob, onProgress: (percent: number) => void): Promise<Uploaded> {
-  const sent = await uploadFile('/api/uploads/avatar', file, onProgress);
+  const sent = await uploadFile('/api/uploads/avatar', file, ({ percent }) => onProgress(percent));
   if (!sent.ok) return failed(sent.code === 'FILE_UNUSABLE' ? UNUSABLE_PICTURE : sent.sentence);
   const { avatarUrl } = sent.body;
   return typeof avatarUrl === 'string' ? { ok: true, avatarUrl } : failed(INTERNAL_SENTENCE(null));

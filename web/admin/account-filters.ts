@@ -1,6 +1,8 @@
 import type { AccountOrder, AccountStatus, Role, VerificationStatus } from '../data/__generated__/schema-types.ts';
 import type { SelectOption } from '../ui/select.tsx';
-import { ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS } from './account-words.ts';
+import { ROLE_LABELS, VERIFICATION_WORDS } from './account-words.ts';
+import { STATUS_WORDS } from './status-words.ts';
+import * as t from './__generated__/messages.ts';
 
 const keysOf = <K extends string>(words: Readonly<Record<K, unknown>>): K[] => Object.keys(words) as K[];
 
@@ -18,14 +20,14 @@ const optionsOf = <K extends string>(all: string, words: Readonly<Record<K, stri
 const wordsOf = <K extends string>(words: Readonly<Record<K, { readonly word: string }>>): Record<K, string> =>
   Object.fromEntries(keysOf(words).map((key) => [key, words[key].word])) as Record<K, string>;
 
-const ORDER_WORDS: Readonly<Record<Exclude<AccountOrder, 'NAME'>, string>> = { NEWEST: 'Newest first' };
+const ORDER_WORDS: Readonly<Record<Exclude<AccountOrder, 'NAME'>, string>> = { NEWEST: t.newestFirst() };
 
 export const statusIn: (text: string | null) => AccountStatus | null = reader(STATUS_WORDS);
 export const verificationIn: (text: string | null) => VerificationStatus | null = reader(VERIFICATION_WORDS);
 export const roleIn: (text: string | null) => Role | null = reader(ROLE_LABELS);
 export const orderIn = (text: string | null): AccountOrder => reader(ORDER_WORDS)(text) ?? 'NAME';
 
-export const STATUS_OPTIONS = optionsOf('All', wordsOf(STATUS_WORDS));
-export const VERIFICATION_OPTIONS = optionsOf('All', wordsOf(VERIFICATION_WORDS));
-export const ROLE_OPTIONS = optionsOf('All', ROLE_LABELS);
-export const ORDER_OPTIONS = optionsOf('By name', ORDER_WORDS);
+export const STATUS_OPTIONS = optionsOf(t.all(), wordsOf(STATUS_WORDS));
+export const VERIFICATION_OPTIONS = optionsOf(t.all(), wordsOf(VERIFICATION_WORDS));
+export const ROLE_OPTIONS = optionsOf(t.all(), ROLE_LABELS);
+export const ORDER_OPTIONS = optionsOf(t.byName(), ORDER_WORDS);

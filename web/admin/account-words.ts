@@ -3,42 +3,37 @@ import type { Tone } from '../ui/tokens.ts';
 import type { AccountAuditQuery } from './operations/__generated__/account-audit.gql.ts';
 import type { AccountOrderFieldsFragment } from './operations/__generated__/account-order-fields.gql.ts';
 import type { AccountRowFragment } from './operations/__generated__/account-row.gql.ts';
+import { storedWords } from './stored-words.ts';
+import * as t from './__generated__/messages.ts';
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  PLAYER: 'Player',
-  CREATOR: 'Creator',
-  MODERATOR: 'Moderator',
-  SENIOR_MODERATOR: 'Senior moderator',
-  ADMINISTRATOR: 'Administrator',
-};
-
-export const STATUS_WORDS: Readonly<Record<AccountRowFragment['status'], { word: string; tone: Tone }>> = {
-  ACTIVE: { word: 'Active', tone: 'win' },
-  SUSPENDED: { word: 'Suspended', tone: 'warn' },
-  BANNED: { word: 'Banned', tone: 'loss' },
-  CLOSED: { word: 'Closed', tone: 'neutral' },
+  PLAYER: t.player(),
+  CREATOR: t.creator(),
+  MODERATOR: t.moderator(),
+  SENIOR_MODERATOR: t.seniorModerator(),
+  ADMINISTRATOR: t.administrator(),
 };
 
 export const VERIFICATION_WORDS: Readonly<Record<AccountRowFragment['verification'], { word: string; tone: Tone }>> = {
-  VERIFIED: { word: 'Verified', tone: 'win' },
-  PENDING: { word: 'Pending', tone: 'warn' },
-  UNVERIFIED: { word: 'Unverified', tone: 'neutral' },
+  VERIFIED: { word: t.verified(), tone: 'win' },
+  PENDING: { word: t.pending(), tone: 'warn' },
+  UNVERIFIED: { word: t.unverified(), tone: 'neutral' },
 };
 
 type LineState = AccountOrderFieldsFragment['lines'][number]['state'];
 
 export const LINE_WORDS: Readonly<Record<LineState, { word: string; tone: Tone }>> = {
-  RETURNABLE: { word: 'Unused', tone: 'neutral' },
-  USED: { word: 'Used', tone: 'neutral' },
-  MONEY: { word: 'Coins spent', tone: 'neutral' },
-  RETURNED: { word: 'Taken back', tone: 'warn' },
+  RETURNABLE: { word: t.unused(), tone: 'neutral' },
+  USED: { word: t.used(), tone: 'neutral' },
+  MONEY: { word: t.coinsSpent(), tone: 'neutral' },
+  RETURNED: { word: t.takenBack({ sense: 'line' }), tone: 'warn' },
 };
 
-const REGION_WORDS: Readonly<Record<string, string>> = { na: 'North America', eu: 'Europe', asia: 'Asia' };
+const REGION_WORDS: Readonly<Record<string, string>> = { na: t.northAmerica(), eu: t.europe(), asia: t.asia() };
 
 /** Where the player is at home; nobody is asked for more than a region. */
 export const countryOf = (region: string | null): string =>
-  region === null ? 'Not said' : (REGION_WORDS[region] ?? region);
+  region === null ? t.notSaid() : (REGION_WORDS[region] ?? region);
 
 /** What staff may do to an account, each with what it means for the player. */
 export interface AccountAct {
@@ -55,18 +50,16 @@ export interface AccountAct {
 
 const STATUS_ACTS: Readonly<Record<'ACTIVE' | 'SUSPENDED' | 'BANNED', Omit<AccountAct, 'key' | 'change'>>> = {
   SUSPENDED: {
-    label: 'Suspend',
-    effect:
-      'Signs the player out everywhere at once, until somebody reactivates the account. What nobody has taken up yet closes with the money back; running battles go on.',
+    label: t.suspend(),
+    effect: t.suspendingSignsThePlayerOut(),
     isSevere: true,
   },
   BANNED: {
-    label: 'Ban',
-    effect:
-      'Signs the player out everywhere at once and shuts the account for good. What nobody has taken up yet closes with the money back; running battles go on.',
+    label: t.ban(),
+    effect: t.banningShutsTheAccount(),
     isSevere: true,
   },
-  ACTIVE: { label: 'Reactivate', effect: 'The player can sign in and play again.', isSevere: false },
+  ACTIVE: { label: t.reactivate(), effect: t.thePlayerCanSignInAndPlay(), isSevere: false },
 };
 
 const ROLES = Object.keys(ROLE_LABELS) as Role[];
@@ -88,21 +81,24 @@ export function actsOn(account: AccountRowFragment, staff: { readonly id: string
   if (!isAdministrator) return statuses;
   const roles = ROLES.filter((role) => role !== account.role).map((role): AccountAct => ({
     key: `role-${role}`,
-    label: `Make ${ROLE_LABELS[role].toLowerCase()}`,
-    effect: isStaffRole(account.role)
-      ? 'Takes the present staff role away and signs the account out everywhere.'
-      : 'Holds from the next click on.',
+    label: t.makeRole({ role }),
+    effect: isStaffRole(account.role) ? t.takesThePresentStaffRoleAway() : t.holdsFromTheNextClick(),
     isSevere: isStaffRole(role) || isStaffRole(account.role),
     change: { kind: 'role', role },
   }));
   const marks = (
     [
-      ['VIP', account.isVip, 'VIP', 'The limits of the account move with it.'],
-      ['VERIFIED_CREATOR', account.isVerifiedCreator, 'verified creator', 'The badge shows wherever the name does.'],
+      ['VIP', account.isVip, account.isVip ? t.takeVIPAway() : t.markAsVIP(), t.theLimitsOfTheAccountMove()],
+      [
+        'VERIFIED_CREATOR',
+        account.isVerifiedCreator,
+        account.isVerifiedCreator ? t.takeVerifiedCreatorAway() : t.markAsVerifiedCreator(),
+        t.theBadgeShowsWhereverTheNameDoes(),
+      ],
     ] as const
-  ).map(([mark, isSet, word, effect]): AccountAct => ({
+  ).map(([mark, isSet, label, effect]): AccountAct => ({
     key: mark,
-    label: isSet ? `Take ${word} away` : `Mark as ${word}`,
+    label,
     effect,
     isSevere: false,
     change: { kind: 'mark', mark, isSet: !isSet },
@@ -113,25 +109,28 @@ export function actsOn(account: AccountRowFragment, staff: { readonly id: string
 type AuditRow = AccountAuditQuery['auditLog']['edges'][number]['node'];
 
 const ACTION_WORDS: Readonly<Record<string, string>> = {
-  'account.suspended': 'Suspended',
-  'account.banned': 'Banned',
-  'account.reactivated': 'Reactivated',
-  'account.noted': 'Note',
-  'account.warned': 'Warned',
-  'account.birth-noted': 'Date of birth noted',
-  'account.tax-year-opened': 'Tax year opened',
-  'account.tax-list-opened': 'Tax list opened',
-  'account.risk-evidence-opened': 'Evidence of a risk case opened',
-  'balance.adjusted': 'Balance adjusted',
-  'store.returned': 'Purchase taken back',
-  'balance.asked': 'Balance adjustment asked for',
-  'balance.refused': 'Balance adjustment refused',
+  'account.suspended': t.suspended(),
+  'account.banned': t.banned(),
+  'account.reactivated': t.reactivated(),
+  'account.noted': t.note({ sense: 'thing' }),
+  'account.warned': t.warned(),
+  'account.birth-noted': t.dateOfBirthNoted(),
+  'account.opened': t.accountLookedAt(),
+  'verification.opened-identity': t.identityDocumentOpened(),
+  'verification.opened-address': t.proofOfAddressOpened(),
+  'account.tax-year-opened': t.taxYearOpened(),
+  'account.tax-list-opened': t.taxListOpened(),
+  'account.risk-evidence-opened': t.evidenceOfARiskCaseOpened(),
+  'balance.adjusted': t.balanceAdjusted(),
+  'store.returned': t.purchaseTakenBack(),
+  'balance.asked': t.balanceAdjustmentAsked(),
+  'balance.refused': t.balanceAdjustmentRefused(),
 };
 
 const CHANGE_WORDS: Readonly<Record<string, string>> = {
-  'account.role': 'Role',
+  'account.role': t.role(),
   'account.vip': 'VIP',
-  'account.verified-creator': 'Verified creator',
+  'account.verified-creator': t.verifiedCreator(),
 };
 
 /** One line of the trail: what was done, and what it was before where the word does not say it. */
@@ -140,5 +139,6 @@ export function auditWords({ action, from, to }: AuditRow): string {
   if (word !== undefined) return word;
   const change = CHANGE_WORDS[action] ?? action;
   if (from === null || to === null) return change;
-  return `${change}: ${from.replaceAll('_', ' ')} → ${to.replaceAll('_', ' ')}`;
+  const valueOf = (value: string): string => storedWords(value, value.replaceAll('_', ' '));
+  return `${change}: ${valueOf(from)} → ${valueOf(to)}`;
 }

@@ -1,11 +1,12 @@
 import type { AdjustmentState, Currency } from '../data/__generated__/schema-types.ts';
 import { formatCoins, formatSignedCents } from '../format/format.ts';
 import type { Tone } from '../ui/tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 export const STATE_WORDS: Readonly<Record<AdjustmentState, { word: string; tone: Tone }>> = {
-  WAITING: { word: 'Waiting', tone: 'warn' },
-  BOOKED: { word: 'Booked', tone: 'win' },
-  REFUSED: { word: 'Refused', tone: 'neutral' },
+  WAITING: { word: t.waiting(), tone: 'warn' },
+  BOOKED: { word: t.booked(), tone: 'win' },
+  REFUSED: { word: t.refused(), tone: 'neutral' },
 };
 
 interface Adjusted {

@@ -10,6 +10,7 @@ import {
   adminVerificationPath,
 } from '../../domain/admin/admin.paths.ts';
 import type { StaffDeskFieldsFragment } from './operations/__generated__/staff-desk-fields.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface AdminArea {
   readonly to: string;
@@ -17,41 +18,49 @@ export interface AdminArea {
   /** What its badge counts; `isUrgent` in the colour of what must not wait. */
   readonly badge?: {
     readonly of: (desk: StaffDeskFieldsFragment) => number;
-    readonly words: string;
+    readonly words: (counted: { readonly count: number }) => string;
     readonly isUrgent: boolean;
   };
 }
 
 /** FR-10 in the specified order, then the desks that came with the product. */
 export const ADMIN_AREAS: readonly AdminArea[] = [
-  { to: adminPath, label: 'Dashboard' },
-  { to: adminUsersPath, label: 'Users', badge: { of: ({ users }) => users, words: 'accounts', isUrgent: false } },
+  { to: adminPath, label: t.dashboard() },
+  {
+    to: adminUsersPath,
+    label: t.users(),
+    badge: { of: ({ users }) => users, words: t.accountsCount, isUrgent: false },
+  },
   {
     to: adminBattlesPath,
-    label: 'Battles',
-    badge: { of: ({ openDisputes }) => openDisputes, words: 'open disputes', isUrgent: true },
+    label: t.battles(),
+    badge: { of: ({ openDisputes }) => openDisputes, words: t.openDisputesCount, isUrgent: true },
   },
   {
     to: adminFinancePath,
-    label: 'Finance',
-    badge: { of: ({ pendingWithdrawals }) => pendingWithdrawals, words: 'pending withdrawals', isUrgent: false },
+    label: t.finance(),
+    badge: {
+      of: ({ pendingWithdrawals }) => pendingWithdrawals,
+      words: t.pendingWithdrawalsCount,
+      isUrgent: false,
+    },
   },
   {
     to: adminContentPath,
-    label: 'Content',
+    label: t.content(),
     badge: {
       of: ({ openReports, blockedAppeals }) => openReports + blockedAppeals,
-      words: 'open reports and appeals',
+      words: t.openReportsAndAppealsCount,
       isUrgent: true,
     },
   },
-  { to: adminSystemPath, label: 'System' },
-  { to: adminVerificationPath, label: 'Verification' },
-  { to: adminSupportPath, label: 'Support' },
+  { to: adminSystemPath, label: t.system() },
+  { to: adminVerificationPath, label: t.verification() },
+  { to: adminSupportPath, label: t.support() },
   {
     to: adminRiskPath,
-    label: 'Risk',
-    badge: { of: ({ openRiskCases }) => openRiskCases, words: 'open cases', isUrgent: true },
+    label: t.risk(),
+    badge: { of: ({ openRiskCases }) => openRiskCases, words: t.openCasesCount, isUrgent: true },
   },
 ];
 

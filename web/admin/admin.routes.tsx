@@ -12,6 +12,7 @@ import {
   adminVerificationPath,
 } from '../../domain/admin/admin.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import * as t from './__generated__/messages.ts';
 
 export const admin = defineRoom({
   pages: [
@@ -60,42 +61,42 @@ export const admin = defineRoom({
       place: 'staff',
       order: 85,
       to: adminPath,
-      label: 'Admin Panel',
+      label: t.adminPanel(),
       icon: 'admin',
-      words: ['staff'],
+      words: t.adminPanelSearch().split(' '),
       alsoAt: [`${adminPath}/`],
     },
     {
       place: 'palette',
       order: 90,
       to: adminVerificationPath,
-      label: 'Identity verification',
+      label: t.identityVerification(),
       icon: 'admin',
-      words: ['staff', 'documents'],
+      words: t.identityVerificationSearch().split(' '),
     },
     {
       place: 'palette',
       order: 100,
       to: adminBattlesPath,
-      label: 'Battles and disputes',
+      label: t.battlesAndDisputes(),
       icon: 'admin',
-      words: ['staff', 'moderation'],
+      words: t.battlesAndDisputesSearch().split(' '),
     },
     {
       place: 'palette',
       order: 105,
       to: adminSupportPath,
-      label: 'Support requests',
+      label: t.supportRequests(),
       icon: 'admin',
-      words: ['staff', 'tickets'],
+      words: t.supportRequestsSearch().split(' '),
     },
     {
       place: 'palette',
       order: 106,
       to: adminRiskPath,
-      label: 'Risk cases',
+      label: t.riskCases(),
       icon: 'admin',
-      words: ['staff', 'fraud', 'signals'],
+      words: t.riskCasesSearch().split(' '),
     },
   ],
 });

@@ -1,36 +1,39 @@
-import { formatCents, formatCoins, formatCount } from '../format/format.ts';
+import { formatCents, formatCoins } from '../format/format.ts';
 import type { AlertKind, AlertSide, Currency } from '../data/__generated__/schema-types.ts';
+import { storedWords } from './stored-words.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What is the matter, for somebody who decides what to do about it. */
 export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
-  BALANCE: 'A balance differs from its bookings',
-  PAYMENT: 'A payment differs from the ledger',
-  PROVIDER: 'A payment differs from what the provider says',
-  UNKNOWN_PAYMENT: 'The provider speaks of a payment that is not ours',
-  STATEMENT: 'A statement was not issued',
-  SUBSCRIBER: 'Something that happened has not taken effect',
-  JOB: 'Work waits that no gateway knows how to do',
-  SHARED_ORIGIN: 'Players of one battle sign in from one place',
-  ARCADE_RUN: 'A run of the arcade could not have been played, or not be judged',
-  ARCADE_HELD: 'A cash win of the arcade waits to be looked at',
-  ODDS: 'Crates bring something more or less often than their odds explain',
-  MARKET: 'Bets on a match deserve a look',
-  PROOF: 'The games name another winner than the one who was paid',
-  ARRANGED_RESULTS: 'Results between two players look arranged',
-  VELOCITY: 'More in a short time than is usual',
-  CHARGEBACK: 'A bank took back a deposit',
-  SHARED_DESTINATION: 'Two accounts are paid out to one place',
-  COIN_FLOW: 'A day minted or burned more BattleCoin than it should',
-  CLOCK: 'The clock of a server is wrong',
+  BALANCE: t.aBalanceDiffersFromItsBookings(),
+  PAYMENT: t.aPaymentDiffersFromTheLedger(),
+  PROVIDER: t.aPaymentDiffersFromWhatTheProvider(),
+  UNKNOWN_PAYMENT: t.theProviderSpeaksOfAPayment(),
+  STATEMENT: t.aStatementWasNotIssued(),
+  SUBSCRIBER: t.somethingThatHappenedHasNotTakenEffect(),
+  JOB: t.workWaitsThatNoGatewayKnowsHow(),
+  SHARED_ORIGIN: t.playersOfOneBattleSignInTogether(),
+  ARCADE_RUN: t.aRunOfTheArcadeCould(),
+  ARCADE_HELD: t.aCashWinOfTheArcadeWaits(),
+  ODDS: t.cratesBringSomethingMoreOrLessOften(),
+  MARKET: t.betsOnAMatchDeserveALook(),
+  PROOF: t.theGamesNameAnotherWinner(),
+  ARRANGED_RESULTS: t.resultsBetweenTwoPlayersLookArranged(),
+  VELOCITY: t.moreInAShortTimeThanUsual(),
+  CHARGEBACK: t.aBankTookBackADeposit(),
+  SHARED_DESTINATION: t.twoAccountsArePaidOutToOne(),
+  COIN_FLOW: t.aDayMintedOrBurnedMoreBattleCoin(),
+  CLOCK: t.theClockOfAServerIsWrong(),
+  AUDIT_LOG: t.theAuditTrailWasChangedBehind(),
 };
 
 const SIDES: Readonly<Record<AlertSide, string>> = {
-  ACCOUNT: 'The account says',
-  ENTRIES: 'Its bookings say',
-  TRANSFER: 'A transfer must come to',
-  PAYMENT: 'The payment says',
-  LEDGER: 'The ledger says',
-  PROVIDER: 'The provider says',
+  ACCOUNT: t.theAccountSays(),
+  ENTRIES: t.itsBookingsSay(),
+  TRANSFER: t.aTransferMustComeTo(),
+  PAYMENT: t.thePaymentSays(),
+  LEDGER: t.theLedgerSays(),
+  PROVIDER: t.theProviderSays(),
 };
 
 export interface AlertSideFigures {
@@ -47,7 +50,7 @@ const figureOf = ({ sum, count }: AlertSideFigures): number | null => sum?.value
 
 function amountOf(amount: number, currency: Currency | null): string {
   if (currency === 'USD') return formatCents(amount);
-  return currency === 'BC' ? formatCoins(amount) : `${formatCount(amount)} bookings`;
+  return currency === 'BC' ? formatCoins(amount) : t.bookingsCount({ count: amount });
 }
 
 /** `$5.00, succeeded`; 'nothing' where a side knows of nothing. */
@@ -56,9 +59,9 @@ export function sideText(side: AlertSideFigures, currency: Currency | null): str
   const amount = figureOf(side);
   const parts = [
     ...(amount === null ? [] : [amountOf(amount, currency)]),
-    ...(status === null ? [] : [status.replaceAll(/[-.]/g, ' ')]),
+    ...(status === null ? [] : [storedWords(status, status.replaceAll(/[-.]/g, ' '))]),
   ];
-  return parts.length === 0 ? 'Nothing' : parts.join(', ');
+  return parts.length === 0 ? t.nothing() : parts.join(', ');
 }
 
 /** How far two amounts of one currency are apart; null where there are not two. */

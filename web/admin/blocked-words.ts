@@ -1,15 +1,16 @@
 import type { ModerationRule } from '../../domain/chat/moderation.ts';
 import type { BlockAppeal } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 const RULE_WORDS: Readonly<Record<ModerationRule, string>> = {
-  'banned-words': 'Banned word',
-  profanity: 'Profanity',
-  spam: 'Spam',
-  links: 'Link',
-  caps: 'Capitals',
-  'slow-mode': 'Slow mode',
-  'followers-only': 'Followers only',
+  'banned-words': t.bannedWord(),
+  profanity: t.profanity(),
+  spam: t.spam(),
+  links: t.link(),
+  caps: t.capitals(),
+  'slow-mode': t.slowMode(),
+  'followers-only': t.followersOnly(),
 };
 
 /** What stopped a message; a rule that this version of the page does not know stands for itself. */
@@ -17,7 +18,7 @@ export const ruleWords = (rule: string): string => (RULE_WORDS as Readonly<Recor
 
 /** Where an appeal stands, as a badge. */
 export const APPEAL_WORDS: Readonly<Record<BlockAppeal, { readonly word: string; readonly tone: Tone }>> = {
-  WAITING: { word: 'Appealed', tone: 'warn' },
-  POSTED: { word: 'Let through', tone: 'win' },
-  KEPT: { word: 'Kept blocked', tone: 'neutral' },
+  WAITING: { word: t.appealed({ sense: 'message' }), tone: 'warn' },
+  POSTED: { word: t.letThrough(), tone: 'win' },
+  KEPT: { word: t.keptBlocked(), tone: 'neutral' },
 };

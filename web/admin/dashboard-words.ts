@@ -13,14 +13,15 @@ import type { StaffFigure, QueueDecider, StaffEvent, StaffQueue } from '../data/
 import { formatCents, formatCount, formatSignedCents } from '../format/format.ts';
 import { ALERT_TITLES } from './alert-words.ts';
 import type { StaffActivityRowFragment } from './operations/__generated__/staff-activity-row.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 export const FIGURE_WORDS: Readonly<Record<StaffFigure, { label: string; isMoney: boolean }>> = {
-  SIGN_UPS: { label: 'Sign-ups', isMoney: false },
-  DEPOSITS: { label: 'Deposits', isMoney: true },
-  STAKES: { label: 'Stakes held', isMoney: true },
-  BATTLES: { label: 'Battles', isMoney: false },
-  DISPUTES: { label: 'Disputes', isMoney: false },
-  NET_REVENUE: { label: 'Net revenue', isMoney: true },
+  SIGN_UPS: { label: t.signUps(), isMoney: false },
+  DEPOSITS: { label: t.deposits(), isMoney: true },
+  STAKES: { label: t.stakesHeld(), isMoney: true },
+  BATTLES: { label: t.battles(), isMoney: false },
+  DISPUTES: { label: t.disputes(), isMoney: false },
+  NET_REVENUE: { label: t.netRevenue(), isMoney: true },
 };
 
 export const formatFigure = (value: number, isMoney: boolean): string =>
@@ -29,9 +30,9 @@ export const formatFigure = (value: number, isMoney: boolean): string =>
 /** How much more or less today is, in words of its own: the sign stands there. */
 export function differenceWords(today: number, before: number, isMoney: boolean): string {
   const more = today - before;
-  if (more === 0) return 'As much as a week ago';
-  const by = isMoney ? formatSignedCents(more) : `${more > 0 ? '+' : '−'}${formatCount(Math.abs(more))}`;
-  return `${by} against ${formatFigure(before, isMoney)} a week ago`;
+  if (more === 0) return t.asMuchAsAWeekAgo();
+  const difference = isMoney ? formatSignedCents(more) : `${more > 0 ? '+' : '−'}${formatCount(Math.abs(more))}`;
+  return t.moreOrLessThanAWeekAgo({ difference, before: formatFigure(before, isMoney) });
 }
 
 const disputesPath = withQuery(adminBattlesPath, { tab: 'disputes' });
@@ -40,53 +41,53 @@ const blockedPath = withQuery(adminContentPath, { tab: 'blocked' });
 const withdrawalsPath = withQuery(adminFinancePath, { tab: 'withdrawals' });
 
 export const QUEUE_WORDS: Readonly<Record<StaffQueue, { label: string; to: string }>> = {
-  DISPUTES: { label: 'Disputes', to: disputesPath },
-  REPORTS: { label: 'Reports', to: reportsPath },
-  BLOCKED_MESSAGES: { label: 'Blocked messages', to: blockedPath },
-  TICKETS: { label: 'Support requests', to: adminSupportPath },
-  WITHDRAWALS: { label: 'Withdrawals', to: withdrawalsPath },
-  VERIFICATIONS: { label: 'Verifications', to: adminVerificationPath },
-  RISK_CASES: { label: 'Risk cases', to: adminRiskPath },
-  ESCALATED_DISPUTES: { label: 'Escalated disputes', to: disputesPath },
-  APPEALS: { label: 'Appeals', to: disputesPath },
+  DISPUTES: { label: t.disputes(), to: disputesPath },
+  REPORTS: { label: t.reports({ sense: 'players' }), to: reportsPath },
+  BLOCKED_MESSAGES: { label: t.blockedMessages(), to: blockedPath },
+  TICKETS: { label: t.supportRequests(), to: adminSupportPath },
+  WITHDRAWALS: { label: t.withdrawals(), to: withdrawalsPath },
+  VERIFICATIONS: { label: t.verifications(), to: adminVerificationPath },
+  RISK_CASES: { label: t.riskCases(), to: adminRiskPath },
+  ESCALATED_DISPUTES: { label: t.escalatedDisputes(), to: disputesPath },
+  APPEALS: { label: t.appeals(), to: disputesPath },
   ESCALATED_REPORTS: {
-    label: 'Escalated reports',
+    label: t.escalatedReports(),
     to: withQuery(adminContentPath, { tab: 'reports', status: 'escalated' }),
   },
-  ADJUSTMENTS: { label: 'Balance adjustments', to: adminUsersPath },
-  ALERTS: { label: 'Alerts', to: withdrawalsPath },
+  ADJUSTMENTS: { label: t.balanceAdjustments(), to: adminUsersPath },
+  ALERTS: { label: t.alerts(), to: withdrawalsPath },
 };
 
 export const DECIDER_WORDS: Readonly<Record<QueueDecider, string>> = {
-  STAFF: 'All staff',
-  SENIOR: 'Senior moderators',
-  ADMINISTRATOR: 'Administrators',
+  STAFF: t.allStaff(),
+  SENIOR: t.seniorModerators(),
+  ADMINISTRATOR: t.administrators(),
 };
 
 const EVENT_WORDS: Readonly<Record<StaffEvent, string>> = {
-  DISPUTE_OPENED: 'A dispute was filed',
-  DISPUTE_TAKEN: 'A dispute was taken',
-  DISPUTE_EVIDENCE_ADDED: 'Evidence came to a dispute',
-  DISPUTE_ANSWER_WAIVED: 'A side has nothing to add to a dispute',
-  DISPUTE_DECIDED: 'A dispute was decided',
-  APPEAL_FILED: 'An appeal was filed',
-  APPEAL_DECIDED: 'An appeal was decided',
-  JURY_HEARD: 'A jury has voted',
-  REPORT_FILED: 'A player was reported',
-  REPORT_DECIDED: 'A report was decided',
-  BLOCKED_MESSAGE_APPEALED: 'A blocked message was appealed',
-  BLOCKED_MESSAGE_DECIDED: 'An appeal of a blocked message was decided',
-  STREAM_REPORTED: 'A stream was reported',
-  TICKET_CHANGED: 'A support request changed',
-  WITHDRAWAL_REQUESTED: 'A withdrawal was requested',
-  WITHDRAWAL_PROCESSING: 'A withdrawal was put on hold',
-  WITHDRAWAL_APPROVED: 'A withdrawal was approved',
-  WITHDRAWAL_PAID: 'A withdrawal was paid out',
-  WITHDRAWAL_REJECTED: 'A withdrawal was rejected',
-  WITHDRAWAL_FAILED: 'A payout failed',
-  ALERT_RAISED: 'New alert',
-  ALERT_RESOLVED: 'Alert resolved',
-  RISK_CASE_CHANGED: 'A risk case changed',
+  DISPUTE_OPENED: t.aDisputeWasFiled(),
+  DISPUTE_TAKEN: t.aDisputeWasTaken(),
+  DISPUTE_EVIDENCE_ADDED: t.evidenceCameToADispute(),
+  DISPUTE_ANSWER_WAIVED: t.aSideHasNothingToAdd(),
+  DISPUTE_DECIDED: t.aDisputeWasDecided(),
+  APPEAL_FILED: t.anAppealWasFiled(),
+  APPEAL_DECIDED: t.anAppealWasDecided(),
+  JURY_HEARD: t.aJuryHasVoted(),
+  REPORT_FILED: t.aPlayerWasReported(),
+  REPORT_DECIDED: t.aReportWasDecided(),
+  BLOCKED_MESSAGE_APPEALED: t.aBlockedMessageWasAppealed(),
+  BLOCKED_MESSAGE_DECIDED: t.anAppealOfABlockedMessage(),
+  STREAM_REPORTED: t.aStreamWasReported(),
+  TICKET_CHANGED: t.aSupportRequestChanged(),
+  WITHDRAWAL_REQUESTED: t.aWithdrawalWasRequested(),
+  WITHDRAWAL_PROCESSING: t.aWithdrawalWasPutOnHold(),
+  WITHDRAWAL_APPROVED: t.aWithdrawalWasApproved(),
+  WITHDRAWAL_PAID: t.aWithdrawalWasPaidOut(),
+  WITHDRAWAL_REJECTED: t.aWithdrawalWasRejected(),
+  WITHDRAWAL_FAILED: t.aPayoutFailed(),
+  ALERT_RAISED: t.newAlert(),
+  ALERT_RESOLVED: t.alertResolved(),
+  RISK_CASE_CHANGED: t.aRiskCaseChanged(),
 };
 
 type Activity = Pick<StaffActivityRowFragment, 'kind' | 'subjectId' | 'ticketNumber' | 'amountCents' | 'alertKind'>;

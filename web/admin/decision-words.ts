@@ -7,6 +7,8 @@ import type { DisputeAction } from '../data/__generated__/schema-types.ts';
 import type { Viewer } from '../session/use-viewer.ts';
 import type { OpenDisputeFragment } from './operations/__generated__/open-dispute.gql.ts';
 import { isSenior } from './is-senior.ts';
+import { listed } from './listed.ts';
+import * as t from './__generated__/messages.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
   readonly contest: Pick<
@@ -21,11 +23,11 @@ export type Side = DisputeCase['contest']['sides'][number];
 export const ACTIONS: readonly DisputeAction[] = ['CONFIRM', 'OVERTURN', 'DISMISS', 'VOID', 'ESCALATE'];
 
 export const ACTION_LABELS: Readonly<Record<DisputeAction, string>> = {
-  CONFIRM: 'Confirm',
-  OVERTURN: 'Overturn',
-  DISMISS: 'Dismiss',
-  VOID: 'Void',
-  ESCALATE: 'Escalate',
+  CONFIRM: t.confirm(),
+  OVERTURN: t.overturn(),
+  DISMISS: t.dismiss(),
+  VOID: t.void(),
+  ESCALATE: t.escalate(),
 };
 
 /**
@@ -39,10 +41,10 @@ export function takingOf(
   const isOfSeniors = isSenior(viewer);
   const isOwn = assignedModerator === viewer?.username;
   if (status === 'RESOLVED' || (status === 'IN_REVIEW' && isOwn)) return { label: null, isLeftToOther: false };
-  if (status === 'PENDING') return { label: 'Assign to Me', isLeftToOther: false };
+  if (status === 'PENDING') return { label: t.assignToMe(), isLeftToOther: false };
   const isTaken = status === 'IN_REVIEW';
   if (!isOfSeniors) return { label: null, isLeftToOther: isTaken };
-  return { label: isOwn ? null : isTaken ? 'Take Over' : 'Assign to Me', isLeftToOther: false };
+  return { label: isOwn ? null : isTaken ? t.takeOver() : t.assignToMe(), isLeftToOther: false };
 }
 
 /** The page of a contest; null where it has none of its own. */
@@ -53,7 +55,7 @@ export const contestPath = ({ subjectKind, subjectId }: Pick<OpenDisputeFragment
 export const sidePath = ({ subjectKind }: Pick<OpenDisputeFragment, 'subjectKind'>, { id }: Side): string | null =>
   subjectKind === 'TEAM_BATTLE' ? teamPath(id) : null;
 
-export const sidesOf = ({ contest }: DisputeCase): string => contest.sides.map(({ name }) => name).join(' vs ');
+export const sidesOf = ({ contest }: DisputeCase): string => contest.sides.map(({ name }) => name).join(` ${t.vs()} `);
 
 const otherThan = ({ contest }: DisputeCase, side: Side): Side | null =>
   contest.sides.find(({ id }) => id !== side.id) ?? null;
@@ -77,36 +79,42 @@ export function explainDecision(dispute: DisputeCase, action: DisputeAction, nam
   const held = formatCents(contest.heldCents);
   switch (action) {
     case 'CONFIRM': {
-      if (standing !== null) return `The reported result is right: ${payout(dispute, standing)}`;
+      if (standing !== null) return t.theReportedResultIsRight({ outcome: payout(dispute, standing) });
       return named === null
-        ? `No result stands: name the winner, who is paid the pool of ${formatCents(contest.poolCents)}.`
-        : `No result stands; by your decision ${payout(dispute, named)}`;
+        ? t.noResultStandsNameTheWinner({ pool: formatCents(contest.poolCents) })
+        : t.noResultStandsByYourDecision({ outcome: payout(dispute, named) });
     }
     case 'OVERTURN': {
       const winner = standing && otherThan(dispute, standing);
       return winner
-        ? `The reported result is wrong: ${payout(dispute, winner)}`
-        : 'No result stands that could be overturned.';
+        ? t.theReportedResultIsWrong({ outcome: payout(dispute, winner) })
+        : t.noResultStandsThatCouldBeOverturned();
     }
     case 'DISMISS':
       return standing === null
-        ? `The complaint has no ground: the match goes on with ${BATTLE_WINDOW / HOUR} fresh hours and the ${held} stay held.`
-        : `The complaint has no ground and the first report stands: ${payout(dispute, standing)}`;
+        ? t.theComplaintHasNoGroundPlayOn({ hours: BATTLE_WINDOW / HOUR, held })
+        : t.theComplaintHasNoGround({ outcome: payout(dispute, standing) });
     case 'VOID': {
-      const back = contest.sides.map(({ name, heldCents }) => `${formatCents(heldCents)} to ${name}`);
-      return `Nobody can be shown to have won: stake and fee go back, ${back.join(' and ')}, and Gauntlet keeps nothing.`;
+      const back = contest.sides.map(({ name, heldCents }) => t.heldToName({ held: formatCents(heldCents), name }));
+      return t.nobodyHasWonMoneyGoesBack({ amounts: listed(back) });
     }
     case 'ESCALATE':
       return dispute.status === 'ESCALATED'
-        ? 'A senior moderator has this dispute already.'
-        : `No money moves: the ${held} stay held until a senior moderator decides.`;
+        ? t.aSeniorModeratorHasThisDisputeAlready()
+        : t.noMoneyMovesItStaysHeld({ held });
   }
 }
 
 function payout(dispute: DisputeCase, winner: Side): string {
   const { poolCents, stakeCents, heldCents } = dispute.contest;
   const loser = otherThan(dispute, winner);
-  return `${winner.name} is paid the pool of ${formatCents(poolCents)}, ${loser?.name ?? 'the other side'} loses the stake of ${formatCents(stakeCents)}, and Gauntlet keeps the fees, ${formatCents(heldCents - poolCents)}.`;
+  return t.winnerIsPaidThePool({
+    winner: winner.name,
+    pool: formatCents(poolCents),
+    loser: loser?.name ?? t.theOtherSide(),
+    stake: formatCents(stakeCents),
+    fees: formatCents(heldCents - poolCents),
+  });
 }
 
 /** The same where the money has moved already. */
@@ -115,15 +123,15 @@ function explainCorrection(dispute: DisputeCase, action: DisputeAction): string 
   switch (action) {
     case 'CONFIRM':
     case 'DISMISS':
-      return `${standing?.name ?? 'Nobody'} keeps what was paid: no money moves.`;
+      return t.winnerKeepsWhatWasPaid({ winner: standing?.name ?? t.nobody() });
     case 'OVERTURN': {
       const winner = standing && otherThan(dispute, standing);
-      return winner ? explainAppeal(dispute, winner.id) : 'No result stands that could be overturned.';
+      return winner ? explainAppeal(dispute, winner.id) : t.noResultStandsThatCouldBeOverturned();
     }
     case 'VOID':
       return explainAppeal(dispute, NOBODY);
     case 'ESCALATE':
-      return 'No money moves: a senior moderator decides.';
+      return t.noMoneyMovesASeniorModeratorDecides();
   }
 }
 
@@ -133,23 +141,27 @@ export const NOBODY = 'nobody';
 /** What can hold instead of the present outcome: another winner, or none. */
 export function otherOutcomes({ contest }: DisputeCase): readonly { readonly id: string; readonly name: string }[] {
   const others = contest.sides.filter(({ id }) => id !== contest.winnerSideId);
-  const winners = others.map(({ id, name }) => ({ id, name: `${name} has won` }));
-  return contest.winnerSideId === null ? winners : [...winners, { id: NOBODY, name: 'Nobody has won' }];
+  const winners = others.map(({ id, name }) => ({ id, name: t.nameHasWon({ name }) }));
+  return contest.winnerSideId === null ? winners : [...winners, { id: NOBODY, name: t.nobodyHasWon() }];
 }
 
 /** What another outcome does with money that was paid or given back already. */
 export function explainAppeal(dispute: DisputeCase, winnerId: string): string {
   const { contest } = dispute;
   const { poolCents, stakeCents, heldCents } = contest;
-  const owes = 'What is not there any more becomes a debt.';
   if (winnerId === NOBODY) {
-    const back = contest.sides.map((side) => `${formatCents(side.heldCents)} to ${side.name}`);
-    return `The pool is taken back, and stake and fee go back: ${back.join(' and ')}. ${owes}`;
+    const back = contest.sides.map((side) => t.heldToName({ held: formatCents(side.heldCents), name: side.name }));
+    return t.thePoolIsTakenBackNobodyWins({ amounts: listed(back) });
   }
   const winner = contest.sides.find(({ id }) => id === winnerId);
   const loser = winner ? otherThan(dispute, winner) : null;
   const pool = formatCents(poolCents);
   return contest.winnerSideId === null
-    ? `${winner?.name ?? ''} is paid the pool of ${pool}; stake and fee that were given back are taken again, ${formatCents(stakeCents)} and ${formatCents(heldCents / 2 - stakeCents)} from each. ${owes}`
-    : `The pool of ${pool} is taken back from ${loser?.name ?? ''} and paid to ${winner?.name ?? ''}; Gauntlet keeps the fees. ${owes}`;
+    ? t.winnerIsPaidAfterRefund({
+        winner: winner?.name ?? '',
+        pool,
+        stake: formatCents(stakeCents),
+        fee: formatCents(heldCents / 2 - stakeCents),
+      })
+    : t.thePoolGoesToTheOther({ pool, loser: loser?.name ?? '', winner: winner?.name ?? '' });
 }

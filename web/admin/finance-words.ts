@@ -2,20 +2,21 @@ import { formatPercent } from '../format/format.ts';
 import type { ProcessorState, RevenueSource } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { FinanceOverviewQuery } from './operations/__generated__/finance-overview.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 export const SOURCE_WORDS: Readonly<Record<RevenueSource, string>> = {
-  COINS: 'BC sales',
-  CONTEST_FEES: 'Battle fees',
-  SUBSCRIPTIONS: 'Subscriptions',
-  ARCADE: 'Arcade',
-  WITHDRAWAL_FEES: 'Withdrawal fees',
+  COINS: t.bcSales(),
+  CONTEST_FEES: t.battleFees(),
+  SUBSCRIPTIONS: t.subscriptions(),
+  ARCADE: t.arcade(),
+  WITHDRAWAL_FEES: t.withdrawalFees(),
 };
 
 /** AF-03 */
 export const PROCESSOR_WORDS: Readonly<Record<ProcessorState, { word: string; tone: Tone }>> = {
-  OPERATIONAL: { word: 'Operational', tone: 'win' },
-  DEGRADED: { word: 'Degraded', tone: 'warn' },
-  UNMEASURED: { word: 'Too few payments', tone: 'neutral' },
+  OPERATIONAL: { word: t.operational(), tone: 'win' },
+  DEGRADED: { word: t.degraded(), tone: 'warn' },
+  UNMEASURED: { word: t.tooFewPayments(), tone: 'neutral' },
 };
 
 type Day = Pick<
@@ -33,7 +34,10 @@ const seconds = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `
 
 /** What its latest payments say of a processor. */
 export function processorWords({ payments, successPercent, p95Ms }: Processor): string {
-  if (successPercent === null) return 'No payment in the last 7 days';
-  const count = `${formatPercent(successPercent)} of ${payments} ${payments === 1 ? 'payment' : 'payments'} succeeded`;
-  return p95Ms === null ? count : `${count} · 95 of 100 deposits within ${seconds(p95Ms)}`;
+  if (successPercent === null) return t.noPaymentInTheLast7Days();
+  const count = t.paymentsSucceeded({
+    percent: formatPercent(successPercent),
+    payments,
+  });
+  return p95Ms === null ? count : `${count} · ${t.depositsWithin({ time: seconds(p95Ms) })}`;
 }

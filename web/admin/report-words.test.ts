@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindIn, kindTitle, rhythmTitle, usualPeriods } from './report-words.ts';
+import { kindIn, mailTitle, usualPeriods } from './report-words.ts';
 
 it('the usual periods are whole months and years up to today, over the turn of a year too', () => {
   expect(usualPeriods(Date.UTC(2026, 0, 15, 12))).toEqual([
@@ -16,5 +16,5 @@ it('an address that names no report leads to the daily close', () => {
 });
 
 it('a row of the mails is named as the report and its rhythm are', () => {
-  expect([kindTitle('CHARGEBACKS'), rhythmTitle('WEEKLY')]).toEqual(['Charge-backs', 'Every week']);
+  expect(mailTitle('CHARGEBACKS', 'WEEKLY')).toBe('Charge-backs, every week');
 });

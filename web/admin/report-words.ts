@@ -1,13 +1,8 @@
-import { REPORT_KINDS, REPORT_TITLES, type ReportKind } from '../../domain/admin/finance-reports.ts';
-import {
-  MAILED_KINDS,
-  MAILED_TITLES,
-  type MailedKind,
-  type ReportRhythm,
-  rhythmsOf,
-} from '../../domain/admin/report-mails.ts';
+import { REPORT_KINDS, type ReportKind } from '../../domain/admin/finance-reports.ts';
+import { MAILED_KINDS, type MailedKind, type ReportRhythm, rhythmsOf } from '../../domain/admin/report-mails.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import type { FinanceReportKind, ReportRhythm as RhythmMember } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 export const KIND_MEMBERS: Readonly<Record<MailedKind, FinanceReportKind>> = {
   'daily-close': 'DAILY_CLOSE',
@@ -26,23 +21,32 @@ export const RHYTHM_MEMBERS: Readonly<Record<ReportRhythm, RhythmMember>> = {
 };
 
 const RHYTHM_WORDS: Readonly<Record<ReportRhythm, string>> = {
-  daily: 'Every day',
-  weekly: 'Every week',
-  monthly: 'Every month',
-  quarterly: 'Every quarter',
-  yearly: 'Every year',
+  daily: t.everyDay(),
+  weekly: t.everyWeek(),
+  monthly: t.everyMonth(),
+  quarterly: t.everyQuarter(),
+  yearly: t.everyYear(),
 };
 
-export const KIND_OPTIONS = REPORT_KINDS.map((value) => ({ value, label: REPORT_TITLES[value] }));
-export const MAILED_OPTIONS = MAILED_KINDS.map((value) => ({ value, label: MAILED_TITLES[value] }));
+const KIND_WORDS: Readonly<Record<MailedKind, string>> = {
+  'daily-close': t.dailyClose(),
+  revenue: t.revenue(),
+  liabilities: t.liabilitiesAgainstCash(),
+  chargebacks: t.chargeBacks(),
+  'tax-list': t.taxListReport(),
+};
+
+export const KIND_OPTIONS = REPORT_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
+export const MAILED_OPTIONS = MAILED_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 export const rhythmOptions = (kind: MailedKind) =>
   rhythmsOf(kind).map((value) => ({ value, label: RHYTHM_WORDS[value] }));
 
 /** `Revenue`, of a row that is mailed. */
-export const kindTitle = (member: FinanceReportKind): string =>
+const kindTitle = (member: FinanceReportKind): string =>
   MAILED_OPTIONS.find(({ value }) => KIND_MEMBERS[value] === member)?.label ?? member;
-export const rhythmTitle = (member: RhythmMember): string =>
-  rhythmOptions('revenue').find(({ value }) => RHYTHM_MEMBERS[value] === member)?.label ?? member;
+/** `Revenue, every week` */
+export const mailTitle = (kind: FinanceReportKind, rhythm: RhythmMember): string =>
+  t.kindAndRhythm({ kind: kindTitle(kind), rhythm });
 
 /** The report that the address names; the daily close without one. */
 export const kindIn = (named: string | null): ReportKind =>
@@ -64,10 +68,10 @@ export function usualPeriods(now: number): readonly (readonly [name: string, day
   const to = utcDay(now);
   const dayOf = (y: number, m: number, d: number): string => utcDay(Date.UTC(y, m, d));
   return [
-    ['Last 31 days', recentDays(now)],
-    ['This month', { from: dayOf(year, month, 1), to }],
-    ['Last month', { from: dayOf(year, month - 1, 1), to: dayOf(year, month, 0) }],
-    ['This year', { from: dayOf(year, 0, 1), to }],
-    ['Last year', { from: dayOf(year - 1, 0, 1), to: dayOf(year, 0, 0) }],
+    [t.last31Days(), recentDays(now)],
+    [t.thisMonth(), { from: dayOf(year, month, 1), to }],
+    [t.lastMonth(), { from: dayOf(year, month - 1, 1), to: dayOf(year, month, 0) }],
+    [t.thisYear(), { from: dayOf(year, 0, 1), to }],
+    [t.lastYear(), { from: dayOf(year - 1, 0, 1), to: dayOf(year, 0, 0) }],
   ];
 }

@@ -1,40 +1,38 @@
 import { challengePath } from '../../domain/battles/battles.paths.ts';
 import { arcadeReplayPath } from '../../domain/arcade/arcade.paths.ts';
-import type {
-  AlertKind,
-  ArcadeSign,
-  RiskAction,
-  RiskEvidenceKind,
-  RiskState,
-} from '../data/__generated__/schema-types.ts';
+import type { AlertKind, ArcadeSign, RiskEvidenceKind, RiskState } from '../data/__generated__/schema-types.ts';
 import { formatCents } from '../format/format.ts';
+import { methodWords } from '../format/payment-words.ts';
 import { SIGN_WORDS } from '../format/sign-words.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { RiskEvidenceRowFragment } from './operations/__generated__/risk-evidence-row.gql.ts';
+import { listed } from './listed.ts';
+import { storedWords } from './stored-words.ts';
+import * as t from './__generated__/messages.ts';
 
 export const RISK_STATE_WORDS: Readonly<Record<RiskState, { readonly word: string; readonly tone: Tone }>> = {
-  OPEN: { word: 'Open', tone: 'warn' },
-  WATCHED: { word: 'Watched', tone: 'info' },
-  CLOSED: { word: 'Closed', tone: 'neutral' },
+  OPEN: { word: t.open({ sense: 'case' }), tone: 'warn' },
+  WATCHED: { word: t.watched(), tone: 'info' },
+  CLOSED: { word: t.closed({ sense: 'case' }), tone: 'neutral' },
 };
 
 export const RISK_STAGES: readonly { readonly value: string; readonly label: string; readonly state: RiskState }[] = [
-  { value: 'open', label: 'Open', state: 'OPEN' },
-  { value: 'watched', label: 'Watched', state: 'WATCHED' },
-  { value: 'closed', label: 'Closed', state: 'CLOSED' },
+  { value: 'open', label: t.open({ sense: 'case' }), state: 'OPEN' },
+  { value: 'watched', label: t.watched(), state: 'WATCHED' },
+  { value: 'closed', label: t.closed({ sense: 'case' }), state: 'CLOSED' },
 ];
 
 /** A kind of signal in a word or two; alerts that make no case keep their own name. */
 const SIGNAL_WORDS: Readonly<Partial<Record<AlertKind, string>>> = {
-  SHARED_ORIGIN: 'shared place',
-  SHARED_DESTINATION: 'shared payout destination',
-  MARKET: 'bets',
-  ARRANGED_RESULTS: 'arranged results',
-  VELOCITY: 'velocity',
-  CHARGEBACK: 'charge-back',
-  ARCADE_RUN: 'impossible run',
-  ARCADE_HELD: 'held win',
-  PROOF: 'other winner',
+  SHARED_ORIGIN: t.sharedPlace(),
+  SHARED_DESTINATION: t.sharedPayoutDestination(),
+  MARKET: t.betsSignal(),
+  ARRANGED_RESULTS: t.arrangedResults(),
+  VELOCITY: t.velocitySignal(),
+  CHARGEBACK: t.chargeBackSignal(),
+  ARCADE_RUN: t.impossibleRun(),
+  ARCADE_HELD: t.heldWin(),
+  PROOF: t.otherWinner(),
 };
 const signalWord = (kind: AlertKind): string => SIGNAL_WORDS[kind] ?? kind.toLowerCase();
 
@@ -46,43 +44,36 @@ export const partText = ({ kind, count }: { readonly kind: AlertKind; readonly c
 export const isDecidedElsewhere = (kind: AlertKind): boolean =>
   kind === 'ARCADE_HELD' || kind === 'ARCADE_RUN' || kind === 'PROOF';
 
-export const NOTE_WORDS: Readonly<Record<RiskAction, string>> = {
-  TAKE: 'assigned',
-  RELEASE: 'released',
-  NOTE: 'note',
-  WATCH: 'watched',
-  CLOSE: 'closed',
-  REOPEN: 'opened again',
-};
-
 const EVIDENCE_WORDS: Readonly<Record<RiskEvidenceKind, string>> = {
-  BROWSER: 'One browser',
-  NETWORK: 'One network',
-  BATTLE: 'Battle',
-  DEPOSIT: 'Deposit',
-  WITHDRAWAL: 'Withdrawal',
-  METHOD: 'Payment method',
-  RUN: 'Arcade run',
+  BROWSER: t.oneBrowser(),
+  NETWORK: t.oneNetwork(),
+  BATTLE: t.battle(),
+  DEPOSIT: t.deposit(),
+  WITHDRAWAL: t.withdrawal(),
+  METHOD: t.paymentMethod(),
+  RUN: t.arcadeRun(),
 };
 
 const signText = (sign: string): string => SIGN_WORDS[sign.replaceAll('-', '_').toUpperCase() as ArcadeSign] ?? sign;
 
 /** `Battle: Aim duel`, `One network: no. 3f2a91bc`. */
-export const evidenceTitle = ({ kind, title, id }: RiskEvidenceRowFragment): string =>
-  `${EVIDENCE_WORDS[kind]}: ${title === '' ? `no. ${id}` : title}`;
+export function evidenceTitle({ kind, title, id }: RiskEvidenceRowFragment): string {
+  const name = kind === 'DEPOSIT' || kind === 'WITHDRAWAL' || kind === 'METHOD' ? methodWords(title) : title;
+  return `${EVIDENCE_WORDS[kind]}: ${name === '' ? t.noId({ id }) : name}`;
+}
 
 /** Whose it is, and what came of it. */
 export function evidenceText(item: RiskEvidenceRowFragment): string {
   const { kind, players, winner, amountCents, detail, status } = item;
   const details = kind === 'RUN' ? (detail ?? '').split(', ').filter(Boolean).map(signText).join('; ') : detail;
   return [
-    players.join(' and '),
+    listed(players),
     ...(amountCents === null
       ? []
-      : [kind === 'BATTLE' ? `${formatCents(amountCents)} each` : formatCents(amountCents)]),
-    ...(winner === null ? [] : [`won by ${winner}`]),
+      : [kind === 'BATTLE' ? t.amountEach({ amount: formatCents(amountCents) }) : formatCents(amountCents)]),
+    ...(winner === null ? [] : [t.wonByWinner({ winner })]),
     ...(details === null || details === '' ? [] : [details]),
-    ...(status === null || winner !== null ? [] : [status.replaceAll('-', ' ')]),
+    ...(status === null || winner !== null ? [] : [storedWords(status, status.replaceAll('-', ' '))]),
   ].join(' · ');
 }
 

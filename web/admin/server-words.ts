@@ -3,6 +3,8 @@ import type { ErrandState, OperationKind, OperationState, ServerState } from '..
 import type { Tone } from '../ui/tokens.ts';
 import type { ServerFieldsFragment } from './operations/__generated__/server-fields.gql.ts';
 import type { SystemOperationRowFragment } from './operations/__generated__/system-operation-row.gql.ts';
+import { outcomeWords } from './outcome-words.ts';
+import * as t from './__generated__/messages.ts';
 
 interface Words {
   readonly word: string;
@@ -11,11 +13,11 @@ interface Words {
 
 /** Green, yellow, blue, red and grey (AS-08). */
 export const SERVER_WORDS: Readonly<Record<ServerState, Words>> = {
-  ONLINE: { word: 'Online', tone: 'win' },
-  WARNING: { word: 'Warning', tone: 'warn' },
-  MAINTENANCE: { word: 'Maintenance', tone: 'info' },
-  OFFLINE: { word: 'Offline', tone: 'loss' },
-  UNKNOWN: { word: 'Unknown', tone: 'neutral' },
+  ONLINE: { word: t.online(), tone: 'win' },
+  WARNING: { word: t.warning(), tone: 'warn' },
+  MAINTENANCE: { word: t.maintenance(), tone: 'info' },
+  OFFLINE: { word: t.offline(), tone: 'loss' },
+  UNKNOWN: { word: t.unknown(), tone: 'neutral' },
 };
 
 /** Red, yellow or green by the load (AS-09); grey where nothing was measured. */
@@ -24,54 +26,56 @@ export function loadTone(load: Load, percent: number | null): Tone {
   return ({ critical: 'loss', high: 'warn', fine: 'win' } as const)[levelOf(load, percent)];
 }
 
-export const percentWords = (percent: number | null): string => (percent === null ? 'Not measured' : `${percent}%`);
+export const percentWords = (percent: number | null): string => (percent === null ? t.notMeasured() : `${percent}%`);
 
 /** Uptime with its one decimal. */
 export const uptimeWords = (percent: number | null): string =>
-  percent === null ? 'Not yet' : `${percent.toFixed(percent === 100 ? 0 : 1)}%`;
+  percent === null ? t.notYet() : `${percent.toFixed(percent === 100 ? 0 : 1)}%`;
 
 export const networkWords = ({ incoming, outgoing }: ServerFieldsFragment['network']): string =>
-  incoming === null || outgoing === null ? 'Not measured' : `In ${incoming} MB/s · out ${outgoing} MB/s`;
+  incoming === null || outgoing === null ? t.notMeasured() : t.incomingAndOutgoing({ incoming, outgoing });
 
 /** What else a server says where it is worth a look; empty where it is not. */
 export function strainWords({ loopDelayMs, jobsDue, eventsBehind }: ServerFieldsFragment): string {
   const strains = [
-    loopDelayMs >= 50 && `answers ${loopDelayMs} ms late`,
-    jobsDue > 0 && `${jobsDue} ${jobsDue === 1 ? 'job waits' : 'jobs wait'}`,
-    eventsBehind > 0 && `${eventsBehind} ${eventsBehind === 1 ? 'event' : 'events'} behind`,
+    loopDelayMs >= 50 && t.answersLate({ ms: loopDelayMs }),
+    jobsDue > 0 && t.jobsWait({ jobs: jobsDue }),
+    eventsBehind > 0 && t.eventsBehind({ events: eventsBehind }),
   ].filter((strain) => strain !== false);
   return strains.join(' · ');
 }
 
 export const OPERATION_TITLES: Readonly<Record<OperationKind, string>> = {
-  REFRESH: 'Refresh',
-  BACKUP: 'Backup Database',
-  CLEAR_CACHE: 'Clear Cache',
-  RESTART: 'Restart Services',
-  RELOAD: 'Update Configuration',
-  SHUTDOWN: 'Emergency Shutdown',
+  REFRESH: t.refresh(),
+  BACKUP: t.backupDatabase(),
+  CLEAR_CACHE: t.clearCache(),
+  RESTART: t.restartServices(),
+  RELOAD: t.updateConfiguration(),
+  SHUTDOWN: t.emergencyShutdown(),
 };
 
 export const OPERATION_WORDS: Readonly<Record<OperationState, Words>> = {
-  ASKED: { word: 'Waits for a second administrator', tone: 'warn' },
-  RUNNING: { word: 'Under way', tone: 'info' },
-  DONE: { word: 'Done', tone: 'win' },
-  FAILED: { word: 'Failed', tone: 'loss' },
-  REFUSED: { word: 'Called off', tone: 'neutral' },
+  ASKED: { word: t.waitsForASecondAdministrator(), tone: 'warn' },
+  RUNNING: { word: t.underWay(), tone: 'info' },
+  DONE: { word: t.done(), tone: 'win' },
+  FAILED: { word: t.failed({ sense: 'operation' }), tone: 'loss' },
+  REFUSED: { word: t.calledOff(), tone: 'neutral' },
 };
 
 const ERRAND_WORDS: Readonly<Record<ErrandState, string>> = {
-  WAITING: 'waits for its turn',
-  RUNNING: 'under way',
-  DONE: 'done',
-  FAILED: 'failed',
-  SILENT: 'did not answer',
-  LEFT: 'left as it is',
+  WAITING: t.waitsForItsTurn(),
+  RUNNING: t.underWay2(),
+  DONE: t.errandDone(),
+  FAILED: t.errandFailed(),
+  SILENT: t.didNotAnswer(),
+  LEFT: t.leftAsItIs(),
 };
 
 /** How far each server is, in a line of its own. */
 export const errandWords = ({ errands }: Pick<SystemOperationRowFragment, 'errands'>): string[] =>
-  errands.map(({ serverId, state, outcome }) => `${serverId}: ${outcome === '' ? ERRAND_WORDS[state] : outcome}`);
+  errands.map(
+    ({ serverId, state, outcome }) => `${serverId}: ${outcome === '' ? ERRAND_WORDS[state] : outcomeWords(outcome)}`,
+  );
 
 /** Whether something about it may still change. */
 export const isUnderWay = ({ state }: Pick<SystemOperationRowFragment, 'state'>): boolean =>

@@ -1,11 +1,12 @@
 import type { TicketStatus, TicketsOf } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Where a ticket stands, as staff read it. */
 export const STAFF_TICKET_WORDS: Readonly<Record<TicketStatus, { readonly word: string; readonly tone: Tone }>> = {
-  OPEN: { word: 'Open', tone: 'warn' },
-  WAITING: { word: 'Waiting', tone: 'info' },
-  SOLVED: { word: 'Solved', tone: 'win' },
+  OPEN: { word: t.open({ sense: 'ticket' }), tone: 'warn' },
+  WAITING: { word: t.waiting(), tone: 'info' },
+  SOLVED: { word: t.solved(), tone: 'win' },
 };
 
 export const TICKET_STAGES: readonly {
@@ -13,15 +14,15 @@ export const TICKET_STAGES: readonly {
   readonly label: string;
   readonly status: TicketStatus;
 }[] = [
-  { value: 'open', label: 'Open', status: 'OPEN' },
-  { value: 'waiting', label: 'Waiting for an answer', status: 'WAITING' },
-  { value: 'solved', label: 'Solved', status: 'SOLVED' },
+  { value: 'open', label: t.open({ sense: 'ticket' }), status: 'OPEN' },
+  { value: 'waiting', label: t.waitingForAnAnswer(), status: 'WAITING' },
+  { value: 'solved', label: t.solved(), status: 'SOLVED' },
 ];
 
 export const TICKETS_OF: readonly { readonly value: string; readonly label: string; readonly of: TicketsOf }[] = [
-  { value: 'all', label: 'Everybody', of: 'ALL' },
-  { value: 'mine', label: 'Me', of: 'MINE' },
-  { value: 'nobody', label: 'Nobody yet', of: 'NOBODY' },
+  { value: 'all', label: t.everybody(), of: 'ALL' },
+  { value: 'mine', label: t.me(), of: 'MINE' },
+  { value: 'nobody', label: t.nobodyYet2(), of: 'NOBODY' },
 ];
 
 /** Of those that are offered the one that the address names, or the first. */

@@ -1,34 +1,35 @@
 import type { EntryKind, TransactionStatus, TransferKind } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Types of EN-56 first, then what else the ledger books. */
 export const TYPE_WORDS: Readonly<Record<EntryKind, string>> = {
-  DEPOSIT: 'Deposit',
-  WITHDRAWAL: 'Withdrawal',
-  WAGER: 'Wager',
-  PAYOUT: 'Payout',
-  FEE: 'Fee',
-  STORE_PURCHASE: 'Store purchase',
-  BATTLECOIN_PURCHASE: 'BattleCoin purchase',
-  REFUND: 'Refund',
-  BONUS: 'Bonus',
-  CHARGEBACK: 'Charge-back',
-  FORFEIT: 'Forfeit',
-  CREATOR: 'Creator share',
-  RESERVE: 'Market reserve',
-  ADJUSTMENT: 'Balance adjustment',
-  GUARANTEE: 'Prize money',
-  OPENING: 'Opening balance',
+  DEPOSIT: t.deposit(),
+  WITHDRAWAL: t.withdrawal(),
+  WAGER: t.wager(),
+  PAYOUT: t.payout(),
+  FEE: t.fee(),
+  STORE_PURCHASE: t.storePurchase(),
+  BATTLECOIN_PURCHASE: t.battlecoinPurchase(),
+  REFUND: t.refund(),
+  BONUS: t.bonus(),
+  CHARGEBACK: t.chargeBack(),
+  FORFEIT: t.forfeit(),
+  CREATOR: t.creatorShare(),
+  RESERVE: t.marketReserve(),
+  ADJUSTMENT: t.balanceAdjustment(),
+  GUARANTEE: t.prizeMoney(),
+  OPENING: t.openingBalance(),
 };
 
 /** Where a type alone does not say why the money moved. */
 const REASONS: Partial<Readonly<Record<TransferKind, string>>> = {
-  HOLD: 'for a battle',
-  REFUND: 'given back',
-  WITHDRAWAL: 'for a withdrawal',
-  WITHDRAWAL_RETURN: 'withdrawal returned',
-  DEBT: 'debt paid',
-  CORRECTION: 'result put right',
+  HOLD: t.forABattle(),
+  REFUND: t.givenBack(),
+  WITHDRAWAL: t.forAWithdrawal(),
+  WITHDRAWAL_RETURN: t.withdrawalReturned(),
+  DEBT: t.debtPaid(),
+  CORRECTION: t.resultPutRight(),
 };
 
 /** What a fee, a refund or a corrected payout was for; null where the type says it. */
@@ -38,23 +39,23 @@ export const reasonOf = (type: EntryKind, transferKind: TransferKind): string | 
     : null;
 
 export const TRANSACTION_STATUS_WORDS: Readonly<Record<TransactionStatus, { word: string; tone: Tone }>> = {
-  COMPLETED: { word: 'Completed', tone: 'win' },
-  APPROVED: { word: 'Approved', tone: 'info' },
-  PENDING: { word: 'Pending', tone: 'warn' },
-  PROCESSING: { word: 'Processing', tone: 'warn' },
-  FAILED: { word: 'Failed', tone: 'loss' },
-  REJECTED: { word: 'Rejected', tone: 'loss' },
+  COMPLETED: { word: t.completed(), tone: 'win' },
+  APPROVED: { word: t.approved(), tone: 'info' },
+  PENDING: { word: t.pending(), tone: 'warn' },
+  PROCESSING: { word: t.processing(), tone: 'warn' },
+  FAILED: { word: t.failed({ sense: 'transaction' }), tone: 'loss' },
+  REJECTED: { word: t.rejected(), tone: 'loss' },
 };
 
 const typeNames = Object.entries(TYPE_WORDS) as [EntryKind, string][];
 const statusNames = Object.entries(TRANSACTION_STATUS_WORDS) as [TransactionStatus, { word: string }][];
 
 export const TYPE_OPTIONS = [
-  { value: '', label: 'All types' },
+  { value: '', label: t.allTypes() },
   ...typeNames.map(([type, label]) => ({ value: type.toLowerCase(), label })),
 ];
 export const STATUS_OPTIONS = [
-  { value: '', label: 'All statuses' },
+  { value: '', label: t.allStatuses() },
   ...statusNames.map(([status, { word }]) => ({ value: status.toLowerCase(), label: word })),
 ];
 

@@ -1,12 +1,13 @@
 import type { VerdictKind } from '../data/__generated__/schema-types.ts';
 import type { TryModerationQuery } from './operations/__generated__/try-moderation.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 const RULE_WORDS: Readonly<Record<string, string>> = {
-  'banned-words': 'it says a banned word',
-  profanity: 'it swears',
-  spam: 'it is spam',
-  links: 'it holds a link',
-  caps: 'too many capital letters',
+  'banned-words': t.itSaysABannedWord(),
+  profanity: t.itSwears(),
+  spam: t.itIsSpam(),
+  links: t.itHoldsALink(),
+  caps: t.tooManyCapitalLetters(),
 };
 
 export const VERDICT_TONES: Readonly<Record<VerdictKind, 'win' | 'warn' | 'loss'>> = {
@@ -17,7 +18,7 @@ export const VERDICT_TONES: Readonly<Record<VerdictKind, 'win' | 'warn' | 'loss'
 
 /** What the filters would do, and why. */
 export function verdictWords({ kind, rule }: TryModerationQuery['tryModeration']): string {
-  if (kind === 'PASS' || rule === null) return 'Would be posted';
+  if (kind === 'PASS' || rule === null) return t.wouldBePosted();
   const why = RULE_WORDS[rule] ?? rule;
-  return kind === 'FLAG' ? `Would be posted and shown to staff: ${why}` : `Would be blocked: ${why}`;
+  return kind === 'FLAG' ? t.wouldBePostedAndShownToStaff({ why }) : t.wouldBeBlockedWhy({ why });
 }

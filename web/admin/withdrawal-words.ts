@@ -1,7 +1,9 @@
 import { formatCents } from '../format/format.ts';
+import { methodWords } from '../format/payment-words.ts';
 import type { WithdrawalAction, WithdrawalStatus } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { WithdrawalRequestRowFragment } from './operations/__generated__/withdrawal-request-row.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The stages of the queue in their order (AF-05); the value stands in the address. */
 export const QUEUE_STAGES: readonly {
@@ -10,12 +12,12 @@ export const QUEUE_STAGES: readonly {
   readonly status: WithdrawalStatus;
   readonly tone: Tone;
 }[] = [
-  { value: 'pending', label: 'Pending', status: 'REQUESTED', tone: 'info' },
-  { value: 'processing', label: 'Processing', status: 'PROCESSING', tone: 'warn' },
-  { value: 'approved', label: 'Approved', status: 'APPROVED', tone: 'info' },
-  { value: 'paid', label: 'Paid', status: 'PAID', tone: 'win' },
-  { value: 'rejected', label: 'Rejected', status: 'REJECTED', tone: 'loss' },
-  { value: 'failed', label: 'Failed', status: 'FAILED', tone: 'loss' },
+  { value: 'pending', label: t.pending(), status: 'REQUESTED', tone: 'info' },
+  { value: 'processing', label: t.processing(), status: 'PROCESSING', tone: 'warn' },
+  { value: 'approved', label: t.approved(), status: 'APPROVED', tone: 'info' },
+  { value: 'paid', label: t.paid(), status: 'PAID', tone: 'win' },
+  { value: 'rejected', label: t.rejected(), status: 'REJECTED', tone: 'loss' },
+  { value: 'failed', label: t.failed({ sense: 'withdrawal' }), status: 'FAILED', tone: 'loss' },
 ];
 
 const [FIRST_STAGE] = QUEUE_STAGES;
@@ -23,9 +25,9 @@ const [FIRST_STAGE] = QUEUE_STAGES;
 export const stageOf = (value: string | null) => QUEUE_STAGES.find((stage) => stage.value === value) ?? FIRST_STAGE;
 
 export const ACTION_WORDS: Readonly<Record<WithdrawalAction, string>> = {
-  APPROVE: 'Approve',
-  HOLD: 'Hold',
-  REJECT: 'Reject',
+  APPROVE: t.approve(),
+  HOLD: t.hold(),
+  REJECT: t.reject(),
 };
 
 interface Judge {
@@ -52,8 +54,8 @@ export function approvalNote({ withdrawal, needsTwo, firstApprover }: Withdrawal
   const isWaiting = withdrawal.status === 'REQUESTED' || withdrawal.status === 'PROCESSING';
   if (!needsTwo || !isWaiting) return null;
   return firstApprover === null
-    ? 'Two administrators have to approve this amount.'
-    : `${firstApprover} has approved it; another administrator has to approve it too.`;
+    ? t.twoAdministratorsHaveToApprove()
+    : t.anotherAdministratorHasToApprove({ name: firstApprover });
 }
 
 /** What the decision does with the money, in a sentence. */
@@ -64,11 +66,16 @@ export function explainAction(request: WithdrawalRequestRowFragment, action: Wit
   switch (action) {
     case 'APPROVE':
       return needsTwo && firstApprover === null
-        ? `No money moves yet: a second administrator has to approve the ${amount} too.`
-        : `${amount} is sent to ${withdrawal.methodName} (${withdrawal.methodDetails}) of ${username} at once.`;
+        ? t.noMoneyMovesYet({ amount })
+        : t.amountIsSentAtOnce({
+            amount,
+            method: methodWords(withdrawal.methodName),
+            details: withdrawal.methodDetails,
+            username,
+          });
     case 'HOLD':
-      return `The ${held} stay held while somebody takes a closer look; ${username} sees “Processing”.`;
+      return t.itStaysHeldForACloserLook({ amount: held, username });
     case 'REJECT':
-      return `${held}, amount and fee, goes back to the wallet of ${username}, who reads your reason.`;
+      return t.amountAndFeeGoBack({ amount: held, username });
   }
 }

@@ -1,34 +1,43 @@
+import { SECOND } from '../../domain/shared/time.ts';
 import { ViewerDocument, type ViewerQuery } from '../session/operations/__generated__/viewer.gql.ts';
 import { askEarly } from '../data/early-answers.ts';
 import { nextTask } from '../data/next-task.ts';
-import { challengeQuestion } from '../battles/challenge-question.ts';
-import { ReadStreamDocument } from '../streams/operations/__generated__/read-stream.gql.ts';
-import { ReadBattleDocument } from '../battles/operations/__generated__/read-battle.gql.ts';
 
 /**
  * Runs while the packages of the first load are still on their way: asks who is there, and fetches the files and the
  * data of the screens that visits mostly begin with. The router and the data client find all of it under way. A wrong
  * guess costs a request; an address that is missing (scripts/first-load.ts) only comes a little later.
  */
-const { pathname, search } = location;
-const [, first = ''] = pathname.split('/', 2);
+const [, first = ''] = location.pathname.split('/', 2);
 
 const viewerKnown = askEarly(ViewerDocument, {}) as Promise<{ data?: ViewerQuery } | null>;
 
 // Only the build knows the names of the files; in development there are none to fetch ahead.
-const screenFiles = document.getElementById('screen-files')?.textContent;
-for (const href of screenFiles ? ((JSON.parse(screenFiles) as Record<string, string[]>)[first] ?? []) : []) {
+const screenFiles = document.getElementById('screen-files');
+const { [first]: ownFiles } = JSON.parse(screenFiles?.textContent ?? '{}') as Partial<Record<string, string[]>>;
+for (const href of ownFiles ?? []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 }
 
-/** What a screen asks first; visitors would only be refused. */
-function askForScreen(): void {
-  if (first === 'challenge') void askEarly(ReadBattleDocument, challengeQuestion(pathname, search));
-  if (first === 'stream') void askEarly(ReadStreamDocument, { id: pathname.split('/')[2] ?? '' });
+/** Which files come with each other one (scripts/file-table.ts). Without it they are found one after another. */
+async function fetchFileTable(address: string): Promise<void> {
+  const answer = await fetch(address);
+  const { files, needs } = (await answer.json()) as { files: string[]; needs: Partial<Record<string, number[]>> };
+  const filesOf = (file: string): string[] => (needs[file] ?? []).map((at) => files[at] ?? '');
+  Object.assign(globalThis, { filesOf });
 }
-void viewerKnown.then((answer) => {
-  if (answer?.data?.viewer) askForScreen();
-});
+// A page whose own files index.html names needs next to nothing of the table.
+const AFTER_MS = ownFiles ? 2 * SECOND : 0;
+const fileTable = screenFiles?.dataset['all'];
+if (fileTable !== undefined) setTimeout(() => void fetchFileTable(fileTable).catch(() => undefined), AFTER_MS);
+
+// Visitors would only be refused. The file comes while it is asked who is there.
+if (first === 'challenge' || first === 'stream') {
+  const question = import('./ask-for-screen.ts');
+  void viewerKnown.then(async (answer) => {
+    if (answer?.data?.viewer) (await question).askForScreen(location);
+  });
+}
 
 /** What the page itself holds is seen before anything runs; a tab in the background draws nothing and waits for nothing. */
 async function firstFrame(): Promise<void> {

@@ -6,14 +6,16 @@ import { MemberGate, PublicGate } from './components/gates.tsx';
 import { OnboardingGate } from './components/onboarding-gate.tsx';
 import { Root } from './components/root.tsx';
 import { RouteFailure } from './components/route-failure.tsx';
+import { fetchSoon } from '../ui/lazy-part.tsx';
 import { lazily } from './lazy-route.tsx';
 import { PAGES, PARTS } from './rooms.ts';
 
 /** A screen in a file of its own, together with the parts of other rooms that it shows. */
-const routeOf = ({ path, gate, load, needs }: Page): RouteObject => ({
+const routeOf = ({ path, gate, load, needs, soon }: Page): RouteObject => ({
   path,
   handle: gate,
   ...lazily(async () => {
+    for (const name of soon) fetchSoon(PARTS[name].fetch);
     const [screen] = await Promise.all([load(), ...needs.map((name) => PARTS[name].fetch())]);
     return screen;
   }),

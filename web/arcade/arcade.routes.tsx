@@ -8,10 +8,14 @@ import {
 } from '../../domain/arcade/arcade.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import type { StaffArcadeProps } from './components/staff-arcade.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
     'arcade.leaders': object;
+    /** What holds entries, for staff. */
+    'arcade.desk': StaffArcadeProps;
   }
 }
 
@@ -36,15 +40,18 @@ export const arcade = defineRoom({
       async () => (await import('./screens/arcade-replay-screen.tsx')).ArcadeReplayScreen,
     ),
   ],
-  parts: { 'arcade.leaders': part(async () => (await import('./components/leaders.tsx')).Leaders) },
+  parts: {
+    'arcade.leaders': part(async () => (await import('./components/leaders.tsx')).Leaders),
+    'arcade.desk': part(async () => (await import('./components/staff-arcade.tsx')).StaffArcade),
+  },
   menu: [
     {
       place: 'navigation',
       order: 50,
       to: arcadePath,
-      label: 'Arcade',
+      label: t.arcade(),
       icon: 'arcade',
-      words: ['games', 'practice'],
+      words: [t.games(), t.practice()],
       alsoAt: [`${arcadePath}/`],
     },
   ],

@@ -22,6 +22,7 @@ export const surface = css({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
+  WebkitTapHighlightColor: 'transparent',
 });
 
 /** A button of a board; its look tells what it stands for by shape, never by colour alone. */

@@ -1,4 +1,5 @@
 import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** One line of a settlement: who got how much out of the escrow. */
 export interface Payment {
@@ -28,14 +29,14 @@ export function paymentsOf({
       return [
         ...players.map((player) =>
           player.id === winnerId
-            ? { to: player.username, what: 'wins the full pool', cents: poolCents }
-            : { to: player.username, what: 'lost the stake', cents: 0 },
+            ? { to: player.username, what: t.winsTheFullPool(), cents: poolCents }
+            : { to: player.username, what: t.lostTheStake(), cents: 0 },
         ),
-        { to: 'Gauntlet', what: 'platform fee of both players', cents: 2 * feeCents },
+        { to: 'Gauntlet', what: t.platformFeeOfBothPlayers(), cents: 2 * feeCents },
       ];
     case 'CANCELLED':
     case 'EXPIRED':
-      return players.map((player) => ({ to: player.username, what: 'stake and fee back', cents: holdCents }));
+      return players.map((player) => ({ to: player.username, what: t.stakeAndFeeBack(), cents: holdCents }));
     case 'DRAFT':
     case 'WAITING':
     case 'ACTIVE':

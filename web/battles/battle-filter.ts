@@ -1,6 +1,7 @@
 import { REGIONS } from '../../domain/shared/regions.ts';
 import { gameOptionsOf } from '../forms/battle-options.ts';
 import type { BattleGame, Region } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What is shown of the open battles; all of it stands in the address. */
 export interface BattleFilter {
@@ -13,36 +14,36 @@ export interface BattleFilter {
 
 /** @param offered null while that is not known */
 export const filterGamesOf = (offered: readonly BattleGame[] | null) => [
-  { value: '', label: 'All games' },
+  { value: '', label: t.allGames() },
   ...gameOptionsOf(offered).map(({ value, label }) => ({ value: value.toLowerCase(), label })),
 ];
 
 /** In cents; a bound belongs to the band below it. */
 const BANDS = [
-  { value: 'low', label: 'Up to $25', minStakeCents: null, maxStakeCents: 25_00 },
-  { value: 'middle', label: '$25 to $100', minStakeCents: 25_01, maxStakeCents: 100_00 },
-  { value: 'high', label: 'Over $100', minStakeCents: 100_01, maxStakeCents: null },
+  { value: 'low', label: t.upTo25(), minStakeCents: null, maxStakeCents: 25_00 },
+  { value: 'middle', label: t.from25To100(), minStakeCents: 25_01, maxStakeCents: 100_00 },
+  { value: 'high', label: t.over100(), minStakeCents: 100_01, maxStakeCents: null },
 ] as const;
 
 export const STAKE_OPTIONS = [
-  { value: '', label: 'Any stake' },
+  { value: '', label: t.anyStake() },
   ...BANDS.map(({ value, label }) => ({ value, label })),
 ];
 
 const REGION_NAMES: Readonly<Record<(typeof REGIONS)[number], string>> = {
-  na: 'North America',
-  eu: 'Europe',
-  asia: 'Asia',
+  na: t.northAmerica(),
+  eu: t.europe(),
+  asia: t.asia(),
 };
 
 export const REGION_OPTIONS = [
-  { value: '', label: 'All regions' },
+  { value: '', label: t.allRegions() },
   ...REGIONS.map((value) => ({ value, label: REGION_NAMES[value] })),
 ];
 
 export const SORT_OPTIONS = [
-  { value: '', label: 'Newest first' },
-  { value: 'ending-soon', label: 'Ending soon' },
+  { value: '', label: t.newestFirst() },
+  { value: 'ending-soon', label: t.endingSoon() },
 ];
 
 const known = (options: readonly { readonly value: string }[], value: string | null): string =>

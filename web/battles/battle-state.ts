@@ -3,18 +3,19 @@ import { formatCents } from '../format/format.ts';
 import type { BattleStatus } from '../data/__generated__/schema-types.ts';
 import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
 import { formatMoment } from './moment.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The words of the lists (BG-07): 'Scheduled' is whatever neither waits nor runs. */
-export function listWordOf(status: BattleStatus): 'Live' | 'Starting Soon' | 'Scheduled' {
-  if (status === 'ACTIVE') return 'Live';
-  return status === 'WAITING' ? 'Starting Soon' : 'Scheduled';
+export function listWordOf(status: BattleStatus): string {
+  if (status === 'ACTIVE') return t.live();
+  return status === 'WAITING' ? t.startingSoon() : t.scheduled();
 }
 
 /** The badge of the challenge page (CH-08 to CH-13). */
-export function badgeWordOf(status: BattleStatus): 'Live Match' | 'Waiting for Opponent' | 'Completed' | 'Unknown' {
-  if (status === 'ACTIVE') return 'Live Match';
-  if (status === 'WAITING') return 'Waiting for Opponent';
-  return status === 'COMPLETED' ? 'Completed' : 'Unknown';
+export function badgeWordOf(status: BattleStatus): string {
+  if (status === 'ACTIVE') return t.liveMatch();
+  if (status === 'WAITING') return t.waitingForOpponent();
+  return status === 'COMPLETED' ? t.completed() : t.unknown();
 }
 
 /** Where a battle stands, in words for whoever looks at it. */
@@ -58,9 +59,9 @@ export function describeState(battle: StatedBattle): StateWords {
   switch (battle.status) {
     case 'DRAFT':
       return {
-        headline: 'Draft',
-        now: 'Only you can see this draft, and no money is held for it.',
-        next: 'Publish it from Battlegrounds when you are ready.',
+        headline: t.draft(),
+        now: t.onlyYouCanSeeThisDraft(),
+        next: t.publishItFromBattlegrounds(),
         deadlineLabel: null,
       };
     case 'WAITING':
@@ -71,8 +72,8 @@ export function describeState(battle: StatedBattle): StateWords {
       return disputed(battle);
     case 'COMPLETED':
       return {
-        headline: `${nameOf(battle, battle.winnerId)} won`,
-        now: `The pool of ${formatCents(battle.poolCents)} was paid to ${nameOf(battle, battle.winnerId)} when the battle was settled.`,
+        headline: t.playerWon({ player: nameOf(battle, battle.winnerId) }),
+        now: t.thePoolOfPoolWasPaid({ pool: formatCents(battle.poolCents), winner: nameOf(battle, battle.winnerId) }),
         next: null,
         deadlineLabel: null,
       };
@@ -88,7 +89,7 @@ export function nameOf(
   playerId: string | null,
 ): string {
   if (playerId === creator.id) return creator.username;
-  return opponent !== null && playerId === opponent.id ? opponent.username : 'Nobody';
+  return opponent !== null && playerId === opponent.id ? opponent.username : t.nobody();
 }
 
 /** Who won if the report is true. */
@@ -113,24 +114,21 @@ function openSeat({ viewerSeat, holdCents, dueAt }: StatedBattle): StateWords {
   const hold = formatCents(holdCents);
   const isOwn = viewerSeat === 'CREATOR';
   return {
-    headline: 'Waiting for an opponent',
-    now: isOwn
-      ? `Your stake and fee, ${hold}, are held. The second seat is free.`
-      : `The second seat is free. Taking it holds ${hold} of your money.`,
-    next: `If nobody takes it ${byThen(dueAt)}, the battle expires and ${isOwn ? `${hold} goes back to you` : 'the creator gets stake and fee back'}.`,
-    deadlineLabel: 'Seat open for',
+    headline: t.waitingForAnOpponent(),
+    now: isOwn ? t.yourStakeAndFeeAreHeld({ hold }) : t.theSecondSeatIsFreeTaking({ hold }),
+    next: isOwn
+      ? t.ifNobodyTakesItYouGetItBack({ when: whenOf(dueAt), hold })
+      : t.ifNobodyTakesItTheCreatorGetsItBack({ when: whenOf(dueAt) }),
+    deadlineLabel: t.seatOpenFor(),
   };
 }
 
 function readyToStart({ viewerSeat, holdCents, dueAt }: StatedBattle): StateWords {
   return {
-    headline: 'Ready to start',
-    now:
-      viewerSeat === null
-        ? 'Both seats are taken; the players start the match.'
-        : 'Both seats are taken. Either player may press Start Match.',
-    next: `If nobody starts it ${byThen(dueAt)}, the battle expires and both players get ${formatCents(holdCents)} back.`,
-    deadlineLabel: 'Time left to start',
+    headline: t.readyToStart(),
+    now: viewerSeat === null ? t.thePlayersStart() : t.eitherPlayerMayStart(),
+    next: t.ifNobodyStartsIt({ when: whenOf(dueAt), hold: formatCents(holdCents) }),
+    deadlineLabel: t.timeLeftToStart(),
   };
 }
 
@@ -141,87 +139,85 @@ function running(battle: StatedBattle): StateWords {
   // Onlookers are not told who reported, only that the battle has come further.
   if (viewerSeat === null && progress > UNREPORTED) {
     return {
-      headline: 'One result is in',
-      now: 'One player has reported the result; the other has not yet.',
-      next: `It stands ${atThen(dueAt)} unless contested.`,
-      deadlineLabel: 'Result stands in',
+      headline: t.oneResultIsIn(),
+      now: t.onePlayerHasReportedTheResult(),
+      next: t.itStandsUnlessContested({ when: whenOf(dueAt) }),
+      deadlineLabel: t.resultStandsIn(),
     };
   }
   if (battle.game === 'CHESS')
     return {
-      headline: 'The game is on Lichess',
-      now:
-        viewerSeat === null
-          ? 'Both stakes are held; the winner is paid as soon as Lichess tells us who won.'
-          : 'Play it on Lichess. Its end settles the battle by itself; report only if Lichess does not answer.',
-      next: `If no result is known ${byThen(dueAt)}, the match is void and both players get ${formatCents(holdCents)} back.`,
-      deadlineLabel: 'Time left to play',
+      headline: t.theGameIsOnLichess(),
+      now: viewerSeat === null ? t.bothStakesAreHeldUntilLichessTells() : t.playItOnLichessItsEndSettles(),
+      next: t.ifNoResultIsKnown({ when: whenOf(dueAt), hold: formatCents(holdCents) }),
+      deadlineLabel: t.timeLeftToPlay(),
     };
   return {
-    headline: 'The match is running',
-    now:
-      viewerSeat === null
-        ? 'Both stakes are held; the winner is paid as soon as the players report the same result.'
-        : 'Play the match, then both report the result with a stream or recording link.',
-    next: `If nobody reports a result ${byThen(dueAt)}, the match is void and both players get ${formatCents(holdCents)} back.`,
-    deadlineLabel: 'Time left to report',
+    headline: t.theMatchIsRunning(),
+    now: viewerSeat === null ? t.bothStakesAreHeldUntilBothReport() : t.playTheMatchThenBothReport(),
+    next: t.ifNobodyReportsAResult({ when: whenOf(dueAt), hold: formatCents(holdCents) }),
+    deadlineLabel: t.timeLeftToReport(),
   };
 }
 
 function oneResult(battle: StatedBattle, report: Report): StateWords {
-  const { poolCents, dueAt } = battle;
+  const { score } = report;
   const viewerId = viewerIdOf(battle);
   const winner = nameOf(battle, winnerOf(battle, report));
-  const paid = `${winner} is paid ${formatCents(poolCents)}`;
-  const score = report.score === '' ? '' : `, ${report.score}`;
+  const end = { when: whenOf(battle.dueAt), winner, pool: formatCents(battle.poolCents) };
   if (report.playerId === viewerId) {
     const other = battle.creator.id === viewerId ? battle.opponent : battle.creator;
     return {
-      headline: 'Your result is in',
-      now: `You reported that you ${report.claim === 'WON' ? 'won' : 'lost'}${score}.`,
-      next: `It stands ${atThen(dueAt)} unless ${other?.username ?? 'the other player'} contests it; then ${paid}.`,
-      deadlineLabel: 'Result stands in',
+      headline: t.yourResultIsIn(),
+      now: ownClaim(report),
+      next: t.itStandsUnlessPlayerContests({ ...end, player: other?.username ?? t.theOtherPlayer() }),
+      deadlineLabel: t.resultStandsIn(),
     };
   }
   const reporter = nameOf(battle, report.playerId);
   return {
-    headline: `${reporter} has reported`,
-    now: `${reporter} reported that ${winner} won${score}.`,
-    next:
-      viewerId === null
-        ? `It stands ${atThen(dueAt)} unless contested; then ${paid}.`
-        : `It stands ${atThen(dueAt)} unless you report another result or an issue; then ${paid}.`,
-    deadlineLabel: 'Result stands in',
+    headline: t.reporterHasReported({ reporter }),
+    now:
+      score === ''
+        ? t.reporterReportedThatWinnerWon({ reporter, winner })
+        : t.reporterReportedThatWinnerWonWithScore({ reporter, winner, score }),
+    next: viewerId === null ? t.itStandsUnlessContestedThenPaid(end) : t.itStandsUnlessYouReportAnother(end),
+    deadlineLabel: t.resultStandsIn(),
   };
+}
+
+function ownClaim({ claim, score }: Report): string {
+  if (claim === 'WON') return score === '' ? t.youReportedThatYouWon() : t.youReportedThatYouWonWithScore({ score });
+  return score === '' ? t.youReportedThatYouLost() : t.youReportedThatYouLostWithScore({ score });
 }
 
 function disputed({ holdCents, dispute }: StatedBattle): StateWords {
   return {
-    headline: 'In dispute',
-    now: `Both stakes and fees, ${formatCents(2 * holdCents)} in all, are held until a moderator decides.`,
+    headline: t.inDispute(),
+    now: t.bothStakesAndFeesAreHeld({ cents: formatCents(2 * holdCents) }),
     // Onlookers do not see how far it is.
     next:
       dispute === null
         ? null
         : dispute.escalatesAt === null
-          ? 'It has been handed to a senior moderator, who decides over the money.'
-          : `If no moderator has decided ${byThen(dispute.escalatesAt)}, it goes to a senior moderator by itself.`,
-    deadlineLabel: typeof dispute?.escalatesAt === 'number' ? 'Escalates in' : null,
+          ? t.itHasBeenHandedToASenior()
+          : t.ifNoModeratorHasDecided({ when: formatMoment(dispute.escalatesAt) }),
+    deadlineLabel: typeof dispute?.escalatesAt === 'number' ? t.escalatesIn() : null,
   };
 }
 
 function closed({ opponent, creator, holdCents }: StatedBattle, status: 'CANCELLED' | 'EXPIRED'): StateWords {
-  const back = `${formatCents(holdCents)}, stake and fee,`;
+  const hold = formatCents(holdCents);
   return {
-    headline: status === 'CANCELLED' ? 'Cancelled' : 'Expired',
+    headline: status === 'CANCELLED' ? t.cancelled() : t.expired(),
     now:
       opponent === null
-        ? `${back} went back to ${creator.username}.`
-        : `${back} went back to each of ${creator.username} and ${opponent.username}.`,
+        ? t.holdWentBackToPlayer({ hold, player: creator.username })
+        : t.holdWentBackToBoth({ hold, creator: creator.username, opponent: opponent.username }),
     next: null,
     deadlineLabel: null,
   };
 }
 
-const byThen = (at: number | null): string => (at === null ? 'in time' : `by ${formatMoment(at)}`);
-const atThen = (at: number | null): string => (at === null ? 'in the end' : `at ${formatMoment(at)}`);
+/** As the sentences about a deadline take it, which say something else where none is known. */
+const whenOf = (at: number | null): string => (at === null ? 'none' : formatMoment(at));

@@ -8,6 +8,7 @@ import type { InviteAnswerProps } from './components/invite-answer.tsx';
 import type { LiveStageProps } from './components/live-stage.tsx';
 import type { InvitesProps } from './components/invites.tsx';
 import type { RematchDialogProps } from './components/rematch-dialog.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -21,8 +22,6 @@ declare module '../parts/part.tsx' {
     'battles.invite': InviteDialogProps;
     /** One battle as it stands now. */
     'battles.stage': LiveStageProps;
-    /** What the player has at stake now. */
-    'battles.running': object;
     /** Open battles for about the player's usual stake. */
     'battles.usual-stake': object;
     /** Invites a player again on the same terms. */
@@ -40,18 +39,18 @@ export const battles = defineRoom({
       place: 'navigation',
       order: 40,
       to: battlegroundsPath('create'),
-      label: 'Battlegrounds',
+      label: t.battlegrounds(),
       icon: 'battles',
-      words: ['dashboard', 'battles'],
+      words: [t.dashboardBattles()],
       alsoAt: [challengePattern.replace(':id?', ''), tournamentPattern.replace(':id', '')],
     },
     {
       place: 'palette',
       order: 10,
       to: battlegroundsPath('live-battles'),
-      label: 'Battle Hub',
+      label: t.battleHub(),
       icon: 'battles',
-      words: ['open battles', 'join'],
+      words: [t.openBattlesJoin()],
     },
   ],
   parts: {
@@ -59,7 +58,6 @@ export const battles = defineRoom({
     'battles.invite-answer': part(async () => (await import('./components/invite-answer.tsx')).InviteAnswer),
     'battles.accept-invite': part(async () => (await import('./components/accept-invite.tsx')).AcceptInvite),
     'battles.invite': part(async () => (await import('./components/invite-dialog.tsx')).InviteDialog),
-    'battles.running': part(async () => (await import('./components/running-battles.tsx')).RunningBattles),
     'battles.usual-stake': part(async () => (await import('./components/usual-stake.tsx')).UsualStake),
     'battles.stage': part(async () => (await import('./components/live-stage.tsx')).LiveStage),
     'battles.rematch': part(async () => (await import('./components/rematch-dialog.tsx')).RematchDialog),

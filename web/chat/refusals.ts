@@ -2,42 +2,39 @@ import { BLOCK_APPEAL_WINDOW } from '../../domain/chat/blocked-message.ts';
 import type { ChatRefusal } from '../../domain/chat/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { type Figures, type Sentences, say, waitOf } from '../data/refusal-sentences.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The receipt of a message or another text that was stopped: which rule, and what to do about it. */
 function blockedSentence(data: Figures): string {
   switch (String(data['rule'])) {
     case 'banned-words':
-      return 'Blocked: a word of this text is not welcome here. Put it another way.';
+      return t.blockedAWordOfThisText();
     case 'profanity':
-      return 'Blocked: this text swears. Put it another way.';
+      return t.blockedThisTextSwearsPutItAnother();
     case 'spam':
       return 'retryAfterSeconds' in data
-        ? `Blocked: that was a lot at once. Try again ${waitOf(data)}.`
-        : 'Blocked: you said this, or nearly this, a moment ago.';
+        ? t.blockedThatWasALotAtOnce({ wait: waitOf(data) })
+        : t.blockedYouSaidThisOrNearly();
     case 'links':
-      return 'Blocked: links are not allowed at the moment.';
+      return t.blockedLinksAreNotAllowed();
     case 'caps':
-      return 'Blocked: too many capital letters.';
+      return t.blockedTooManyCapitalLetters();
     case 'slow-mode':
-      return `Blocked: slow mode is on. Try again ${waitOf(data)}.`;
+      return t.blockedSlowModeIsOn({ wait: waitOf(data) });
     case 'followers-only':
-      return `Blocked: only accounts older than a day may write at the moment. Yours may ${waitOf(data)}.`;
+      return t.blockedOnlyAccountsOlderThanADay({ wait: waitOf(data) });
     default:
-      return 'Blocked: a rule about what is said here stopped this text.';
+      return t.blockedARuleAboutWhatIsSaid();
   }
 }
 
 export const sentences: Sentences<ChatRefusal> = {
   MESSAGE_BLOCKED: blockedSentence,
-  MESSAGE_APPEALED: say('Staff were asked to look at this message before.'),
-  MESSAGE_APPEAL_TOO_LATE: say(
-    `Staff can be asked for ${BLOCK_APPEAL_WINDOW / HOUR} hours to look at a message. That time has passed.`,
-  ),
-  MESSAGE_APPEAL_DECIDED: say('Somebody else has decided this appeal.'),
-  MESSAGE_UNPOSTABLE: say(
-    'It cannot be posted any more: its author may not write there now. Keep it blocked, and say why.',
-  ),
-  CHANNEL_READ_ONLY: say('Only staff may write in this channel.'),
-  CHAT_MUTED: say('You are muted in this chat. You can still read it.'),
-  REPORT_DECIDED: say('Somebody else has decided this report.'),
+  MESSAGE_APPEALED: say(t.staffWereAskedToLook()),
+  MESSAGE_APPEAL_TOO_LATE: say(t.staffCanBeAskedFor({ hours: BLOCK_APPEAL_WINDOW / HOUR })),
+  MESSAGE_APPEAL_DECIDED: say(t.somebodyElseHasDecidedThisAppeal()),
+  MESSAGE_UNPOSTABLE: say(t.itCannotBePostedAnyMore()),
+  CHANNEL_READ_ONLY: say(t.onlyStaffMayWriteInThisChannel()),
+  CHAT_MUTED: say(t.youAreMutedInThisChat()),
+  REPORT_DECIDED: say(t.somebodyElseHasDecidedThisReport()),
 };

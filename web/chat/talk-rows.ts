@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
 import { formatDate } from '../format/format.ts';
 import type { Message } from './talk.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What stands below one another in the list. */
 export type TalkRow =
@@ -20,8 +21,8 @@ const dayOf = (at: number): string => new Date(at).toDateString();
 
 /** `Today`, `Yesterday`, `Mar 4, 2026`, by the reader's own calendar. */
 function dayLabel(at: number, now: number): string {
-  if (dayOf(at) === dayOf(now)) return 'Today';
-  return dayOf(at) === dayOf(now - DAY) ? 'Yesterday' : formatDate(at);
+  if (dayOf(at) === dayOf(now)) return t.today();
+  return dayOf(at) === dayOf(now - DAY) ? t.yesterday() : formatDate(at);
 }
 
 /** The messages with a line before each new day; a first row where the history begins. */

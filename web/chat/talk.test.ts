@@ -29,7 +29,7 @@ const message = (id: string, change: Partial<Message> = {}): Message => ({
     id: '2',
     username: 'rival',
     avatarUrl: null,
-    worn: { __typename: 'Worn', frame: null, title: null },
+    worn: { __typename: 'Worn', frame: null, title: null, skin: null },
   },
   reactions: [],
   ...change,

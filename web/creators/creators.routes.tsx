@@ -2,6 +2,7 @@ import { creatorHubPath } from '../../domain/creators/creators.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { ObsDialogProps } from './components/obs-dialog.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -19,9 +20,9 @@ export const creators = defineRoom({
       place: 'navigation',
       order: 110,
       to: creatorHubPath,
-      label: 'Creator Hub',
+      label: t.creatorHub(),
       icon: 'creator',
-      words: ['referral', 'payout', 'analytics'],
+      words: [t.referral(), t.payout(), t.analytics2()],
     },
   ],
   parts: {

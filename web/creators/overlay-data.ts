@@ -8,6 +8,7 @@ import {
   OverlayWalletDocument,
 } from './operations/__generated__/overlay-wallet.gql.ts';
 import { type OverlayWinsSubscription, OverlayWinsDocument } from './operations/__generated__/overlay-wins.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What one of the three subscriptions tells. */
 export type OverlayData = OverlayWalletSubscription | OverlayWagersSubscription | OverlayWinsSubscription;
@@ -24,9 +25,9 @@ export const OVERLAY_DOCUMENTS = {
 
 /** As the Creator Hub calls them (CR-11). */
 export const OVERLAY_LABELS: Readonly<Record<OverlayKind, string>> = {
-  wallet: 'Wallet',
-  wagers: 'Wager Feed',
-  wins: 'Recent Wins',
+  wallet: t.wallet(),
+  wagers: t.wagerFeed(),
+  wins: t.recentWins(),
 };
 
 /** What a key without the right to amounts is told. */

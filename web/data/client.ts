@@ -3,70 +3,18 @@ import { OperationTypeNode } from 'graphql';
 import { concatMap, from, map, of, tap } from 'rxjs';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import { behindChanges } from './behind-changes.ts';
-import { fetchSentences } from './failure.ts';
+import { fetchSentences } from './sentences.ts';
 import { documentLink } from './document-link.ts';
-import { keepNewer } from './keep-newer.ts';
 import { newestAnswers } from './newest-answers.ts';
+import { sayOwnFields } from './own-fields.ts';
+import { typePolicies } from './type-policies.ts';
 import { liveLink } from '../live/live-link.ts';
 import { ViewerDocument } from '../session/operations/__generated__/viewer.gql.ts';
 import { presentAccount } from '../session/present-account.ts';
 
-/** A newer list takes the place of the older one, also when it is shorter. */
-const replaced = { merge: false } as const;
-
 const makeCache = (): InMemoryCache =>
   new InMemoryCache({
-    typePolicies: {
-      Query: {
-        fields: {
-          drafts: replaced,
-          chatChannels: replaced,
-          chatSettings: { merge: true },
-          myBattles: replaced,
-          openDisputes: replaced,
-          sessions: replaced,
-          paymentMethods: replaced,
-          balanceHistory: replaced,
-          topReplays: replaced,
-          arcadeGames: replaced,
-          myTournaments: replaced,
-          tournamentEntrants: replaced,
-          tournamentBracket: replaced,
-          tournamentStandings: replaced,
-          tournamentMatch: replaced,
-          tournamentLineup: replaced,
-          teamAsks: replaced,
-          notifications: keepNewer,
-        },
-      },
-      ArcadeGame: { fields: { offers: replaced } },
-      ArcadeRun: { fields: { secrets: replaced, stages: replaced } },
-      Security: { fields: { passkeys: replaced } },
-      Team: {
-        fields: {
-          members: replaced,
-          requests: replaced,
-          invitations: replaced,
-          offers: replaced,
-          battles: replaced,
-        },
-      },
-      TeamOffer: { fields: { agreements: replaced } },
-      TeamBattle: { fields: { lineUp: replaced } },
-      Dispute: { fields: { evidence: replaced, readings: replaced, answersDue: replaced } },
-      Contest: { fields: { sides: replaced, reports: replaced } },
-      // What is held of a side is that of the contest.
-      ContestSide: { keyFields: false },
-      Replay: { fields: { highlights: replaced, clips: replaced } },
-      // The badge is that of the replay's game.
-      ReplayPlayer: { keyFields: false },
-      // Where a player stands is that of the tournament.
-      TournamentEntrant: { keyFields: false },
-      // A wallet belongs to one account and has no id beside it.
-      Wallet: { keyFields: ['userId'] },
-      // The caller's own; there is one.
-      PlayLimits: { keyFields: [] },
-    },
+    typePolicies: import.meta.env.VITE_LANGUAGE === 'en' ? typePolicies : sayOwnFields(typePolicies),
   });
 
 let isLeaving = false;

@@ -4,12 +4,15 @@ import { documentIdOf, requestBodyOf } from './document-id.ts';
 import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts';
 import { NetworkFailure } from './failure.ts';
 import { SHARED_OPERATIONS } from './shared-operations.ts';
+import { noteTraceShare, traceCall } from './trace-calls.ts';
 import { viewerHeader } from '../session/present-account.ts';
 import { noteServerTime } from '../live/server-clock.ts';
 
 const ENDPOINT = '/graphql';
 
-function requestOf(operation: ApolloLink.Operation): [address: string, init: RequestInit] {
+type Call = readonly [address: string, init: RequestInit];
+
+function requestOf(operation: ApolloLink.Operation): Call {
   const documentId = documentIdOf(operation.query);
   if (documentId === null)
     throw new Error(`${operation.operationName ?? 'An operation'} is not one of the generated documents`);
@@ -36,11 +39,13 @@ function requestOf(operation: ApolloLink.Operation): [address: string, init: Req
 }
 
 /** The answer that was asked for before, if it came and is good; else a fresh one. */
-async function answerTo(address: string, init: RequestInit, credentials: RequestCredentials): Promise<EarlyAnswer> {
+async function answerTo(name: string, [address, init]: Call, credentials: RequestCredentials): Promise<EarlyAnswer> {
   const early = typeof init.body === 'string' ? await takeEarlyAnswer(init.body) : null;
   if (early) return early;
   const sentAt = Date.now();
-  const response = await fetch(address, { ...init, credentials });
+  const response = await traceCall(name, (headers) =>
+    fetch(address, { ...init, headers: { ...init.headers, ...headers }, credentials }),
+  );
   return { response, sentAt, receivedAt: Date.now() };
 }
 
@@ -64,7 +69,9 @@ async function ask(
 ): Promise<ApolloLink.Result> {
   const [address, init] = requestOf(operation);
   try {
-    const { response, sentAt, receivedAt } = await answerTo(address, { ...init, signal }, credentials);
+    const name = operation.operationName ?? 'operation';
+    const { response, sentAt, receivedAt } = await answerTo(name, [address, { ...init, signal }], credentials);
+    noteTraceShare(response.headers.get('Trace-Share'));
     noteServerTime(response.headers.get('Server-Time'), sentAt, receivedAt);
     return await resultOf(response);
   } catch (cause) {

@@ -12,6 +12,10 @@ export interface EarlyAnswer {
 const GOOD_FOR_MS = 20 * SECOND;
 
 const asked = new Map<string, Promise<EarlyAnswer | null>>();
+/** What the data client has asked while the page was loading. */
+const askedByClient = new Set<string>();
+
+const isLoading = (): boolean => performance.now() < GOOD_FOR_MS;
 
 /**
  * Asks a query before the data client is there; the client finds the answer when it asks the same. Resolves to what was
@@ -34,7 +38,8 @@ export async function askEarly(
     },
     () => null,
   );
-  asked.set(body, answer);
+  // Where the client was quicker, its next question is whether something has changed: an older answer must not be one.
+  if (isLoading() && !askedByClient.has(body)) asked.set(body, answer);
   // A copy: the response itself can be read once, by the client.
   const copy = (await answer)?.response.clone();
   return copy?.json().catch(() => null) ?? null;
@@ -42,6 +47,7 @@ export async function askEarly(
 
 /** The good answer to a request with this body, once; null when there is none. */
 export async function takeEarlyAnswer(body: string): Promise<EarlyAnswer | null> {
+  if (isLoading()) askedByClient.add(body);
   const taken = asked.get(body);
   asked.delete(body);
   const answer = await taken;

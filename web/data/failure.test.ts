@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { NetworkFailure, failureOf, fetchSentences } from './failure.ts';
+import { NetworkFailure, failureOf } from './failure.ts';
+import { fetchSentences } from './sentences.ts';
 import { REFUSAL_SENTENCES } from './refusals.ts';
 
 const refused = (extensions: Record<string, unknown>) =>

@@ -1,6 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
-import type { Figures, Sentences } from './refusal-sentences.ts';
+import type { Figures } from './refusal-sentences.ts';
+import { knownSentence } from './sentences.ts';
+import * as t from './__generated__/messages.ts';
 
 /** `NETWORK`: no answer came. `INTERNAL`: an answer that the server did not mean to give. */
 export type FailureCode = RefusalCode | 'NETWORK' | 'INTERNAL';
@@ -26,26 +28,10 @@ export class NetworkFailure extends Error {
   }
 }
 
-export const NETWORK_SENTENCE = 'Gauntlet could not be reached. Check your connection and try again.';
+export const NETWORK_SENTENCE = t.gauntletCouldNotBeReachedCheck();
 
 export const INTERNAL_SENTENCE = (requestId: string | null): string =>
-  requestId === null
-    ? 'Something went wrong on our side. Try again in a moment.'
-    : `Something went wrong on our side. Try again in a moment; if it keeps happening, give support this number: ${requestId}`;
-
-let sentences: Partial<Sentences<RefusalCode>> | null = null;
-
-/**
- * Fetches what refusals say, which nobody needs before the first of them. Should it not come, the gateway's own message
- * is shown instead. Null once they are there.
- */
-export const fetchSentences = (): Promise<void> | null =>
-  sentences
-    ? null
-    : import('./refusals.ts').then(
-        ({ REFUSAL_SENTENCES }) => void (sentences = REFUSAL_SENTENCES),
-        () => undefined,
-      );
+  requestId === null ? t.somethingWentWrongOnOurSide() : t.somethingWentWrongGiveThisNumber({ requestId });
 
 /** What the gateway says where something is broken, or the request itself was: nothing that a player could mend. */
 const FAULTS = /^(INTERNAL|BAD_REQUEST|BAD_USER_INPUT|OPERATION_RESOLUTION_FAILURE|GRAPHQL_\w+|PERSISTED_QUERY_\w+)$/;
@@ -81,6 +67,7 @@ export function failureOf(error: unknown): Failure {
   }
   const data = figuresIn(extensions['data']);
   const field = typeof extensions['field'] === 'string' ? extensions['field'] : null;
-  const sentence = sentences?.[code]?.(data) ?? first?.message ?? INTERNAL_SENTENCE(requestId);
+  // Should the sentences not have come, the gateway's own message is shown instead.
+  const sentence = knownSentence(code, data) ?? first?.message ?? INTERNAL_SENTENCE(requestId);
   return { code, sentence, field, data, requestId };
 }

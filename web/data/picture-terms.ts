@@ -1,5 +1,6 @@
-import { REFUSAL_SENTENCES } from './refusals.ts';
+import { sayRefusal } from './sentences.ts';
 import type { FileSent } from './upload-file.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What a picture that is sent may be. */
 export interface PictureTerms {
@@ -13,7 +14,7 @@ export interface PictureTerms {
 export const pictureTerms = (bytesMax: number): PictureTerms => ({
   types: ['image/png', 'image/jpeg', 'image/webp'],
   bytesMax,
-  unusable: 'Choose a PNG, JPG or WebP picture.',
+  unusable: t.chooseAPNGJPGOrWebPPicture(),
 });
 
 /** Why a picture need not be sent at all; null when it may be. The server looks for itself. */
@@ -22,7 +23,7 @@ export function complaintAboutPicture(
   { size, type }: Pick<File, 'size' | 'type'>,
 ): string | null {
   if (!types.includes(type)) return unusable;
-  return size > bytesMax ? REFUSAL_SENTENCES.FILE_TOO_LARGE({ maxBytes: bytesMax }) : null;
+  return size > bytesMax ? sayRefusal('FILE_TOO_LARGE', { maxBytes: bytesMax }) : null;
 }
 
 /** The sentence to show of a picture that was sent; null when it was taken. */

@@ -1,5 +1,7 @@
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
-import { formatCents } from '../format/format.ts';
+import { formatCents, formatDateTime } from '../format/format.ts';
+import { LOCALE } from '../format/locale.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What a refusal brings along for its sentence; amounts in cents. */
 export type Figures = Readonly<Record<string, string | number>>;
@@ -19,19 +21,20 @@ export const amount = (data: Figures, name: string): string | null => {
   return typeof cents === 'number' ? formatCents(cents) : null;
 };
 
+const ahead = new Intl.RelativeTimeFormat(LOCALE);
+
 /** 'in 40 seconds', 'in 3 minutes', 'in 20 hours'; rounded up, so that trying again then works. */
 export function waitOf(data: Figures): string {
   const seconds = data['retryAfterSeconds'];
-  if (typeof seconds !== 'number') return 'in a few minutes';
-  if (seconds < 60) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  if (typeof seconds !== 'number') return t.inAFewMinutes();
+  if (seconds < 60) return ahead.format(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  if (minutes > 120) return `in ${Math.ceil(minutes / 60)} hours`;
-  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  if (minutes > 120) return ahead.format(Math.ceil(minutes / 60), 'hour');
+  return ahead.format(minutes, 'minute');
 }
 
 /** An instant of the refusal in the reader's own time zone. */
 export function momentOf(data: Figures, name: string): string {
   const at = data[name];
-  if (typeof at !== 'number') return 'later';
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return typeof at === 'number' ? formatDateTime(at) : t.later();
 }

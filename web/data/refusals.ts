@@ -7,8 +7,5 @@ type Table = Readonly<Record<string, () => string>>;
 /** Of every room: what its refusals say to a player. */
 const rooms = import.meta.glob<Table>(['../*/refusals.ts', '!./refusals.ts'], { eager: true, import: 'sentences' });
 
-/** What a player reads for every code. The base of the app fetches it with its first refusal; forms bring it along. */
+/** What a player reads for every code. Fetched by `sentences.ts`, so that no page waits for it. */
 export const REFUSAL_SENTENCES = Object.assign({}, common, ...Object.values(rooms)) as Sentences<RefusalCode>;
-
-export const isRefusalCode = (code: unknown): code is RefusalCode =>
-  typeof code === 'string' && Object.hasOwn(REFUSAL_SENTENCES, code);

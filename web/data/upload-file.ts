@@ -1,9 +1,11 @@
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
+import { WHOLE_BYTES_MAX } from '../../domain/shared/partial-uploads.ts';
 import { viewerHeader } from '../session/present-account.ts';
 import { INTERNAL_SENTENCE, NETWORK_SENTENCE } from './failure.ts';
 import { happens } from './happened.ts';
 import type { Figures } from './refusal-sentences.ts';
-import { REFUSAL_SENTENCES, isRefusalCode } from './refusals.ts';
+import type { Progress, Reply } from './send-by-parts.ts';
+import { fetchSentences, knownSentence } from './sentences.ts';
 
 /** What the sending of a file came to; `code` is null when the server did not mean to say no. */
 export type FileSent =
@@ -19,50 +21,69 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-function outcomeOf(status: number, text: string): FileSent {
+async function outcomeOf(status: number, text: string): Promise<FileSent> {
   if (status >= 200 && status < 300) return { ok: true, body: readBody(text) };
-  const { code: given, data, requestId } = readBody(text);
-  const code = isRefusalCode(given) ? given : null;
-  const sentence =
-    code === null
-      ? INTERNAL_SENTENCE(typeof requestId === 'string' ? requestId : null)
-      : REFUSAL_SENTENCES[code]((data ?? {}) as Figures);
-  return { ok: false, code, sentence };
+  await fetchSentences();
+  const { code, data, requestId } = readBody(text);
+  const sentence = typeof code === 'string' ? knownSentence(code, (data ?? {}) as Figures) : null;
+  if (sentence !== null) return { ok: false, code: code as RefusalCode, sentence };
+  return { ok: false, code: null, sentence: INTERNAL_SENTENCE(typeof requestId === 'string' ? requestId : null) };
 }
 
 const UNREACHED: FileSent = { ok: false, code: null, sentence: NETWORK_SENTENCE };
 
-/**
- * Sends a file as the body of a POST; `onProgress` gets whole per cent, which `fetch` could not say. Never rejects.
- */
-export function uploadFile(
-  path: `/api/${string}`,
+/** Sends a file as the body of a POST; `fetch` could not say how far it is. */
+function sendWhole(
+  path: string,
   file: Blob,
-  onProgress: (percent: number) => void,
-): Promise<FileSent> {
+  report: (progress: Progress) => void,
+  signal: AbortSignal | undefined,
+): Promise<Reply | null> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
     call.open('POST', path);
     call.setRequestHeader('Content-Type', file.type);
     for (const [name, value] of Object.entries(viewerHeader())) call.setRequestHeader(name, value);
     call.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) onProgress(Math.round((100 * loaded) / total));
+      if (lengthComputable) report({ percent: Math.round((100 * loaded) / total), isBroken: false });
     });
-    const end = (sent: FileSent): void => {
-      happens();
-      resolve(sent);
-    };
-    call.addEventListener('load', () => end(outcomeOf(call.status, call.responseText)));
-    for (const event of ['error', 'abort', 'timeout'] as const) call.addEventListener(event, () => end(UNREACHED));
+    call.addEventListener('load', () => resolve({ status: call.status, text: call.responseText }));
+    for (const event of ['error', 'abort', 'timeout'] as const) call.addEventListener(event, () => resolve(null));
+    signal?.addEventListener('abort', () => call.abort(), { once: true });
     call.send(file);
   });
+}
+
+/** By parts where it is worth it, and where the browser can tell the sum of a file: on a page that came over TLS. */
+const sendLarge = async (...args: Parameters<typeof sendWhole>): Promise<Reply | null> =>
+  (await import('./send-by-parts.ts')).sendByParts(...args);
+
+/**
+ * Sends a file to the route that takes it. A large one goes on by itself where the line broke. Never rejects; what comes
+ * of one that was cancelled is no matter.
+ */
+export async function uploadFile(
+  path: `/api/${string}`,
+  file: Blob,
+  report: (progress: Progress) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<FileSent> {
+  const send = file.size > WHOLE_BYTES_MAX && isSecureContext ? sendLarge : sendWhole;
+  try {
+    const reply = await send(path, file, report, signal);
+    return reply ? await outcomeOf(reply.status, reply.text) : UNREACHED;
+  } catch {
+    return UNREACHED;
+  } finally {
+    happens();
+  }
 }
 
 /** Takes back what was sent there. Never rejects. */
 export async function removeFile(path: `/api/${string}`): Promise<FileSent> {
   try {
     const answer = await fetch(path, { method: 'DELETE', credentials: 'same-origin', headers: viewerHeader() });
-    return outcomeOf(answer.status, await answer.text());
+    return await outcomeOf(answer.status, await answer.text());
   } catch {
     return UNREACHED;
   } finally {

@@ -8,7 +8,8 @@ import { OwnSessionsDocument } from '../security/operations/__generated__/own-se
 import { SecurityDocument } from '../security/operations/__generated__/security.gql.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import { makeClient } from './client.ts';
-import { type Failure, fetchSentences } from './failure.ts';
+import type { Failure } from './failure.ts';
+import { fetchSentences } from './sentences.ts';
 import { type ActionOptions, useAction } from './use-action.ts';
 import { useRefusalToast } from './use-refusal-toast.ts';
 

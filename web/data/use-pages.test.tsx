@@ -8,7 +8,8 @@ import { WalletChangedDocument } from '../session/operations/__generated__/walle
 import { useLivePages } from '../live/use-live-pages.ts';
 import { refetchShown } from './refetch-shown.ts';
 import { usePages } from './use-pages.ts';
-import { failureOf, fetchSentences } from './failure.ts';
+import { failureOf } from './failure.ts';
+import { fetchSentences } from './sentences.ts';
 
 beforeAll(async () => {
   await fetchSentences();
@@ -154,6 +155,19 @@ it('reads the next page to its end before it reads again', async () => {
   expect(state.asked.at(-1)).toEqual([4, null]);
 });
 
+it('keeps a page that was read and is not shown yet when it reads again', async () => {
+  const { client, state, pass, answer, more } = await open(5);
+  await more();
+  const waiting = state.waiting.shift();
+  await act(async () => waiting?.());
+  expect(screen.getByText('5 4'), 'the data client shows it a moment later').toBeTruthy();
+  await act(async () => void refetchShown(client, [LIST]));
+  expect(state.asked.at(-1)).toEqual([4, null]);
+  await answer();
+  await pass(300);
+  expect(screen.getByText('5 4 3 2')).toBeTruthy();
+});
+
 it('says why the next page could not be read, keeps what is there, and reads it once it is asked again', async () => {
   const { answer, more } = await open(5);
   await more();
@@ -177,6 +191,25 @@ it('reads the next page after it has been read anew, when it is asked for meanwh
   expect(state.asked.at(-1)).toEqual([2, '2']);
   expect(screen.getByText('5 4 3 2')).toBeTruthy();
 });
+
+it.each(Array.from({ length: 12 }, (_, turns) => turns))(
+  'does not read on while it is read anew for a second time, %i turns after the first',
+  async (turns) => {
+    const { client, state, pass, answer, more } = await open(5);
+    act(() => state.push());
+    await pass(300);
+    await more();
+    const [first] = state.waiting.splice(0);
+    first?.();
+    vi.advanceTimersByTime(1);
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+    await act(async () => void refetchShown(client, [LIST]));
+    // The newer answer first, so that the older one would take its place.
+    await act(async () => state.waiting.pop()?.());
+    while (state.waiting.length > 0) await answer();
+    expect(screen.getByText('5 4 3 2')).toBeTruthy();
+  },
+);
 
 it('reads the next page once, however often it is asked for', async () => {
   const { state, answer, more } = await open(5);

@@ -76,6 +76,8 @@ export function usePages<TData, P extends string, V extends OperationVariables>(
   /** Of which list the next page is wanted. */
   const [wanted, setWanted] = useState<string | null>(null);
   const isOutdated = useRef(false);
+  /** Rows that have been read: a further page is read some time before it is shown. */
+  const count = useRef(0);
   const isHere = useRef(false);
   const { data, error, loading, refetch, fetchMore, observable } = useQuery<unknown>(query, {
     variables: { ...variables, first, after: null },
@@ -94,21 +96,24 @@ export function usePages<TData, P extends string, V extends OperationVariables>(
   const isOwn = read !== undefined || kept?.about === about;
   const page = read ?? (isSearch || isOwn ? kept?.page : undefined);
 
-  const readAnew = async (rows: number): Promise<void> => {
-    const whole = isWritten ? {} : { first: Math.min(ROWS_MAX, Math.max(first, rows)) };
+  const readAnew = async (): Promise<void> => {
+    const whole = isWritten ? {} : { first: Math.min(ROWS_MAX, Math.max(first, count.current)) };
     await refetch(whole).catch(() => undefined);
   };
   const refresh = async (): Promise<void> => {
     setMoreError(null);
     // The two answers would take each other's place.
     if (isReadingMore.current) isOutdated.current = true;
-    else await readAnew(page?.edges.length ?? 0);
+    else await readAnew();
   };
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;
     present.current = about;
   });
+  useEffect(() => {
+    count.current = page?.edges.length ?? 0;
+  }, [page]);
   useEffect(() => readAnewBy(observable, () => latest.current()), [observable]);
   useEffect(() => {
     isHere.current = true;
@@ -120,8 +125,9 @@ export function usePages<TData, P extends string, V extends OperationVariables>(
   const readMore = useEffectEvent(async (): Promise<void> => {
     const from = page;
     if (!from || isReadingMore.current) return setWanted(null);
+    // Read anew since it was shown: it is read on when that has been shown as well.
+    if (observable.getCurrentResult().loading) return;
     isReadingMore.current = true;
-    let rows = from.edges.length;
     try {
       await fetchMore({
         variables: { first: more, after: from.pageInfo.endCursor },
@@ -132,7 +138,7 @@ export function usePages<TData, P extends string, V extends OperationVariables>(
           if (!next) throw new Error('the server answered without a page');
           // What the cache has lost meanwhile is still on the screen.
           const old = pageAt(shown, names) ?? from;
-          rows = old.edges.length + next.edges.length;
+          count.current = old.edges.length + next.edges.length;
           return withPageAt(fetchMoreResult as Fields, names, { ...next, edges: [...old.edges, ...next.edges] });
         },
       });
@@ -141,7 +147,7 @@ export function usePages<TData, P extends string, V extends OperationVariables>(
     } finally {
       isReadingMore.current = false;
       setWanted((one) => (one === about ? null : one));
-      if (isOutdated.current && isHere.current) void readAnew(rows);
+      if (isOutdated.current && isHere.current) void readAnew();
       isOutdated.current = false;
     }
   });

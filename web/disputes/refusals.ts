@@ -2,21 +2,23 @@ import { APPEAL_WINDOW } from '../../domain/disputes/appeal.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import type { DisputesRefusal } from '../../domain/disputes/refusals.ts';
 import { type Sentences, momentOf, say } from '../data/refusal-sentences.ts';
+import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<DisputesRefusal> = {
-  ALREADY_DISPUTED: say('This battle is already in dispute. The money stays in escrow until it is decided.'),
-  DISPUTE_DECIDED: say('This dispute has already been decided.'),
-  DISPUTE_TAKEN: say('Another moderator looks at this case. A senior moderator can take it over.'),
-  ANSWER_DUE: (data) => `One side may still answer, until ${momentOf(data, 'until')}. Decide then, or escalate.`,
-  NO_STANDING_RESULT: say('No result was reported, so there is none to overturn.'),
-  WINNER_REQUIRED: say('Name one of the two players as the winner.'),
-  SENIOR_ONLY: say('An escalated dispute is decided by a senior moderator.'),
-  OWN_DISPUTE: say('You cannot decide a dispute that you are part of.'),
-  DECISION_UNSUPPORTED: say('This decision is not open for a contest of this kind.'),
-  NEW_EVIDENCE_REQUIRED: say('A dispute was dismissed already. Add a link that shows something new.'),
-  DISPUTE_UNDECIDED: say('This dispute has not been decided yet.'),
-  DECISION_FINAL: say('This decision cannot be appealed.'),
-  ALREADY_APPEALED: say('This decision has been appealed already.'),
-  APPEAL_TOO_LATE: say(`A decision can be appealed for ${APPEAL_WINDOW / HOUR} hours. That time has passed.`),
-  OWN_DECISION: say('Somebody else has to decide this appeal: the decision was yours.'),
+  ALREADY_DISPUTED: say(t.thisBattleIsAlreadyInDispute()),
+  DISPUTE_DECIDED: say(t.thisDisputeHasAlreadyBeenDecided()),
+  DISPUTE_TAKEN: say(t.anotherModeratorLooksAtThisCase()),
+  ANSWER_DUE: (data) => t.oneSideMayStillAnswerUntil({ until: momentOf(data, 'until') }),
+  EVIDENCE_CLOSED: (data) => t.thisCaseTakesNothingNewSince({ since: momentOf(data, 'since') }),
+  NO_STANDING_RESULT: say(t.noResultWasReportedSoThere()),
+  WINNER_REQUIRED: say(t.nameOneOfTheTwoPlayers()),
+  SENIOR_ONLY: say(t.anEscalatedDisputeIsDecided()),
+  OWN_DISPUTE: say(t.youCannotDecideADispute()),
+  DECISION_UNSUPPORTED: say(t.thisDecisionIsNotOpen()),
+  NEW_EVIDENCE_REQUIRED: say(t.aDisputeWasDismissedAlreadyAdd()),
+  DISPUTE_UNDECIDED: say(t.thisDisputeHasNotBeenDecidedYet()),
+  DECISION_FINAL: say(t.thisDecisionCannotBeAppealed()),
+  ALREADY_APPEALED: say(t.thisDecisionHasBeenAppealedAlready()),
+  APPEAL_TOO_LATE: say(t.aDecisionCanBeAppealedForHours({ hours: APPEAL_WINDOW / HOUR })),
+  OWN_DECISION: say(t.somebodyElseHasToDecideThisAppeal()),
 };

@@ -14,7 +14,13 @@ import { Row } from '../ui/layout.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
-const frame = css({ display: 'grid', gap: 'var(--space-4)', padding: 'var(--space-4)' });
+const frame = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-4)',
+  // What the head and the buttons leave of the frame.
+  '--sheet-height': 'calc(100vh - 120px)',
+});
 
 interface EmbedPageProps {
   readonly id: string;

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { juryWords } from './dispute-words.ts';
+import { fetchSentences } from '../data/sentences.ts';
+
+beforeAll(async () => {
+  await fetchSentences();
+});
 
 it('says that a jury was heard and how it leaned, also that it was divided or found nobody', () => {
   const leaning = { isDivided: false, sideName: 'Nova', sharePercent: 66 };

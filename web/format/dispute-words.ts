@@ -1,47 +1,48 @@
 import { acceptEvidenceLink, requireNewEvidence } from '../../domain/disputes/evidence.ts';
 import { JURORS } from '../../domain/jury/jury.ts';
-import { REFUSAL_SENTENCES } from '../data/refusals.ts';
+import { sayRefusal } from '../data/sentences.ts';
 import type { DisputeAction, DisputeStatus, DisputeType } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The kinds of a complaint, in the order of the forms (HE-06). */
 export const DISPUTE_TYPE_LABELS: Readonly<Record<DisputeType, string>> = {
-  MATCH_RESULT: 'Match Result',
-  CHEATING: 'Cheating',
-  WAGER_ERROR: 'Wager Error',
-  RULE_VIOLATION: 'Rule Violation',
-  CONNECTION_ISSUE: 'Connection Issue',
-  PAYMENT_DISPUTE: 'Payment Dispute',
-  OTHER: 'Other',
+  MATCH_RESULT: t.matchResult(),
+  CHEATING: t.cheating(),
+  WAGER_ERROR: t.wagerError(),
+  RULE_VIOLATION: t.ruleViolation(),
+  CONNECTION_ISSUE: t.connectionIssue(),
+  PAYMENT_DISPUTE: t.paymentDispute(),
+  OTHER: t.other(),
 };
 
 /** What players read (C-36); staff see the stored states. */
-export const playerDisputeWord = (status: DisputeStatus): 'Under Review' | 'Resolved' =>
-  status === 'RESOLVED' ? 'Resolved' : 'Under Review';
+export const playerDisputeWord = (status: DisputeStatus): string =>
+  status === 'RESOLVED' ? t.resolved() : t.underReview();
 
 export const STAFF_DISPUTE_WORDS: Readonly<Record<DisputeStatus, string>> = {
-  PENDING: 'Pending',
-  IN_REVIEW: 'In review',
-  ESCALATED: 'Escalated',
-  RESOLVED: 'Resolved',
+  PENDING: t.pending(),
+  IN_REVIEW: t.inReview(),
+  ESCALATED: t.escalated(),
+  RESOLVED: t.resolved(),
 };
 
 /** Of whatever is typed as a link and is none. */
-export const NO_LINK = 'Enter a full address that begins with http:// or https://.';
+export const NO_LINK = t.enterAFullAddressThatBegins();
 
 /** Whether a link is missing after a dispute was dismissed; whether it is a new one, the server knows. */
 export function newEvidenceProblem(typed: string, wasDismissed: boolean): string | null {
   const link = acceptEvidenceLink(typed);
   const ruling = requireNewEvidence(wasDismissed, [], link.ok ? link.value : null);
-  return ruling.ok ? null : REFUSAL_SENTENCES[ruling.refusal.code]({});
+  return ruling.ok ? null : sayRefusal(ruling.refusal.code);
 }
 
 /** A decision as the players read it. */
 export const DECISION_WORDS: Readonly<Record<DisputeAction, string>> = {
-  CONFIRM: 'The winner was confirmed.',
-  OVERTURN: 'The reported result was overturned.',
-  DISMISS: 'The complaint was dismissed.',
-  VOID: 'The match was declared void and both sides got stake and fee back.',
-  ESCALATE: 'A senior moderator decides.',
+  CONFIRM: t.theWinnerWasConfirmed(),
+  OVERTURN: t.theReportedResultWasOverturned(),
+  DISMISS: t.theComplaintWasDismissed(),
+  VOID: t.theMatchWasDeclaredVoidAndBoth(),
+  ESCALATE: t.aSeniorModeratorDecides(),
 };
 
 /** What a jury made of a case, as parties and staff read it. */
@@ -54,8 +55,8 @@ interface Leaning {
 
 /** That a jury was heard, and how it leaned. */
 export function juryWords({ isDivided, sideName, sharePercent }: Leaning): string {
-  const heard = `A jury of ${JURORS} players was heard`;
-  if (isDivided) return `${heard}. It was divided.`;
-  const found = sideName === null ? 'nobody can be shown to have won' : `${sideName} has won`;
-  return `${heard}. It leaned to this: ${found} (${sharePercent}% of the weight).`;
+  if (isDivided) return t.aJuryWasDivided({ jurors: JURORS });
+  return sideName === null
+    ? t.aJuryLeanedToNobody({ jurors: JURORS, sharePercent })
+    : t.aJuryLeanedToASide({ jurors: JURORS, sideName, sharePercent });
 }

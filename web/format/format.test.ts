@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
 import {
   formatCapped,
-  formatCounted,
   formatCents,
   formatClock,
   formatCoins,
   formatCompact,
   formatDate,
   formatDateTime,
+  formatDollars,
   formatPercent,
   formatRelative,
   formatSignedCents,
+  formatTimeLeft,
   parseDollars,
 } from './format.ts';
 
@@ -20,6 +21,11 @@ describe('money', () => {
     expect(formatCents(124_750)).toBe('$1,247.50');
     expect(formatCents(5)).toBe('$0.05');
     expect(formatCents(-5_000)).toBe('-$50.00');
+  });
+
+  it('leaves the cents of a round sum out inside of a sentence', () => {
+    expect(formatDollars(100_00)).toBe('$100');
+    expect(formatDollars(1_250_00)).toBe('$1,250');
   });
 
   it('signs gains and losses, but not nothing', () => {
@@ -42,15 +48,6 @@ describe('counts', () => {
     expect(formatCompact(2_000_000)).toBe('2M');
   });
 
-  it('says one of a thing as one', () => {
-    expect(formatCounted(0, 'win')).toBe('0 wins');
-    expect(formatCounted(1, 'win')).toBe('1 win');
-    expect(formatCounted(1_200, 'win')).toBe('1,200 wins');
-    expect(formatCounted(1, 'try', { many: 'tries' })).toBe('1 try');
-    expect(formatCounted(2, 'try', { many: 'tries' })).toBe('2 tries');
-    expect(formatCounted(12, 'message', { cap: 9 })).toBe('9+ messages');
-  });
-
   it('caps badge counts', () => {
     expect(formatCapped(99)).toBe('99');
     expect(formatCapped(100)).toBe('99+');
@@ -71,6 +68,13 @@ describe('time', () => {
     expect(formatClock(1)).toBe('00:00:01');
     expect(formatClock(0)).toBe('00:00:00');
     expect(formatClock(-HOUR)).toBe('00:00:00');
+  });
+
+  it('tells what is left in days and hours beyond two days, and to the second within them', () => {
+    expect(formatTimeLeft(173 * HOUR + 28 * MINUTE)).toBe('7 days 6 hours');
+    expect(formatTimeLeft(2 * DAY + 1)).toBe('2 days 1 hour');
+    expect(formatTimeLeft(2 * DAY)).toBe('48:00:00');
+    expect(formatTimeLeft(-HOUR)).toBe('00:00:00');
   });
 
   it('says how long ago or how soon', () => {

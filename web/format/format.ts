@@ -1,10 +1,11 @@
 import { centsOf } from '../../domain/shared/money.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
-
-/** The specification's texts are American English, whatever the reader's browser prefers. */
-const LOCALE = 'en-US';
+import { durationWords } from './duration-words.ts';
+import { LOCALE } from './locale.ts';
+import * as t from './__generated__/messages.ts';
 
 const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+const wholeDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const signedDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
 const compactDollars = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
@@ -21,6 +22,9 @@ const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle:
 
 /** 124750 is `$1,247.50`. */
 export const formatCents = (cents: number): string => dollars.format(cents / 100);
+
+/** For round sums in a sentence: 10000 is `$100`. */
+export const formatDollars = (cents: number): string => wholeDollars.format(cents / 100);
 
 /** For axes: 124750 is `$1.2K`, -5000 is `-$50`. */
 export const formatCompactCents = (cents: number): string => compactDollars.format(cents / 100);
@@ -39,10 +43,6 @@ export const formatCompact = (count: number): string => compact.format(count);
 
 /** For badges: 120 is `99+`. */
 export const formatCapped = (count: number, cap = 99): string => (count > cap ? `${cap}+` : String(count));
-
-/** `1 win`, `1,200 wins`, `99+ wins` */
-export const formatCounted = (count: number, one: string, { many = `${one}s`, cap = Infinity } = {}): string =>
-  `${count > cap ? `${cap}+` : whole.format(count)} ${count === 1 ? one : many}`;
 
 /** Takes a percentage, not a share: 66.6 is `67%`. */
 export const formatPercent = (percent: number): string => `${whole.format(percent)}%`;
@@ -63,6 +63,10 @@ export function formatClock(durationMs: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** What is left: `7 days 5 hours` beyond two days, where seconds tell nobody anything, else as `formatClock` has it. */
+export const formatTimeLeft = (durationMs: number): string =>
+  durationMs > 2 * DAY ? durationWords(Math.ceil(durationMs / HOUR) * HOUR) : formatClock(durationMs);
+
 const STEPS = [
   ['minute', MINUTE, HOUR],
   ['hour', HOUR, DAY],
@@ -75,7 +79,7 @@ const STEPS = [
 export function formatRelative(at: number, now: number): string {
   const distance = at - now;
   const size = Math.abs(distance);
-  if (size < MINUTE) return distance > 0 ? 'in a moment' : 'just now';
+  if (size < MINUTE) return distance > 0 ? t.inAMoment() : t.justNow();
   const [unit, length] = STEPS.find(([, , end]) => size < end) ?? ['year' as const, 365 * DAY];
   return relative.format(Math.trunc(distance / length), unit);
 }

@@ -1,7 +1,11 @@
-import { SUBJECT_TITLES } from '../../domain/shared/subjects.ts';
 import type { SubjectKind } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
-/** What each kind of contest is called, by its name in the schema. */
-export const SUBJECT_WORDS = Object.fromEntries(
-  Object.entries(SUBJECT_TITLES).map(([kind, title]) => [kind.replaceAll('-', '_').toUpperCase(), title]),
-) as Readonly<Record<SubjectKind, string>>;
+/** What each kind of contest is called. */
+export const SUBJECT_WORDS: Readonly<Record<SubjectKind, string>> = {
+  BATTLE: t.battle(),
+  TEAM_BATTLE: t.teamBattle(),
+  ARCADE: t.arcade(),
+  TOURNAMENT: t.tournament(),
+  BET: t.bet(),
+};

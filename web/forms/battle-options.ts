@@ -1,5 +1,5 @@
-import { MODE_TITLES } from '../../domain/battles/battle.ts';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { MODE_WORDS } from '../format/mode-words.ts';
 import type { BattleGame, BattleMode } from '../data/__generated__/schema-types.ts';
 
 interface GameOption {
@@ -22,10 +22,10 @@ export const gameOptionsOf = (offered: readonly BattleGame[] | null): readonly G
   offered?.includes('CHESS') ? [...GAME_OPTIONS, CHESS] : GAME_OPTIONS;
 
 export const MODE_OPTIONS: readonly { value: BattleMode; label: string }[] = [
-  { value: 'DUEL', label: MODE_TITLES.duel },
-  { value: 'TEAM', label: MODE_TITLES.team },
-  { value: 'TOURNAMENT', label: MODE_TITLES.tournament },
-  { value: 'CUSTOM', label: MODE_TITLES.custom },
+  { value: 'DUEL', label: MODE_WORDS.DUEL },
+  { value: 'TEAM', label: MODE_WORDS.TEAM },
+  { value: 'TOURNAMENT', label: MODE_WORDS.TOURNAMENT },
+  { value: 'CUSTOM', label: MODE_WORDS.CUSTOM },
 ];
 
 /** The modes that a game is played in. */

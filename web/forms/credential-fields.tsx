@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { FormState } from './use-form.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -20,13 +21,13 @@ interface CredentialFieldsProps {
 export const CredentialFields = ({ form, aside }: CredentialFieldsProps) => (
   <>
     <TextField
-      label="Username"
+      label={t.username()}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
       required
       {...form.field('username')}
     />
-    <PasswordField label="Password" required aside={aside} {...form.field('password')} />
+    <PasswordField label={t.password()} required aside={aside} {...form.field('password')} />
   </>
 );

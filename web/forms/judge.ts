@@ -1,7 +1,7 @@
 import { type Issue, type Schema, refusalOf } from '../../domain/shared/issue.ts';
 import type { Failure, FailureCode } from '../data/failure.ts';
-import type { Figures } from '../data/refusal-sentences.ts';
-import { REFUSAL_SENTENCES, isRefusalCode } from '../data/refusals.ts';
+import { knownSentence, sayRefusal } from '../data/sentences.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What is wrong with a form, a sentence for each field; null where nothing is. */
 export type Problems<V> = Readonly<Partial<Record<keyof V, string | null>>>;
@@ -39,9 +39,9 @@ const isTooLong = (issue: Issue): issue is TooLong =>
   'code' in issue && issue.code === 'too_big' && 'origin' in issue && issue.origin === 'string';
 
 function sentenceOf<V>(issue: Issue, name: keyof V, words: Words<V> | undefined): string {
-  if (isTooLong(issue)) return `At most ${issue.maximum} characters.`;
+  if (isTooLong(issue)) return t.atMostCharacters({ max: issue.maximum });
   const { code, data = {} } = refusalOf(issue);
-  return ownWord(words, name, code) ?? REFUSAL_SENTENCES[code](data);
+  return ownWord(words, name, code) ?? sayRefusal(code, data);
 }
 
 export interface Verdict<V, Out> {
@@ -76,15 +76,12 @@ export function placed<V extends object>(
   const nameOf = (word: string): keyof V | null => places?.[word] ?? (word in values ? (word as keyof V) : null);
   const lead = (failure.field === null ? null : nameOf(failure.field)) ?? places?.[failure.code] ?? null;
   if (lead === null) return {} as Problems<V>;
-  const say = (name: keyof V, code: FailureCode, data: Figures, sentence?: string): string =>
-    ownWord(words, name, code) ?? sentence ?? (isRefusalCode(code) ? REFUSAL_SENTENCES[code](data) : '');
   // Several fields may be refused at once: the others stand in the data, by field.
   const others = Object.entries(failure.data).flatMap(([word, code]) => {
     const name = nameOf(word);
-    return name !== null && isRefusalCode(code) ? [[name, say(name, code, {})] as const] : [];
+    if (name === null || typeof code !== 'string') return [];
+    const sentence = knownSentence(code, {});
+    return sentence === null ? [] : [[name, ownWord(words, name, code as FailureCode) ?? sentence] as const];
   });
-  return Object.fromEntries([
-    ...others,
-    [lead, say(lead, failure.code, failure.data, failure.sentence)],
-  ]) as Problems<V>;
+  return Object.fromEntries([...others, [lead, ownWord(words, lead, failure.code) ?? failure.sentence]]) as Problems<V>;
 }

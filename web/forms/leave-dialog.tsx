@@ -1,5 +1,6 @@
 import type { Blocker } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Asks before what was entered is lost. */
 export const LeaveDialog = ({ blocker }: { readonly blocker: Blocker }) =>
@@ -7,10 +8,10 @@ export const LeaveDialog = ({ blocker }: { readonly blocker: Blocker }) =>
     <ConfirmDialog
       open
       onOpenChange={() => blocker.reset()}
-      title="Leave without saving?"
-      description="What you have changed here is lost."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={t.leaveWithoutSaving()}
+      description={t.whatYouHaveChangedHereIsLost()}
+      confirmLabel={t.leave()}
+      cancelLabel={t.stay()}
       variant="danger"
       onConfirm={() => blocker.proceed()}
     />

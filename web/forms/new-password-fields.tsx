@@ -4,6 +4,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { Text } from '../ui/text.tsx';
 import type { FieldWires } from './use-form.ts';
 import { StrengthMeter } from './strength-meter.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface OneField extends FieldWires<string> {
   readonly label: string;
@@ -24,7 +25,11 @@ export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsP
         maxLength={PASSWORD_MAX}
         required
         hint={
-          password.value === '' ? `At least ${PASSWORD_MIN} characters.` : <StrengthMeter password={password.value} />
+          password.value === '' ? (
+            t.atLeastCharacters({ min: PASSWORD_MIN })
+          ) : (
+            <StrengthMeter password={password.value} />
+          )
         }
         {...password}
       />
@@ -41,7 +46,7 @@ export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsP
                 tone="win"
                 css={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--space-1)' }}
               >
-                <CircleCheck size={16} aria-hidden="true" /> Passwords match
+                <CircleCheck size={16} aria-hidden="true" /> {t.passwordsMatch()}
               </Text>
             )}
           </span>

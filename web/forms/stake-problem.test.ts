@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { stakeProblem } from './stake-problem.ts';
+import { fetchSentences } from '../data/sentences.ts';
+
+beforeAll(async () => {
+  await fetchSentences();
+});
 
 const bounds = { minStakeCents: 5_00, maxStakeCents: 500_00, feeBasisPoints: 500 };
 

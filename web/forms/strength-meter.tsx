@@ -1,9 +1,27 @@
 import { css } from '@emotion/react';
-import { STRENGTH_MAX, strengthOf } from '../../domain/security/password.ts';
+import { type PasswordStrength, STRENGTH_MAX, strengthOf } from '../../domain/security/password.ts';
 import { Text } from '../ui/text.tsx';
+import * as t from './__generated__/messages.ts';
 
 const bars = css({ display: 'flex', gap: 'var(--space-1)', marginBlock: 'var(--space-2) var(--space-1)' });
 const bar = css({ flex: 1, height: 4, borderRadius: 'var(--radius-full)', background: 'var(--bg-3)' });
+
+const LABELS: Readonly<Record<PasswordStrength['label'], string>> = {
+  Weak: t.weak(),
+  Fair: t.fair(),
+  Good: t.good(),
+  Strong: t.strong(),
+  'Very Strong': t.veryStrong(),
+};
+
+/** By what the rules call them. */
+const HINTS: Readonly<Record<string, string>> = {
+  'At least 8 characters': t.atLeast8Characters(),
+  'Include lowercase letters': t.includeLowercaseLetters(),
+  'Include uppercase letters': t.includeUppercaseLetters(),
+  'Include numbers': t.includeNumbers(),
+  'Include special characters': t.includeSpecialCharacters(),
+};
 
 const TONES = ['loss', 'loss', 'warn', 'info', 'win', 'win'] as const;
 
@@ -20,14 +38,17 @@ export function StrengthMeter({ password }: { readonly password: string }) {
       </div>
       <div role="status">
         <Text as="span" size={14}>
-          Strength:{' '}
-          <Text as="strong" size={14} tone={tone}>
-            {label}
-          </Text>
+          {t.strength({
+            level: (
+              <Text as="strong" size={14} tone={tone}>
+                {LABELS[label]}
+              </Text>
+            ),
+          })}
         </Text>
         {missing.length > 0 && (
           <Text size={14} tone="dim">
-            Missing: {missing.join(', ')}
+            {t.missing({ hints: missing.map((hint) => HINTS[hint] ?? hint).join(', ') })}
           </Text>
         )}
       </div>

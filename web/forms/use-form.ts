@@ -1,6 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Schema } from '../../domain/shared/issue.ts';
 import type { Failure } from '../data/failure.ts';
+import { useSentences } from '../data/use-sentences.ts';
 import { type Problems, type Rules, judge, placed } from './judge.ts';
 
 /** What sends a form: a `useAction` or a `useTask`. */
@@ -92,6 +93,8 @@ export function useForm<V extends object, Out>(options: FormOptions<V, Out>): Fo
   const sent = useRef<V | null>(null);
   const element = useRef<HTMLFormElement>(null);
 
+  // One without a schema has words of its own, and says those of a refusal once something was entered.
+  useSentences(options.schema !== undefined || values !== initial || left.size > 0);
   const { problems, data } = judge(options, values);
   const refused = placed(failure, values, options);
   const isPlaced = Object.keys(refused).length > 0;

@@ -4,14 +4,15 @@ import { USERNAME_MAX, USERNAME_MIN } from '../../domain/accounts/username.ts';
 import { Text } from '../ui/text.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { UsernameCheck } from './use-username-check.ts';
+import * as t from './__generated__/messages.ts';
 
 interface UsernameFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'ref'> {
   readonly check: UsernameCheck;
 }
 
 const WORDS = {
-  unasked: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits, dots, dashes or underscores.`,
-  asking: 'Looking whether it is free…',
+  unasked: t.lettersDigitsDots({ min: USERNAME_MIN, max: USERNAME_MAX }),
+  asking: t.lookingWhetherItIsFree(),
   refused: '',
 } as const;
 
@@ -20,7 +21,7 @@ export function UsernameField({ check, error, ...input }: UsernameFieldProps) {
   return (
     <TextField
       {...input}
-      label="Username"
+      label={t.username()}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
@@ -35,7 +36,7 @@ export function UsernameField({ check, error, ...input }: UsernameFieldProps) {
               tone="win"
               css={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--space-1)' }}
             >
-              <CircleCheck size={16} aria-hidden="true" /> Username is available
+              <CircleCheck size={16} aria-hidden="true" /> {t.usernameIsAvailable()}
             </Text>
           ) : (
             WORDS[check.kind]

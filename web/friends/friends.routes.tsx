@@ -1,22 +1,24 @@
 import { friendsPath } from '../../domain/friends/friends.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import * as t from './__generated__/messages.ts';
 
 export const friends = defineRoom({
   pages: [
-    page('member', friendsPath, async () => (await import('./screens/friends-screen.tsx')).FriendsScreen, [
-      'battles.invites',
-      'battles.accept-invite',
-      'battles.invite',
-      'battles.rematch',
-    ]),
+    page(
+      'member',
+      friendsPath,
+      async () => (await import('./screens/friends-screen.tsx')).FriendsScreen,
+      ['battles.invites'],
+      ['battles.accept-invite', 'battles.invite', 'battles.rematch'],
+    ),
   ],
   menu: [
     {
       place: 'palette',
       order: 50,
       to: friendsPath,
-      label: 'Friends and Community',
-      words: ['requests', 'recent players'],
+      label: t.friendsAndCommunity(),
+      words: [t.whatRequests(), t.whatRecentPlayers()],
     },
   ],
 });

@@ -27,6 +27,34 @@ it.each(named)('%s is an operation of the schema with usable variables', (name, 
   expect(getVariableValues(schema, operationOf(document).variableDefinitions ?? [], variables).errors).toBeUndefined();
 });
 
+/** What players find in the menus of the app, by a field that is asked there. */
+const AREAS = {
+  Battlegrounds: 'battles',
+  results: 'outcomes',
+  Tournaments: 'tournaments',
+  'Live Streams': 'streams',
+  bets: 'myBets',
+  Arcade: 'arcadeGames',
+  Store: 'storeProducts',
+  Teams: 'teams',
+  Leaderboards: 'leaderboard',
+  Wallet: 'wallet',
+  'Creator Hub': 'creatorEarnings',
+  Missions: 'missions',
+  Help: 'myTickets',
+  friends: 'friends',
+  chat: 'chatMessages',
+  notifications: 'notifications',
+  programs: 'events',
+} as const;
+
+it.each(Object.entries(AREAS))('has a query for %s', (_area, field) => {
+  const asked = named.flatMap(([, , document]) =>
+    operationOf(document).selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : [])),
+  );
+  expect(asked).toContain(field);
+});
+
 it('shows how a money operation is made safe to repeat', () => {
   const mutations = named.filter(([name, , document]) => {
     return operationOf(document).operation === OperationTypeNode.MUTATION && name !== 'SignIn';

@@ -1,5 +1,6 @@
 import { juryPath } from '../../domain/jury/jury.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import * as t from './__generated__/messages.ts';
 
 export const jury = defineRoom({
   pages: [page('member', juryPath, async () => (await import('./screens/jury-screen.tsx')).JuryScreen)],
@@ -8,8 +9,8 @@ export const jury = defineRoom({
       place: 'palette',
       order: 115,
       to: juryPath,
-      label: 'Community Jury',
-      words: ['juror', 'justice', 'dispute', 'vote'],
+      label: t.communityJury(),
+      words: t.wordsToFindTheJury().split(', '),
     },
   ],
 });

@@ -1,12 +1,18 @@
 import { betPattern, betsPath } from '../../domain/markets/markets.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import type { NextStakePanelProps } from './components/next-stake-panel.tsx';
 import type { StakePanelProps } from './components/stake-panel.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
     /** 'Stake on the Outcome' of a battle. */
     'markets.panel': StakePanelProps;
+    /** The same of the next match that takes bets, beside a running one. */
+    'markets.next': NextStakePanelProps;
+    /** What the house risks in bets, for staff. */
+    'markets.desk': object;
   }
 }
 
@@ -15,8 +21,10 @@ export const markets = defineRoom({
     page('member', betsPath, async () => (await import('./screens/bets-screen.tsx')).BetsScreen),
     page('member', betPattern, async () => (await import('./screens/bet-screen.tsx')).BetScreen),
   ],
-  menu: [{ place: 'palette', order: 45, to: betsPath, label: 'My Bets', words: ['stakes', 'odds', 'wagers'] }],
+  menu: [{ place: 'palette', order: 45, to: betsPath, label: t.myBets(), words: [t.stakesOddsWagers()] }],
   parts: {
     'markets.panel': part(async () => (await import('./components/stake-panel.tsx')).StakePanel),
+    'markets.next': part(async () => (await import('./components/next-stake-panel.tsx')).NextStakePanel),
+    'markets.desk': part(async () => (await import('./components/market-desk.tsx')).MarketDesk),
   },
 });

@@ -3,6 +3,7 @@ import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { MissionListProps } from './components/mission-list.tsx';
 import type { WaitingRewardsProps } from './components/waiting-rewards.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -15,7 +16,14 @@ declare module '../parts/part.tsx' {
 export const missions = defineRoom({
   pages: [page('member', missionsPath, async () => (await import('./screens/missions-screen.tsx')).MissionsScreen)],
   menu: [
-    { place: 'navigation', order: 120, to: missionsPath, label: 'Missions', icon: 'missions', words: ['streak', 'xp'] },
+    {
+      place: 'navigation',
+      order: 120,
+      to: missionsPath,
+      label: t.missions(),
+      icon: 'missions',
+      words: [t.streak(), 'xp'],
+    },
   ],
   parts: {
     'missions.list': part(async () => (await import('./components/mission-list.tsx')).MissionList),

@@ -1,6 +1,7 @@
 import { notificationsPath } from '../../domain/notifications/notifications.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -23,8 +24,8 @@ export const notifications = defineRoom({
       place: 'palette',
       order: 40,
       to: notificationsPath,
-      label: 'Notifications',
-      words: ['invites', 'payouts', 'security'],
+      label: t.notifications(),
+      words: [t.invites(), t.payoutsWord(), t.securityWord()],
     },
   ],
   parts: { 'notifications.push': part(async () => (await import('./components/push-section.tsx')).PushSection) },

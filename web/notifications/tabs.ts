@@ -1,9 +1,11 @@
+import * as t from './__generated__/messages.ts';
+
 /** NO-01 */
 export const TABS = [
-  { value: 'all', label: 'All', tab: null },
-  { value: 'battle-invites', label: 'Battle Invites', tab: 'BATTLE_INVITES' },
-  { value: 'payouts', label: 'Payouts', tab: 'PAYOUTS' },
-  { value: 'security', label: 'Security', tab: 'SECURITY' },
+  { value: 'all', label: t.all(), tab: null },
+  { value: 'battle-invites', label: t.battleInvitesTab(), tab: 'BATTLE_INVITES' },
+  { value: 'payouts', label: t.payouts(), tab: 'PAYOUTS' },
+  { value: 'security', label: t.security(), tab: 'SECURITY' },
 ] as const;
 
 export type InboxTab = (typeof TABS)[number];

@@ -7,6 +7,7 @@ import {
   welcomePath,
 } from '../../domain/onboarding/onboarding.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import * as t from './__generated__/messages.ts';
 
 export const onboarding = defineRoom({
   pages: [
@@ -25,6 +26,12 @@ export const onboarding = defineRoom({
     ]),
   ],
   menu: [
-    { place: 'palette', order: 80, to: tourPath, label: 'Platform Tour', words: ['introduction', 'how it works'] },
+    {
+      place: 'palette',
+      order: 80,
+      to: tourPath,
+      label: t.platformTour(),
+      words: [t.introduction(), t.howItWorksWords()],
+    },
   ],
 });

@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Text } from '../ui/text.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { Failed } from './failed.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface AnswersDueProps {
   readonly dispute: Pick<DisputeWordsFragment, 'id' | 'answersDue'>;
@@ -33,28 +34,28 @@ function AnswerDue({ disputeId, due }: AnswerDueProps) {
   if (!due.players.some(({ id }) => id === viewer?.id))
     return (
       <Text size={14} tone="dim">
-        {due.side.name} has until {until} to answer. Nobody decides before.
+        {t.nameHasUntilUntilToAnswerNobody({ name: due.side.name, until })}
       </Text>
     );
   const send = async () => {
     if (await waive.run({ disputeId }))
       toast({
-        title: 'Noted',
-        description: 'Nobody waits for you now. You can still add evidence until the decision.',
+        title: t.noted(),
+        description: t.nobodyWaitsForYouNow(),
       });
   };
   return (
     <>
       <Notice
         tone="warn"
-        title={`You have until ${until} to answer`}
+        title={t.youHaveUntilUntilToAnswer({ until })}
         action={
           <Button busy={waive.isRunning} onClick={() => void send()}>
-            Nothing to Add
+            {t.nothingToAdd()}
           </Button>
         }
       >
-        Add evidence, or say that you have nothing to add. Nobody decides before.
+        {t.addEvidenceOrSay()}
       </Notice>
       <Failed failure={waive.failure} />
     </>

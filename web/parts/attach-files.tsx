@@ -1,17 +1,43 @@
 import { Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX } from '../../domain/shared/attachments.ts';
-import { uploadFile } from '../data/upload-file.ts';
+import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX, DEMO_BYTES_MAX, DEMO_TYPE } from '../../domain/shared/attachments.ts';
+import { useFileUpload } from '../data/use-file-upload.ts';
 import { formatFileSize } from '../format/file-size.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Progress } from '../ui/progress.tsx';
 import { Text } from '../ui/text.tsx';
+import { SendingFile } from './sending-file.tsx';
+import * as t from './__generated__/messages.ts';
 
 const TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
-const UNUSABLE = 'Choose a PDF, or a PNG, JPEG or WebP picture.';
+const DEMO_ENDING = '.dem';
+
+/** What each purpose takes, in words and for the picker. */
+const TERMS = {
+  ticket: {
+    accept: TYPES.join(','),
+    unusable: t.chooseAPDFOrAPNGJPEG(),
+    hint: t.upToSoManyPicturesOrPDFs({
+      max: ATTACHMENTS_MAX,
+      size: formatFileSize(ATTACHMENT_BYTES_MAX),
+    }),
+  },
+  evidence: {
+    accept: [...TYPES, DEMO_ENDING].join(','),
+    unusable: t.chooseAPDFAPNGJPEG(),
+    hint: t.upToSoManyFiles({
+      max: ATTACHMENTS_MAX,
+      size: formatFileSize(ATTACHMENT_BYTES_MAX),
+      demoSize: formatFileSize(DEMO_BYTES_MAX),
+    }),
+  },
+} as const;
+
+/** Browsers know no type of a demo, so that its name says what it is; the server looks into it. */
+const typed = (purpose: keyof typeof TERMS, file: File): Blob =>
+  purpose === 'evidence' && file.name.toLowerCase().endsWith(DEMO_ENDING) ? file.slice(0, file.size, DEMO_TYPE) : file;
 
 /** A file that the server has, and that belongs to nothing yet. */
 export interface AttachedFile {
@@ -20,20 +46,17 @@ export interface AttachedFile {
 }
 
 interface AttachFilesProps {
-  readonly purpose: 'ticket' | 'evidence';
+  readonly purpose: keyof typeof TERMS;
   readonly label: string;
   readonly files: readonly AttachedFile[];
   readonly onChange: (files: readonly AttachedFile[]) => void;
 }
 
-type Stage =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending'; readonly name: string; readonly percent: number }
-  | { readonly kind: 'failed'; readonly sentence: string };
-
 /** Files that go with what is being written; each is sent as soon as it is chosen. */
 export function AttachFiles({ purpose, label, files, onChange }: AttachFilesProps) {
-  const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+  const terms = TERMS[purpose];
+  const upload = useFileUpload();
+  const [complaint, setComplaint] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const isFull = files.length >= ATTACHMENTS_MAX;
 
@@ -42,19 +65,18 @@ export function AttachFiles({ purpose, label, files, onChange }: AttachFilesProp
     target.value = ''; // the same file chosen again is a new choice
     if (!file) return;
     const { name } = file;
-    if (!TYPES.includes(file.type)) return setStage({ kind: 'failed', sentence: UNUSABLE });
-    if (file.size > ATTACHMENT_BYTES_MAX) {
-      const most = formatFileSize(ATTACHMENT_BYTES_MAX);
-      const sentence = `${name} has ${formatFileSize(file.size)}. Choose one of at most ${most}.`;
-      return setStage({ kind: 'failed', sentence });
+    const sending = typed(purpose, file);
+    const isDemo = sending.type === DEMO_TYPE;
+    if (!isDemo && !TYPES.includes(sending.type)) return setComplaint(terms.unusable);
+    const bytesMax = isDemo ? DEMO_BYTES_MAX : ATTACHMENT_BYTES_MAX;
+    if (file.size > bytesMax) {
+      const most = formatFileSize(bytesMax);
+      return setComplaint(t.nameHasSizeChooseOne({ name, size: formatFileSize(file.size), most }));
     }
-    setStage({ kind: 'sending', name, percent: 0 });
-    const sent = await uploadFile(`/api/uploads/${purpose}`, file, (percent) =>
-      setStage({ kind: 'sending', name, percent }),
-    );
-    if (!sent.ok)
-      return setStage({ kind: 'failed', sentence: sent.code === 'FILE_UNUSABLE' ? UNUSABLE : sent.sentence });
-    setStage({ kind: 'idle' });
+    setComplaint(null);
+    const sent = await upload.send(`/api/uploads/${purpose}`, sending, name);
+    if (!sent) return;
+    if (!sent.ok) return setComplaint(sent.code === 'FILE_UNUSABLE' ? terms.unusable : sent.sentence);
     onChange([...files, { id: String(sent.body['id']), name }]);
   };
 
@@ -64,7 +86,7 @@ export function AttachFiles({ purpose, label, files, onChange }: AttachFilesProp
         {label}
       </Text>
       <Text size={14} tone="dim">
-        Up to {ATTACHMENTS_MAX} pictures or PDFs of {formatFileSize(ATTACHMENT_BYTES_MAX)} each.
+        {terms.hint}
       </Text>
       {files.length > 0 && (
         <Stack as="ul" gap={1} aria-label={label}>
@@ -73,7 +95,7 @@ export function AttachFiles({ purpose, label, files, onChange }: AttachFilesProp
               <Paperclip size={16} aria-hidden />
               <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>{name}</span>
               <IconButton
-                label={`Remove ${name}`}
+                label={t.removeName({ name })}
                 size="small"
                 onClick={() => onChange(files.filter((one) => one.id !== id))}
               >
@@ -83,19 +105,17 @@ export function AttachFiles({ purpose, label, files, onChange }: AttachFilesProp
           ))}
         </Stack>
       )}
-      {stage.kind === 'sending' && (
-        <Progress label={`Uploading ${stage.name}`} value={stage.percent} showLabel tone="info" />
-      )}
-      {stage.kind === 'failed' && (
+      <SendingFile upload={upload} />
+      {complaint !== null && (
         <div role="alert">
-          <Notice tone="loss">{stage.sentence}</Notice>
+          <Notice tone="loss">{complaint}</Notice>
         </div>
       )}
       <input
         ref={picker}
         type="file"
         aria-label={label}
-        accept={TYPES.join(',')}
+        accept={terms.accept}
         hidden
         onChange={(event) => void choose(event)}
       />
@@ -103,10 +123,10 @@ export function AttachFiles({ purpose, label, files, onChange }: AttachFilesProp
         <Button
           icon={<Paperclip size={18} aria-hidden />}
           disabled={isFull}
-          busy={stage.kind === 'sending'}
+          busy={upload.sending !== null}
           onClick={() => picker.current?.click()}
         >
-          Attach a file
+          {t.attachAFile()}
         </Button>
       </div>
     </Stack>

@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hashOfText } from '../../domain/wallet/chain.ts';
 import { keyOfRoot, pathTo, rootOf } from '../../domain/wallet/commitments.ts';
-import { CHAIN_START, contentText, linkText } from '../../domain/wallet/ledger.ts';
+import { CHAIN_START, linkText } from '../../domain/shared/hash-chain.ts';
+import { contentText } from '../../domain/wallet/ledger.ts';
 import { CommitmentDate, type ReadDate } from './commitment-date.tsx';
 
 const AT = Date.parse('2026-11-20T09:00:00Z');

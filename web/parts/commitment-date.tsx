@@ -17,13 +17,14 @@ import { Row, Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Text } from '../ui/text.tsx';
 import { Failed } from './failed.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** What is wrong with a date, in a player's words. */
 const FAULT_WORDS: Readonly<Record<DateFault, string>> = {
-  root: 'the link of the chain carries no commitments',
-  day: 'the day is another than that of the commitment',
-  leaf: 'the commitment is not among those of its day',
-  link: 'the link does not have the hash that it should',
+  root: t.theLinkOfTheChainCarriesNo(),
+  day: t.theDayIsAnother(),
+  leaf: t.theCommitmentIsNotAmongThose(),
+  link: t.theLinkDoesNotHaveTheHash(),
 };
 
 const long = css({ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 'var(--size-12)' });
@@ -44,8 +45,7 @@ export function CommitmentDate({ committed, date: read }: CommitmentDateProps) {
   if (!read)
     return (
       <Text size={14} tone="dim">
-        The commitment gets its place in the chain of the ledger once its day is over (UTC). From then on you can check
-        here that it was never exchanged.
+        {t.theCommitmentGetsItsPlace()}
       </Text>
     );
   const path = read.path.map(({ side, hash }) => ({
@@ -57,28 +57,31 @@ export function CommitmentDate({ committed, date: read }: CommitmentDateProps) {
   const carrier = readCarrier(date.content);
   if (faults.length > 0 || !carrier)
     return (
-      <Notice tone="loss" title="Its place in the ledger does not hold">
-        Checked in your browser: {faults.map((fault) => FAULT_WORDS[fault]).join('; ')}. Contact support.
+      <Notice tone="loss" title={t.itsPlaceInTheLedgerDoes()}>
+        {t.checkedInYourBrowser({ faults: faults.map((fault) => FAULT_WORDS[fault]).join('; ') })}
       </Notice>
     );
   return (
     <Stack gap={3}>
-      <Notice tone="win" title={`In the ledger with the commitments of ${carrier.day}`}>
-        Your browser followed the way from this commitment of {formatDateTime(date.at)} to link number{' '}
-        {formatCount(date.position)} of the chain, which was added on {formatDateTime(carrier.at)}.
+      <Notice tone="win" title={t.inTheLedgerWithTheCommitments({ day: carrier.day })}>
+        {t.yourBrowserFollowedTheWay({
+          committedAt: formatDateTime(date.at),
+          position: formatCount(date.position),
+          linkedAt: formatDateTime(carrier.at),
+        })}
       </Notice>
       <Published date={date} />
       <details>
-        <summary>The way to the chain</summary>
+        <summary>{t.theWayToTheChain()}</summary>
         <Stack gap={2}>
-          <Text size={14}>Root of the day</Text>
+          <Text size={14}>{t.rootOfTheDay()}</Text>
           <p css={long}>{carrier.root}</p>
           {date.path.map(({ side, hash }) => (
             <p key={hash} css={long}>
-              {side === 'left' ? 'Left of it' : 'Right of it'}: {hash}
+              {side === 'left' ? t.leftOf() : t.rightOf()}: {hash}
             </p>
           ))}
-          <Text size={14}>Hash of the link</Text>
+          <Text size={14}>{t.hashOfTheLink()}</Text>
           <p css={long}>{date.hash}</p>
         </Stack>
       </details>
@@ -105,21 +108,21 @@ function Published({ date: { position, hash } }: { readonly date: Dated }) {
     <>
       {isPublished === true && (
         <Notice tone="win" live>
-          The published chain has this very link.
+          {t.thePublishedChainHasThisVeryLink()}
         </Notice>
       )}
       {isPublished === false && (
-        <Notice tone="loss" live title="The published chain has another link there">
-          Contact support and keep this page.
+        <Notice tone="loss" live title={t.thePublishedChainHasAnotherLinkThere()}>
+          {t.contactSupportAndKeepThisPage()}
         </Notice>
       )}
       <Failed failure={failure} />
       <Row gap={3}>
         <Button onClick={compare} busy={isBusy}>
-          Compare with the published chain
+          {t.compareWithThePublishedChain()}
         </Button>
         <Button variant="ghost" asChild>
-          <Link to={ledgerPath}>Check the whole ledger</Link>
+          <Link to={ledgerPath}>{t.checkTheWholeLedger()}</Link>
         </Button>
       </Row>
     </>

@@ -14,13 +14,22 @@ export interface Page {
   readonly load: () => Promise<ComponentType>;
   /** Parts of other rooms that are fetched together with the screen. */
   readonly needs: readonly PartName[];
+  /** Parts that are fetched once the page stands: dialogs of other rooms. */
+  readonly soon: readonly PartName[];
 }
 
-export const page = (gate: PageGate, path: string, load: Page['load'], needs: readonly PartName[] = []): Page => ({
+export const page = (
+  gate: PageGate,
+  path: string,
+  load: Page['load'],
+  needs: readonly PartName[] = [],
+  soon: readonly PartName[] = [],
+): Page => ({
   path,
   gate,
   load,
   needs,
+  soon,
 });
 
 /** Its pictures are in `web/app/components/nav-icon.tsx`, which the first load does not wait for. */

@@ -22,6 +22,7 @@ const dispute: DisputeWordsFragment = {
   reason: null,
   decidedAt: null,
   answerableUntil: null,
+  evidenceUntil: null,
   answersDue: [],
   readings: [],
   evidence: [],
@@ -49,7 +50,7 @@ function show(shown: DisputeWordsFragment | null) {
 it('follows the evidence of the dispute that it shows', () => {
   const asked = show(dispute);
   expect(screen.getByText('Lag in round three.')).toBeDefined();
-  expect(asked).toEqual([['EvidenceAdded', { disputeId: 'd1' }]]);
+  expect(asked).toContainEqual(['EvidenceAdded', { disputeId: 'd1' }]);
 });
 
 it('says whose answer a decision waits for, and no more once the time is over', () => {
@@ -64,6 +65,15 @@ it('says whose answer a decision waits for, and no more once the time is over', 
   cleanup();
   show(due(serverNow() - 1));
   expect(screen.queryByText(/to answer/)).toBeNull();
+});
+
+it('lets a party add evidence while the other side can answer it, and says why not any more', () => {
+  show({ ...dispute, evidenceUntil: serverNow() + HOUR });
+  expect(screen.getByRole('button', { name: 'Add Evidence' })).toBeDefined();
+  cleanup();
+  show({ ...dispute, evidenceUntil: serverNow() - 1 });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText(/^This case takes nothing new/)).toBeDefined();
 });
 
 it('asks nothing where there is no dispute', () => {

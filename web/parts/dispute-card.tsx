@@ -1,18 +1,20 @@
+import { complaintWords } from '../format/complaint-words.ts';
 import { Suspense } from 'react';
 import { useLiveEvidence } from '../data/use-live-evidence.ts';
 import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../format/dispute-words.ts';
 import { AnswersDue } from './answers-due.tsx';
+import { EvidenceButton } from './evidence-button.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { Panel } from './panel.tsx';
 import { serverNow } from '../live/server-clock.ts';
 import { useAddressDialog } from '../address/use-address-dialog.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Text } from '../ui/text.tsx';
 import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 const EvidenceDialog = lazyPart(async () => (await import('./evidence-dialog.tsx')).EvidenceDialog);
 
@@ -28,31 +30,33 @@ export function DisputeCard({ dispute, isParty }: DisputeCardProps) {
   const dialog = useAddressDialog('evidence');
   useLiveEvidence(dispute?.id ?? null);
   if (dispute === null) return null;
-  const word = playerDisputeWord(dispute.status);
-  const mayAdd = dispute.status !== 'RESOLVED' && isParty;
+  const isResolved = dispute.status === 'RESOLVED';
   return (
-    <Panel title="Dispute" aside={<Badge tone={word === 'Resolved' ? 'info' : 'warn'}>{word}</Badge>}>
-      <Text>{dispute.description}</Text>
+    <Panel
+      title={t.dispute()}
+      aside={<Badge tone={isResolved ? 'info' : 'warn'}>{playerDisputeWord(dispute.status)}</Badge>}
+    >
+      <Text>{complaintWords(dispute.description)}</Text>
       <DescriptionList
         items={[
-          { term: 'Type', detail: DISPUTE_TYPE_LABELS[dispute.type] },
-          { term: 'Raised by', detail: dispute.reportedBy?.username ?? 'contradicting results' },
-          { term: 'Raised', detail: <RelativeTime at={dispute.submittedAt} now={serverNow} /> },
+          { term: t.type(), detail: DISPUTE_TYPE_LABELS[dispute.type] },
+          { term: t.raisedBy(), detail: dispute.reportedBy?.username ?? t.contradictingResults() },
+          { term: t.raised(), detail: <RelativeTime at={dispute.submittedAt} now={serverNow} /> },
           ...(dispute.action === null
             ? []
             : [
-                { term: 'Decision', detail: DECISION_WORDS[dispute.action] },
-                { term: 'Reason', detail: dispute.reason ?? '' },
+                { term: t.decision(), detail: DECISION_WORDS[dispute.action] },
+                { term: t.reason(), detail: dispute.reason ?? '' },
               ]),
           ...(dispute.decidedAt === null
             ? []
-            : [{ term: 'Decided', detail: <RelativeTime at={dispute.decidedAt} now={serverNow} /> }]),
+            : [{ term: t.decided(), detail: <RelativeTime at={dispute.decidedAt} now={serverNow} /> }]),
         ]}
       />
       <EvidenceList evidence={dispute.evidence} readings={dispute.readings} />
       <AnswersDue dispute={dispute} />
-      {mayAdd && <Button onClick={() => dialog.open(dispute.id)}>Add Evidence</Button>}
-      {mayAdd && dialog.value === dispute.id && (
+      {!isResolved && isParty && <EvidenceButton dispute={dispute} onPress={() => dialog.open(dispute.id)} />}
+      {!isResolved && isParty && dialog.value === dispute.id && (
         <Suspense>
           <EvidenceDialog disputeId={dispute.id} onClose={dialog.close} />
         </Suspense>

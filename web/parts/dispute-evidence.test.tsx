@@ -20,6 +20,7 @@ const dispute = (...words: readonly string[]) => ({
   reason: null,
   decidedAt: null,
   answerableUntil: null,
+  evidenceUntil: null,
   answersDue: [],
   readings: [],
   evidence: words.map((text) => ({

@@ -7,10 +7,18 @@ import { Row } from '../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
 import { Text } from '../ui/text.tsx';
 import { AnswersDue } from './answers-due.tsx';
+import { EvidenceButton } from './evidence-button.tsx';
 import { EvidenceList } from './evidence-list.tsx';
+import * as t from './__generated__/messages.ts';
+
+interface DisputeEvidenceProps {
+  readonly disputeId: string;
+  /** For a party of an open case, who may show more. */
+  readonly onAdd?: (() => void) | null;
+}
 
 /** The evidence of a dispute, read when it is shown, and kept up. */
-export function DisputeEvidence({ disputeId }: { readonly disputeId: string }) {
+export function DisputeEvidence({ disputeId, onAdd = null }: DisputeEvidenceProps) {
   const { data, error, refetch } = useQuery(DisputeEvidenceDocument, { variables: { id: disputeId } });
   useLiveEvidence(disputeId);
   useLiveReturn(() => void refetch().catch(() => undefined));
@@ -19,6 +27,11 @@ export function DisputeEvidence({ disputeId }: { readonly disputeId: string }) {
       <>
         <EvidenceList evidence={data.dispute.evidence} readings={data.dispute.readings} />
         <AnswersDue dispute={data.dispute} />
+        {onAdd && (
+          <Row>
+            <EvidenceButton dispute={data.dispute} onPress={onAdd} />
+          </Row>
+        )}
       </>
     );
   if (!error)
@@ -29,8 +42,8 @@ export function DisputeEvidence({ disputeId }: { readonly disputeId: string }) {
     );
   return (
     <Row gap={3}>
-      <Text tone="dim">The evidence could not be loaded.</Text>
-      <Button onClick={() => void refetch().catch(() => undefined)}>Try Again</Button>
+      <Text tone="dim">{t.theEvidenceCouldNotBeLoaded()}</Text>
+      <Button onClick={() => void refetch().catch(() => undefined)}>{t.tryAgain()}</Button>
     </Row>
   );
 }

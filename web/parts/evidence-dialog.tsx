@@ -11,6 +11,7 @@ import { type AttachedFile, AttachFiles } from './attach-files.tsx';
 import { Failed } from './failed.tsx';
 import { AddEvidenceDocument } from '../data/operations/__generated__/add-evidence.gql.ts';
 import { useAction } from '../data/use-action.ts';
+import * as t from './__generated__/messages.ts';
 
 interface EvidenceDialogProps {
   readonly disputeId: string;
@@ -25,7 +26,7 @@ export function EvidenceDialog({ disputeId, onClose }: EvidenceDialogProps) {
   const form = useForm({
     schema: evidence,
     initial: { words: '', evidenceUrl: '' },
-    words: { words: 'Say or show something.', evidenceUrl: NO_LINK },
+    words: { words: t.sayOrShowSomething(), evidenceUrl: NO_LINK },
     sending: add,
     send: async ({ words, evidenceUrl }) => {
       if (
@@ -34,7 +35,7 @@ export function EvidenceDialog({ disputeId, onClose }: EvidenceDialogProps) {
         }))
       )
         return;
-      toast({ title: 'Evidence added', description: 'Whoever decides reads it.' });
+      toast({ title: t.evidenceAdded(), description: t.whoeverDecidesReads() });
       onClose();
     },
   });
@@ -42,21 +43,21 @@ export function EvidenceDialog({ disputeId, onClose }: EvidenceDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Add Evidence"
-      description="Both sides and our staff see it. It cannot be taken back."
-      submitLabel="Add Evidence"
-      cancelLabel="Back"
+      title={t.addEvidence()}
+      description={t.bothSidesAndOurStaffSee()}
+      submitLabel={t.addEvidence()}
+      cancelLabel={t.back()}
       busy={form.isSending}
     >
       <TextField
         type="url"
-        label="Link"
-        hint="A stream or recording that shows it."
+        label={t.link()}
+        hint={t.aStreamOrRecordingThatShows()}
         placeholder="https://"
         {...form.field('evidenceUrl')}
       />
-      <TextArea label="What it shows" maxLength={EVIDENCE_WORDS_MAX} {...form.field('words')} />
-      <AttachFiles purpose="evidence" label="Files" files={files} onChange={setFiles} />
+      <TextArea label={t.whatItShows()} maxLength={EVIDENCE_WORDS_MAX} {...form.field('words')} />
+      <AttachFiles purpose="evidence" label={t.files()} files={files} onChange={setFiles} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

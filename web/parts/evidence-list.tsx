@@ -3,6 +3,7 @@ import { Stack } from '../ui/layout.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import { serverNow } from '../live/server-clock.ts';
+import * as t from './__generated__/messages.ts';
 
 interface Piece {
   readonly id: string;
@@ -27,7 +28,7 @@ export function EvidenceList({ evidence, readings, onOpen }: EvidenceListProps) 
   if (evidence.length === 0) return null;
   return (
     <Stack gap={2}>
-      <Heading level={4}>Evidence</Heading>
+      <Heading level={4}>{t.evidence()}</Heading>
       <Stack as="ul" gap={2}>
         {evidence.map(({ id, by, words, url, fileUrl, fileSha256, at }) => (
           <li key={id}>
@@ -39,7 +40,7 @@ export function EvidenceList({ evidence, readings, onOpen }: EvidenceListProps) 
                   {' '}
                   ·{' '}
                   <a href={url} target="_blank" rel="noopener noreferrer" onClick={() => onOpen?.(id)}>
-                    Evidence of {by.username}
+                    {t.evidenceOfUsername({ username: by.username })}
                   </a>
                 </>
               )}
@@ -48,7 +49,7 @@ export function EvidenceList({ evidence, readings, onOpen }: EvidenceListProps) 
                   {' '}
                   ·{' '}
                   <a href={fileUrl} title={`SHA-256 ${fileSha256 ?? ''}`} download onClick={() => onOpen?.(id)}>
-                    File of {by.username}
+                    {t.fileOfUsername({ username: by.username })}
                   </a>
                 </>
               )}
@@ -65,13 +66,14 @@ function ReadBy({ readings }: Pick<EvidenceListProps, 'readings'>) {
   if (readings.length === 0) return null;
   return (
     <Text size={14} tone="dim">
-      Opened by{' '}
-      {readings.map(({ byName, at }, n) => (
-        <Fragment key={byName}>
-          {n > 0 && ', '}
-          {byName} <RelativeTime at={at} now={serverNow} />
-        </Fragment>
-      ))}
+      {t.openedBy({
+        readers: readings.map(({ byName, at }, n) => (
+          <Fragment key={byName}>
+            {n > 0 && ', '}
+            {byName} <RelativeTime at={at} now={serverNow} />
+          </Fragment>
+        )),
+      })}
     </Text>
   );
 }

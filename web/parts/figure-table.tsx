@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { Text } from '../ui/text.tsx';
+import * as t from './__generated__/messages.ts';
 
 type FigureRow = FigureTableFieldsFragment['rows'][number];
 type Unit = FigureTableFieldsFragment['columns'][number]['unit'];
@@ -30,7 +31,7 @@ const FORMATS = [
   ['csv', 'CSV', FileSpreadsheet],
 ] as const;
 
-interface FiguresProps {
+export interface FiguresProps {
   readonly table: FigureTableFieldsFragment;
   /** The address of each of its files; the browser fetches it itself, the session's cookie goes along. */
   readonly fileOf: (format: 'pdf' | 'csv') => string;
@@ -59,13 +60,11 @@ export function Figures({ table, fileOf }: FiguresProps) {
   return (
     <Stack gap={4}>
       <Row justify="space-between">
-        <Text tone="dim">
-          {period} · read {formatDateTime(readAt)}
-        </Text>
+        <Text tone="dim">{t.periodAndReadAt({ period, readAt: formatDateTime(readAt) })}</Text>
         <Row gap={2}>
           {FORMATS.map(([format, label, Icon]) => (
             <Button key={format} size="small" icon={<Icon size={16} aria-hidden />} asChild>
-              <a href={fileOf(format)} download aria-label={`Download ${label}, ${title}`}>
+              <a href={fileOf(format)} download aria-label={t.downloadTitle({ format: label, title })}>
                 {label}
               </a>
             </Button>

@@ -1,5 +1,6 @@
 import { formatCount } from '../format/format.ts';
 import { Progress } from '../ui/progress.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface LevelBarProps {
   readonly level: number;
@@ -11,9 +12,9 @@ interface LevelBarProps {
 /** The level that playing has brought, and how far it is to the next. */
 export const LevelBar = ({ level, into, span }: LevelBarProps) => (
   <Progress
-    label={`Level ${level}`}
+    label={t.levelLevel({ level })}
     value={(100 * into) / span}
-    valueText={`${formatCount(into)} of ${formatCount(span)} XP`}
+    valueText={t.intoOfSpanXP({ into: formatCount(into), span: formatCount(span) })}
     showLabel
     tone="info"
   />

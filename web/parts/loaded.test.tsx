@@ -36,6 +36,22 @@ it('says why nothing could be read, and tries again', () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+it('waits no longer for what was answered with nothing, and tries again', async () => {
+  const refetch = show({ data: null });
+  expect(screen.getByRole('alert').textContent).toContain('It is not there, or it is not for you.');
+  screen.getByRole('button', { name: 'Retry' }).click();
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['whose question is on its way', { data: null, loading: true }],
+  ['that has not been asked for', { data: undefined }],
+])('waits for what is not there and %s', async (_what, query) => {
+  show(query);
+  expect(await screen.findByText('Loading your things')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('shows what was read', () => {
   show({ data: ['a', 'b'] });
   expect(screen.getByText('a b')).toBeTruthy();

@@ -3,10 +3,11 @@ import { failureOf } from '../data/failure.ts';
 import { serverNow } from '../live/server-clock.ts';
 import { ErrorState, StaleNotice } from '../ui/states.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** What `useQuery` answers, or as much of it. */
 export interface Query<T> {
-  /** Null or undefined while nothing has been read. */
+  /** Undefined while nothing has been read; null also where the answer was that there is nothing. */
   readonly data: T | null | undefined;
   readonly error?: unknown;
   readonly loading: boolean;
@@ -37,7 +38,7 @@ const isRows = (skeleton: Rows | ReactElement | null): skeleton is Rows => Array
 function Waiting({ what, skeleton }: Pick<LoadedProps<never>, 'what' | 'skeleton'>) {
   if (!isRows(skeleton)) return skeleton;
   const [rows, height] = skeleton;
-  return <RowsSkeleton label={`Loading ${what}`} rows={rows} height={height} />;
+  return <RowsSkeleton label={t.loadingWhat({ what })} rows={rows} height={height} />;
 }
 
 /** What a query has read, in all its states: on the way, failed, empty, there, and there but not the newest. */
@@ -46,10 +47,12 @@ export function Loaded<T>(props: LoadedProps<T>) {
   const { data, error } = query;
   const retry = (): void => void Promise.resolve(query.refetch()).catch(() => undefined);
   if (data === null || data === undefined) {
-    if (!error) return <Waiting what={what} skeleton={skeleton} />;
+    // What was answered with nothing would be waited for without end.
+    const isNothing = data === null && !query.loading;
+    if (!error && !isNothing) return <Waiting what={what} skeleton={skeleton} />;
     return (
-      <ErrorState title={failed ?? `Failed to load ${what}`} onRetry={retry} busy={query.loading}>
-        {failureOf(error).sentence}
+      <ErrorState title={failed ?? t.failedToLoad({ what })} onRetry={retry} busy={query.loading}>
+        {error ? failureOf(error).sentence : t.itIsNotThere()}
       </ErrorState>
     );
   }

@@ -4,7 +4,9 @@ import type { Pages } from '../data/use-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Text } from '../ui/text.tsx';
 import { Loaded } from './loaded.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface PagedListProps<N> extends Pick<ComponentProps<typeof Loaded>, 'what' | 'skeleton' | 'empty'> {
   readonly read: Pages<N>;
@@ -13,19 +15,21 @@ interface PagedListProps<N> extends Pick<ComponentProps<typeof Loaded>, 'what' |
   readonly children: (rows: readonly N[]) => ReactNode;
 }
 
-const isNone = (rows: readonly unknown[]): boolean => rows.length === 0;
-
 /** A list in all its states, with a way to the next page. */
-export function PagedList<N>({ read, moreLabel = 'Load more', children, ...states }: PagedListProps<N>) {
+export function PagedList<N>({ read, moreLabel = t.loadMore(), children, ...states }: PagedListProps<N>) {
   const { rows, error, retry, isLoading, more, isLoadingMore, moreError } = read;
   return (
-    <Loaded query={{ data: rows, error, loading: isLoading, refetch: retry }} isEmpty={isNone} {...states}>
+    <Loaded
+      query={{ data: rows, error, loading: isLoading, refetch: retry }}
+      isEmpty={({ length }) => length === 0 && more === null}
+      {...states}
+    >
       {(shown) => (
         <Stack gap={4}>
-          {children(shown)}
+          {shown.length === 0 ? <Text tone="dim">{t.nothingSoFar()}</Text> : children(shown)}
           {error ? (
             <Notice tone="warn" live action={<Retry busy={isLoading} onClick={retry} />}>
-              This list may be out of date. {failureOf(error).sentence}
+              {t.thisListMayBeOutOfDate({ sentence: failureOf(error).sentence })}
             </Notice>
           ) : moreError && more ? (
             <div role="alert">
@@ -53,4 +57,4 @@ interface RetryProps {
   readonly onClick: () => void;
 }
 
-const Retry = (props: RetryProps) => <Button {...props}>Retry</Button>;
+const Retry = (props: RetryProps) => <Button {...props}>{t.retry()}</Button>;

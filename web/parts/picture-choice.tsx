@@ -5,6 +5,7 @@ import { type PictureTerms, complaintAboutPicture } from '../data/picture-terms.
 import { Button } from '../ui/button.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
+import * as t from './__generated__/messages.ts';
 
 const side = css({ flex: '1 1 200px', minWidth: 0 });
 
@@ -55,18 +56,18 @@ export function PictureChoice({ what, draw, src, terms, note, onChoose, onRemove
         <input
           ref={picker}
           type="file"
-          aria-label={`${what} picture`}
+          aria-label={t.whatPicture({ what })}
           accept={terms.types.join(',')}
           hidden
           onChange={choose}
         />
         <Row gap={2}>
           <Button icon={<ImageUp size={18} aria-hidden />} onClick={() => picker.current?.click()}>
-            {shown === null ? 'Upload Logo' : 'Change Logo'}
+            {shown === null ? t.uploadLogo() : t.changeLogo()}
           </Button>
           {onRemove && shown !== null && (
             <Button variant="ghost" onClick={remove}>
-              Remove Logo
+              {t.removeLogo()}
             </Button>
           )}
         </Row>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { ImageUp, X } from 'lucide-react';
+import { Camera, ImageUp, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type PictureTerms, complaintAboutPicture, complaintOfSent } from '../data/picture-terms.ts';
 import { uploadFile } from '../data/upload-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
+import * as t from './__generated__/messages.ts';
 
 const picture = css({
   width: 160,
@@ -21,6 +22,10 @@ export interface SentPicture {
   readonly url: string;
 }
 
+/** Of a thumbnail, and of any other picture. */
+const THUMBNAIL = { file: t.thumbnailPicture(), upload: t.uploadThumbnail(), change: t.changeThumbnail() };
+const PICTURE = { file: t.picturePicture(), upload: t.uploadPicture(), change: t.changePicture() };
+
 interface PictureFieldProps {
   /** What the picture is, as `Thumbnail`. */
   readonly label: string;
@@ -30,27 +35,37 @@ interface PictureFieldProps {
   readonly terms: PictureTerms;
   /** What it may be, in a line. */
   readonly note: string;
+  /** Another way to one than to choose a file: `take` is null while there is none, and answers null where it failed. */
+  readonly other?: { readonly label: string; readonly take: (() => Promise<File | null>) | null };
   readonly onChange: (chosen: SentPicture | null) => void;
 }
 
 /** A wide picture, sent as soon as it is chosen, for what is being written. */
-export function PictureField({ label, alt, url, path, terms, note, onChange }: PictureFieldProps) {
+export function PictureField({ label, alt, url, path, terms, note, other, onChange }: PictureFieldProps) {
+  const words = path === '/api/uploads/stream-thumbnail' ? THUMBNAIL : PICTURE;
   const picker = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
+  const send = async (file: File): Promise<void> => {
+    const found = complaintAboutPicture(terms, file);
+    setComplaint(found);
+    if (found !== null) return;
+    setSending(true);
+    const sent = await uploadFile(path, file);
+    setSending(false);
+    setComplaint(complaintOfSent(terms, sent));
+    if (sent.ok) onChange({ id: String(sent.body['id']), url: String(sent.body['url']) });
+  };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const found = complaintAboutPicture(terms, file);
-    setComplaint(found);
-    if (found === null) {
-      setSending(true);
-      const sent = await uploadFile(path, file, () => undefined);
-      setSending(false);
-      setComplaint(complaintOfSent(terms, sent));
-      if (sent.ok) onChange({ id: String(sent.body['id']), url: String(sent.body['url']) });
-    }
+    await send(file);
     target.value = ''; // the same file chosen again is a new choice
+  };
+  const takeOther = async (): Promise<void> => {
+    const file = await other?.take?.();
+    if (file) await send(file);
+    else setComplaint(t.thePictureCouldNotBeTakenTry());
   };
   return (
     <Stack gap={2}>
@@ -63,18 +78,27 @@ export function PictureField({ label, alt, url, path, terms, note, onChange }: P
           <input
             ref={picker}
             type="file"
-            aria-label={`${label} picture`}
+            aria-label={words.file}
             accept={terms.types.join(',')}
             hidden
             onChange={(event) => void choose(event)}
           />
           <Row gap={2}>
             <Button icon={<ImageUp size={18} aria-hidden />} busy={isSending} onClick={() => picker.current?.click()}>
-              {url === null ? `Upload ${label}` : `Change ${label}`}
+              {url === null ? words.upload : words.change}
             </Button>
+            {other && (
+              <Button
+                icon={<Camera size={18} aria-hidden />}
+                disabled={other.take === null || isSending}
+                onClick={() => void takeOther()}
+              >
+                {other.label}
+              </Button>
+            )}
             {url !== null && (
               <Button variant="ghost" icon={<X size={18} aria-hidden />} onClick={() => onChange(null)}>
-                Remove
+                {t.remove()}
               </Button>
             )}
           </Row>

@@ -4,6 +4,7 @@ import { Row } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Figure, Text } from '../ui/text.tsx';
 import { Panel } from './panel.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface ShareCodeProps {
   readonly title: string;
@@ -34,15 +35,13 @@ export function ShareCode({ title, words, code, path }: ShareCodeProps) {
         <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>
           <Figure>{code}</Figure>
         </span>
-        <Button onClick={() => void copy('code')}>Copy code</Button>
-        <Button onClick={() => void copy('link')}>Copy link</Button>
+        <Button onClick={() => void copy('code')}>{t.copyCode()}</Button>
+        <Button onClick={() => void copy('link')}>{t.copyLink()}</Button>
       </Row>
       <div role="status">
-        {copied === 'failed' && (
-          <Notice tone="warn">The browser refused to copy. Select the code and copy it by hand.</Notice>
-        )}
-        {copied === 'code' && <Notice tone="win">The code is copied.</Notice>}
-        {copied === 'link' && <Notice tone="win">The link is copied.</Notice>}
+        {copied === 'failed' && <Notice tone="warn">{t.theBrowserRefusedToCopySelect()}</Notice>}
+        {copied === 'code' && <Notice tone="win">{t.theCodeIsCopied()}</Notice>}
+        {copied === 'link' && <Notice tone="win">{t.theLinkIsCopied()}</Notice>}
       </div>
     </Panel>
   );

@@ -5,6 +5,7 @@ import type { TicketVoice } from '../data/__generated__/schema-types.ts';
 import { Row, Stack } from '../ui/layout.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Text } from '../ui/text.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface Message {
   readonly id: string;
@@ -33,7 +34,7 @@ const said = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight:
 /** What was said in a request, in its order. */
 export function TicketThread<M extends Message>({ messages, nameOf }: TicketThreadProps<M>) {
   return (
-    <Stack as="ol" gap={3} aria-label="Messages">
+    <Stack as="ol" gap={3} aria-label={t.messages()}>
       {messages.map((one) => (
         <li key={one.id} css={message} data-voice={one.voice}>
           <Stack gap={2}>
@@ -45,8 +46,10 @@ export function TicketThread<M extends Message>({ messages, nameOf }: TicketThre
               <Row gap={3}>
                 {one.files.map(({ id, contentType, url }, index) => (
                   <a key={id} href={url} download css={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
-                    <Paperclip size={16} aria-hidden /> File {index + 1} (
-                    {contentType === 'application/pdf' ? 'PDF' : 'picture'})
+                    <Paperclip size={16} aria-hidden />{' '}
+                    {contentType === 'application/pdf'
+                      ? t.filePDF({ number: index + 1 })
+                      : t.filePicture({ number: index + 1 })}
                   </a>
                 ))}
               </Row>

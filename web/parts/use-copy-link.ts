@@ -1,4 +1,5 @@
 import { useToast } from '../ui/toast.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Copies the link of a page that is shown, and says so. */
 export function useCopyLink(): (path: string, description?: string) => Promise<void> {
@@ -6,10 +7,10 @@ export function useCopyLink(): (path: string, description?: string) => Promise<v
   return async (path, description) => {
     try {
       await navigator.clipboard.writeText(`${window.location.origin}${path}`);
-      toast({ title: 'Link copied', tone: 'win', ...(description !== undefined && { description }) });
+      toast({ title: t.linkCopied(), tone: 'win', ...(description !== undefined && { description }) });
     } catch {
       // Without a secure connection browsers refuse the clipboard; the address bar holds the same link.
-      toast({ title: 'The link could not be copied', description: 'Copy it from the address bar.', tone: 'warn' });
+      toast({ title: t.theLinkCouldNotBeCopied(), description: t.copyItFromTheAddressBar(), tone: 'warn' });
     }
   };
 }

@@ -2,6 +2,7 @@ import { connectPattern, developersPath, devicePath } from '../../domain/platfor
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { OverlayKeyProps } from './components/overlay-key-dialog.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -33,10 +34,16 @@ export const platform = defineRoom({
       place: 'palette',
       order: 108,
       to: developersPath,
-      label: 'Developers',
-      words: ['api', 'keys', 'bots', 'overlays', 'graphql', 'webhooks', 'applications', 'oauth'],
+      label: t.developers(),
+      words: ['api', t.keys2(), t.bots(), t.overlays2(), 'graphql', 'webhooks', t.applications2(), 'oauth'],
     },
-    { place: 'palette', order: 109, to: devicePath, label: 'Connect a Device', words: ['code', 'bot', 'sign in'] },
+    {
+      place: 'palette',
+      order: 109,
+      to: devicePath,
+      label: t.connectADevice(),
+      words: [t.code2(), t.bot(), t.signIn()],
+    },
   ],
   parts: {
     'platform.applications': part(async () => (await import('./components/applications-panel.tsx')).ApplicationsPanel),

@@ -11,6 +11,6 @@ export type LogoChange = File | 'none' | null;
 export async function changeLogo(id: string, change: LogoChange): Promise<string | null> {
   if (change === null) return null;
   const path = `/api/applications/${id}/logo` as const;
-  const sent = change === 'none' ? await removeFile(path) : await uploadFile(path, change, () => undefined);
+  const sent = change === 'none' ? await removeFile(path) : await uploadFile(path, change);
   return complaintOfSent(LOGO_TERMS, sent);
 }

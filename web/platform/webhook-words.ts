@@ -1,9 +1,17 @@
-import { WEBHOOK_TYPES, WEBHOOK_WORDS, type WebhookType } from '../../domain/platform/webhook.ts';
+import { WEBHOOK_TYPES, type WebhookType } from '../../domain/platform/webhook.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { WebhookDeliveryRowFragment } from './operations/__generated__/webhook-delivery-row.gql.ts';
 import type { WebhookRowFragment } from './operations/__generated__/webhook-row.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 type SchemaType = WebhookRowFragment['types'][number];
+
+/** What a webhook may be told, as its owner reads it. */
+export const TYPE_LABELS: Readonly<Record<WebhookType, string>> = {
+  'wager.placed': t.newWagersPlaced(),
+  'challenge.result': t.challengeResults(),
+  'payout.changed': t.payoutNotifications(),
+};
 
 /** As the schema spells it. */
 export function schemaTypeOf(type: WebhookType): SchemaType {
@@ -16,7 +24,7 @@ export const typesOf = (types: readonly SchemaType[]): WebhookType[] =>
 
 export const typeWordsOf = (types: readonly SchemaType[]): string =>
   typesOf(types)
-    .map((type) => WEBHOOK_WORDS[type])
+    .map((type) => TYPE_LABELS[type])
     .join(' · ');
 
 interface StateWords {
@@ -25,8 +33,8 @@ interface StateWords {
 }
 
 export const STATE_WORDS: Readonly<Record<WebhookDeliveryRowFragment['state'], StateWords>> = {
-  WAITING: { word: 'Waiting', tone: 'warn' },
-  DELIVERED: { word: 'Delivered', tone: 'win' },
-  DEAD: { word: 'Failed', tone: 'loss' },
-  DROPPED: { word: 'Not sent', tone: 'neutral' },
+  WAITING: { word: t.waiting(), tone: 'warn' },
+  DELIVERED: { word: t.delivered(), tone: 'win' },
+  DEAD: { word: t.failed(), tone: 'loss' },
+  DROPPED: { word: t.notSent(), tone: 'neutral' },
 };

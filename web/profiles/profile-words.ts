@@ -1,4 +1,5 @@
 import type { LinkedProvider } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 export const PROVIDER_NAMES: Readonly<Record<LinkedProvider, string>> = {
   TWITCH: 'Twitch',
@@ -13,13 +14,13 @@ export interface LinkNews {
 }
 
 const NEWS: Readonly<Record<string, (site: string) => LinkNews>> = {
-  linked: (site) => ({ title: `Your ${site} account is linked.`, tone: 'win' }),
-  declined: (site) => ({ title: `${site} was not linked: you declined there.`, tone: 'warn' }),
-  expired: (site) => ({ title: `The way to ${site} took too long or was used before. Link again.`, tone: 'warn' }),
-  UNAUTHENTICATED: (site) => ({ title: `You were signed out on the way to ${site}. Link again.`, tone: 'warn' }),
-  PROVIDER_MISSING: (site) => ({ title: `The operator has not set up ${site}.`, tone: 'warn' }),
+  linked: (site) => ({ title: t.yourSiteAccountIsLinked({ site }), tone: 'win' }),
+  declined: (site) => ({ title: t.siteWasNotLinkedYouDeclinedThere({ site }), tone: 'warn' }),
+  expired: (site) => ({ title: t.theWayToSiteTookTooLong({ site }), tone: 'warn' }),
+  UNAUTHENTICATED: (site) => ({ title: t.youWereSignedOutOnTheWay({ site }), tone: 'warn' }),
+  PROVIDER_MISSING: (site) => ({ title: t.theOperatorHasNotSetUpSite2({ site }), tone: 'warn' }),
   PROVIDER_ACCOUNT_TAKEN: (site) => ({
-    title: `That ${site} account is already linked to another player.`,
+    title: t.thatSiteAccountIsAlreadyLinked({ site }),
     tone: 'loss',
   }),
 };
@@ -29,7 +30,7 @@ export function linkNewsIn(params: URLSearchParams): LinkNews | null {
   const end = params.get('link');
   if (end === null) return null;
   const provider = (params.get('provider') ?? '').toUpperCase();
-  const site = Object.hasOwn(PROVIDER_NAMES, provider) ? PROVIDER_NAMES[provider as LinkedProvider] : 'That site';
+  const site = Object.hasOwn(PROVIDER_NAMES, provider) ? PROVIDER_NAMES[provider as LinkedProvider] : t.thatSite();
   const news = Object.hasOwn(NEWS, end) ? NEWS[end] : undefined;
-  return news ? news(site) : { title: `${site} did not answer as it should. Try again later.`, tone: 'loss' };
+  return news ? news(site) : { title: t.siteDidNotAnswer({ site }), tone: 'loss' };
 }

@@ -1,7 +1,8 @@
 import type { ProfilesRefusal } from '../../domain/profiles/refusals.ts';
 import { type Sentences, say } from '../data/refusal-sentences.ts';
+import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<ProfilesRefusal> = {
-  PROVIDER_MISSING: say('The operator of this site has not set up this provider.'),
-  PROVIDER_ACCOUNT_TAKEN: say('That account is already linked to another player.'),
+  PROVIDER_MISSING: say(t.theOperatorOfThisSite()),
+  PROVIDER_ACCOUNT_TAKEN: say(t.thatAccountIsAlreadyLinkedToAnother()),
 };

@@ -1,10 +1,11 @@
 import { BOARD_REGIONS, LEADER_PERIODS } from '../../domain/results/leaderboard.ts';
 import { BOARD_REGION_OPTIONS } from './region-words.ts';
 import type { BoardGame, BoardRegion, LeaderPeriod } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Tabs as the address writes them (LB-02, C-38). */
 export const TABS = [
-  { value: 'overall', label: 'Overall', game: 'OVERALL' },
+  { value: 'overall', label: t.overall(), game: 'OVERALL' },
   { value: 'valorant', label: 'Valorant', game: 'VALORANT' },
   { value: 'csgo', label: 'CS2', game: 'CS2' },
   { value: 'apex', label: 'Apex Legends', game: 'APEX' },
@@ -15,9 +16,9 @@ export type BoardTab = (typeof TABS)[number]['value'];
 export const REGION_OPTIONS = BOARD_REGION_OPTIONS;
 
 export const PERIOD_OPTIONS = [
-  { value: 'weekly', label: 'Weekly' },
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'alltime', label: 'All Time' },
+  { value: 'weekly', label: t.weekly() },
+  { value: 'monthly', label: t.monthly() },
+  { value: 'alltime', label: t.allTime() },
 ] as const satisfies readonly { value: (typeof LEADER_PERIODS)[number]; label: string }[];
 
 /** Which board the page shows. */

@@ -1,6 +1,7 @@
-import { EARNING_TYPES, EARNING_TYPE_TITLES } from '../../domain/results/earnings.ts';
+import { EARNING_TYPES } from '../../domain/results/earnings.ts';
 import { TEAM_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
 import type { BattleGame, EarningPeriod, EarningType } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What the list of earnings is narrowed down to; the address and the export write it alike. */
 export interface EarningsFilter {
@@ -10,21 +11,28 @@ export interface EarningsFilter {
 }
 
 export const GAME_OPTIONS = [
-  { value: '', label: 'All games' },
+  { value: '', label: t.allGames() },
   ...TEAM_GAMES.map((value) => ({ value, label: GAME_TITLES[value] })),
 ];
 
+export const TYPE_WORDS: Readonly<Record<(typeof EARNING_TYPES)[number], string>> = {
+  'battle-win': t.battleWin(),
+  'battle-loss': t.battleLoss(),
+  tournament: t.tournament(),
+  challenge: t.challenge(),
+};
+
 export const TYPE_OPTIONS = [
-  { value: '', label: 'All types' },
-  ...EARNING_TYPES.map((value) => ({ value, label: EARNING_TYPE_TITLES[value] })),
+  { value: '', label: t.allTypes() },
+  ...EARNING_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] })),
 ];
 
 export const PERIOD_OPTIONS = [
-  { value: '', label: 'All time' },
-  { value: 'month', label: 'This month' },
-  { value: 'days-30', label: 'Last 30 days' },
-  { value: 'days-90', label: 'Last 90 days' },
-  { value: 'year', label: 'This year' },
+  { value: '', label: t.allTime2() },
+  { value: 'month', label: t.thisMonth2() },
+  { value: 'days-30', label: t.last30Days() },
+  { value: 'days-90', label: t.last90Days() },
+  { value: 'year', label: t.thisYear() },
 ];
 
 const known = (options: readonly { readonly value: string }[], value: string | null): string =>

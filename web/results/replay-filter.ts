@@ -1,5 +1,6 @@
 import { REPLAY_GAMES, REPLAY_GAME_TITLES } from '../../domain/results/replay.ts';
 import type { BattleResult, ReplayGame, ReplayView, WagerBand } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What is shown of the replays; all of it stands in the address. */
 export interface ReplayFilter {
@@ -11,25 +12,25 @@ export interface ReplayFilter {
 }
 
 export const VIEW_TABS = [
-  { value: 'mine', label: 'My Replays' },
-  { value: 'community', label: 'Community' },
+  { value: 'mine', label: t.myReplays() },
+  { value: 'community', label: t.community() },
 ] as const;
 
 export const GAME_OPTIONS = [
-  { value: '', label: 'All games' },
+  { value: '', label: t.allGames() },
   ...REPLAY_GAMES.map((value) => ({ value, label: REPLAY_GAME_TITLES[value] })),
 ];
 
 export const RESULT_OPTIONS = [
-  { value: '', label: 'All results' },
-  { value: 'win', label: 'Win' },
-  { value: 'loss', label: 'Loss' },
+  { value: '', label: t.allResults() },
+  { value: 'win', label: t.win() },
+  { value: 'loss', label: t.loss() },
 ];
 
 export const WAGER_OPTIONS = [
-  { value: '', label: 'All wagers' },
-  { value: 'low', label: 'Low (under $500)' },
-  { value: 'high', label: 'High ($500 or more)' },
+  { value: '', label: t.allWagers() },
+  { value: 'low', label: t.lowUnder500() },
+  { value: 'high', label: t.high500OrMore() },
 ];
 
 const known = (options: readonly { readonly value: string }[], value: string | null): string =>

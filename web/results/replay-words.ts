@@ -3,6 +3,7 @@ import { tournamentMatchPath } from '../../domain/tournaments/tournaments.paths.
 import { type Tier, tiers, type Tone } from '../ui/tokens.ts';
 import type { ReplayCardFragment } from './operations/__generated__/replay-card.gql.ts';
 import type { ReplayDetailFragment } from './operations/__generated__/replay-detail.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 interface ResultWord {
   readonly label: string;
@@ -17,8 +18,8 @@ export function resultWordOf({
   player2,
 }: Pick<ReplayCardFragment, 'isMyReplay' | 'result' | 'player1' | 'player2'>): ResultWord {
   const hasWon = result === 'WIN';
-  if (isMyReplay) return hasWon ? { label: 'Win', tone: 'win' } : { label: 'Loss', tone: 'loss' };
-  return { label: `${hasWon ? player1.username : player2.username} won`, tone: 'neutral' };
+  if (isMyReplay) return hasWon ? { label: t.win(), tone: 'win' } : { label: t.loss(), tone: 'loss' };
+  return { label: t.usernameWon({ username: hasWon ? player1.username : player2.username }), tone: 'neutral' };
 }
 
 /** The page of what a replay is of, and what the way there is called. */
@@ -28,8 +29,8 @@ export const playedAt = ({
   match,
 }: Pick<ReplayDetailFragment, 'id' | 'tournamentId' | 'match'>): { readonly path: string; readonly label: string } =>
   tournamentId === null || match === null
-    ? { path: challengePath(id), label: 'View Battle' }
-    : { path: tournamentMatchPath(tournamentId, match), label: 'View Match' };
+    ? { path: challengePath(id), label: t.viewBattle() }
+    : { path: tournamentMatchPath(tournamentId, match), label: t.viewMatch() };
 
 const TWO_FIGURES = /^\s*(\d+)\s*[–:-]\s*(\d+)\s*$/;
 
@@ -52,7 +53,9 @@ export const hostOf = (url: string): string => new URL(url).host.replace(/^www\.
 
 /** 20971520 is `21 MB`: as files are measured where they are chosen. */
 export const megabytesOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000
+    ? t.kilobytes({ size: Math.ceil(bytes / 1_000) })
+    : t.megabytes({ size: (bytes / 1_000_000).toFixed(1) });
 
 /** A player's badge in the game; null before the first rated battle. */
 export const tierOfRank = (rank: string | null): Tier | null => tiers.find((tier) => tier === rank) ?? null;

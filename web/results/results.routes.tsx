@@ -3,6 +3,7 @@ import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { PlayerRecordProps } from './components/player-record.tsx';
 import type { TopReplaysProps } from './components/top-replays.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -28,12 +29,14 @@ export const results = defineRoom({
       leaderboardsPath,
       async () => (await import('./screens/leaderboards-screen.tsx')).LeaderboardsScreen,
     ),
-    page('member', replaysPath, async () => (await import('./screens/replays-screen.tsx')).ReplaysScreen),
+    page('member', replaysPath, async () => (await import('./screens/replays-screen.tsx')).ReplaysScreen, [
+      'proof.badge',
+    ]),
   ],
   menu: [
-    { place: 'navigation', order: 80, to: replaysPath, label: 'Replays', icon: 'replays' },
-    { place: 'navigation', order: 90, to: leaderboardsPath, label: 'Leaderboards', icon: 'leaderboards' },
-    { place: 'palette', order: 60, to: earningsPath, label: 'Player Earnings', words: ['winnings', 'income'] },
+    { place: 'navigation', order: 80, to: replaysPath, label: t.replays(), icon: 'replays' },
+    { place: 'navigation', order: 90, to: leaderboardsPath, label: t.leaderboards(), icon: 'leaderboards' },
+    { place: 'palette', order: 60, to: earningsPath, label: t.playerEarnings(), words: [t.winnings(), t.income()] },
   ],
   parts: {
     'results.statistics': part(async () => (await import('./components/profile-statistics.tsx')).ProfileStatistics),

@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { type Failure, failureOf } from '../data/failure.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Fetched when the first passkey is used. */
 const library = () => import('@simplewebauthn/browser');
@@ -44,17 +45,17 @@ export function makePasskey(options: string): Promise<string> {
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  NotAllowedError: 'No passkey was used. Try again, or choose another way.',
-  AbortError: 'No passkey was used. Try again, or choose another way.',
-  InvalidStateError: 'This device already has a passkey for your account.',
-  NotSupportedError: 'This device cannot make the kind of passkey that Gauntlet needs.',
-  ConstraintError: 'This device cannot make sure that it is you, which a passkey needs.',
-  SecurityError: 'Passkeys work only at the public address of this site, over a secure connection.',
+  NotAllowedError: t.noPasskeyWasUsedTryAgain(),
+  AbortError: t.noPasskeyWasUsedTryAgain(),
+  InvalidStateError: t.thisDeviceAlreadyHasAPasskey(),
+  NotSupportedError: t.thisDeviceCannotMakeTheKind(),
+  ConstraintError: t.thisDeviceCannotMakeSure(),
+  SecurityError: t.passkeysWorkOnlyAtThePublicAddress(),
 };
 
 /** Why a step with a passkey or with the server did not work. */
 export function failureOfStep(error: unknown): Failure {
   if (!(error instanceof PasskeyFailure)) return failureOf(error);
-  const sentence = SENTENCES[error.name] ?? 'This device could not use a passkey. Try again, or choose another way.';
+  const sentence = SENTENCES[error.name] ?? t.thisDeviceCouldNotUseAPasskey();
   return { code: 'PASSKEY_REFUSED', sentence, field: null, data: {}, requestId: null };
 }

@@ -1,21 +1,23 @@
 import type { SponsorshipsRefusal } from '../../domain/sponsorships/refusals.ts';
 import { type Figures, type Sentences, amount, say } from '../data/refusal-sentences.ts';
+import * as t from './__generated__/messages.ts';
 
 function shortSentence(data: Figures): string {
   const missing = amount(data, 'missingCents');
-  const all = 'The sponsor’s money does not cover all payouts';
-  return missing === null ? `${all}.` : `${all}: ${missing} are missing.`;
+  return missing === null
+    ? t.theSponsorsMoneyDoesNotCoverAllPayouts()
+    : t.theSponsorsMoneyDoesNotCoverMissing({ missing });
 }
 
 export const sentences: Sentences<SponsorshipsRefusal> = {
-  CAMPAIGN_CLOSED: say('This challenge cannot be accepted or paid any more.'),
-  CAMPAIGN_FULL: say('All places of this challenge are taken.'),
-  CAMPAIGN_OWN: say('You have a part in this challenge, so somebody else has to.'),
-  CAMPAIGN_CHANGED: say('This challenge has changed meanwhile. Look at it again.'),
-  CAMPAIGN_SECOND_PERSON: say('You have booked the sponsor’s money. Another administrator has to announce it.'),
+  CAMPAIGN_CLOSED: say(t.thisChallengeCannotBeAcceptedOrPaid()),
+  CAMPAIGN_FULL: say(t.allPlacesOfThisChallengeAreTaken()),
+  CAMPAIGN_OWN: say(t.youHaveAPartInThisChallenge()),
+  CAMPAIGN_CHANGED: say(t.thisChallengeHasChangedMeanwhileLook()),
+  CAMPAIGN_SECOND_PERSON: say(t.youHaveBookedTheSponsorsMoneyAnother()),
   SPONSOR_SHORT: shortSentence,
-  EXHIBIT_UNFIT: say('It has to be your own, of this game, begun after you accepted the challenge, and settled.'),
-  EXHIBIT_USED: say('You have shown this for another challenge. Choose something else.'),
-  ACCEPTANCE_OVER: say('The deadline of this challenge has passed.'),
-  ACCEPTANCE_DECIDED: say('This has been shown or decided already.'),
+  EXHIBIT_UNFIT: say(t.itHasToBeYourOwn()),
+  EXHIBIT_USED: say(t.youHaveShownThisForAnotherChallenge()),
+  ACCEPTANCE_OVER: say(t.theDeadlineOfThisChallengeHasPassed()),
+  ACCEPTANCE_DECIDED: say(t.thisHasBeenShownOrDecidedAlready()),
 };

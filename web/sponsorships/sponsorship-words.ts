@@ -3,6 +3,7 @@ import type { Tone } from '../ui/tokens.ts';
 import { challengePath } from '../../domain/battles/battles.paths.ts';
 import { replayPath } from '../../domain/results/results.paths.ts';
 import { streamPath } from '../../domain/streams/streams.paths.ts';
+import * as t from './__generated__/messages.ts';
 
 interface Said {
   readonly word: string;
@@ -11,24 +12,24 @@ interface Said {
 
 /** CR-13: 'Active' as soon as it is accepted. */
 export const ACCEPTANCE_WORDS: Readonly<Record<AcceptanceState, Said>> = {
-  ACTIVE: { word: 'Active', tone: 'info' },
-  FILED: { word: 'In review', tone: 'warn' },
-  PAID: { word: 'Paid', tone: 'win' },
-  EXPIRED: { word: 'Expired', tone: 'loss' },
-  WITHDRAWN: { word: 'Withdrawn', tone: 'neutral' },
+  ACTIVE: { word: t.active(), tone: 'info' },
+  FILED: { word: t.inReview(), tone: 'warn' },
+  PAID: { word: t.paid(), tone: 'win' },
+  EXPIRED: { word: t.expired(), tone: 'loss' },
+  WITHDRAWN: { word: t.withdrawn(), tone: 'neutral' },
 };
 
 export const CAMPAIGN_WORDS: Readonly<Record<CampaignState, Said>> = {
-  DRAFT: { word: 'Draft', tone: 'neutral' },
-  ANNOUNCED: { word: 'Announced', tone: 'win' },
-  CLOSED: { word: 'Closed', tone: 'warn' },
-  ENDED: { word: 'Ended', tone: 'neutral' },
+  DRAFT: { word: t.draft(), tone: 'neutral' },
+  ANNOUNCED: { word: t.announced(), tone: 'win' },
+  CLOSED: { word: t.closed(), tone: 'warn' },
+  ENDED: { word: t.ended(), tone: 'neutral' },
 };
 
 export const EXHIBIT_WORDS: Readonly<Record<ExhibitKind, string>> = {
-  STREAM: 'Stream',
-  REPLAY: 'Replay',
-  BATTLE: 'Battle',
+  STREAM: t.stream(),
+  REPLAY: t.replay(),
+  BATTLE: t.battle(),
 };
 
 /** Where something that is shown can be looked at. */
@@ -46,7 +47,7 @@ export function exhibitPath(kind: ExhibitKind, id: string): string {
 /** How it is decided that a creator is paid. */
 export const ruleOf = (winsNeeded: number | null): string =>
   winsNeeded === null
-    ? 'You show a stream, a replay or a battle, and our staff look at it.'
+    ? t.youShowAStreamAReplay()
     : winsNeeded === 1
-      ? 'Win one battle after you accept. We count it for you.'
-      : `Win ${winsNeeded} battles against different players after you accept. We count them for you.`;
+      ? t.winOneBattleAfterYouAcceptWe()
+      : t.winBattlesAgainstDifferentPlayers({ wins: winsNeeded });

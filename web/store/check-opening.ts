@@ -2,17 +2,18 @@ import { findTable } from '../../domain/store/catalogue.ts';
 import { type Kept, type OpeningFault, verifyOpening } from '../../domain/store/crate.ts';
 import type { Rarity } from '../../domain/store/odds.ts';
 import type { CrateOpeningFieldsFragment } from './operations/__generated__/crate-opening-fields.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What is wrong with an opening, in a player's words. */
 const FAULT_WORDS: Readonly<Record<OpeningFault, string>> = {
-  commitment: 'the hash is not the one that was shown before',
-  secret: 'the secret does not have the hash that was shown before',
-  seed: 'the seed is not the one of this browser',
-  nonce: 'the number of the opening is another',
-  table: 'the odds are not those that were in force',
-  roll: 'the roll does not follow from secret and seed',
-  rarity: 'the roll does not bring this rarity',
-  find: 'what it is said to have brought is nothing of this rarity',
+  commitment: t.theHashIsNotTheOne(),
+  secret: t.theSecretDoesNotHaveTheHash(),
+  seed: t.theSeedIsNotTheOne(),
+  nonce: t.theNumberOfTheOpeningIsAnother(),
+  table: t.theOddsAreNotThose(),
+  roll: t.theRollDoesNotFollowFromSecret(),
+  rarity: t.theRollDoesNotBringThisRarity(),
+  find: t.whatItIsSaidToHaveBrought(),
 };
 
 export interface Checked {

@@ -1,7 +1,10 @@
 import { type PassReward, claimableTiers, passReward, rewardFor } from '../../domain/store/battle-pass.ts';
 import { findItem } from '../../domain/store/items.ts';
 import { formatCoins } from '../format/format.ts';
+import { itemWords } from './item-words.ts';
+import { listWords } from './list-words.ts';
 import type { PassFieldsFragment } from './operations/__generated__/pass-fields.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What is reached and not claimed. */
 export const openRewards = ({ id, xp, hasPaid, claimed, had }: PassFieldsFragment): PassReward[] =>
@@ -12,11 +15,11 @@ export const openRewards = ({ id, xp, hasPaid, claimed, had }: PassFieldsFragmen
 /** What a tier brings, as players read it. */
 export function rewardWords({ coins, credits, item }: PassReward): string {
   const known = item === null ? undefined : findItem(item);
-  return [
-    ...(known ? [known.slot === 'title' ? `Title: ${known.name}` : known.name] : []),
+  return listWords([
+    ...(known ? [known.slot === 'title' ? t.titleName({ name: itemWords(known.name) }) : itemWords(known.name)] : []),
     ...(coins > 0 ? [formatCoins(coins)] : []),
-    ...(credits > 0 ? [`${credits} credits`] : []),
-  ].join(' and ');
+    ...(credits > 0 ? [t.countCredits({ credits })] : []),
+  ]);
 }
 
 /** '40 BC, 75 credits and 1 item', without what is none. */
@@ -25,8 +28,8 @@ export function sumWords(rewards: readonly PassReward[]): string {
   const items = rewards.filter(({ item }) => item !== null).length;
   const parts = [
     ...(sumOf('coins') > 0 ? [formatCoins(sumOf('coins'))] : []),
-    ...(sumOf('credits') > 0 ? [`${sumOf('credits')} credits`] : []),
-    ...(items > 0 ? [items === 1 ? '1 item' : `${items} items`] : []),
+    ...(sumOf('credits') > 0 ? [t.countCredits({ credits: sumOf('credits') })] : []),
+    ...(items > 0 ? [t.countItems({ count: items })] : []),
   ];
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+  return listWords(parts);
 }

@@ -1,10 +1,10 @@
 import type { Currency, ItemSlot, LoyaltyTier, ProductCategory, Rarity } from '../data/__generated__/schema-types.ts';
-import { formatCents, formatCoins, formatDateTime } from '../format/format.ts';
+import { formatCents, formatCoins, formatDateTime, formatPercent } from '../format/format.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { InventoryFieldsFragment } from './operations/__generated__/inventory-fields.gql.ts';
 import type { OwnStoreFieldsFragment } from './operations/__generated__/own-store-fields.gql.ts';
 import type { ProductRowFragment } from './operations/__generated__/product-row.gql.ts';
 import type { StoreOrderFieldsFragment } from './operations/__generated__/store-order-fields.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** SO-04 */
 export const CATEGORY_TABS: readonly {
@@ -12,47 +12,70 @@ export const CATEGORY_TABS: readonly {
   readonly label: string;
   readonly category: ProductCategory | null;
 }[] = [
-  { value: 'all', label: 'All', category: null },
-  { value: 'cosmetics', label: 'Cosmetics', category: 'COSMETICS' },
-  { value: 'bundles', label: 'Bundles', category: 'BUNDLES' },
-  { value: 'passes', label: 'Passes', category: 'PASSES' },
-  { value: 'crates', label: 'Crates', category: 'CRATES' },
-  { value: 'gifts', label: 'Gifts', category: 'GIFTS' },
+  { value: 'all', label: t.all(), category: null },
+  { value: 'cosmetics', label: t.cosmetics(), category: 'COSMETICS' },
+  { value: 'bundles', label: t.bundles(), category: 'BUNDLES' },
+  { value: 'passes', label: t.passes(), category: 'PASSES' },
+  { value: 'crates', label: t.crates(), category: 'CRATES' },
+  { value: 'gifts', label: t.gifts(), category: 'GIFTS' },
 ];
 
 /** SO-06 */
 export const SORT_OPTIONS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'popular', label: 'Popular' },
-  { value: 'price-low', label: 'Price: Low to High' },
-  { value: 'price-high', label: 'Price: High to Low' },
+  { value: 'newest', label: t.newest() },
+  { value: 'popular', label: t.popular() },
+  { value: 'price-low', label: t.priceLowToHigh() },
+  { value: 'price-high', label: t.priceHighToLow() },
 ] as const;
 
 export const RARITY_WORDS: Readonly<Record<Rarity, { readonly label: string; readonly tone: Tone }>> = {
-  COMMON: { label: 'Common', tone: 'neutral' },
-  RARE: { label: 'Rare', tone: 'info' },
-  EPIC: { label: 'Epic', tone: 'ember' },
-  LEGENDARY: { label: 'Legendary', tone: 'coin' },
+  COMMON: { label: t.common(), tone: 'neutral' },
+  RARE: { label: t.rare(), tone: 'info' },
+  EPIC: { label: t.epic(), tone: 'ember' },
+  LEGENDARY: { label: t.legendary(), tone: 'coin' },
 };
 
 export const SLOT_WORDS: Readonly<Record<ItemSlot, string>> = {
-  FRAME: 'Frame around your face',
-  TITLE: 'Title beside your name',
-  SKIN: 'Colours of your wins',
-  BOARD: 'Boards of your practice',
+  FRAME: t.frameAroundYourFace(),
+  TITLE: t.titleBesideYourName(),
+  SKIN: t.coloursOfYourWins(),
+  BOARD: t.boardsOfYourPractice(),
+};
+
+/** The same of what is worn there. */
+export const EQUIPPED_WORDS: Readonly<Record<ItemSlot, string>> = {
+  FRAME: t.equippedFrame(),
+  TITLE: t.equippedTitle(),
+  SKIN: t.equippedSkin(),
+  BOARD: t.equippedBoard(),
 };
 
 export const TIER_WORDS: Readonly<Record<LoyaltyTier, string>> = {
-  BRONZE: 'Bronze',
-  SILVER: 'Silver',
-  GOLD: 'Gold',
-  PLATINUM: 'Platinum',
-  DIAMOND: 'Diamond',
+  BRONZE: t.bronze(),
+  SILVER: t.silver(),
+  GOLD: t.gold(),
+  PLATINUM: t.platinum(),
+  DIAMOND: t.diamond(),
 };
 
 /** `$5.00`, `800 BC` */
 export const priceWords = (amount: number, currency: Currency): string =>
   currency === 'USD' ? formatCents(amount) : formatCoins(amount);
+
+const PROMO_WORDS: Readonly<Record<string, (percent: string) => string>> =
+  import.meta.env.VITE_LANGUAGE === 'en'
+    ? {}
+    : {
+        INVESTOR20: (percent) => t.percentBCBackOnPurchases({ percent }),
+        WELCOME10: (percent) => t.percentOffFirstPurchase({ percent }),
+        STREAMER15: (percent) => t.percentDiscountForStreamers({ percent }),
+      };
+
+type Promo = Pick<NonNullable<OwnStoreFieldsFragment['cart']['code']>, 'code' | 'percent' | 'description'>;
+
+/** What a promo code brings. */
+export const promoWords = ({ code, percent, description }: Promo): string =>
+  (Object.hasOwn(PROMO_WORDS, code) ? PROMO_WORDS[code]?.(formatPercent(percent)) : undefined) ?? description;
 
 type SentGift = StoreOrderFieldsFragment['gifts'][number];
 
@@ -60,40 +83,24 @@ type SentGift = StoreOrderFieldsFragment['gifts'][number];
 export function giftStory({ state, shownAddress, expiresAt, endedAt, returnedCoins }: SentGift): string {
   switch (state) {
     case 'SENT':
-      return `Sent to ${shownAddress ?? 'somebody'}, to be claimed until ${formatDateTime(expiresAt)}`;
+      return shownAddress === null
+        ? t.sentToSomebody({ expiresAt: formatDateTime(expiresAt) })
+        : t.sentToAddress({ address: shownAddress, expiresAt: formatDateTime(expiresAt) });
     case 'CLAIMED':
-      return `Claimed${endedAt === null ? '' : ` ${formatDateTime(endedAt)}`}`;
+      return endedAt === null ? t.claimed() : t.claimedAt({ at: formatDateTime(endedAt) });
     case 'RETURNED':
-      return `Not claimed: ${formatCoins(returnedCoins)} came back to you`;
+      return t.notClaimedReturnedCoinsCameBack({ returnedCoins: formatCoins(returnedCoins) });
     case 'LAPSED':
-      return 'Not claimed';
-  }
-}
-
-type ItemSource = InventoryFieldsFragment['items'][number]['source'];
-
-/** Where an item came from; `name` is there for all but orders and credits. */
-export function sourceWords({ kind, name }: Pick<ItemSource, 'kind' | 'name'>): string {
-  switch (kind) {
-    case 'ORDER':
-      return 'Bought';
-    case 'CRATE':
-      return `Drawn from ${name}`;
-    case 'GIFT':
-      return `Given to you: ${name}`;
-    case 'PASS':
-      return `Reward of the ${name}`;
-    case 'CREDITS':
-      return 'Bought with credits';
+      return t.notClaimed();
   }
 }
 
 const CRATE_BAR_WORDS = {
-  UNVERIFIED: 'Verify your account in your wallet to buy crates',
-  PAUSED: 'No crates while you take a break',
-  REGION_UNKNOWN: 'Choose your region under Leaderboards to buy crates',
-  REGION_OFF: 'Crates are not sold in your region',
-  TOO_YOUNG: 'Your documents do not show the age that crates need in your region',
+  UNVERIFIED: t.verifyYourAccountInYourWallet(),
+  PAUSED: t.noCratesWhileYouTakeABreak(),
+  REGION_UNKNOWN: t.chooseYourRegionUnderLeaderboardsToBuy(),
+  REGION_OFF: t.cratesAreNotSoldInYourRegion(),
+  TOO_YOUNG: t.yourDocumentsDoNotShowTheAge(),
 } as const;
 
 /** Why a product cannot be put into the cart; null where it can. */
@@ -101,8 +108,8 @@ export function closedWords(
   { state, kind, content }: Pick<ProductRowFragment, 'state' | 'kind' | 'content'>,
   { owned, crateBar }: Pick<OwnStoreFieldsFragment, 'owned' | 'crateBar'>,
 ): string | null {
-  if (state !== 'ON_SALE') return 'Coming soon';
-  if ((kind === 'ITEM' || kind === 'PASS') && owned.includes(content)) return 'Owned';
+  if (state !== 'ON_SALE') return t.comingSoon();
+  if ((kind === 'ITEM' || kind === 'PASS') && owned.includes(content)) return t.owned();
   if (kind === 'CRATE' && crateBar) return CRATE_BAR_WORDS[crateBar];
   return null;
 }
@@ -116,8 +123,8 @@ export const PRODUCT_STATE_NAMES = {
 } as const;
 
 export const PRODUCT_STATE_WORDS = {
-  DRAFT: { label: 'Draft', tone: 'neutral' },
-  SCHEDULED: { label: 'Scheduled', tone: 'info' },
-  ON_SALE: { label: 'On sale', tone: 'win' },
-  ARCHIVED: { label: 'Archived', tone: 'neutral' },
+  DRAFT: { label: t.draft(), tone: 'neutral' },
+  SCHEDULED: { label: t.scheduled(), tone: 'info' },
+  ON_SALE: { label: t.onSale(), tone: 'win' },
+  ARCHIVED: { label: t.archived(), tone: 'neutral' },
 } as const;

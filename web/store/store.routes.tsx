@@ -1,6 +1,7 @@
 import { cartPath, giftPath, inventoryPath, oddsPath, passPath, storePath } from '../../domain/store/store.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -9,12 +10,10 @@ declare module '../parts/part.tsx' {
   }
 }
 
-const storeScreen = async () => (await import('./screens/store-screen.tsx')).StoreScreen;
-
 export const store = defineRoom({
   pages: [
-    page('member', storePath, storeScreen),
-    page('member', cartPath, storeScreen),
+    page('member', storePath, async () => (await import('./screens/store-screen.tsx')).StoreScreen),
+    page('member', cartPath, async () => (await import('./screens/store-screen.tsx')).StoreScreen),
     page('member', passPath, async () => (await import('./screens/pass-screen.tsx')).PassScreen),
     page('open', giftPath, async () => (await import('./screens/gift-screen.tsx')).GiftScreen),
     page('public', oddsPath, async () => (await import('./screens/odds-screen.tsx')).OddsScreen),
@@ -25,20 +24,20 @@ export const store = defineRoom({
       place: 'navigation',
       order: 60,
       to: storePath,
-      label: 'Store',
+      label: t.store(),
       icon: 'store',
-      words: ['shop', 'buy', 'cosmetics'],
+      words: [t.shop(), t.buy(), t.cosmetics()],
     },
-    { place: 'palette', order: 61, to: cartPath, label: 'Cart', words: ['checkout', 'promo code'] },
+    { place: 'palette', order: 61, to: cartPath, label: t.cart(), words: [t.checkout(), t.promoCode()] },
     {
       place: 'palette',
       order: 62,
       to: inventoryPath,
-      label: 'Inventory',
-      words: ['items', 'equip', 'frame', 'title'],
+      label: t.inventory(),
+      words: [t.items(), t.equip(), t.frame(), t.title()],
     },
-    { place: 'palette', order: 64, to: passPath, label: 'Battle pass', words: ['season', 'tiers', 'rewards'] },
-    { place: 'palette', order: 63, to: oddsPath, label: 'Crate odds', words: ['drop rates', 'fair'] },
+    { place: 'palette', order: 64, to: passPath, label: t.battlePass2(), words: [t.season(), t.tiers(), t.rewards()] },
+    { place: 'palette', order: 63, to: oddsPath, label: t.crateOdds(), words: [t.dropRates(), t.fair()] },
   ],
   parts: {
     'store.catalogue': part(async () => (await import('./components/catalogue-desk.tsx')).CatalogueDesk),

@@ -2,6 +2,7 @@ import { PASS_TRACKS, passRewards } from '../../domain/store/battle-pass.ts';
 import { giftItems } from '../../domain/store/gift.ts';
 import { findItem, type Item } from '../../domain/store/items.ts';
 import type { ProductRowFragment } from './operations/__generated__/product-row.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface Wearable {
   readonly item: Item;
@@ -17,7 +18,7 @@ const inPass = (season: string): Wearable[] =>
     .toSorted((one, other) => one.tier - other.tier)
     .flatMap(({ item: id, tier, track }) => {
       const item = id === null ? undefined : findItem(id);
-      return item ? [{ item, tier: `Tier ${tier}${track === 'free' ? ', free' : ''}` }] : [];
+      return item ? [{ item, tier: track === 'free' ? t.tierNumberFree({ tier }) : t.tierNumber({ tier }) }] : [];
     });
 
 /** What a product brings to wear for certain: crates draw, and coins are not worn. */

@@ -4,6 +4,7 @@ import { streamForm } from '../../domain/streams/streams.schemas.ts';
 import type { AudioSource, StreamContestKind } from '../data/__generated__/schema-types.ts';
 import { choice } from '../forms/choice.ts';
 import type { StreamDetailFragment } from './operations/__generated__/stream-detail.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** A choice that may be left open: the empty text of a list is none. */
 const optional = z.pipe(
@@ -55,17 +56,23 @@ export const valuesOf = (stream: StreamDetailFragment): GoLiveValues => ({
   simulcast: [...stream.simulcast],
 });
 
-const KIND_TITLES = { solo: 'Solo', '1v1': '1v1', tournament: 'Tournament', practice: 'Practice' } as const;
-const LANGUAGE_TITLES = { en: 'English', es: 'Spanish', fr: 'French', de: 'German', pt: 'Portuguese' } as const;
+const KIND_TITLES = { solo: t.solo(), '1v1': '1v1', tournament: t.tournament(), practice: t.practice() } as const;
+const LANGUAGE_TITLES = {
+  en: t.english(),
+  es: t.spanish(),
+  fr: t.french(),
+  de: t.german(),
+  pt: t.portuguese(),
+} as const;
 
 export const GAME_OPTIONS = GO_LIVE_GAMES.map((value) => ({ value, label: STREAM_GAME_TITLES[value] }));
 export const KIND_OPTIONS = STREAM_KINDS.map((value) => ({ value, label: KIND_TITLES[value] }));
 export const LANGUAGE_OPTIONS = [
-  { value: '', label: 'Not said' },
+  { value: '', label: t.notSaid() },
   ...STREAM_LANGUAGES.map((value) => ({ value, label: LANGUAGE_TITLES[value] })),
 ];
 export const AUDIO_OPTIONS = [
-  { value: 'MIC', label: 'Microphone' },
-  { value: 'SYSTEM', label: 'System sound' },
-  { value: 'BOTH', label: 'Both' },
+  { value: 'MIC', label: t.microphone() },
+  { value: 'SYSTEM', label: t.systemSound() },
+  { value: 'BOTH', label: t.both() },
 ];

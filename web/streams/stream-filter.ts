@@ -1,4 +1,5 @@
 import { CATEGORY_OPTIONS, GAME_OPTIONS, SORT_OPTIONS } from './stream-words.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What the list is narrowed down to, as the address has it; an empty text is no choice. */
 export interface StreamFilter {
@@ -35,6 +36,6 @@ export function chipsOf(filter: StreamFilter): Chip[] {
   return (['category', 'game', 'sort'] as const).flatMap((name) => {
     if (filter[name] === '') return [];
     const label = lists[name].find(({ value }) => value === filter[name])?.label ?? '';
-    return [{ name, label: name === 'sort' ? `Sorted by ${label}` : label }];
+    return [{ name, label: name === 'sort' ? t.sortedByLabel({ label }) : label }];
   });
 }

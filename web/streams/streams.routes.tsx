@@ -10,6 +10,7 @@ import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { BattleStreamsProps } from './components/battle-streams.tsx';
 import type { TakeDownDialogProps } from './components/take-down-dialog.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -40,17 +41,17 @@ export const streams = defineRoom({
     ]),
   ],
   menu: [
-    { place: 'navigation', order: 10, to: homePath, label: 'Hype Zone', icon: 'home', words: ['home', 'start'] },
+    { place: 'navigation', order: 10, to: homePath, label: t.hypeZone(), icon: 'home', words: [t.home(), t.start()] },
     {
       place: 'navigation',
       order: 20,
       to: streamsPath,
-      label: 'Live Streams',
+      label: t.liveStreams(),
       icon: 'streams',
-      words: ['watch'],
+      words: [t.watchWord()],
       alsoAt: [streamPattern.replace(':id', ''), pastStreamPattern.replace(':id', ''), clipPattern.replace(':id', '')],
     },
-    { place: 'navigation', order: 30, to: goLivePath, label: 'Go Live', icon: 'live', words: ['broadcast'] },
+    { place: 'navigation', order: 30, to: goLivePath, label: t.goLive(), icon: 'live', words: [t.broadcast()] },
   ],
   parts: {
     'streams.of-battle': part(async () => (await import('./components/battle-streams.tsx')).BattleStreams),

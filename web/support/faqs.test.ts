@@ -47,6 +47,12 @@ describe('a search (HE-02)', () => {
     expect(found('no such words here')).toEqual([]);
   });
 
+  it('finds words with accents by the same without', () => {
+    const pieces = highlight('¿Cuánto puedo apostar? Cuanto quieras.', 'cuanto');
+    expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Cuánto', 'Cuanto']);
+    expect(highlight('¿Cuánto?', 'CUÁNTO').map(({ text }) => text)).toEqual(['¿', 'Cuánto', '?']);
+  });
+
   it('marks what it found and loses nothing of the text', () => {
     const pieces = highlight('Between $7.00 and $800.00 (both)', '$7.00 (BOTH)');
     expect(pieces.map(({ text }) => text).join('')).toBe('Between $7.00 and $800.00 (both)');

@@ -1,5 +1,5 @@
 import { BATTLE_WINDOW, CONTEST_WINDOW, FEE_BASIS_POINTS, SEAT_WINDOW } from '../../domain/battles/battle.ts';
-import { ANSWERS_MAX, ANSWER_WINDOW } from '../../domain/disputes/answer.ts';
+import { ANSWERS_MAX, ANSWER_WINDOW, EVIDENCE_WINDOW } from '../../domain/disputes/answer.ts';
 import { APPEAL_WINDOW } from '../../domain/disputes/appeal.ts';
 import { ESCALATION_WINDOW } from '../../domain/disputes/dispute.ts';
 import { juryPath } from '../../domain/jury/jury.paths.ts';
@@ -17,6 +17,7 @@ import {
   WITHDRAWAL_CENTS_MIN,
 } from '../../domain/wallet/payments.ts';
 import { formatCents } from '../format/format.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Of one stake; settings of the platform, so they are asked for. */
 export interface StakeBounds {
@@ -38,124 +39,158 @@ export interface FaqGroup {
   readonly entries: readonly Faq[];
 }
 
-const hours = (durationMs: number): string => `${durationMs / HOUR} hours`;
-const minutes = (durationMs: number): string => `${durationMs / MINUTE} minutes`;
+const hours = (durationMs: number): string => t.hours({ count: durationMs / HOUR });
+const minutes = (durationMs: number): string => t.minutes({ count: durationMs / MINUTE });
 
 const stakeOf = (bounds: StakeBounds | null): string =>
   bounds === null
-    ? 'The form of a new battle shows the smallest and the largest stake.'
-    : `Between ${formatCents(bounds.minStakeCents)} and ${formatCents(bounds.maxStakeCents)}.`;
+    ? t.theFormOfANewBattleShows()
+    : t.betweenLeastAndMost({
+        least: formatCents(bounds.minStakeCents),
+        most: formatCents(bounds.maxStakeCents),
+      });
 
 /** The answers of /help, each rule from where it is kept (HE-03, HE-09). Null while the bounds are not known. */
 export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
   {
-    title: 'Account & Security',
+    title: t.accountSecurity(),
     entries: [
       {
         slug: 'two-factor',
-        question: 'When do I need two-factor authentication?',
-        answer: `For payments of more than ${formatCents(SECOND_FACTOR_ABOVE_CENTS)}. What you move within ${hours(SECOND_FACTOR_WINDOW_MS)} counts together, so that many small payments need it too. Set it up under Settings, Security: an authenticator app or a passkey.`,
+        question: t.whenDoINeedTwoFactorAuthentication(),
+        answer: t.forPaymentsOfMoreThan({
+          amount: formatCents(SECOND_FACTOR_ABOVE_CENTS),
+          time: hours(SECOND_FACTOR_WINDOW_MS),
+        }),
       },
       {
         slug: 'verify-identity',
-        question: 'How do I verify my identity, and how long does it take?',
-        answer: `Hand in an identity document and a proof of address under Wallet, Verification. The proof of address must not be older than ${ADDRESS_DAYS_MAX} days. A person looks at them within ${DECISION_HOURS.min} to ${DECISION_HOURS.max} hours.`,
+        question: t.howDoIVerifyMyIdentity(),
+        answer: t.handInAnIdentityDocument({
+          days: ADDRESS_DAYS_MAX,
+          min: DECISION_HOURS.min,
+          max: DECISION_HOURS.max,
+        }),
       },
       {
         slug: 'forgot-password',
-        question: 'I forgot my password. What now?',
-        answer:
-          'Choose Forgot password on the sign-in page. You get a link by e-mail with which you set a new one. All other sessions end then.',
+        question: t.iForgotMyPasswordWhatNow(),
+        answer: t.chooseForgotPassword(),
       },
       {
         slug: 'your-data',
-        question: 'How do I get or delete my data?',
-        answer:
-          'Under Settings, Your Data. You can download everything that we keep about you, and close your account. What has to be kept, such as the books of money that moved, stays under a name that says nothing.',
+        question: t.howDoIGetOrDeleteMyData(),
+        answer: t.underSettingsYourDataYouCanDownload(),
       },
       {
         slug: 'take-a-break',
-        question: 'How do I take a break or limit what I spend?',
-        answer:
-          'Under Settings, Responsible Gaming. You can limit deposits, stakes and losses of a day, a week or a month, take a break, or exclude yourself. A stricter limit holds at once, a looser one only later.',
+        question: t.howDoITakeABreak(),
+        answer: t.underSettingsResponsibleGaming(),
       },
     ],
   },
   {
-    title: 'Battles & Streaming',
+    title: t.battlesStreaming(),
     entries: [
       {
         slug: 'stake-limits',
-        question: 'How much can I stake in a battle?',
-        answer: `${stakeOf(bounds)} On top of it each player pays a fee of ${FEE_BASIS_POINTS / 100}% of the stake. The winner is paid the full pool: both stakes.`,
+        question: t.howMuchCanIStake(),
+        answer: t.onTopOfItEachPlayerPays({ bounds: stakeOf(bounds), percent: FEE_BASIS_POINTS / 100 }),
       },
       {
         slug: 'no-opponent',
-        question: 'What happens if nobody joins my battle?',
-        answer: `An open battle waits ${hours(SEAT_WINDOW)} for an opponent. If nobody comes, it expires, and stake and fee come back.`,
+        question: t.whatHappensIfNobodyJoinsMyBattle(),
+        answer: t.anOpenBattleWaits({ time: hours(SEAT_WINDOW) }),
       },
       {
         slug: 'report-result',
-        question: 'How is a result decided?',
-        answer: `Both players report it with a link to a stream or recording. If both say the same, the winner is paid at once. If only one reports, that result stands after ${minutes(CONTEST_WINDOW)} unless the other contests it. If the two differ, it becomes a dispute.`,
+        question: t.howIsAResultDecided(),
+        answer: t.bothPlayersReportItWithALink({ time: minutes(CONTEST_WINDOW) }),
       },
       {
         slug: 'file-dispute',
-        question: 'Until when can I dispute a battle?',
-        answer: `Disputes must be filed within ${hours(DISPUTE_WINDOW_MS)} of match completion. While a match runs, which may take up to ${hours(BATTLE_WINDOW)}, the money stays held; what was paid already stays where it is until a moderator decides, and cannot be withdrawn before.`,
+        question: t.untilWhenCanIDisputeABattle(),
+        answer: t.disputesMustBeFiledWithin({
+          time: hours(DISPUTE_WINDOW_MS),
+          playTime: hours(BATTLE_WINDOW),
+        }),
       },
       {
         slug: 'appeal',
-        question: 'Can I appeal against a decision?',
-        answer: `Yes, over a battle, once in a case; decisions over team battles and matches of tournaments cannot be appealed. Appeals must be filed within ${hours(APPEAL_WINDOW)} of the decision, under Submit Dispute, Resolved. A senior moderator or an administrator who did not make the decision looks at it. If it is overturned, the money follows.`,
+        question: t.canIAppealAgainstADecision(),
+        answer: t.yesOverABattleOnce({ time: hours(APPEAL_WINDOW) }),
       },
       {
         slug: 'dispute-time',
-        question: 'How long does a dispute take?',
-        answer: `Whatever one side brings, the other has ${hours(ANSWER_WINDOW)} to answer before anybody decides, unless it says that it has nothing to add; ${hours(ANSWERS_MAX)} after it was opened no dispute waits for answers any more. Most are decided within a day, hard ones take longer. What nobody has decided after ${hours(ESCALATION_WINDOW)} goes to a senior moderator by itself. The money stays in escrow until then.`,
+        question: t.howLongDoesADisputeTake(),
+        answer: t.whateverOneSideBrings({
+          answerTime: hours(ANSWER_WINDOW),
+          evidenceTime: hours(EVIDENCE_WINDOW),
+          longest: hours(ANSWERS_MAX),
+          escalationTime: hours(ESCALATION_WINDOW),
+        }),
       },
       {
         slug: 'community-jury',
-        question: 'What is the community jury?',
-        answer: `Where it is switched on, ${JURORS} players look at a small case: they are drawn ${hours(JURY_WAIT_MS)} after it was opened and have ${hours(SUMMONS_MS)} to answer. They know nobody in it and read it without names, links, files and sums. Each says who has won and why; the more often final decisions agreed with a juror before, the more the vote weighs. It is advice alone: our staff decide, and you read afterwards that a jury was heard and how it leaned. To serve you need a verified identity, an account of ${JUROR_AGE_MIN / DAY} days, ${JUROR_BATTLES_MIN} battles of a game and nothing against you for ${CLEAN_FOR / DAY} days. There is no pay for it.`,
-        page: { to: juryPath, label: 'Community Jury' },
+        question: t.whatIsTheCommunityJury(),
+        answer: t.whereItIsSwitchedOn({
+          jurors: JURORS,
+          waits: hours(JURY_WAIT_MS),
+          time: hours(SUMMONS_MS),
+          accountDays: JUROR_AGE_MIN / DAY,
+          battles: JUROR_BATTLES_MIN,
+          cleanDays: CLEAN_FOR / DAY,
+        }),
+        page: { to: juryPath, label: t.communityJury() },
       },
       {
         slug: 'evidence',
-        question: 'What counts as evidence?',
-        answer:
-          'A stream or recording that shows the end of the match with both names, screenshots, and what you say. Both sides see all of it. Each file keeps the fingerprint that it came with, so that nobody can exchange it.',
+        question: t.whatCountsAsEvidence(),
+        answer: t.aStreamThatShowsTheEnd(),
       },
     ],
   },
   {
-    title: 'Payments & Rewards',
+    title: t.paymentsRewards(),
     entries: [
       {
         slug: 'minimum-withdrawal',
-        question: 'What is the smallest withdrawal?',
-        answer: `${formatCents(WITHDRAWAL_CENTS_MIN)}. VIP players pay no fee for it; for everybody else the form names the fee before you confirm.`,
+        question: t.whatIsTheSmallestWithdrawal(),
+        answer: t.vipPlayersPayNoFee({ least: formatCents(WITHDRAWAL_CENTS_MIN) }),
       },
       {
         slug: 'winnings-locked',
-        question: 'Why can I not withdraw my winnings yet?',
-        answer: `You can stake winnings at once. They can be withdrawn ${hours(DISPUTE_WINDOW_MS)} after the battle was completed. Your wallet shows what is locked and when it is free. A new payment method can be paid out to after ${hours(METHOD_COOLING_MS)}.`,
+        question: t.whyCanINotWithdrawMyWinnings(),
+        answer: t.youCanStakeWinningsAtOnce({
+          time: hours(DISPUTE_WINDOW_MS),
+          methodTime: hours(METHOD_COOLING_MS),
+        }),
       },
       {
         slug: 'payment-limits',
-        question: 'How much can I deposit and withdraw?',
-        answer: `Deposits begin at ${formatCents(DEPOSIT_CENTS_MIN)}. A day takes ${formatCents(DEPOSIT_LIMITS.unverified.dayCents)} unverified, ${formatCents(DEPOSIT_LIMITS.verified.dayCents)} verified and ${formatCents(DEPOSIT_LIMITS.vip.dayCents)} as a VIP. You can withdraw ${formatCents(WITHDRAWAL_LIMITS.unverified.dayCents)}, ${formatCents(WITHDRAWAL_LIMITS.verified.dayCents)} and ${formatCents(WITHDRAWAL_LIMITS.vip.dayCents)} a day.`,
+        question: t.howMuchCanIDepositAndWithdraw(),
+        answer: t.depositsBeginAt({
+          least: formatCents(DEPOSIT_CENTS_MIN),
+          depositUnverified: formatCents(DEPOSIT_LIMITS.unverified.dayCents),
+          depositVerified: formatCents(DEPOSIT_LIMITS.verified.dayCents),
+          depositVip: formatCents(DEPOSIT_LIMITS.vip.dayCents),
+          withdrawalUnverified: formatCents(WITHDRAWAL_LIMITS.unverified.dayCents),
+          withdrawalVerified: formatCents(WITHDRAWAL_LIMITS.verified.dayCents),
+          withdrawalVip: formatCents(WITHDRAWAL_LIMITS.vip.dayCents),
+        }),
       },
       {
         slug: 'battlecoin',
-        question: 'What is BattleCoin worth?',
-        answer: `BattleCoin (BC) is earned and spent on Gauntlet and cannot be turned into cash. Missions pay up to ${MISSION_COINS_PER_DAY_MAX} BC a day.`,
+        question: t.whatIsBattleCoinWorth(),
+        answer: t.battlecoinIsEarnedAndSpent({ coins: MISSION_COINS_PER_DAY_MAX }),
       },
     ],
   },
 ];
 
-const plain = (text: string): string => text.toLowerCase();
+/** Whoever types no accents finds what has them. Letter for letter, so that a place in it is the same in the text. */
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll(/[à-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0));
 
 const wordsOf = (search: string): string[] =>
   plain(search)
@@ -185,12 +220,13 @@ export interface Piece {
 export function highlight(text: string, search: string): readonly Piece[] {
   const found = wordsOf(search).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   if (found.length === 0) return [{ from: 0, text, isFound: false }];
-  const parts = text.split(new RegExp(`(${found.join('|')})`, 'gi'));
+  const parts = plain(text).split(new RegExp(`(${found.join('|')})`));
   let from = 0;
   const pieces: Piece[] = [];
   for (const [place, part] of parts.entries()) {
-    if (part !== '') pieces.push({ from, text: part, isFound: place % 2 === 1 });
-    from += part.length;
+    const end = from + part.length;
+    if (part !== '') pieces.push({ from, text: text.slice(from, end), isFound: place % 2 === 1 });
+    from = end;
   }
   return pieces;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../domain/support/support.paths.ts';
 import type { LegalText as SchemaText } from '../data/__generated__/schema-types.ts';
 import { formatUtcDate } from '../format/format.ts';
+import * as t from './__generated__/messages.ts';
 
 interface LegalEntry {
   readonly title: string;
@@ -18,29 +19,29 @@ interface LegalEntry {
 /** The five texts, in the order of the buttons (HE-10). */
 export const LEGAL: Readonly<Record<LegalText, LegalEntry>> = {
   terms: {
-    title: 'Terms of Service',
+    title: t.termsOfService(),
     path: termsPath,
-    summary: 'The rules that money and matches follow here, in plain words.',
+    summary: t.theRulesThatMoneyAndMatchesFollow(),
   },
   privacy: {
-    title: 'Privacy Policy',
+    title: t.privacyPolicy(),
     path: privacyPath,
-    summary: 'What Gauntlet knows about you, why, and for how long.',
+    summary: t.whatGauntletKnowsAboutYouWhy(),
   },
   'responsible-gaming': {
-    title: 'Responsible Gaming Policy',
+    title: t.responsibleGamingPolicy(),
     path: responsibleGamingPath,
-    summary: 'Limits, breaks and exclusion: what you can set, and how we keep to it.',
+    summary: t.limitsBreaksAndExclusion(),
   },
   'anti-cheat': {
-    title: 'Anti-Cheat Policy',
+    title: t.antiCheatPolicy(),
     path: antiCheatPath,
-    summary: 'What counts as cheating, how it is looked at, and who decides.',
+    summary: t.whatCountsAsCheatingHow(),
   },
   'payment-terms': {
-    title: 'Payment Terms',
+    title: t.paymentTerms(),
     path: paymentTermsPath,
-    summary: 'Deposits, stakes, fees, locks and withdrawals.',
+    summary: t.depositsStakesFeesLocksAndWithdrawals(),
   },
 };
 
@@ -57,5 +58,5 @@ export const legalOf = (text: SchemaText): LegalEntry => LEGAL[BY_SCHEMA[text]];
 /** 'Version 2, in force since November 22, 2026'. */
 export function versionWords(text: LegalText): string {
   const { version, since } = LEGAL_VERSIONS[text];
-  return `Version ${version}, in force since ${formatUtcDate(Date.parse(since))}`;
+  return t.versionInForceSince({ version, since: formatUtcDate(Date.parse(since)) });
 }

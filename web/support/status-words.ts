@@ -3,6 +3,7 @@ import { DAY, MINUTE, utcDay } from '../../domain/shared/time.ts';
 import { formatUtcDate } from '../format/format.ts';
 import type { PlatformStatusQuery } from './operations/__generated__/platform-status.gql.ts';
 import { durationWords } from '../format/duration-words.ts';
+import * as t from './__generated__/messages.ts';
 
 type WatchedDay = PlatformStatusQuery['platformStatus']['days'][number];
 
@@ -19,10 +20,10 @@ export const uptimeWords = (percent: number): string => `${Number(percent.toFixe
 
 function wordsOf({ uptime, downMs, maintenanceMs }: WatchedDay): string {
   const parts = [
-    uptime === null ? null : `${uptimeWords(uptime)} uptime`,
-    downMs > 0 ? `out for ${durationWords(downMs)}` : null,
+    uptime === null ? null : t.percentUptime({ percent: uptimeWords(uptime) }),
+    downMs > 0 ? t.outFor({ time: durationWords(downMs) }) : null,
     // What is shorter is a switch that was flipped.
-    maintenanceMs >= MINUTE ? `maintenance for ${durationWords(maintenanceMs)}` : null,
+    maintenanceMs >= MINUTE ? t.maintenanceFor({ time: durationWords(maintenanceMs) }) : null,
   ];
   return parts.filter((part) => part !== null).join(', ');
 }
@@ -41,6 +42,6 @@ export function shownDays(days: readonly WatchedDay[], now: number): ShownDay[] 
         : found.maintenanceMs >= MINUTE
           ? 'maintenance'
           : 'up';
-    return { day, state, words: `${formatUtcDate(at)}: ${found ? wordsOf(found) : 'not recorded'}` };
+    return { day, state, words: `${formatUtcDate(at)}: ${found ? wordsOf(found) : t.notRecorded()}` };
   });
 }

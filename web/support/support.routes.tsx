@@ -12,6 +12,7 @@ import {
 } from '../../domain/support/support.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -50,31 +51,43 @@ export const support = defineRoom({
       place: 'navigation',
       order: 150,
       to: trustPath,
-      label: 'Trust & Safety',
+      label: t.trustSafety(),
       icon: 'trust',
-      words: ['fair play', 'licence', 'payouts'],
+      words: t.wordsForTrust().split(', '),
     },
     {
       place: 'navigation',
       order: 140,
       to: helpPath,
-      label: 'Help',
+      label: t.help(),
       icon: 'help',
-      words: ['support', 'faq', 'dispute'],
+      words: t.wordsForHelp().split(', '),
       alsoAt: [`${helpPath}/`],
     },
-    { place: 'palette', order: 110, to: termsPath, label: 'Terms of Service', words: ['legal', 'rules', 'fees'] },
-    { place: 'palette', order: 120, to: privacyPath, label: 'Privacy Policy', words: ['legal', 'data', 'cookies'] },
+    { place: 'palette', order: 110, to: termsPath, label: t.termsOfService(), words: t.wordsForTerms().split(', ') },
+    { place: 'palette', order: 120, to: privacyPath, label: t.privacyPolicy(), words: t.wordsForPrivacy().split(', ') },
     {
       place: 'palette',
       order: 122,
       to: responsibleGamingPath,
-      label: 'Responsible Gaming Policy',
-      words: ['legal', 'limits', 'breaks'],
+      label: t.responsibleGamingPolicy(),
+      words: t.wordsForResponsibleGaming().split(', '),
     },
-    { place: 'palette', order: 124, to: antiCheatPath, label: 'Anti-Cheat Policy', words: ['legal', 'fair play'] },
-    { place: 'palette', order: 126, to: paymentTermsPath, label: 'Payment Terms', words: ['legal', 'withdraw'] },
-    { place: 'palette', order: 130, to: contactPath, label: 'Contact', words: ['support', 'e-mail'] },
+    {
+      place: 'palette',
+      order: 124,
+      to: antiCheatPath,
+      label: t.antiCheatPolicy(),
+      words: t.wordsForAntiCheat().split(', '),
+    },
+    {
+      place: 'palette',
+      order: 126,
+      to: paymentTermsPath,
+      label: t.paymentTerms(),
+      words: t.wordsForPaymentTerms().split(', '),
+    },
+    { place: 'palette', order: 130, to: contactPath, label: t.contact(), words: t.wordsForContact().split(', ') },
   ],
   parts: {
     'support.priority-ticket': part(

@@ -2,6 +2,7 @@ import { FEE_BASIS_POINTS, feeOf, poolOf } from '../../domain/battles/battle.ts'
 import { holdMaxOf } from '../../domain/teams/shares.ts';
 import { formatCents } from '../format/format.ts';
 import type { TeamPayer } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 interface ShareFigures {
   /** What the player's own part of the stake is at the most. */
@@ -29,14 +30,20 @@ export function figuresOfShare(stakeCents: number, payers: number): ShareFigures
 /** The deal of one payer, line by line. */
 export const shareDetails = (stakeCents: number, payers: number) => {
   const figures = figuresOfShare(stakeCents, payers);
-  const most = payers > 1 ? ', at most' : '';
   return [
-    { term: 'Stake of each team', detail: formatCents(stakeCents) },
-    { term: `Your stake${payers > 1 ? `, one of ${payers} payers` : ''}`, detail: formatCents(figures.shareCents) },
-    { term: `Platform fee (${FEE_BASIS_POINTS / 100}%)`, detail: formatCents(figures.feeCents) },
-    { term: `Held from your wallet${most}`, detail: formatCents(figures.holdCents), total: true },
-    { term: 'Pool of the winning team', detail: formatCents(figures.poolCents) },
-    { term: 'Paid to you if your team wins', detail: formatCents(figures.payoutCents) },
+    { term: t.stakeOfEachTeam(), detail: formatCents(stakeCents) },
+    {
+      term: payers > 1 ? t.yourStakeOfPayers({ payers }) : t.yourStake(),
+      detail: formatCents(figures.shareCents),
+    },
+    { term: t.platformFee({ percent: FEE_BASIS_POINTS / 100 }), detail: formatCents(figures.feeCents) },
+    {
+      term: payers > 1 ? t.heldFromYourWalletAtMost() : t.heldFromYourWallet(),
+      detail: formatCents(figures.holdCents),
+      total: true,
+    },
+    { term: t.poolOfTheWinningTeam(), detail: formatCents(figures.poolCents) },
+    { term: t.paidToYouIfYourTeamWins(), detail: formatCents(figures.payoutCents) },
   ];
 };
 

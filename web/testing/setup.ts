@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { fetchOverlays } from '../ui/overlays.ts';
+import { fetchSentences } from '../data/sentences.ts';
+import { MenuPanel, fetchOverlays } from '../ui/overlays.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 60_000 });
@@ -38,4 +39,4 @@ for (const [name, answer] of Object.entries({
   if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value: () => answer });
 }
 
-await fetchOverlays();
+await Promise.all([fetchOverlays(), MenuPanel.fetch(), fetchSentences()]);

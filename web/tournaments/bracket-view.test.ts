@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { item } from '../../domain/tournaments/graph.ts';
-import { isPlayed, nextOf, ownMatchOf, resultWords, slotName, viewOf } from './bracket-view.ts';
+import { isPlayed, nextOf, ownMatchOf, pairWords, resultWords, slotName, viewOf } from './bracket-view.ts';
 import { SAMPLE_TERMS, samplePage, sampleView } from './sample-bracket.ts';
 
 it('there is no bracket before the start', () => {
@@ -17,6 +17,13 @@ it('names who plays, or where they come from, and says what became of it', () =>
   const upperFinal = view.graph.matches.findIndex(({ part, round }) => part === 'upper' && round === 3);
   expect(slotName(view, last, 0)).toBe(`Winner of match ${upperFinal + 1}`);
   expect(nextOf(view.graph, last)).toBeNull();
+  expect(pairWords(view, next)).toBe('Ada vs Eve');
+});
+
+it('says once what is said of both who may meet again', () => {
+  const view = sampleView(null);
+  const second = view.graph.matches.findIndex(({ slots }) => slots[0].from === 'again');
+  expect(pairWords(view, second)).toBe(`If match ${second} is not enough`);
 });
 
 it('shows nobody a bye, and each round under its name', () => {

@@ -8,12 +8,14 @@ import {
   isTablePart,
   item,
 } from '../../domain/tournaments/graph.ts';
-import { letterOf, roundTitle } from '../../domain/tournaments/match-names.ts';
+import { letterOf } from '../../domain/tournaments/match-names.ts';
 import { planOf } from '../../domain/tournaments/tournament.ts';
 import type { MatchState } from '../data/__generated__/schema-types.ts';
 import type { ReadBracketQuery } from './operations/__generated__/read-bracket.gql.ts';
 import type { TournamentDetailFragment } from './operations/__generated__/tournament-detail.gql.ts';
+import { roundTitle } from './match-titles.ts';
 import { FORMAT_KINDS } from './tournament-words.ts';
+import * as t from './__generated__/messages.ts';
 
 export type BracketPage = NonNullable<ReadBracketQuery['tournamentBracket']>;
 type StoredMatch = BracketPage['matches'][number];
@@ -98,37 +100,42 @@ function roundsOf(graph: Graph): Round[] {
 }
 
 /** What an entrant is called at the head of a column. */
-export const entrantHeader = ({ entrants }: Pick<BracketView, 'entrants'>): 'Team' | 'Player' =>
-  entrants.some(({ teamId }) => teamId !== null) ? 'Team' : 'Player';
+export const entrantHeader = ({ entrants }: Pick<BracketView, 'entrants'>): string =>
+  entrants.some(({ teamId }) => teamId !== null) ? t.team() : t.player();
 
 /** Nobody plays a bye, nor a second final that is not needed. */
 export const isPlayed = ({ state, how }: Pick<MatchFields, 'state' | 'how'>): boolean =>
   state !== 'EMPTY' && how !== 'BYE';
 
-const WORDS = { winner: 'Winner', loser: 'Loser' } as const;
-
 /** Where somebody comes from who is not known yet. */
 function sourceWords(source: Source): string {
   switch (source.from) {
     case 'winner':
+      return t.winnerOfMatch({ number: source.match + 1 });
     case 'loser':
-      return `${WORDS[source.from]} of match ${source.match + 1}`;
+      return t.loserOfMatch({ number: source.match + 1 });
     case 'again':
-      return `If match ${source.match + 1} is not enough`;
+      return t.ifMatchIsNotEnough({ number: source.match + 1 });
     case 'rank':
-      return `Place ${source.rank + 1} of group ${letterOf(source.group)}`;
+      return t.placeOfGroup({ place: source.rank + 1, group: letterOf(source.group) });
     case 'seed':
     case 'board':
-      return 'To be drawn';
+      return t.toBeDrawn();
   }
 }
 
 /** Who stands in a slot, or what comes there. */
 export function slotName({ graph, rows, entrants }: BracketView, match: number, side: 0 | 1): string {
   const seed = item(rows, match).slots[side] ?? OPEN;
-  if (seed === NOBODY) return 'Nobody';
+  if (seed === NOBODY) return t.nobody();
   if (seed === OPEN) return sourceWords(item(graph.matches, match).slots[side]);
   return item(entrants, seed).username;
+}
+
+/** The two of a match, or where they come from; what is said of both alike is said once. */
+export function pairWords(view: BracketView, match: number): string {
+  const [one, other] = [slotName(view, match, 0), slotName(view, match, 1)];
+  return one === other ? one : t.oneVsOther({ one, other });
 }
 
 /** What became of a match, in a sentence. */
@@ -141,37 +148,37 @@ export function resultWords(view: BracketView, match: number): string {
   const score = side === 0 ? row.games : row.games.toReversed();
   switch (row.how) {
     case 'PLAYED':
-      return `${winner} beat ${loser} ${score.join('–')}`;
+      return t.winnerBeatLoser({ winner, loser, score: score.join('–') });
     case 'FORFEIT':
-      return `${winner} won, ${loser} was not there`;
+      return t.winnerWonLoserWasNotThere({ winner, loser });
     case 'WALKOVER':
-      return `${winner} went through, ${loser} is out`;
+      return t.winnerWentThroughLoserIsOut({ winner, loser });
     case 'DRAW':
-      return `${names[0]} and ${names[1]} drew ${row.games.join('–')}`;
+      return t.twoDrew({ one: names[0], other: names[1], score: row.games.join('–') });
     case 'BOTH_OUT':
-      return 'Neither was there, both are out';
+      return t.neitherWasThereBothAreOut();
     case 'BYE':
     case null:
-      return `${winner} went through without a match`;
+      return t.winnerWentThroughWithoutAMatch({ winner });
   }
 }
 
 /** How far the two of a match have come. */
 export function meetingWords({ state, status }: Pick<MatchFields, 'state' | 'status'>): string {
-  if (state === 'OPEN') return 'Not known yet';
+  if (state === 'OPEN') return t.notKnownYet();
   switch (status) {
     case 'WAITING':
-      return 'Not called yet';
+      return t.notCalledYet();
     case 'CHECK_IN':
-      return 'Called, waiting for both';
+      return t.calledWaitingForBoth();
     case 'PLAYING':
-      return 'Being played';
+      return t.beingPlayed();
     case 'REPORTED':
-      return 'One result reported';
+      return t.oneResultReported();
     case 'DISPUTED':
-      return 'In dispute';
+      return t.inDispute();
     case 'DECIDED':
-      return 'Decided';
+      return t.decided();
   }
 }
 

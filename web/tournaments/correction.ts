@@ -1,7 +1,8 @@
 import { isTablePart, item } from '../../domain/tournaments/graph.ts';
-import { matchTitle, roundTitle } from '../../domain/tournaments/match-names.ts';
 import type { BracketView } from './bracket-view.ts';
+import { matchTitle, roundTitle } from './match-titles.ts';
 import { rulingOf, rulingOptions } from './ruling-options.ts';
+import * as t from './__generated__/messages.ts';
 
 /** A result as it is chosen, of the two who stood in the match then. */
 export interface ChosenResult {
@@ -19,14 +20,15 @@ export interface Verdict {
 const entrantAt = ({ entrants }: BracketView, seed: number | undefined) => entrants[seed ?? -1];
 
 export const namesOf = (view: BracketView, seeds: readonly number[]): readonly [string, string] => [
-  entrantAt(view, seeds[0])?.username ?? 'Nobody',
-  entrantAt(view, seeds[1])?.username ?? 'Nobody',
+  entrantAt(view, seeds[0])?.username ?? t.nobody(),
+  entrantAt(view, seeds[1])?.username ?? t.nobody(),
 ];
 
 /** `Match 3, Final: Ada vs Bo`. */
 export function matchWords(view: BracketView, match: number, seeds: readonly number[]): string {
   const plan = item(view.graph.matches, match);
-  return `${matchTitle(match)}, ${roundTitle(view.graph, plan)}: ${namesOf(view, seeds).join(' vs ')}`;
+  const [one, other] = namesOf(view, seeds);
+  return t.matchInRound({ match: matchTitle(match), round: roundTitle(view.graph, plan), one, other });
 }
 
 /** How a match may have ended instead. */

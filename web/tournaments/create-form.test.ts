@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { emptyForm, figuresOf, inputOf, localOf, problemsOf } from './create-form.ts';
+import { fetchSentences } from '../data/sentences.ts';
+
+beforeAll(async () => {
+  await fetchSentences();
+});
 
 const NOW = Date.UTC(2026, 2, 2, 12);
 const BOUNDS = { minStakeCents: 5_00, maxStakeCents: 500_00 };
@@ -26,6 +31,22 @@ it('says at its fields what the server would refuse', () => {
   expect(wrong({ startsAt: localOf(NOW), opensAt: localOf(NOW) })).toEqual(['startsAt']);
   expect(wrong({ format: 'SWISS', swissRounds: '99' })).toEqual(['swissRounds']);
   expect(wrong({ buyIn: '', prizeTable: '100' })).toEqual([]);
+});
+
+it('is for any rating, from one on, up to one or between two, and says what is wrong with them', () => {
+  const bounds = (minRating: string, maxRating: string) => {
+    const filled = { ...form, minRating, maxRating };
+    const input = inputOf('TOURNAMENT', filled);
+    return [input.minRating, input.maxRating, problemsOf('TOURNAMENT', filled, BOUNDS, NOW)];
+  };
+  expect(bounds('', ' ')).toEqual([null, null, {}]);
+  expect(bounds('900', '')).toEqual([900, null, {}]);
+  expect(bounds('', '1400')).toEqual([null, 1400, {}]);
+  expect(bounds('900', '900')).toEqual([900, 900, {}]);
+  expect(bounds('20000', '')[2]).toEqual({ minRating: 'Enter a whole number up to 10,000, or nothing.' });
+  expect(bounds('1400', '900')[2]).toEqual({
+    maxRating: 'Enter a whole number that is not below the lowest rating, or nothing.',
+  });
 });
 
 it('a bracket has its one capacity whatever is typed (BG-22)', () => {

@@ -14,11 +14,12 @@ import type {
   TournamentPrivacy,
   TournamentTermsInput,
 } from '../data/__generated__/schema-types.ts';
-import { REFUSAL_SENTENCES } from '../data/refusals.ts';
+import { sayRefusal } from '../data/sentences.ts';
 import { choice } from '../forms/choice.ts';
 import { type StakeRules, NO_AMOUNT } from '../forms/stake-problem.ts';
 import { parseDollars } from '../format/format.ts';
 import { FORMAT_KINDS, KINDS } from './tournament-words.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The form as it stands on the screen: figures as typed, instants in the reader's own time zone. */
 export const createSchema = z.object({
@@ -42,6 +43,8 @@ export const createSchema = z.object({
   isVerifiedOnly: z.boolean(),
   isExclusive: z.boolean(),
   teamSize: z.string(),
+  minRating: z.string(),
+  maxRating: z.string(),
   opensAt: z.string(),
   startsAt: z.string(),
   checkInMinutes: z.string(),
@@ -58,6 +61,9 @@ export function localOf(at: number): string {
 
 const instantOf = (local: string): number => new Date(local).getTime();
 const wholeOf = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN);
+
+/** Left empty it is not said; NaN where it is no number. */
+const orNull = (text: string): number | null => (text.trim() === '' ? null : wholeOf(text));
 
 /** Left empty it is nothing; NaN where it is no amount. */
 const centsOf = (text: string): number => (text.trim() === '' ? 0 : (parseDollars(text) ?? NaN));
@@ -97,6 +103,8 @@ export const emptyForm = (kind: TournamentKind, now: number): CreateForm => ({
   isVerifiedOnly: kind === 'PREMIUM',
   isExclusive: false,
   teamSize: '',
+  minRating: '',
+  maxRating: '',
   opensAt: localOf(now),
   startsAt: localOf(Math.ceil((now + DAY) / HOUR) * HOUR),
   checkInMinutes: '30',
@@ -114,7 +122,7 @@ export function inputOf(kind: TournamentKind, form: CreateForm): TournamentTerms
     game,
     format,
     hasThird: format === 'SINGLE' && hasThird,
-    swissRounds: format !== 'SWISS' || form.swissRounds.trim() === '' ? null : wholeOf(form.swissRounds),
+    swissRounds: format === 'SWISS' ? orNull(form.swissRounds) : null,
     groupSize: wholeOf(form.groupSize),
     bestOf: isTable || bestOf[0] === bestOf[1] ? bestOf.slice(1) : bestOf,
     buyInCents: centsOf(form.buyIn),
@@ -127,7 +135,9 @@ export function inputOf(kind: TournamentKind, form: CreateForm): TournamentTerms
     region: form.region === '' ? null : (form.region.toUpperCase() as Uppercase<Region>),
     isVerifiedOnly,
     isExclusive,
-    teamSize: form.teamSize === '' ? null : wholeOf(form.teamSize),
+    teamSize: orNull(form.teamSize),
+    minRating: orNull(form.minRating),
+    maxRating: orNull(form.maxRating),
     opensAt: instantOf(form.opensAt),
     startsAt: instantOf(form.startsAt),
     checkInMinutes: wholeOf(form.checkInMinutes),
@@ -143,13 +153,15 @@ export const PLACES: Readonly<Record<string, keyof CreateForm>> = {
 type Problems = Partial<Record<keyof CreateForm, string>>;
 
 const OWN_WORDS: Problems = {
-  title: 'Give it a title.',
+  title: t.giveItATitle(),
   buyIn: NO_AMOUNT,
   guarantee: NO_AMOUNT,
-  isVerifiedOnly: 'A premium listing is for verified players, exclusive, or both.',
-  prizeTable: 'Enter whole percents that sum to 100, best place first, such as 60, 30, 10.',
-  opensAt: 'Enter date and time.',
-  startsAt: 'Enter date and time.',
+  isVerifiedOnly: t.aPremiumListingIsForVerifiedPlayers(),
+  minRating: t.enterAWholeRating(),
+  maxRating: t.enterARatingThatIsNotBelowTheLowest(),
+  prizeTable: t.enterWholePercentsThatSumTo100(),
+  opensAt: t.enterDateAndTime(),
+  startsAt: t.enterDateAndTime(),
 };
 
 /** What is wrong with the form by the rules of the server, as far as this side can know. */
@@ -170,14 +182,16 @@ export function problemsOf(kind: TournamentKind, form: CreateForm, bounds: Stake
     const word = String(issue.path[0]);
     const name = PLACES[word] ?? (word as keyof CreateForm);
     const { code, data = {} } = refusalOf(issue);
-    problems[name] ??= OWN_WORDS[name] ?? REFUSAL_SENTENCES[code](data);
+    problems[name] ??= OWN_WORDS[name] ?? sayRefusal(code, data);
   }
   if (!parsed.success) return problems;
   const { minStakeCents: minCents, maxStakeCents: maxCents } = bounds ?? { minStakeCents: 0, maxStakeCents: Infinity };
   const ruling = acceptTerms(parsed.data, { minCents, maxCents }, now);
   if (ruling.ok) return problems;
   const { code, field = 'startsAt', data = {} } = ruling.refusal;
-  return { ...problems, [PLACES[field] ?? field]: REFUSAL_SENTENCES[code](data) };
+  const place = PLACES[field] ?? (field as keyof CreateForm);
+  const own = code === 'BAD_INPUT' ? OWN_WORDS[place] : undefined;
+  return { ...problems, [place]: own ?? sayRefusal(code, data) };
 }
 
 /** What the form means in money for one player, and for all; null while it is no amount. */
@@ -188,4 +202,4 @@ export function figuresOf(kind: TournamentKind, form: CreateForm) {
   return { buyInCents, feeCents: feeOf(buyInCents), guaranteeCents, fullPoolCents, capacity };
 }
 
-export const BEST_OF_OPTIONS = BEST_OF.map((one: BestOf) => ({ value: String(one), label: `Best of ${one}` }));
+export const BEST_OF_OPTIONS = BEST_OF.map((one: BestOf) => ({ value: String(one), label: t.bestOf({ games: one }) }));

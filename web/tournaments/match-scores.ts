@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 export interface ScoreOption {
   /** Games won, in the order of the slots. */
   readonly value: string;
@@ -9,8 +11,14 @@ export function scoreOptions(bestOf: number, names: readonly [string, string]): 
   const wins = (bestOf + 1) / 2;
   const lost = Array.from({ length: wins }, (_, games) => games);
   return [
-    ...lost.map((games) => ({ value: `${wins}-${games}`, label: `${names[0]} won ${wins}–${games}` })),
-    ...lost.map((games) => ({ value: `${games}-${wins}`, label: `${names[1]} won ${wins}–${games}` })),
+    ...lost.map((games) => ({
+      value: `${wins}-${games}`,
+      label: t.nameWonScore({ name: names[0], wins, games }),
+    })),
+    ...lost.map((games) => ({
+      value: `${games}-${wins}`,
+      label: t.nameWonScore({ name: names[1], wins, games }),
+    })),
   ];
 }
 

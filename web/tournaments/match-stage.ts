@@ -1,7 +1,11 @@
 import { MINUTE } from '../../domain/shared/time.ts';
 import { MATCH_CHECK_IN, MATCH_CONTEST } from '../../domain/tournaments/match-life.ts';
 import type { MatchBasis } from '../data/__generated__/schema-types.ts';
+import { LOCALE } from '../format/locale.ts';
 import type { MatchPage } from './components/match-actions.tsx';
+import * as t from './__generated__/messages.ts';
+
+const listed = new Intl.ListFormat(LOCALE);
 
 export interface MatchStage {
   readonly headline: string;
@@ -12,17 +16,17 @@ export interface MatchStage {
 
 /** What the result of a match rests on. */
 export const BASIS_WORDS: Readonly<Record<MatchBasis, string>> = {
-  AGREEMENT: 'Both sides reported this result.',
-  REPORT: 'One side reported this result, and the other said nothing else in time.',
-  ABSENCE: 'Time was up: the clock decided it.',
-  DECISION: 'The organiser or our staff decided it.',
+  AGREEMENT: t.bothSidesReportedThisResult(),
+  REPORT: t.oneSideReportedThisResult(),
+  ABSENCE: t.timeWasUpTheClockDecided(),
+  DECISION: t.theOrganiserOrOurStaffDecided(),
 };
 
 type Staged = Pick<MatchPage, 'row' | 'here' | 'words' | 'players' | 'viewerSide' | 'bestOf'>;
 
 const bothNames = ({ players }: Staged): readonly [string, string] => [
-  players[0]?.username ?? 'one side',
-  players[1]?.username ?? 'the other',
+  players[0]?.username ?? t.oneSideInSentence(),
+  players[1]?.username ?? t.theOtherInSentence(),
 ];
 
 /** How far a match is, and what comes next for whoever looks. */
@@ -32,8 +36,8 @@ export function matchStageOf(match: Staged): MatchStage {
   switch (row.status) {
     case 'WAITING':
       return {
-        headline: 'Not called yet',
-        now: players.length < 2 ? 'Who plays follows from other matches.' : 'It is called when its round begins.',
+        headline: t.notCalledYet(),
+        now: players.length < 2 ? t.whoPlaysFollowsFromOtherMatches() : t.itIsCalledWhenItsRoundBegins(),
         next: null,
         clock: '',
       };
@@ -41,41 +45,45 @@ export function matchStageOf(match: Staged): MatchStage {
       const missing = names.filter((_, side) => here[side] !== true);
       const isMissing = viewerSide !== null && here[viewerSide] !== true;
       return {
-        headline: isMissing ? 'Check in now' : 'Waiting for the check-in',
+        headline: isMissing ? t.checkInNow() : t.waitingForTheCheckIn(),
         now: isMissing
-          ? 'Your match is called: say that you are there.'
-          : `${missing.join(' and ')} ${missing.length > 1 ? 'have' : 'has'} to check in.`,
-        next: `Both check in within ${MATCH_CHECK_IN / MINUTE} minutes. Whoever does not, loses; if neither does, both are out.`,
-        clock: 'Check-in closes in',
+          ? t.yourMatchIsCalled()
+          : t.namesHaveToCheckIn({ names: listed.format(missing), count: missing.length }),
+        next: t.bothCheckInWithinMinutes({ minutes: MATCH_CHECK_IN / MINUTE }),
+        clock: t.checkInClosesIn(),
       };
     }
     case 'PLAYING':
       return {
-        headline: 'Being played',
-        now: viewerSide === null ? 'Both are there.' : 'Play it, then report the result with a recording.',
-        next: 'If neither has reported when the time is up, both are out.',
-        clock: 'Time to report',
+        headline: t.beingPlayed(),
+        now: viewerSide === null ? t.bothAreThere() : t.playItThenReportTheResult(),
+        next: t.ifNeitherHasReportedWhenTheTime(),
+        clock: t.timeToReport(),
       };
     case 'REPORTED': {
       const by = players.find(({ id }) => id === words[0]?.playerId);
       const isOwn = viewerSide !== null && by !== undefined && players[viewerSide]?.id === by.id;
       return {
-        headline: isOwn ? 'Your result is in' : 'A result was reported',
+        headline: isOwn ? t.yourResultIsIn() : t.aResultWasReported(),
         now:
-          by === undefined ? 'A result was reported.' : isOwn ? 'You have reported.' : `${by.username} has reported.`,
-        next: `It stands ${MATCH_CONTEST / MINUTE} minutes after the report, unless the other side reports something else.`,
-        clock: 'Result stands in',
+          by === undefined
+            ? t.aResultWasReportedByNow()
+            : isOwn
+              ? t.youHaveReported()
+              : t.usernameHasReported({ username: by.username }),
+        next: t.itStandsMinutesAfterTheReport({ minutes: MATCH_CONTEST / MINUTE }),
+        clock: t.resultStandsIn(),
       };
     }
     case 'DISPUTED':
       return {
-        headline: 'In dispute',
-        now: 'The two sides reported different results.',
-        next: 'The organiser or our staff decide. No clock runs until then, and the bracket goes on around it.',
+        headline: t.inDispute(),
+        now: t.theTwoSidesReportedDifferentResults(),
+        next: t.theOrganiserOrOurStaffDecideNo(),
         clock: '',
       };
     case 'DECIDED':
-      return { headline: 'Decided', now: endingWords(match), next: null, clock: '' };
+      return { headline: t.decided(), now: endingWords(match), next: null, clock: '' };
   }
 }
 
@@ -87,18 +95,18 @@ function endingWords(match: Staged): string {
   const score = side === 0 ? row.games : row.games.toReversed();
   switch (row.how) {
     case 'PLAYED':
-      return `${winner} won ${score.join('–')}.`;
+      return t.winnerWonScore({ winner, score: score.join('–') });
     case 'FORFEIT':
-      return `${winner} won: ${loser} was not there.`;
+      return t.winnerWonAsLoserWasNotThere({ winner, loser });
     case 'WALKOVER':
-      return `${winner} goes through: ${loser} is out of the tournament.`;
+      return t.winnerGoesThroughLoserIsOut({ winner, loser });
     case 'DRAW':
-      return 'It ended in a draw.';
+      return t.itEndedInADraw();
     case 'BOTH_OUT':
-      return 'Neither was there; both are out.';
+      return t.neitherWasThereSoBothAreOut();
     case 'BYE':
-      return `${match.players[0]?.username ?? 'One side'} goes through without a match.`;
+      return t.usernameGoesThroughWithoutAMatch({ username: match.players[0]?.username ?? t.oneSide() });
     case null:
-      return 'It is not needed.';
+      return t.itIsNotNeeded();
   }
 }

@@ -1,13 +1,14 @@
 import { gamesOf, scoreOptions } from './match-scores.ts';
+import * as t from './__generated__/messages.ts';
 
 const FORFEITS = ['forfeit-0', 'forfeit-1'] as const;
 
 /** Every way in which a match can be decided: a score, a player who was not there, a draw in a table, or nobody. */
 export const rulingOptions = (bestOf: number, names: readonly [string, string], isTable: boolean) => [
   ...scoreOptions(bestOf, names),
-  ...FORFEITS.map((value, n) => ({ value, label: `${names[n] ?? ''} won, the other was not there` })),
-  ...(isTable ? [{ value: 'draw', label: 'A draw' }] : []),
-  { value: 'nobody', label: 'Nobody won: neither was there' },
+  ...FORFEITS.map((value, n) => ({ value, label: t.nameWonTheOtherWasNotThere({ name: names[n] ?? '' }) })),
+  ...(isTable ? [{ value: 'draw', label: t.aDraw() }] : []),
+  { value: 'nobody', label: t.nobodyWonNeitherWasThere() },
 ];
 
 /** What is sent for a choice, of the two with these ids. */

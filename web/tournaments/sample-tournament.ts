@@ -22,6 +22,8 @@ export const SAMPLE_TOURNAMENT: TournamentDetailFragment = {
   isVerifiedOnly: false,
   isExclusive: false,
   teamSize: null,
+  minRating: null,
+  maxRating: null,
   region: null,
   opensAt: OPENS,
   checkInAt: OPENS + 1,

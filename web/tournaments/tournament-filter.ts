@@ -6,6 +6,7 @@ import type {
 } from '../data/__generated__/schema-types.ts';
 import { GAME_OPTIONS as GAMES } from '../forms/battle-options.ts';
 import { FORMAT_WORDS } from './tournament-words.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What is shown of a list of tournaments; all of it stands in the address. */
 export interface TournamentFilter {
@@ -16,7 +17,7 @@ export interface TournamentFilter {
 }
 
 export const GAME_OPTIONS = [
-  { value: '', label: 'All games' },
+  { value: '', label: t.allGames() },
   ...GAMES.map(({ value, label }) => ({ value: value.toLowerCase(), label })),
 ];
 
@@ -31,20 +32,20 @@ export const formatsOf = (kind: TournamentKind) =>
   FORMATS[kind].map((value) => ({ value, label: FORMAT_WORDS[value] }));
 
 export const formatOptions = (kind: TournamentKind) => [
-  { value: '', label: 'All types' },
+  { value: '', label: t.allTypes() },
   ...formatsOf(kind).map(({ value, label }) => ({ value: value.toLowerCase(), label })),
 ];
 
 const STAGES = [
-  { value: 'open', label: 'Open for entry', statuses: ['REGISTRATION'] },
-  { value: 'coming', label: 'Coming up', statuses: ['ANNOUNCED', 'CHECK_IN'] },
-  { value: 'live', label: 'Live', statuses: ['RUNNING', 'SETTLING'] },
-  { value: 'completed', label: 'Completed', statuses: ['COMPLETED'] },
+  { value: 'open', label: t.openForEntry(), statuses: ['REGISTRATION'] },
+  { value: 'coming', label: t.comingUp(), statuses: ['ANNOUNCED', 'CHECK_IN'] },
+  { value: 'live', label: t.live(), statuses: ['RUNNING', 'SETTLING'] },
+  { value: 'completed', label: t.completed(), statuses: ['COMPLETED'] },
 ] as const satisfies readonly { value: string; label: string; statuses: readonly TournamentStatus[] }[];
 
 export const STAGE_OPTIONS = [
-  { value: '', label: 'Any stage' },
-  ...STAGES.map(({ value, label }) => ({ value: value as string, label: label as string })),
+  { value: '', label: t.anyStage() },
+  ...STAGES.map(({ value, label }) => ({ value: value as string, label })),
 ];
 
 const known = (options: readonly { readonly value: string }[], value: string | null): string =>

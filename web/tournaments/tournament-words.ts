@@ -1,11 +1,6 @@
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
 import { TIE_BREAKS } from '../../domain/tournaments/standings.ts';
-import {
-  DRAFT_LIFE,
-  FORMAT_TITLES,
-  type FormatKind,
-  type TournamentKind as DomainKind,
-} from '../../domain/tournaments/tournament.ts';
+import { DRAFT_LIFE, type FormatKind, type TournamentKind as DomainKind } from '../../domain/tournaments/tournament.ts';
 import { bracketsPath, premiumPath, tournamentsPath } from '../../domain/tournaments/tournaments.paths.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type {
@@ -19,16 +14,18 @@ import type {
   TournamentStatus,
 } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatDateTime } from '../format/format.ts';
+import { ownWords } from './own-reasons.ts';
 import type { TournamentCardFragment } from './operations/__generated__/tournament-card.gql.ts';
 import type { TournamentDetailFragment } from './operations/__generated__/tournament-detail.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** BG-21, to the letter. */
 export const FORMAT_WORDS: Readonly<Record<TournamentFormat, string>> = {
-  SINGLE: FORMAT_TITLES.single,
-  DOUBLE: FORMAT_TITLES.double,
-  ROBIN: FORMAT_TITLES.robin,
-  SWISS: FORMAT_TITLES.swiss,
-  GROUPS: FORMAT_TITLES.groups,
+  SINGLE: t.singleElimination(),
+  DOUBLE: t.doubleElimination(),
+  ROBIN: t.roundRobin(),
+  SWISS: t.swiss(),
+  GROUPS: t.groupsAndBracket(),
 };
 
 export const FORMAT_KINDS: Readonly<Record<TournamentFormat, FormatKind>> = {
@@ -40,62 +37,68 @@ export const FORMAT_KINDS: Readonly<Record<TournamentFormat, FormatKind>> = {
 };
 
 export const STATUS_WORDS: Readonly<Record<TournamentStatus, { label: string; tone: Tone; live?: boolean }>> = {
-  DRAFT: { label: 'Draft', tone: 'neutral' },
-  ANNOUNCED: { label: 'Announced', tone: 'info' },
-  REGISTRATION: { label: 'Open', tone: 'win' },
-  CHECK_IN: { label: 'Check-in', tone: 'warn' },
-  RUNNING: { label: 'Live', tone: 'ember', live: true },
-  SETTLING: { label: 'Paying out', tone: 'info' },
-  COMPLETED: { label: 'Completed', tone: 'neutral' },
-  CANCELLED: { label: 'Cancelled', tone: 'loss' },
+  DRAFT: { label: t.draft(), tone: 'neutral' },
+  ANNOUNCED: { label: t.announced(), tone: 'info' },
+  REGISTRATION: { label: t.open(), tone: 'win' },
+  CHECK_IN: { label: t.checkIn(), tone: 'warn' },
+  RUNNING: { label: t.live(), tone: 'ember', live: true },
+  SETTLING: { label: t.payingOut(), tone: 'info' },
+  COMPLETED: { label: t.completed(), tone: 'neutral' },
+  CANCELLED: { label: t.cancelled(), tone: 'loss' },
 };
 
 export const ENTRANT_WORDS: Readonly<Record<EntrantStatus, { label: string; tone: Tone }>> = {
-  ENTERED: { label: 'Entered', tone: 'neutral' },
-  HERE: { label: 'Here', tone: 'win' },
-  WAITING: { label: 'Waiting list', tone: 'info' },
-  GONE: { label: 'Not there', tone: 'neutral' },
+  ENTERED: { label: t.entered(), tone: 'neutral' },
+  HERE: { label: t.here(), tone: 'win' },
+  WAITING: { label: t.waitingList(), tone: 'info' },
+  GONE: { label: t.notThere(), tone: 'neutral' },
 };
 
 export const SEEDING_WORDS: Readonly<Record<Seeding, string>> = {
-  RATING: 'By rating',
-  HAND: 'By the organiser',
-  DRAWN: 'Drawn',
+  RATING: t.byRating(),
+  HAND: t.byTheOrganiser(),
+  DRAWN: t.drawn(),
 };
 
-export const REGION_WORDS: Readonly<Record<Region, string>> = { NA: 'North America', EU: 'Europe', ASIA: 'Asia' };
+export const REGION_WORDS: Readonly<Record<Region, string>> = { NA: t.northAmerica(), EU: t.europe(), ASIA: t.asia() };
 
 export const DECISION_WORDS: Readonly<Record<TournamentDecision, string>> = {
-  RULED: 'Result set',
-  UNDONE: 'Result taken back',
-  SENT_OUT: 'Sent out',
-  CANCELLED: 'Tournament cancelled',
-  CORRECTED: 'Put right after the end',
-  ANNOUNCEMENT: 'Announcement',
-  ANNOUNCEMENT_WITHDRAWN: 'Announcement withdrawn',
-  PRIZES_HELD: 'Prizes held',
-  PRIZES_RELEASED: 'Prizes released',
+  RULED: t.resultSet(),
+  UNDONE: t.resultTakenBack(),
+  SENT_OUT: t.sentOut(),
+  CANCELLED: t.tournamentCancelled(),
+  CORRECTED: t.putRightAfterTheEnd(),
+  ANNOUNCEMENT: t.announcement(),
+  ANNOUNCEMENT_WITHDRAWN: t.announcementWithdrawn(),
+  PRIZES_HELD: t.prizesHeld(),
+  PRIZES_RELEASED: t.prizesReleased(),
 };
 
 export const TIE_BREAK_WORDS: Readonly<Record<TieBreak, string>> = {
-  POINTS: 'Points',
-  HEAD_TO_HEAD: 'Head-to-head',
-  WINS: 'Wins',
-  BUCHHOLZ_CUT_1: 'Buchholz without the worst',
-  BUCHHOLZ: 'Buchholz',
-  SONNEBORN_BERGER: 'Sonneborn–Berger',
-  GAME_DIFFERENCE: 'Game difference',
+  POINTS: t.points(),
+  HEAD_TO_HEAD: t.headToHead(),
+  WINS: t.wins(),
+  BUCHHOLZ_CUT_1: t.buchholzWithoutTheWorst(),
+  BUCHHOLZ: t.buchholz(),
+  SONNEBORN_BERGER: t.sonnebornBerger(),
+  GAME_DIFFERENCE: t.gameDifference(),
+};
+
+/** What each of them is, for whoever reads that it has decided. */
+export const TIE_BREAK_MEANINGS: Readonly<Record<Exclude<TieBreak, 'POINTS'>, string>> = {
+  HEAD_TO_HEAD: t.pointsFromTheMatchesAmongThose(),
+  WINS: t.matchesWon(),
+  BUCHHOLZ_CUT_1: t.pointsOfAllOpponentsButTheWeakest(),
+  BUCHHOLZ: t.pointsOfAllOpponents(),
+  SONNEBORN_BERGER: t.pointsWonAgainstEachOpponentTimes(),
+  GAME_DIFFERENCE: t.gamesWonLessGamesLost(),
 };
 
 /** In the order in which they are asked, for the two kinds of tables. */
 export const tieBreaksOf = (kind: keyof typeof TIE_BREAKS): string =>
-  TIE_BREAKS[kind]
-    .map((one) => TIE_BREAK_WORDS[one.replaceAll('-', '_').toUpperCase() as TieBreak].toLowerCase())
-    .join(', ');
+  TIE_BREAKS[kind].map((one) => t.tieBreakInSentence({ tieBreak: one.replaceAll('-', '_').toUpperCase() })).join(', ');
 
 interface KindWords {
-  readonly one: string;
-  readonly many: string;
   /** Of the list. */
   readonly title: string;
   readonly path: string;
@@ -105,28 +108,22 @@ interface KindWords {
 
 export const KIND_WORDS: Readonly<Record<TournamentKind, KindWords>> = {
   TOURNAMENT: {
-    one: 'tournament',
-    many: 'tournaments',
-    title: 'Tournaments',
+    title: t.tournaments(),
     path: tournamentsPath,
-    join: 'Join Tournament',
-    full: 'Full',
+    join: t.joinTournament(),
+    full: t.full(),
   },
   BRACKET: {
-    one: 'bracket',
-    many: 'brackets',
-    title: 'Custom Brackets',
+    title: t.customBrackets(),
     path: bracketsPath,
-    join: 'Join',
-    full: 'Full',
+    join: t.join(),
+    full: t.full(),
   },
   PREMIUM: {
-    one: 'premium listing',
-    many: 'premium listings',
-    title: 'Premium Listings',
+    title: t.premiumListings(),
     path: premiumPath,
-    join: 'Join Tournament',
-    full: 'Tournament Full',
+    join: t.joinTournament(),
+    full: t.tournamentFull(),
   },
 };
 
@@ -143,7 +140,7 @@ export const kindNamed = (name: string | null): TournamentKind =>
 
 /** `$10.00 + $0.50 fee`, or that it is free. */
 export const costWords = ({ buyInCents, feeCents }: Pick<TournamentCardFragment, 'buyInCents' | 'feeCents'>): string =>
-  buyInCents === 0 ? 'Free entry' : `${formatCents(buyInCents)} + ${formatCents(feeCents)} fee`;
+  buyInCents === 0 ? t.freeEntry() : t.buyInAndFee({ buyIn: formatCents(buyInCents), fee: formatCents(feeCents) });
 
 /** `$300.00 guaranteed`, of what lies in escrow; null where nothing does. */
 export const guaranteedWords = ({
@@ -152,15 +149,19 @@ export const guaranteedWords = ({
 }: Pick<TournamentCardFragment, 'status' | 'guaranteeCents'>): string | null =>
   guaranteeCents === 0 || status === 'DRAFT' || status === 'CANCELLED'
     ? null
-    : `${formatCents(guaranteeCents)} guaranteed`;
+    : t.moneyGuaranteed({ money: formatCents(guaranteeCents) });
+
+/** The rounds with a name, from the last one on. */
+const LATE_ROUNDS = ['final', 'semi', 'quarter'] as const;
 
 /** `best of 5 in the final, 3 in the semi-finals, 1 before`. */
 export function bestOfWords(bestOf: readonly number[]): string {
   const [last = 1, ...more] = bestOf;
-  if (more.every((one) => one === last)) return `Best of ${last}`;
-  const names = ['the final', 'the semi-finals', 'the quarter-finals'];
-  const steps = bestOf.slice(0, -1).map((one, n) => `${one} in ${names[n] ?? `round ${n + 1} before the end`}`);
-  return `Best of ${steps.join(', ')}, ${bestOf.at(-1) ?? last} before`;
+  if (more.every((one) => one === last)) return t.bestOf({ games: last });
+  const rounds = bestOf
+    .slice(0, -1)
+    .map((games, n) => t.gamesInRound({ round: LATE_ROUNDS[n] ?? 'earlier', games, number: n + 1 }));
+  return t.bestOfInRounds({ rounds: rounds.join(', '), before: bestOf.at(-1) ?? last });
 }
 
 /** How far it is, what that means for whoever looks, and what comes next. */
@@ -174,11 +175,14 @@ export interface StageWords {
 }
 
 const NO_CLOCK = { endsAt: null, clock: '' } as const;
-function everythingBack({ buyInCents, guaranteeCents }: Staged): string {
-  const players = buyInCents === 0 ? '' : ' and everybody gets buy-in and fee back';
-  const organiser = guaranteeCents === 0 ? '' : ' and the added prize money goes back to the organiser';
-  return `it is cancelled${players}${organiser}.`;
-}
+
+/** What goes back where it is cancelled. */
+const backOf = ({ buyInCents, guaranteeCents }: Staged): 'nothing' | 'buyIns' | 'guarantee' | 'both' =>
+  buyInCents === 0 ? (guaranteeCents === 0 ? 'nothing' : 'guarantee') : guaranteeCents === 0 ? 'buyIns' : 'both';
+
+/** By which word texts choose between players and teams. */
+export const entering = ({ teamSize }: { readonly teamSize: number | null }): 'players' | 'teams' =>
+  teamSize === null ? 'players' : 'teams';
 
 /** Whether no money moves in it. */
 export const isFree = ({ buyInCents, guaranteeCents }: Pick<TournamentCardFragment, 'buyInCents' | 'guaranteeCents'>) =>
@@ -202,73 +206,99 @@ type Staged = Pick<
   | 'teamSize'
 >;
 
-export function stageOf(t: Staged): StageWords {
-  const minutes = Math.round((t.startsAt - t.checkInAt) / MINUTE);
-  switch (t.status) {
+export function stageOf(tournament: Staged): StageWords {
+  const minutes = Math.round((tournament.startsAt - tournament.checkInAt) / MINUTE);
+  switch (tournament.status) {
     case 'DRAFT':
       return {
-        headline: 'Draft',
-        now: `You alone see it. It takes no entries until you announce it.${t.guaranteeCents === 0 ? '' : ` The ${formatCents(t.guaranteeCents)} that you add are held then.`}`,
-        next: `A draft that is not announced within ${DRAFT_LIFE / DAY} days is deleted.`,
+        headline: t.draft(),
+        now:
+          tournament.guaranteeCents === 0
+            ? t.youAloneSeeIt()
+            : t.youAloneSeeItAndAdd({ guarantee: formatCents(tournament.guaranteeCents) }),
+        next: t.aDraftThatIsNotAnnouncedWithin({ days: DRAFT_LIFE / DAY }),
         ...NO_CLOCK,
       };
     case 'ANNOUNCED':
       return {
-        headline: 'Registration has not opened yet',
-        now: `Registration opens on ${formatDateTime(t.opensAt)}.`,
-        next: `Check-in follows on ${formatDateTime(t.checkInAt)}, the start on ${formatDateTime(t.startsAt)}.`,
-        endsAt: t.opensAt,
-        clock: 'Registration opens in',
+        headline: t.registrationHasNotOpenedYet(),
+        now: t.registrationOpensOn({ opensAt: formatDateTime(tournament.opensAt) }),
+        next: t.checkInFollowsThenTheStart({
+          checkInAt: formatDateTime(tournament.checkInAt),
+          startsAt: formatDateTime(tournament.startsAt),
+        }),
+        endsAt: tournament.opensAt,
+        clock: t.registrationOpensIn(),
       };
     case 'REGISTRATION':
       return {
-        headline: t.entrants >= t.capacity ? 'All places are taken' : 'Registration is open',
-        now: `${t.entrants} of ${t.capacity} places are taken; it takes ${t.minEntrants} to start.`,
-        next: `Check-in opens on ${formatDateTime(t.checkInAt)} for ${minutes} minutes. With fewer than ${t.minEntrants} ${t.teamSize === null ? 'players' : 'teams'} then, ${everythingBack(t)}`,
-        endsAt: t.checkInAt,
-        clock: 'Check-in opens in',
+        headline: tournament.entrants >= tournament.capacity ? t.allPlacesAreTaken() : t.registrationIsOpen(),
+        now: t.placesAreTakenItTakes({
+          entrants: tournament.entrants,
+          capacity: tournament.capacity,
+          minEntrants: tournament.minEntrants,
+        }),
+        next: t.checkInOpensForMinutes({
+          checkInAt: formatDateTime(tournament.checkInAt),
+          minutes,
+          minEntrants: tournament.minEntrants,
+          entering: entering(tournament),
+          back: backOf(tournament),
+        }),
+        endsAt: tournament.checkInAt,
+        clock: t.checkInOpensIn(),
       };
     case 'CHECK_IN':
       return {
         headline:
-          t.viewerStatus !== 'ENTERED'
-            ? 'Check-in is open'
-            : t.teamSize === null
-              ? 'Check in now'
-              : 'Your team checks in now',
+          tournament.viewerStatus !== 'ENTERED'
+            ? t.checkInIsOpen()
+            : tournament.teamSize === null
+              ? t.checkInNow()
+              : t.yourTeamChecksInNow(),
         now:
-          t.viewerStatus === 'ENTERED'
-            ? t.teamSize === null
-              ? 'Say that you are there, or you do not play.'
-              : 'The captain says that the team is there, or it does not play.'
-            : t.viewerStatus === 'HERE'
-              ? 'You are in. The bracket is drawn at the start.'
-              : `${t.entrants} of ${t.capacity} places are taken.`,
-        next: `Whoever has not checked in by ${formatDateTime(t.startsAt)} does not play${t.buyInCents === 0 ? '' : ' and gets buy-in and fee back'}. With fewer than ${t.minEntrants} there, ${everythingBack(t)}`,
-        endsAt: t.startsAt,
-        clock: 'Starts in',
+          tournament.viewerStatus === 'ENTERED'
+            ? tournament.teamSize === null
+              ? t.sayThatYouAreThere()
+              : t.theCaptainSaysThatTheTeam()
+            : tournament.viewerStatus === 'HERE'
+              ? t.youAreInTheBracketIsDrawn()
+              : t.placesAreTaken({ entrants: tournament.entrants, capacity: tournament.capacity }),
+        next: t.whoeverHasNotCheckedInBy({
+          startsAt: formatDateTime(tournament.startsAt),
+          minEntrants: tournament.minEntrants,
+          back: backOf(tournament),
+        }),
+        endsAt: tournament.startsAt,
+        clock: t.startsIn(),
       };
     case 'RUNNING':
       return {
-        headline: 'It is running',
-        now: `${t.field ?? t.entrants} ${t.teamSize === null ? 'players' : 'teams'} are in.`,
-        next: 'Whoever is called has to check in for the match in time, or loses it.',
+        headline: t.itIsRunning(),
+        now: t.soManyAreIn({
+          field: tournament.field ?? tournament.entrants,
+          entering: entering(tournament),
+        }),
+        next: t.whoeverIsCalledHasToCheck(),
         ...NO_CLOCK,
       };
     case 'SETTLING':
-      return { headline: 'Decided', now: 'Every match is decided.', next: 'The prizes are being paid.', ...NO_CLOCK };
+      return { headline: t.decided(), now: t.everyMatchIsDecided(), next: t.thePrizesAreBeingPaid(), ...NO_CLOCK };
     case 'COMPLETED':
       return {
-        headline: 'Completed',
-        now: isFree(t) ? 'Every match is decided.' : 'The prizes have been paid.',
+        headline: t.completed(),
+        now: isFree(tournament) ? t.everyMatchIsDecided() : t.thePrizesHaveBeenPaid(),
         next: null,
         ...NO_CLOCK,
       };
     case 'CANCELLED':
       return {
-        headline: 'Cancelled',
-        now: isFree(t) ? 'It does not take place.' : 'All money has gone back to those who had put it in.',
-        next: t.cancelReason === null || t.cancelReason === '' ? null : `The reason: ${t.cancelReason}`,
+        headline: t.cancelled(),
+        now: isFree(tournament) ? t.itDoesNotTakePlace() : t.allMoneyHasGoneBackToThose(),
+        next:
+          tournament.cancelReason === null || tournament.cancelReason === ''
+            ? null
+            : t.theReason({ reason: ownWords(tournament.cancelReason) }),
         ...NO_CLOCK,
       };
   }

@@ -9,11 +9,14 @@ import {
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { TournamentHubProps } from './components/tournament-hub.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
     /** The list of tournaments, or of custom brackets. */
     'tournaments.hub': TournamentHubProps;
+    /** What runs and is not over, for staff. */
+    'tournaments.desk': object;
   }
 }
 
@@ -25,10 +28,23 @@ export const tournaments = defineRoom({
     page('member', tournamentDeskPattern, async () => (await import('./screens/desk-screen.tsx')).DeskScreen),
   ],
   menu: [
-    { place: 'palette', order: 20, to: tournamentsPath, label: 'Tournaments', words: ['cup', 'join tournament'] },
-    { place: 'palette', order: 21, to: bracketsPath, label: 'Custom Brackets', words: ['bracket', 'organise'] },
+    {
+      place: 'palette',
+      order: 20,
+      to: tournamentsPath,
+      label: t.tournaments(),
+      words: t.wordsToFindTournaments().split(', '),
+    },
+    {
+      place: 'palette',
+      order: 21,
+      to: bracketsPath,
+      label: t.customBrackets(),
+      words: t.wordsToFindBrackets().split(', '),
+    },
   ],
   parts: {
     'tournaments.hub': part(async () => (await import('./components/tournament-hub.tsx')).TournamentHub),
+    'tournaments.desk': part(async () => (await import('./components/staff-tournaments.tsx')).StaffTournaments),
   },
 });

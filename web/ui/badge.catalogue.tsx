@@ -27,8 +27,8 @@ export const WithIcon = () => (
 );
 export const Counts = () => (
   <Row>
-    <CountBadge count={3} one="friend request" />
-    <CountBadge count={12} cap={9} one="unread message" />
-    <CountBadge count={120} one="unread notification" />
+    <CountBadge count={3} said="friend requests" />
+    <CountBadge count={12} cap={9} said="unread messages" />
+    <CountBadge count={120} said="unread notifications" />
   </Row>
 );

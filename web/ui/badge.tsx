@@ -64,8 +64,8 @@ const cornered = css({
 
 interface CountBadgeProps {
   count: number;
-  /** What is counted, for screen readers: 'unread message'. */
-  one: string;
+  /** What is counted, for screen readers, as it stands behind this count: 'unread messages'. */
+  said: string;
   /** Above it the badge shows `cap+`. */
   cap?: number;
   /** At the corner of the `IconButton` around it. */
@@ -73,12 +73,12 @@ interface CountBadgeProps {
 }
 
 /** How many wait; nothing at zero. */
-export function CountBadge({ count: value, one, cap = 99, corner = false }: CountBadgeProps) {
+export function CountBadge({ count: value, said, cap = 99, corner = false }: CountBadgeProps) {
   if (value <= 0) return null;
   return (
     <span css={[count, corner && cornered]}>
       {formatCapped(value, cap)}
-      <VisuallyHidden>{value === 1 ? ` ${one}` : ` ${one}s`}</VisuallyHidden>
+      <VisuallyHidden>{` ${said}`}</VisuallyHidden>
     </span>
   );
 }

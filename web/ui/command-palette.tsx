@@ -6,6 +6,7 @@ import { findCommands } from './find-commands.ts';
 import { IconButton } from './icon-button.tsx';
 import { SpinnerRing } from './spinner.tsx';
 import { below } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface CommandEntry {
   id: string;
@@ -108,8 +109,8 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Command palette"
-      description="Type to search, choose with the arrow keys, open with Enter."
+      title={t.commandPalette()}
+      description={t.typeToSearchChooseWithTheArrow()}
       bare
     >
       <Finder {...props} />
@@ -121,7 +122,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 function Finder({
   onOpenChange,
   groups,
-  placeholder = 'Search',
+  placeholder = t.search(),
   typed = '',
   onSearch,
   busy = false,
@@ -179,12 +180,12 @@ function Finder({
           onChange={(event) => search(event.target.value)}
           onKeyDown={press}
         />
-        <IconButton css={closeButton} label="Close" onClick={() => onOpenChange(false)}>
+        <IconButton css={closeButton} label={t.close()} onClick={() => onOpenChange(false)}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       {active ? (
-        <div css={results} ref={list} id={`${id}-list`} role="listbox" aria-label="Results">
+        <div css={results} ref={list} id={`${id}-list`} role="listbox" aria-label={t.results()}>
           {found.map((group) => (
             <div key={group.heading} role="group" aria-label={group.heading}>
               <div css={groupHeading} aria-hidden="true">
@@ -212,7 +213,7 @@ function Finder({
         </div>
       ) : (
         <div css={[results, nothing]} role="status">
-          {busy ? 'Searching...' : (problem ?? 'Nothing found.')}
+          {busy ? t.searching() : (problem ?? t.nothingFound())}
         </div>
       )}
       {active && problem !== undefined && (

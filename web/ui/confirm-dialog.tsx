@@ -4,6 +4,7 @@ import { type Detail, DescriptionList } from './description-list.tsx';
 import { Dialog } from './dialog.tsx';
 import { Stack } from './layout.tsx';
 import { Notice } from './notice.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -39,7 +40,7 @@ export function ConfirmDialog({
   head,
   figures,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t.cancel(),
   variant = 'primary',
   onConfirm,
   busy = false,

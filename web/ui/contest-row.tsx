@@ -7,6 +7,7 @@ import { GameArt } from './game-art.tsx';
 import { tabular } from './theme.tsx';
 import { TimeBar } from './time-bar.tsx';
 import { below, canHover, type Tier } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface Side {
   /** Of the user, or whatever the face is drawn from. */
@@ -166,7 +167,7 @@ export function ContestRow(props: ContestRowProps) {
         </span>
         <span css={line}>{detail}</span>
         <span css={foot}>
-          {time !== null && <Countdown endsAt={time.endsAt} now={time.now} label={`${title}: time left`} />}
+          {time !== null && <Countdown endsAt={time.endsAt} now={time.now} label={t.titleTimeLeft({ title })} />}
           {status}
         </span>
       </div>

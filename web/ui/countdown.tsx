@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { formatClock, formatDateTime } from '../format/format.ts';
+import { formatDateTime, formatTimeLeft } from '../format/format.ts';
 import { tabular } from './theme.tsx';
 import { useTickingText } from './ticker.ts';
+import * as t from './__generated__/messages.ts';
 
 interface CountdownProps {
   /** Epoch milliseconds. */
@@ -15,9 +16,9 @@ interface CountdownProps {
 // Rajdhani has no digits of equal width, so a countdown inside a `Figure` stays in Inter.
 const steady = css({ fontFamily: 'var(--font-text)', letterSpacing: 0, whiteSpace: 'nowrap' });
 
-/** Hours, minutes and seconds until an instant; stands still at `00:00:00`. Read aloud when asked, not every second. */
-export function Countdown({ endsAt, now = Date.now, label = 'Time left' }: CountdownProps) {
-  const text = useTickingText(() => formatClock(endsAt - now()));
+/** The time until an instant, in days while it is far and to the second when it is near; stands still at `00:00:00`. Read aloud when asked, not every second. */
+export function Countdown({ endsAt, now = Date.now, label = t.timeLeft() }: CountdownProps) {
+  const text = useTickingText(() => formatTimeLeft(endsAt - now()));
   return (
     <span
       css={[tabular, steady]}

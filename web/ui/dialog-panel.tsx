@@ -2,12 +2,13 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DialogProps, DialogSize } from './dialog.tsx';
 import { closesOnEscape } from './escape.ts';
 import { IconButton } from './icon-button.tsx';
 import { visuallyHidden } from './theme.tsx';
 import { below } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 const WIDTHS: Readonly<Record<DialogSize, number>> = { small: 440, medium: 560, large: 800 };
 
@@ -79,6 +80,23 @@ const Foot = styled.div({
   [below.medium]: { padding: 'var(--space-3) var(--space-4)', '&& > *': { flex: '1 1 auto' } },
 });
 
+const HEAD_TOKEN = '--dialog-head';
+
+/** Tells how high a head is, so that nothing comes to lie over it; the dialog below has its own again at the end. */
+function useHeadTold(head: HTMLElement | null): void {
+  useEffect(() => {
+    if (head === null) return undefined;
+    const { style } = document.documentElement;
+    const before = style.getPropertyValue(HEAD_TOKEN);
+    const sized = new ResizeObserver(() => style.setProperty(HEAD_TOKEN, `${head.offsetHeight}px`));
+    sized.observe(head);
+    return () => {
+      sized.disconnect();
+      style.setProperty(HEAD_TOKEN, before);
+    };
+  }, [head]);
+}
+
 /** What a `Dialog` shows. */
 export function DialogPanel({
   open,
@@ -95,6 +113,8 @@ export function DialogPanel({
 }: Omit<DialogProps, 'trigger'>) {
   const panelRef = useRef<HTMLDivElement>(null);
   const openerRef = useRef<Element | null>(null);
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  useHeadTold(head);
   // The first focus goes to a field, not to the button that closes. A field under a finger would bring up the keyboard
   // over what is to be read, and a question about money gets no default answer: then the dialog itself takes it.
   const focusFirst = (event: Event): void => {
@@ -139,9 +159,9 @@ export function DialogPanel({
             {bare ? (
               words
             ) : (
-              <Head>
+              <Head ref={setHead}>
                 {words}
-                <IconButton label="Close" disabled={locked} onClick={() => onOpenChange(false)}>
+                <IconButton label={t.close()} disabled={locked} onClick={() => onOpenChange(false)}>
                   <X aria-hidden="true" />
                 </IconButton>
               </Head>

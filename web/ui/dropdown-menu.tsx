@@ -1,34 +1,21 @@
-import { css } from '@emotion/react';
-import * as Radix from 'radix-ui/dropdown-menu';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { closesOnEscape } from './escape.ts';
-import { float } from './float.ts';
+import { Slot } from 'radix-ui/slot';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { SECOND } from '../../domain/shared/time.ts';
 import { useLandmark } from './landmark.ts';
-import { below } from './tokens.ts';
+import { type DropdownItemProps, MenuKit } from './menu-kit.ts';
+import { MenuPanel } from './overlays.ts';
 
-const panel = css({ minWidth: 200, padding: 'var(--space-1)' });
-
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'var(--space-3)',
-  minHeight: 36,
-  padding: '0 var(--space-3)',
-  borderRadius: 'var(--radius-s)',
-  fontSize: 'var(--size-14)',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  outline: 'none',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  '& > svg': { width: 16, height: 16, color: 'var(--text-dim)' },
-  '&[data-highlighted]': { background: 'var(--bg-3)', boxShadow: 'inset 2px 0 0 var(--focus)' },
-  '&[data-disabled]': { color: 'var(--text-faint)', cursor: 'not-allowed' },
-  [below.medium]: { minHeight: 'var(--target-touch)' },
-});
-
-const dangerous = css({ color: 'var(--loss)', '& > svg': { color: 'inherit' } });
-const rule = css({ height: 1, margin: 'var(--space-1) 0', background: 'var(--line)' });
+/** The page comes first. */
+const AFTER_MS = SECOND;
 
 interface DropdownMenuProps {
   /** The button that opens it. */
@@ -39,51 +26,64 @@ interface DropdownMenuProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A list of actions under a button. */
+/** A list of actions under a button. Its file is fetched after the page, or as soon as somebody is about to press. */
 export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
   const { anchor, landmark, find } = useLandmark<HTMLButtonElement>();
+  const id = useId();
+  const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (navigator.onLine) MenuPanel.fetch().catch(() => undefined);
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const approach = (): void => setNear(true);
   const change = (open: boolean): void => {
     find();
+    setNear(true);
     setOpen(open);
     onOpenChange?.(open);
   };
   return (
-    <Radix.Root modal={false} open={isOpen} onOpenChange={change}>
-      <Radix.Trigger asChild ref={anchor}>
+    <>
+      <Slot
+        ref={anchor}
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => change(!isOpen)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          change(true);
+        }}
+      >
         {trigger}
-      </Radix.Trigger>
-      <Radix.Portal container={landmark}>
-        <Radix.Content
-          css={[float, panel]}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          onKeyDown={closesOnEscape(() => change(false))}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </Slot>
+      {isNear && (
+        <Suspense>
+          <MenuPanel id={id} anchor={anchor} landmark={landmark} align={align} open={isOpen} onOpenChange={change}>
+            {children}
+          </MenuPanel>
+        </Suspense>
+      )}
+    </>
   );
 }
 
-interface DropdownItemProps {
-  onSelect?: () => void;
-  disabled?: boolean;
-  /** For what cannot be undone. */
-  danger?: boolean;
-  /** Dresses its only child, such as a router link. */
-  asChild?: boolean;
-  children: ReactNode;
-}
-
 /** One action: an icon and words. */
-export function DropdownItem({ danger = false, ...rest }: DropdownItemProps) {
-  return <Radix.Item css={[item, danger && dangerous]} {...rest} />;
+export function DropdownItem(props: DropdownItemProps) {
+  const kit = use(MenuKit);
+  return kit && <kit.Item {...props} />;
 }
 
 /** A hairline between groups of actions. */
 export function DropdownSeparator() {
-  return <Radix.Separator css={rule} />;
+  const kit = use(MenuKit);
+  return kit && <kit.Separator />;
 }

@@ -76,7 +76,7 @@ it.each([false, true])('closes one thing with each press, the highest first; a t
   expect(isThere('dialog', 'List')).toBe(false);
   expect(isThere('dialog', 'Below')).toBe(true);
 
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Menu' }), { key: 'Enter' });
+  press('Menu');
   expect(isThere('menu', 'Menu')).toBe(true);
   if (hasToast) tell();
   escape();

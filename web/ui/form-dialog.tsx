@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { Form, type FormProps } from './form.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'description' | 'size' | 'role'>, Pick<FormProps, 'ref' | 'onSubmit'> {
@@ -23,7 +24,7 @@ export function FormDialog({
   onClose,
   onSubmit,
   submitLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t.cancel(),
   variant = 'primary',
   busy,
   disabled = false,

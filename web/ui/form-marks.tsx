@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { below, toneSurface, toneText } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 interface FormMarksProps {
   /** Oldest first. */
@@ -22,9 +23,9 @@ const mark = css({
 /** The latest results as letters: W and L. */
 export function FormMarks({ results }: FormMarksProps) {
   if (results.length === 0) return null;
-  const words = results.map((result) => (result === 'win' ? 'won' : 'lost')).join(', ');
+  const words = results.map((outcome) => t.outcome({ outcome })).join(', ');
   return (
-    <span css={marks} role="img" aria-label={`Latest results, oldest first: ${words}`}>
+    <span css={marks} role="img" aria-label={t.latestResultsOldestFirst({ results: words })}>
       {results.map((result, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- results have nothing but their place
@@ -36,7 +37,7 @@ export function FormMarks({ results }: FormMarksProps) {
             background: `linear-gradient(${toneSurface(result)}, ${toneSurface(result)}), var(--bg-1)`,
           }}
         >
-          {result === 'win' ? 'W' : 'L'}
+          {result === 'win' ? t.winLetter() : t.lossLetter()}
         </span>
       ))}
     </span>

@@ -26,11 +26,11 @@ export const WithCount = () => (
   <Row gap={5}>
     <IconButton label="Chat, 3 unread messages" variant="secondary">
       <MessageCircle aria-hidden="true" />
-      <CountBadge count={3} cap={9} one="unread message" corner />
+      <CountBadge count={3} cap={9} said="unread messages" corner />
     </IconButton>
     <IconButton label="Notifications, more than 99 unread" variant="secondary">
       <Bell aria-hidden="true" />
-      <CountBadge count={128} one="unread notification" corner />
+      <CountBadge count={128} said="unread notifications" corner />
     </IconButton>
   </Row>
 );

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, createElement, lazy, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, createElement, lazy, useState } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { MISSING_FILE_SENTENCE, isMissingFile } from './missing-file.ts';
+import * as t from './__generated__/messages.ts';
 
 async function untilOnline(): Promise<void> {
   if (navigator.onLine) return;
@@ -15,10 +16,10 @@ const MissingPart = () => (
     <Notice
       live
       tone="warn"
-      title="A part of the page is missing"
+      title={t.aPartOfThePageIsMissing()}
       action={
         <Button size="small" onClick={() => window.location.reload()}>
-          Load the page again
+          {t.loadThePageAgain()}
         </Button>
       }
     >
@@ -30,7 +31,7 @@ const MissingPart = () => (
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
   /** Fetches the file ahead. @throws TypeError when it does not come */
-  fetch(): Promise<void>;
+  readonly fetch: () => Promise<void>;
 }
 
 /**
@@ -58,4 +59,22 @@ export function lazyPart<Props extends object>(
     return createElement(Drawn, props);
   }
   return Object.assign(Part, { fetch: async () => void (known ??= await load()) });
+}
+
+/** Of dialogs whose screens are there, in order. */
+const ahead: (() => Promise<void>)[] = [];
+
+/** Has a file fetched once the page stands. */
+export const fetchSoon = (fetch: () => Promise<void>): void => void ahead.push(fetch);
+
+/** Fetches what was asked for soon; what does not come now does when it is shown. */
+export async function fetchAhead(): Promise<void> {
+  await Promise.all(ahead.splice(0).map((fetch) => fetch().catch(() => undefined)));
+}
+
+/** A dialog of a screen: its file comes after the page or, where it is opened earlier, at once. */
+export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Dialog = lazyPart(load);
+  fetchSoon(Dialog.fetch);
+  return (props) => <Suspense>{createElement(Dialog, props)}</Suspense>;
 }

@@ -3,6 +3,7 @@ import { type PointerEvent, useState } from 'react';
 import { formatDate } from '../format/format.ts';
 import { type Scale, scaleOf } from './chart-scale.ts';
 import { tabular, visuallyHidden } from './theme.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface ChartPoint {
   /** Epoch milliseconds. */
@@ -80,8 +81,8 @@ const outcomeMark = css({
   '&[data-outcome="loss"]': { transform: 'scaleY(-1)' },
 });
 const OUTCOMES = {
-  win: { word: 'won', colour: 'var(--win)' },
-  loss: { word: 'lost', colour: 'var(--loss)' },
+  win: { word: t.outcome({ outcome: 'win' }), colour: 'var(--win)' },
+  loss: { word: t.outcome({ outcome: 'loss' }), colour: 'var(--loss)' },
 } as const;
 const slider = css({
   position: 'absolute',
@@ -130,7 +131,7 @@ export function LineChart({
   points,
   formatValue,
   formatAt = formatDate,
-  valueName = 'Amount',
+  valueName = t.amount(),
   shape = 'line',
   previous,
   height = 180,
@@ -225,7 +226,7 @@ export function LineChart({
           <caption>{label}</caption>
           <thead>
             <tr>
-              <th scope="col">Date</th>
+              <th scope="col">{t.date()}</th>
               <th scope="col">{valueName}</th>
               {previous && <th scope="col">{previous.name}</th>}
             </tr>

@@ -5,6 +5,7 @@ import { drawsOf } from './seed.ts';
 import { Heading } from './text.tsx';
 import { display } from './theme.tsx';
 import { below, reducedMotion } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 interface MomentProps {
   /** Names the result: its celebration is seen once in this browser. */
@@ -132,7 +133,7 @@ function useCountUp(isMoving: boolean): number {
  * next. The figure that is read out is the whole one from the start.
  */
 export function Moment(props: MomentProps) {
-  const { id, outcome, label = 'Your result', title, amount, format, splinters = COLOURS, children, action } = props;
+  const { id, outcome, label = t.yourResult(), title, amount, format, splinters = COLOURS, children, action } = props;
   const [isFirst] = useState(() => outcome === 'win' && !wasSeen(id) && !prefersStill());
   const share = useCountUp(isFirst);
   useEffect(() => {

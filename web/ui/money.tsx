@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { formatCents, formatCoins, formatSignedCents } from '../format/format.ts';
 import { tabular } from './theme.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import * as t from './__generated__/messages.ts';
 
 const won = css({ color: 'var(--win)' });
 const lost = css({ color: 'var(--loss)' });
 const coin = css({ color: 'var(--coin)', whiteSpace: 'nowrap' });
 const unbroken = css({ whiteSpace: 'nowrap' });
 
-const WON_LOST = ['won', 'lost'] as const;
+const WON_LOST = [t.won(), t.lost()] as const;
 
 interface MoneyProps {
   cents: number;

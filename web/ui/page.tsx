@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { below } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 /** How wide what stands on the page may be; the page itself is always the same, so that all have one left edge. */
 const WIDTHS = { narrow: '560px', medium: '880px', wide: '1200px', full: 'none' } as const;
@@ -66,7 +67,7 @@ const buttons = css({
 export function Page({ title, subtitle, back, status, actions, width = 'wide', children }: PageProps) {
   return (
     <div css={[page, width === 'full' && { maxWidth: 'none' }]} style={{ ['--measure' as string]: WIDTHS[width] }}>
-      <title>{`${title} · Gauntlet`}</title>
+      <title>{t.titleOfTheTab({ title })}</title>
       <header css={head}>
         <div css={words}>
           {back !== undefined && <div css={backPlace}>{back}</div>}

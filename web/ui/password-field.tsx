@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
   /** `new-password` where one is chosen. */
@@ -20,7 +21,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
       spellCheck={false}
       suffix={
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? t.hidePassword() : t.showPassword()}
           size="small"
           onClick={() => setIsShown((shown) => !shown)}
         >

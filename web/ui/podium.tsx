@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { display } from './theme.tsx';
 import { below } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface PodiumPlace {
   readonly key: string;
@@ -77,7 +78,12 @@ export const Podium = ({ label, places }: PodiumProps) => (
           {face}
           <span css={line}>{name}</span>
           <span css={figureStyle}>{figure}</span>
-          <span css={step} style={{ minHeight: own.height, color: own.colour }} role="img" aria-label={`Place ${rank}`}>
+          <span
+            css={step}
+            style={{ minHeight: own.height, color: own.colour }}
+            role="img"
+            aria-label={t.placeRank({ rank })}
+          >
             <span aria-hidden="true">{rank}</span>
           </span>
         </li>

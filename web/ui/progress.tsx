@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
-import * as Radix from 'radix-ui/progress';
 import type { ReactNode } from 'react';
 import { formatPercent } from '../format/format.ts';
+import * as t from './__generated__/messages.ts';
 
 interface ProgressProps {
   /** What advances. */
@@ -32,13 +32,15 @@ const bar = css({
   height: '100%',
   borderRadius: 'inherit',
   transition: 'width var(--duration-calm) var(--ease)',
-  '&[data-state="indeterminate"]': { width: '30%', animation: `${slide} 1400ms ease-in-out infinite` },
 });
+const unknown = css({ width: '30%', animation: `${slide} 1400ms ease-in-out infinite` });
+
+const belowBar = css({ marginBlockStart: 'var(--space-2)' });
 
 /** A bar that knows how far it is. */
 export function Progress({ label, value, showLabel = false, valueText, tone = 'ember', children }: ProgressProps) {
   const percent = value === null ? null : Math.min(100, Math.max(0, value));
-  const words = valueText ?? (percent === null ? 'In progress' : formatPercent(percent));
+  const words = valueText ?? (percent === null ? t.inProgress() : formatPercent(percent));
   return (
     <div>
       {showLabel && (
@@ -47,13 +49,21 @@ export function Progress({ label, value, showLabel = false, valueText, tone = 'e
           <span>{words}</span>
         </div>
       )}
-      <Radix.Root css={track} value={percent} aria-label={label} getValueLabel={() => words}>
-        <Radix.Indicator
-          css={bar}
+      <div
+        css={track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={words}
+      >
+        <div
+          css={[bar, percent === null && unknown]}
           style={{ background: `var(--${tone})`, ...(percent !== null && { width: `${percent}%` }) }}
         />
-      </Radix.Root>
-      {children}
+      </div>
+      {children !== undefined && <div css={belowBar}>{children}</div>}
     </div>
   );
 }

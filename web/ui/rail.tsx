@@ -2,15 +2,19 @@ import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { Heading } from './text.tsx';
 import { below } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 interface RailProps {
   title: string;
-  /** Cards of one width, each an `li`. */
+  /** Cards of one width, each an `li`; their shapes, each a `div`, while they are waited for. */
   children: ReactNode;
   /** The least width of a card in pixels; where all fit they share what is left. */
   cardWidth?: number;
+  /** What is read aloud while the cards are on their way. */
+  waiting?: string;
   /** At the end of the head: a link to all of them. */
   action?: ReactNode;
 }
@@ -44,7 +48,7 @@ const list = css({
 });
 
 /** Cards side by side that are moved through card by card: by finger, by arrow keys, or by the buttons. */
-export function Rail({ title, children, cardWidth = 260, action }: RailProps) {
+export function Rail({ title, children, cardWidth = 260, waiting, action }: RailProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
   const look = useCallback(() => {
@@ -62,33 +66,46 @@ export function Rail({ title, children, cardWidth = 260, action }: RailProps) {
     event.preventDefault();
     move(cards);
   };
+  const gridAutoColumns = `minmax(min(${cardWidth}px, 82%), 1fr)`;
   return (
     <section aria-label={title}>
       <div css={head}>
         <Heading level={2}>{title}</Heading>
         {action}
         <div css={arrows}>
-          <IconButton label={`${title}: back`} disabled={ends.isAtStart} onClick={() => move(-1)}>
+          <IconButton label={t.titleBack({ title })} disabled={ends.isAtStart} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <IconButton label={`${title}: further`} disabled={ends.isAtEnd} onClick={() => move(1)}>
+          <IconButton
+            label={t.titleFurther({ title })}
+            disabled={waiting !== undefined || ends.isAtEnd}
+            onClick={() => move(1)}
+          >
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is moved by keyboard too */}
-      <ul
-        ref={strip}
-        css={list}
-        style={{ gridAutoColumns: `minmax(min(${cardWidth}px, 82%), 1fr)` }}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-        tabIndex={0}
-        aria-label={title}
-        onScroll={look}
-        onKeyDown={press}
-      >
-        {children}
-      </ul>
+      {waiting !== undefined ? (
+        <Skeleton label={waiting}>
+          <div css={list} style={{ gridAutoColumns, overflow: 'hidden' }}>
+            {children}
+          </div>
+        </Skeleton>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is moved by keyboard too
+        <ul
+          ref={strip}
+          css={list}
+          style={{ gridAutoColumns }}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+          tabIndex={0}
+          aria-label={title}
+          onScroll={look}
+          onKeyDown={press}
+        >
+          {children}
+        </ul>
+      )}
     </section>
   );
 }

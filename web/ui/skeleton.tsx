@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Shorter waits show nothing: a flash of grey makes a fast page feel slow. */
 export const SKELETON_DELAY_MS = 150;
@@ -21,7 +22,7 @@ interface SkeletonProps {
 }
 
 /** The shape of what is still loading; in sight after 150 ms. */
-export function Skeleton({ label = 'Loading...', children }: SkeletonProps) {
+export function Skeleton({ label = t.loading(), children }: SkeletonProps) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), SKELETON_DELAY_MS);

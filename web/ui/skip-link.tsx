@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import * as t from './__generated__/messages.ts';
 
 const link = css({
   position: 'fixed',
@@ -18,7 +19,7 @@ const link = css({
 export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
   return (
     <a css={link} href={`#${targetId}`}>
-      Skip to content
+      {t.skipToContent()}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import * as t from './__generated__/messages.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -26,7 +27,7 @@ export function SpinnerRing({ size = 16 }: { size?: number }) {
 }
 
 /** The ring with the words, for a whole page or panel (FR-04). Prefer a `Skeleton` where the shape is known. */
-export function Spinner({ label = 'Loading...' }: { label?: string }) {
+export function Spinner({ label = t.loading() }: { label?: string }) {
   return (
     <div css={place} role="status" data-loading>
       <SpinnerRing size={20} />

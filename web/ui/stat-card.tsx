@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { Figure } from './text.tsx';
@@ -16,7 +16,7 @@ interface StatCardProps {
   action?: ReactNode;
 }
 
-const Head = styled.div({
+const headRow = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -25,7 +25,7 @@ const Head = styled.div({
   fontSize: 'var(--size-14)',
   '& > svg': { width: 18, height: 18, flex: 'none' },
 });
-const Line = styled.div({
+const valueRow = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,23 +33,23 @@ const Line = styled.div({
   gap: 'var(--space-2)',
   marginBlockStart: 'var(--space-1)',
 });
-const Course = styled.div({ marginBlockStart: 'var(--space-2)' });
-const Note = styled.div({ color: 'var(--text-dim)', fontSize: 'var(--size-12)', marginBlockStart: 'var(--space-1)' });
+const below = css({ marginBlockStart: 'var(--space-2)' });
+const small = css({ color: 'var(--text-dim)', fontSize: 'var(--size-12)', marginBlockStart: 'var(--space-1)' });
 
 /** One figure with its name. */
 export function StatCard({ label, value, note, icon, course, action }: StatCardProps) {
   return (
     <Card padding={4}>
-      <Head>
+      <div css={headRow}>
         <span>{label}</span>
         {icon}
-      </Head>
-      <Line>
+      </div>
+      <div css={valueRow}>
         <Figure>{value}</Figure>
         {action}
-      </Line>
-      {course !== undefined && <Course>{course}</Course>}
-      {note !== undefined && <Note>{note}</Note>}
+      </div>
+      {course !== undefined && <div css={below}>{course}</div>}
+      {note !== undefined && <div css={small}>{note}</div>}
     </Card>
   );
 }

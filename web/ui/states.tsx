@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { RelativeTime } from './relative-time.tsx';
+import * as t from './__generated__/messages.ts';
 
 const place = css({
   display: 'flex',
@@ -62,7 +63,7 @@ export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) 
       {children !== undefined && <p>{children}</p>}
       <div css={actionPlace}>
         <Button icon={<RotateCw aria-hidden="true" />} busy={busy} onClick={onRetry}>
-          Retry
+          {t.retry()}
         </Button>
       </div>
     </div>
@@ -82,6 +83,7 @@ interface StaleNoticeProps {
 
 /** Says how old the data below is when nothing newer can be had. */
 export function StaleNotice({ at, now, reason = 'failed', onRetry, busy }: StaleNoticeProps) {
+  const time = <RelativeTime at={at} now={now} />;
   return (
     <Notice
       tone="warn"
@@ -90,13 +92,12 @@ export function StaleNotice({ at, now, reason = 'failed', onRetry, busy }: Stale
       action={
         onRetry && (
           <Button size="small" busy={busy} onClick={onRetry}>
-            Refresh
+            {t.refresh()}
           </Button>
         )
       }
     >
-      {reason === 'offline' ? 'You are offline.' : 'The latest data could not be loaded.'} Shown as of{' '}
-      <RelativeTime at={at} now={now} />.
+      {reason === 'offline' ? t.youAreOfflineShownAsOf({ time }) : t.couldNotBeLoadedShownAsOf({ time })}
     </Notice>
   );
 }

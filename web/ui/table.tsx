@@ -77,7 +77,7 @@ const row = css({
       background: 'none',
     },
     '& > *': { padding: 0, border: 0 },
-    '& > th': { flex: '1 1 55%', minWidth: 0 },
+    '& > th': { flex: '1 1 55%', minWidth: 0, overflowWrap: 'anywhere' },
     '& > td': { order: 2, color: 'var(--text-dim)', fontSize: 'var(--size-12)' },
     '& > td:empty': { display: 'none' },
     '& > td[data-lead]': { order: 0, color: 'var(--text)', fontSize: 'var(--size-14)', fontWeight: 600 },

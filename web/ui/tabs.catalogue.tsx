@@ -27,7 +27,7 @@ export const WithCount = () => {
       onValueChange={setValue}
       tabs={[
         { value: 'friends', label: 'Friends', panel: <Text>Friends.</Text> },
-        { value: 'requests', label: 'Req', panel: <Text>Requests.</Text>, waiting: { count: 3, one: 'request' } },
+        { value: 'requests', label: 'Req', panel: <Text>Requests.</Text>, waiting: { count: 3, said: 'requests' } },
       ]}
     />
   );

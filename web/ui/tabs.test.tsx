@@ -5,9 +5,7 @@ import { Tabs } from './tabs.tsx';
 const TABS = ['one', 'other'].map((value) => ({ value, label: value, panel: value }));
 
 function press(name: string): void {
-  const tab = screen.getByRole('tab', { name });
-  fireEvent.mouseDown(tab, { button: 0 });
-  fireEvent.click(tab);
+  fireEvent.click(screen.getByRole('tab', { name }));
 }
 
 it('what is chosen last counts, also where what was chosen before it is not drawn yet', () => {
@@ -16,4 +14,26 @@ it('what is chosen last counts, also where what was chosen before it is not draw
   press('other');
   press('one');
   expect(chosen).toEqual(['other', 'one']);
+});
+
+it('arrows, Home and End move the focus and choose nothing; Tab leads to the chosen one alone', () => {
+  const chosen: string[] = [];
+  render(
+    <Tabs
+      label="Views"
+      value="two"
+      onValueChange={(value) => chosen.push(value)}
+      tabs={['one', 'two', 'three'].map((value) => ({ value, label: value, panel: value }))}
+    />,
+  );
+  const [one, two, three] = screen.getAllByRole('tab');
+  expect([one, two, three].map((tab) => tab?.tabIndex)).toEqual([-1, 0, -1]);
+  two?.focus();
+  const steps = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return document.activeElement?.textContent;
+  });
+  expect(steps).toEqual(['three', 'one', 'three', 'one', 'three']);
+  expect(chosen).toEqual([]);
+  expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toBe('two');
 });

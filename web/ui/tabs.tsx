@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import * as Radix from 'radix-ui/tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CountBadge } from './badge.tsx';
 import { below, canHover } from './tokens.ts';
 
@@ -10,7 +9,7 @@ export interface Tab<Value extends string> {
   /** Only the panel of the chosen tab is mounted. */
   panel: ReactNode;
   /** How many wait behind it, and of what; nothing is shown at zero. */
-  waiting?: { count: number; one: string };
+  waiting?: { count: number; said: string };
 }
 
 interface TabsProps<Value extends string> {
@@ -57,8 +56,8 @@ const tab = css({
   transition: 'color var(--duration-fast)',
   [canHover]: { ':hover': { color: 'var(--text)' } },
   ':focus-visible': { outlineOffset: -4 },
-  '&[data-state="active"]': { color: 'var(--text)' },
-  '&[data-state="active"]::after': {
+  '&[aria-selected="true"]': { color: 'var(--text)' },
+  '&[aria-selected="true"]::after': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
@@ -74,43 +73,66 @@ const panelStyle = css({
   [below.medium]: { paddingBlockStart: 'var(--space-5)' },
 });
 
-/** Views of one page, chosen by the caller's state. */
+/** The arrows lead from tab to tab, round the ends; Home and End to the first and the last. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const at = all.indexOf(event.currentTarget);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  all.at(next % all.length)?.focus();
+}
+
+/**
+ * Views of one page, chosen by the caller's state. Radix has tabs too, but for these few lines every page with tabs
+ * would load 9 kB of packages that order elements and follow their coming and going.
+ */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   // Where the tabs do not fit side by side, the chosen one is moved into sight; the page itself stays where it is.
   // A count that comes later makes its tab wider.
   const waiting = tabs.map((one) => one.waiting?.count ?? 0).join(' ');
+  const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[data-state="active"]');
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (strip.current && chosen)
       strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
   }, [value, waiting]);
-  const choose = (next: string): void => {
-    const chosen = tabs.find((one) => one.value === next);
-    if (chosen) onValueChange(chosen.value);
-  };
   return (
-    // Chosen by a press, not by mere focus: the choice is a step in the address, and a form behind it may object.
-    <Radix.Root value={value} onValueChange={choose} activationMode="manual">
-      <Radix.List ref={strip} css={list} aria-label={label}>
-        {tabs.map((one) => (
-          <Radix.Trigger
-            key={one.value}
-            css={tab}
-            value={one.value}
-            // Radix leaves out the one that is drawn as chosen, also where another was chosen and is not drawn yet.
-            onClick={() => one.value === value && choose(one.value)}
-          >
-            {one.label}
-            {one.waiting && <CountBadge {...one.waiting} />}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map((one) => (
-        <Radix.Content key={one.value} css={panelStyle} value={one.value}>
-          {one.panel}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+    <div>
+      <div ref={strip} css={list} role="tablist" aria-label={label}>
+        {tabs.map((one) => {
+          const isChosen = one.value === value;
+          return (
+            // Chosen by a press, not by mere focus: the choice is a step in the address, and a form behind it may object.
+            <button
+              key={one.value}
+              type="button"
+              role="tab"
+              id={`${id}-${one.value}`}
+              css={tab}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => onValueChange(one.value)}
+              onKeyDown={moveFocus}
+            >
+              {one.label}
+              {one.waiting && <CountBadge {...one.waiting} />}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        key={value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        css={panelStyle}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+      >
+        {tabs.find((one) => one.value === value)?.panel}
+      </div>
+    </div>
   );
 }

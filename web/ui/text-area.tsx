@@ -3,6 +3,7 @@ import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
 import { formatCount } from '../format/format.ts';
 import { control, Field, type FieldProps } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface TextAreaProps extends FieldProps, ComponentPropsWithRef<'textarea'> {}
 
@@ -23,7 +24,7 @@ export function TextArea({ label, hideLabel, hint, error, id, rows = 4, onChange
       <span css={counter}>
         {formatCount(length)}
         <span aria-hidden="true"> / {formatCount(maxLength)}</span>
-        <VisuallyHidden> of {formatCount(maxLength)} characters</VisuallyHidden>
+        <VisuallyHidden> {t.ofSoManyCharacters({ max: formatCount(maxLength) })}</VisuallyHidden>
       </span>
     );
   return (

@@ -30,6 +30,7 @@ const base = css({
   ':root': { ...customProperties, colorScheme: 'dark' },
   [below.medium]: {
     ':root:has([data-bottom-bar])': { '--bottom-bar': '56px' },
+    ':root:has([data-top-bar])': { '--top-bar': '56px' },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
@@ -55,6 +56,8 @@ const base = css({
     lineHeight: 1.15,
     letterSpacing: '0.01em',
     textWrap: 'balance',
+    // A word without a place to break must not make what it heads wider than the page.
+    overflowWrap: 'anywhere',
   },
   p: { textWrap: 'pretty' },
   'ul, ol': { padding: 0, listStyle: 'none' },
@@ -83,7 +86,8 @@ const base = css({
   // On paper: dark on white, the page without what is around it, and nothing that can only be pressed.
   '@media print': {
     ':root': { ...paperProperties, colorScheme: 'light' },
-    'html, body': { background: 'none' },
+    // The body says its own colour, for as long as nothing of ours is loaded.
+    'html, body': { background: 'none !important' },
     ':has(main) > :not(main, :has(main)), [role="tablist"], [data-screen-only]': { display: 'none !important' },
   },
   [reducedMotion]: {

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { type Tier, tierColour, tiers } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 const NAMES: Readonly<Record<Tier, string>> = {
-  bronze: 'Bronze',
-  silver: 'Silver',
-  gold: 'Gold',
-  platinum: 'Platinum',
-  diamond: 'Diamond',
+  bronze: t.bronze(),
+  silver: t.silver(),
+  gold: t.gold(),
+  platinum: t.platinum(),
+  diamond: t.diamond(),
 };
 
 const badge = css({

@@ -34,12 +34,12 @@ const tile = css({
   fontSize: 'var(--size-14)',
   fontWeight: 600,
   cursor: 'pointer',
-  '& > span': { padding: 'var(--space-2) var(--space-3)' },
+  '& > :last-child': { padding: 'var(--space-2) var(--space-3)' },
   [canHover]: { ':hover': { borderColor: 'var(--line-strong)' } },
   ':has(:checked)': { borderColor: 'var(--ember)', boxShadow: 'inset 0 0 0 1px var(--ember)' },
   ':has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   // Also told without colour: the choice has a mark.
-  ':has(:checked) > span::after': { content: '"✓"', float: 'inline-end', color: 'var(--ember)' },
+  ':has(:checked) > :last-child::after': { content: '"✓"', float: 'inline-end', color: 'var(--ember)' },
 });
 /** Over the whole tile, so that it is pressed wherever the tile is. */
 const cover = css({

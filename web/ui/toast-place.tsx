@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { SHOWN_FOR_MS, type ToastEntry } from './toast-store.ts';
 import { below } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Row FR-28. */
 export const SWIPE_PX = 50;
@@ -21,9 +22,9 @@ const viewport = css({
   zIndex: 'var(--z-toast)',
   width: 'min(380px, calc(100vw - 2 * var(--space-4)))',
   outline: 'none',
-  // Dialogs fill a small screen and have their buttons at its end.
+  // Dialogs fill a small screen: their title is at its top, their buttons at its end. Without one the header is there.
   [below.medium]: {
-    insetBlock: 'calc(env(safe-area-inset-top) + var(--space-2)) auto',
+    insetBlock: 'calc(max(env(safe-area-inset-top), var(--top-bar), var(--dialog-head)) + var(--space-2)) auto',
     insetInlineEnd: 'var(--space-4)',
   },
 });
@@ -75,7 +76,7 @@ function ToastCard({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
         </Radix.Action>
       )}
       <Radix.Close asChild>
-        <IconButton label="Dismiss" size="small">
+        <IconButton label={t.dismiss()} size="small">
           <X aria-hidden="true" />
         </IconButton>
       </Radix.Close>

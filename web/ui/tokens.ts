@@ -104,6 +104,10 @@ const others = {
   'target-touch': '44px',
   /** The navigation at the foot of a phone; nothing elsewhere. */
   'bottom-bar': '0px',
+  /** The header that stays at the top of a phone; nothing elsewhere. */
+  'top-bar': '0px',
+  /** How far down the title of a dialog reaches on a phone, which it fills. */
+  'dialog-head': '0px',
   'shadow-float': '0 12px 32px oklch(0 0 0 / 0.45)',
 } as const;
 

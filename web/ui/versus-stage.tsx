@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { formatCount } from '../format/format.ts';
 import { EmptySeat, Face } from './face.tsx';
 import { FormMarks } from './form-marks.tsx';
 import { GameArt } from './game-art.tsx';
 import { display } from './theme.tsx';
+import { titleWords } from './title-words.ts';
 import { TierBadge } from './tier-badge.tsx';
 import { below, canHover, type Tier } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface Contender {
   /** Of the user; the team's where teams meet. */
@@ -16,7 +19,7 @@ export interface Contender {
   readonly tier?: Tier | null;
   /** Around the face, as `frameOf` draws it. */
   readonly frame?: ReactNode;
-  /** A title that the player wears. */
+  /** A title that the player wears, as the server calls it. */
   readonly title?: string | null;
   /** Null before the first rated battle; left out where it is kept back. */
   readonly rating?: number | null;
@@ -168,7 +171,7 @@ function SideView({ contender }: { readonly contender: Contender | null }) {
         <span css={small}>
           <EmptySeat size={SMALL} />
         </span>
-        <span css={[nameStyle, { color: 'var(--text-dim)' }]}>Open seat</span>
+        <span css={[nameStyle, { color: 'var(--text-dim)' }]}>{t.openSeat()}</span>
         <span css={standing} />
       </div>
     );
@@ -186,10 +189,10 @@ function SideView({ contender }: { readonly contender: Contender | null }) {
         </>
       )}
       <span css={nameStyle}>{name}</span>
-      {title !== null && <span css={titleStyle}>{title}</span>}
+      {title !== null && <span css={titleStyle}>{titleWords(title)}</span>}
       <span css={standing}>
         {tier && <TierBadge tier={tier} />}
-        {rating !== undefined && <span>{rating === null ? 'Unrated' : rating.toLocaleString('en-US')}</span>}
+        {rating !== undefined && <span>{rating === null ? t.unrated() : formatCount(rating)}</span>}
       </span>
       <FormMarks results={form} />
       {note}

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { Text } from './text.tsx';
+import { titleWords } from './title-words.ts';
 import type { TextSize } from './tokens.ts';
+import * as t from './__generated__/messages.ts';
 
 /** A laurel: leaves along both sides of the ring. */
 const leaves = (colour: string): ReactNode =>
@@ -118,7 +120,7 @@ export const frameOf = (id: string | null | undefined): ReactNode =>
   id === null || id === undefined ? undefined : FRAMES[id];
 
 interface WornTitleProps {
-  /** As it reads; null for none. */
+  /** As the server calls it; null for none. */
   readonly title: string | null;
   readonly size?: TextSize;
 }
@@ -127,7 +129,7 @@ interface WornTitleProps {
 export const WornTitle = ({ title, size = 12 }: WornTitleProps) =>
   title === null ? null : (
     <Text as="span" tone="coin" weight={600} size={size}>
-      {title}
+      {titleWords(title)}
     </Text>
   );
 
@@ -157,6 +159,17 @@ const Splinters = ({ colours, side }: { readonly colours: readonly string[]; rea
   </span>
 );
 
+interface WornSkinProps {
+  /** By the id of its item; null for none. */
+  readonly skin: string | null;
+}
+
+/** What a win of the player throws, beside the name and without a movement. */
+export function WornSkin({ skin }: WornSkinProps) {
+  const colours = splintersOf(skin);
+  return colours === undefined ? null : <Splinters colours={colours} side={1} />;
+}
+
 interface WonProps {
   /** What the winner wears as a skin; null for nothing. */
   readonly skin: string | null;
@@ -168,7 +181,7 @@ export function Won({ skin }: WonProps) {
   return (
     <span css={won}>
       {colours.length > 0 && <Splinters colours={colours.toReversed()} side={-1} />}
-      <Badge tone="win">Winner</Badge>
+      <Badge tone="win">{t.winner()}</Badge>
       {colours.length > 0 && <Splinters colours={colours} side={1} />}
     </span>
   );

@@ -1,7 +1,8 @@
 import type { VerificationRefusal } from '../../domain/verification/refusals.ts';
 import { type Sentences, say } from '../data/refusal-sentences.ts';
+import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<VerificationRefusal> = {
-  VERIFICATION_PENDING: say('Your documents are already being checked.'),
-  VERIFICATION_DECIDED: say('This request has already been decided.'),
+  VERIFICATION_PENDING: say(t.yourDocumentsAreAlreadyBeingChecked()),
+  VERIFICATION_DECIDED: say(t.thisRequestHasAlreadyBeenDecided()),
 };

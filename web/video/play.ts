@@ -1,4 +1,5 @@
 import type Hls from 'hls.js/light';
+import { showCaptions } from './show-captions.ts';
 
 /** What a player is doing, for whoever looks at it. */
 export type PlayState = 'loading' | 'playing' | 'waiting' | 'failed';
@@ -23,8 +24,49 @@ const library = import('hls.js/light').then(({ default: Player }) => Player);
 library.catch(() => undefined); // said where it is waited for
 
 /** What the player's library is told of what is live, and of what is over. */
-const LIVE = { lowLatencyMode: true, maxLiveSyncPlaybackRate: 1.1, backBufferLength: 30 } as const;
+const LIVE = {
+  lowLatencyMode: true,
+  maxLiveSyncPlaybackRate: 1.1,
+  backBufferLength: 30,
+  startOnSegmentBoundary: true,
+} as const;
 const PAST = { lowLatencyMode: false, backBufferLength: 30 } as const;
+
+/** What nobody shows by then is let go of. */
+const AHEAD_MS = 10_000;
+
+/** What is loaded of a stream before there is a place for its picture. */
+let ahead: { readonly source: string; readonly player: Hls } | null = null;
+
+function dropAhead(): void {
+  ahead?.player.destroy();
+  ahead = null;
+}
+
+/** Loads the beginning of a stream while the page that will show it is still being made. */
+export async function playAhead(source: string): Promise<void> {
+  const Player = await library;
+  if (!Player.isSupported()) return;
+  dropAhead();
+  const player = new Player(LIVE);
+  ahead = { source, player };
+  // Whoever shows it asks again, and says what is wrong.
+  player.on(Player.Events.ERROR, (_, { fatal }) => {
+    if (fatal && ahead?.player === player) dropAhead();
+  });
+  setTimeout(() => {
+    if (ahead?.player === player) dropAhead();
+  }, AHEAD_MS);
+  player.loadSource(source);
+}
+
+/** What was loaded ahead of an address, for its one place. */
+function takeAhead(source: string): Hls | null {
+  if (ahead?.source !== source) return null;
+  const { player } = ahead;
+  ahead = null;
+  return player;
+}
 
 /**
  * Plays an address, as it is at the moment, in a video element until it is stopped. Browsers' own players come second:
@@ -37,6 +79,7 @@ export function playVideo(
   isPast: boolean,
 ): Playing {
   let hls: Hls | null = null;
+  let hideCaptions = (): void => undefined;
   let isStopped = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +98,9 @@ export function playVideo(
       video.src = sourceNow();
       return;
     }
-    const player = new Player(isPast ? PAST : LIVE);
+    const source = sourceNow();
+    const begun = isPast ? null : takeAhead(source);
+    const player = begun ?? new Player(isPast ? PAST : LIVE);
     hls = player;
     player.on(Player.Events.ERROR, (_, { fatal, type }) => {
       if (!fatal) return;
@@ -68,8 +113,15 @@ export function playVideo(
     player.on(Player.Events.LEVEL_UPDATED, () => {
       if (!isPast && !video.paused && player.latency > BEHIND_MAX_S) catchUp();
     });
+    // The library begins when all that is there of the segment is packed anew; its key frame can be seen before.
+    player.on(Player.Events.BUFFER_APPENDED, () => {
+      const { buffered, currentTime } = video;
+      if (isPast || currentTime > 0 || buffered.length === 0) return;
+      if (buffered.start(0) > 0) video.currentTime = buffered.start(0);
+    });
+    hideCaptions = showCaptions(player, Player, video);
     player.attachMedia(video);
-    player.loadSource(sourceNow());
+    if (!begun) player.loadSource(source);
   };
   const catchUp = (): void => {
     const newest = isPast ? null : (hls?.liveSyncPosition ?? null);
@@ -87,6 +139,7 @@ export function playVideo(
       video.removeEventListener('playing', onPlaying);
       video.removeEventListener('waiting', onWaiting);
       hls?.destroy();
+      hideCaptions();
       if (!hls) video.removeAttribute('src');
     },
   };

@@ -1,5 +1,6 @@
 import { INGEST_SOCKET } from '../../domain/video/live-addresses.ts';
 import { type SentFrame, writeBrowserFrame } from '../../domain/video/frames.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Camera and screen go out as H.264, the only codec that every player takes. */
 const CODECS = ['avc1.640028', 'avc1.4D0028', 'avc1.42E028', 'avc1.42E01F'] as const;
@@ -45,7 +46,7 @@ async function pickCodec(width: number, height: number): Promise<VideoEncoderCon
     };
     if ((await VideoEncoder.isConfigSupported(config)).supported) return config;
   }
-  throw new PublishFailure('This browser cannot encode H.264. Use streaming software, or Chrome or Edge.');
+  throw new PublishFailure(t.thisBrowserCannotEncode());
 }
 
 const bytesOf = (description: AllowSharedBufferSource): Uint8Array =>
@@ -60,7 +61,7 @@ function openSocket(ticket: string): Promise<WebSocket> {
     socket.addEventListener('open', () => socket.send(ticket), { once: true });
     socket.addEventListener('message', () => resolve(socket), { once: true });
     socket.addEventListener('close', ({ reason }) =>
-      reject(new PublishFailure(reason === '' ? 'The server did not take the stream.' : reason)),
+      reject(new PublishFailure(reason === '' ? t.theServerDidNotTakeTheStream() : reason)),
     );
   });
 }
@@ -76,7 +77,7 @@ export async function publishMedia(
 ): Promise<Published | null> {
   const [track] = media.getVideoTracks();
   const [soundTrack] = media.getAudioTracks();
-  if (!track) throw new PublishFailure('There is no picture to send.');
+  if (!track) throw new PublishFailure(t.thereIsNoPictureToSend());
   const { width = 1280, height = 720 } = track.getSettings();
   // H.264 halves colours: sides are even.
   const config = await pickCodec(width & ~1, height & ~1);
@@ -104,7 +105,12 @@ export async function publishMedia(
     chunk.copyTo(payload);
     return payload;
   };
-  const fail = () => socket.close(DONE);
+  const stop = () => socket.close(DONE);
+  let failure: string | null = null;
+  const fail = () => {
+    failure = t.yourBrowserCouldNotGoOnEncoding();
+    stop();
+  };
   const encoder = new VideoEncoder({
     error: fail,
     output: (chunk, about) => {
@@ -122,16 +128,18 @@ export async function publishMedia(
     if (keyFrame) lastKey = frame.timestamp;
     encoder.encode(frame, { keyFrame });
   });
-  const soundEncoder = soundTrack ? await encodeSound(soundTrack, send, payloadOf, fail) : null;
-  track.addEventListener('ended', fail);
+  const sound = soundTrack ? atOneRate(soundTrack) : null;
+  const soundEncoder = sound && (await encodeSound(sound.track, send, payloadOf, fail));
+  track.addEventListener('ended', stop);
   const ended = new Promise<string | null>((resolve) => {
     socket.addEventListener('close', ({ code, reason }) => {
       for (const one of [encoder, soundEncoder]) if (one && one.state !== 'closed') one.close();
       for (const one of media.getTracks()) one.stop();
-      resolve(code === DONE ? null : reason === '' ? 'The connection was lost.' : reason);
+      sound?.letGo();
+      resolve(code === DONE ? failure : reason === '' ? t.theConnectionWasLost() : reason);
     });
   });
-  return { ended, stop: () => socket.close(DONE) };
+  return { ended, stop };
 }
 
 /** Hands on each frame of a track, and lets go of it. */
@@ -146,6 +154,15 @@ async function readTrack<T extends VideoFrame | AudioData>(
     take(value);
     value.close();
   }
+}
+
+/** Encoders take the rate that they were told and fail at any other, while many a microphone has its own. */
+function atOneRate(track: MediaStreamTrack): { readonly track: MediaStreamTrack; readonly letGo: () => void } {
+  if (track.getSettings().sampleRate === SOUND_RATE) return { track, letGo: () => undefined };
+  const context = new AudioContext({ sampleRate: SOUND_RATE });
+  const out = context.createMediaStreamDestination();
+  context.createMediaStreamSource(new MediaStream([track])).connect(out);
+  return { track: out.stream.getAudioTracks()[0] ?? track, letGo: () => void context.close() };
 }
 
 async function encodeSound(

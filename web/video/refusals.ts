@@ -1,12 +1,12 @@
 import type { VideoRefusal } from '../../domain/video/refusals.ts';
 import { type Sentences, say } from '../data/refusal-sentences.ts';
+import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<VideoRefusal> = {
   STREAM_NOT_ALLOWED: ({ why }) =>
-    typeof why === 'string' ? `You cannot stream now: ${why}.` : 'You cannot stream now.',
-  SIMULCAST_ADDRESS_UNUSABLE: say(
-    'That is no address of this platform. Copy the server, which begins with rtmp or rtmps, from its settings.',
-  ),
-  SIMULCAST_OFF: say('Streams do not go to other platforms at the moment.'),
-  RECORDING_RUNNING: say('This is still being recorded. Delete it when the stream is over.'),
+    typeof why === 'string' ? t.youCannotStreamNowWhy({ why }) : t.youCannotStreamNow(),
+  STREAM_KEY_UNREADABLE: say(t.yourStreamKeyCannotBeShownAny()),
+  SIMULCAST_ADDRESS_UNUSABLE: say(t.thatIsNoAddressOfThisPlatform()),
+  SIMULCAST_OFF: say(t.streamsDoNotGoToOtherPlatforms()),
+  RECORDING_RUNNING: say(t.thisIsStillBeingRecordedDelete()),
 };

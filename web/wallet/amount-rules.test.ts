@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type FundLimits, type Funds, depositFault, withdrawalFault, withdrawalMostCents } from './amount-rules.ts';
+import { fetchSentences } from '../data/sentences.ts';
+
+beforeAll(async () => {
+  await fetchSentences();
+});
 
 const used = (maxCents: number, usedCents = 0) => ({ __typename: 'UsedLimit', maxCents, usedCents }) as const;
 

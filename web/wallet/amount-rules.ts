@@ -1,8 +1,9 @@
 import { DEPOSIT_CENTS_MAX } from '../../domain/wallet/payments.ts';
-import { REFUSAL_SENTENCES } from '../data/refusals.ts';
+import { sayRefusal } from '../data/sentences.ts';
 import { formatCents } from '../format/format.ts';
 import { NO_AMOUNT } from '../forms/stake-problem.ts';
 import type { FundsQuery } from './operations/__generated__/funds.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 export type FundLimits = FundsQuery['fundLimits'];
 export type Funds = FundsQuery['funds'];
@@ -20,7 +21,7 @@ function limitFault(cents: number, day: UsedLimit, month: UsedLimit): string | n
     [month, 'month'],
   ] as const) {
     if (cents > leftOf(limit))
-      return REFUSAL_SENTENCES.LIMIT_EXCEEDED({ maxCents: limit.maxCents, leftCents: leftOf(limit), period });
+      return sayRefusal('LIMIT_EXCEEDED', { maxCents: limit.maxCents, leftCents: leftOf(limit), period });
   }
   return null;
 }
@@ -32,7 +33,7 @@ function limitFault(cents: number, day: UsedLimit, month: UsedLimit): string | n
 export function depositFault(cents: number | null, limits: FundLimits): string | null {
   if (cents === null) return NO_AMOUNT;
   if (cents < limits.depositMinCents || cents > DEPOSIT_CENTS_MAX)
-    return REFUSAL_SENTENCES.AMOUNT_OUT_OF_BOUNDS({ minCents: limits.depositMinCents, maxCents: DEPOSIT_CENTS_MAX });
+    return sayRefusal('AMOUNT_OUT_OF_BOUNDS', { minCents: limits.depositMinCents, maxCents: DEPOSIT_CENTS_MAX });
   return limitFault(cents, limits.depositDay, limits.depositMonth);
 }
 
@@ -45,15 +46,17 @@ export function withdrawalFault(
 ): string | null {
   if (cents === null) return NO_AMOUNT;
   if (cents < limits.withdrawalMinCents)
-    return REFUSAL_SENTENCES.AMOUNT_OUT_OF_BOUNDS({ minCents: limits.withdrawalMinCents });
+    return sayRefusal('AMOUNT_OUT_OF_BOUNDS', { minCents: limits.withdrawalMinCents });
   if (incomeCents !== null && cents > incomeCents)
-    return REFUSAL_SENTENCES.AMOUNT_OUT_OF_BOUNDS({ minCents: limits.withdrawalMinCents, maxCents: incomeCents });
+    return sayRefusal('AMOUNT_OUT_OF_BOUNDS', { minCents: limits.withdrawalMinCents, maxCents: incomeCents });
   const fault = limitFault(cents, limits.withdrawalDay, limits.withdrawalMonth);
   if (fault !== null) return fault;
   const totalCents = cents + limits.withdrawalFeeCents;
   if (totalCents <= funds.withdrawableCents) return null;
-  const fee = limits.withdrawalFeeCents === 0 ? '' : ` with the fee of ${formatCents(limits.withdrawalFeeCents)}`;
-  return `This takes ${formatCents(totalCents)}${fee}, and ${formatCents(funds.withdrawableCents)} is available to withdraw.`;
+  const sums = { total: formatCents(totalCents), withdrawable: formatCents(funds.withdrawableCents) };
+  return limits.withdrawalFeeCents === 0
+    ? t.thisTakesTotal(sums)
+    : t.thisTakesTotalWithTheFee({ ...sums, fee: formatCents(limits.withdrawalFeeCents) });
 }
 
 /** The most that can be paid out now; 0 when it is less than the least withdrawal. */

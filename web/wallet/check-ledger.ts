@@ -1,5 +1,6 @@
 import { type ChainEnd, type PublishedLink, followLinks } from '../../domain/wallet/chain.ts';
-import { CHAIN_START, headText } from '../../domain/wallet/ledger.ts';
+import { CHAIN_START } from '../../domain/shared/hash-chain.ts';
+import { headText } from '../../domain/wallet/ledger.ts';
 import { readJson } from '../data/read-json.ts';
 
 /** What the server published and signed. */

@@ -1,14 +1,15 @@
 import { type MethodKind, NEEDS_TOKEN, PAYOUT_KINDS, faultOfMethod } from '../../domain/wallet/methods.ts';
 import type { AddPaymentMethodInput, CryptoNetwork, PaymentMethodKind } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The test methods of the sandbox, which stands in for a payment provider; docs/operations.md lists them too. */
 export const TEST_TOKENS = [
-  { value: 'sandbox-success', label: 'that succeeds' },
-  { value: 'sandbox-decline', label: 'that is declined' },
-  { value: 'sandbox-pending', label: 'that stays pending for a few seconds' },
-  { value: 'sandbox-confirm', label: 'whose bank asks first' },
-  { value: 'sandbox-chargeback', label: 'that is charged back later' },
-  { value: 'sandbox-unverified', label: 'that cannot be verified' },
+  { value: 'sandbox-success', labelOf: (method: string) => t.methodThatSucceeds({ method }) },
+  { value: 'sandbox-decline', labelOf: (method: string) => t.methodThatIsDeclined({ method }) },
+  { value: 'sandbox-pending', labelOf: (method: string) => t.methodThatStaysPending({ method }) },
+  { value: 'sandbox-confirm', labelOf: (method: string) => t.methodWhoseBankAsksFirst({ method }) },
+  { value: 'sandbox-chargeback', labelOf: (method: string) => t.methodThatIsChargedBack({ method }) },
+  { value: 'sandbox-unverified', labelOf: (method: string) => t.methodThatCannotBeVerified({ method }) },
 ] as const;
 
 /** Stripe asks for the card on a page of its own when a deposit is made. */
@@ -37,24 +38,24 @@ interface DestinationWords {
 
 const DESTINATIONS: Readonly<Record<'PAYPAL' | 'VENMO' | 'BANK' | 'CRYPTO', DestinationWords>> = {
   PAYPAL: {
-    label: 'PayPal e-mail',
-    hint: 'The address of your PayPal account.',
-    fault: 'Enter a full e-mail address, like name@example.com.',
+    label: t.paypalEMail(),
+    hint: t.theAddressOfYourPayPalAccount(),
+    fault: t.enterAFullEMailAddressLike(),
   },
   VENMO: {
-    label: 'Venmo name',
-    hint: 'With the @ in front.',
-    fault: 'Enter your Venmo name with the @, like @player-one.',
+    label: t.venmoName(),
+    hint: t.withTheInFront(),
+    fault: t.enterYourVenmoNameWithTheLike(),
   },
   BANK: {
-    label: 'Account',
-    hint: 'An IBAN, or routing and account number as 021000021/123456789.',
-    fault: 'This is neither an IBAN nor a routing and account number. Check every digit.',
+    label: t.account(),
+    hint: t.anIBANOrRoutingAndAccountNumber(),
+    fault: t.thisIsNeitherAnIBANNor(),
   },
   CRYPTO: {
-    label: 'Wallet address',
-    hint: 'Payouts go there and cannot be called back.',
-    fault: 'This is not an address of this network. Copy it again.',
+    label: t.walletAddress(),
+    hint: t.payoutsGoThereAndCannotBeCalled(),
+    fault: t.thisIsNotAnAddress(),
   },
 };
 

@@ -1,4 +1,6 @@
 import { formatCents } from '../format/format.ts';
+import { failureWords, methodWords } from '../format/payment-words.ts';
+import { LOCALE } from '../format/locale.ts';
 import type {
   CryptoNetwork,
   DepositStatus,
@@ -9,25 +11,28 @@ import type {
 } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 import { ENTRY_WORDS } from './booking-words.ts';
+import * as t from './__generated__/messages.ts';
 
 export const METHOD_LABELS: Readonly<Record<PaymentMethodKind, string>> = {
-  CREDIT: 'Credit or debit card',
+  CREDIT: t.creditOrDebitCard(),
   PAYPAL: 'PayPal',
   APPLE: 'Apple Pay',
   GOOGLE: 'Google Pay',
   VENMO: 'Venmo',
-  BANK: 'Bank or wire transfer',
-  CRYPTO: 'Cryptocurrency',
+  BANK: t.bankOrWireTransfer(),
+  CRYPTO: t.cryptocurrency(),
 };
+
+const anyOf = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 
 /** 'PayPal, Venmo, or Cryptocurrency' within a sentence. */
 export const anyOfKinds = (kinds: readonly PaymentMethodKind[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(kinds.map((kind) => METHOD_LABELS[kind]));
+  anyOf.format(kinds.map((kind) => t.methodInSentence({ kind })));
 
 export const NETWORK_LABELS: Readonly<Record<CryptoNetwork, string>> = {
   BTC: 'Bitcoin (BTC)',
   ETH: 'Ethereum (ETH)',
-  USDC: 'USD Coin (USDC, on Ethereum)',
+  USDC: t.usdCoinOnEthereum(),
   DOGE: 'Dogecoin (DOGE)',
 };
 
@@ -37,21 +42,21 @@ interface Word {
 }
 
 export const DEPOSIT_WORDS: Readonly<Record<DepositStatus, Word>> = {
-  CREATED: { word: 'Pending', tone: 'info' },
-  PENDING: { word: 'Pending', tone: 'info' },
-  FAILED: { word: 'Failed', tone: 'loss' },
-  SUCCEEDED: { word: 'Completed', tone: 'win' },
-  CHARGED_BACK: { word: 'Charged back', tone: 'warn' },
+  CREATED: { word: t.pending(), tone: 'info' },
+  PENDING: { word: t.pending(), tone: 'info' },
+  FAILED: { word: t.failed(), tone: 'loss' },
+  SUCCEEDED: { word: t.completed(), tone: 'win' },
+  CHARGED_BACK: { word: t.chargedBack(), tone: 'warn' },
 };
 
 /** Whether a later word of the provider is still to come. */
 export const WITHDRAWAL_WORDS: Readonly<Record<WithdrawalStatus, Word>> = {
-  REQUESTED: { word: 'Pending', tone: 'info' },
-  PROCESSING: { word: 'Processing', tone: 'warn' },
-  APPROVED: { word: 'Approved', tone: 'info' },
-  PAID: { word: 'Paid', tone: 'win' },
-  REJECTED: { word: 'Rejected', tone: 'loss' },
-  FAILED: { word: 'Failed', tone: 'loss' },
+  REQUESTED: { word: t.pending(), tone: 'info' },
+  PROCESSING: { word: t.processing(), tone: 'warn' },
+  APPROVED: { word: t.approved(), tone: 'info' },
+  PAID: { word: t.paid(), tone: 'win' },
+  REJECTED: { word: t.rejected(), tone: 'loss' },
+  FAILED: { word: t.failed(), tone: 'loss' },
 };
 
 interface WithdrawalState {
@@ -63,20 +68,21 @@ interface WithdrawalState {
 }
 
 /** Where a withdrawal stands and what happens next, in a sentence or two. */
-export function withdrawalStory({ status, amountCents, feeCents, reason, methodName }: WithdrawalState): string {
-  const back = `${formatCents(amountCents + feeCents)} is back in your wallet.`;
+export function withdrawalStory({ status, amountCents, feeCents, reason, ...way }: WithdrawalState): string {
+  const methodName = methodWords(way.methodName);
+  const back = t.amountIsBackInYourWallet({ amount: formatCents(amountCents + feeCents) });
   switch (status) {
     case 'REQUESTED':
-      return 'Our staff will decide; withdrawals take 1-3 business days.';
+      return t.ourStaffWillDecideWithdrawalsTake1();
     case 'PROCESSING':
-      return 'Our staff are taking a closer look before they decide. The money stays held until then.';
+      return t.ourStaffAreTakingACloserLook();
     case 'APPROVED':
-      return `Approved: ${formatCents(amountCents)} is on its way to ${methodName}.`;
+      return t.amountIsOnItsWayToMethod({ amount: formatCents(amountCents), methodName });
     case 'PAID':
-      return `${formatCents(amountCents)} was sent to ${methodName}.`;
+      return t.amountWasSentToMethodName({ amount: formatCents(amountCents), methodName });
     case 'REJECTED':
     case 'FAILED':
-      return reason === null ? back : `${closed(reason)} ${back}`;
+      return reason === null ? back : `${closed(failureWords(reason))} ${back}`;
   }
 }
 
@@ -92,12 +98,12 @@ interface Booking {
 /** What a booking is called in a list, where its kind alone would not say enough. */
 export function bookingName({ kind, transferKind, sum: { value: amount } }: Booking): string {
   const isWithdrawal = transferKind === 'WITHDRAWAL' || transferKind === 'WITHDRAWAL_RETURN';
-  if (transferKind === 'CORRECTION' && kind === 'PAYOUT') return amount < 0 ? 'Payout taken back' : 'Payout';
-  if (kind === 'FEE' && amount > 0) return 'Fee returned';
-  if (kind === 'FEE') return isWithdrawal ? 'Withdrawal fee' : 'Platform fee';
-  if (kind === 'REFUND') return isWithdrawal ? 'Withdrawal returned' : 'Stake returned';
-  if (kind === 'CHARGEBACK' && transferKind === 'DEBT') return 'Debt paid';
-  if (kind === 'GUARANTEE') return amount < 0 ? 'Prize money added' : 'Prize money returned';
+  if (transferKind === 'CORRECTION' && kind === 'PAYOUT') return amount < 0 ? t.payoutTakenBack() : t.payout();
+  if (kind === 'FEE' && amount > 0) return t.feeReturned();
+  if (kind === 'FEE') return isWithdrawal ? t.withdrawalFee() : t.platformFee();
+  if (kind === 'REFUND') return isWithdrawal ? t.withdrawalReturned() : t.stakeReturned();
+  if (kind === 'CHARGEBACK' && transferKind === 'DEBT') return t.debtPaid();
+  if (kind === 'GUARANTEE') return amount < 0 ? t.prizeMoneyAdded() : t.prizeMoneyReturned();
   return ENTRY_WORDS[kind];
 }
 
@@ -108,18 +114,18 @@ interface HistoryFilter {
   readonly kinds: readonly EntryKind[] | null;
 }
 
-const ALL: HistoryFilter = { value: '', label: 'Everything', kinds: null };
+const ALL: HistoryFilter = { value: '', label: t.everything(), kinds: null };
 
 /** What the history can be narrowed down to; the value stands in the address. */
 export const HISTORY_FILTERS: readonly HistoryFilter[] = [
   ALL,
-  { value: 'deposit', label: 'Deposits', kinds: ['DEPOSIT', 'CHARGEBACK'] },
-  { value: 'withdrawal', label: 'Withdrawals', kinds: ['WITHDRAWAL'] },
-  { value: 'wager', label: 'Stakes', kinds: ['WAGER'] },
-  { value: 'payout', label: 'Payouts', kinds: ['PAYOUT'] },
-  { value: 'fee', label: 'Fees', kinds: ['FEE'] },
-  { value: 'refund', label: 'Money returned', kinds: ['REFUND'] },
-  { value: 'battlecoin_purchase', label: 'BattleCoin purchases', kinds: ['BATTLECOIN_PURCHASE'] },
+  { value: 'deposit', label: t.deposits(), kinds: ['DEPOSIT', 'CHARGEBACK'] },
+  { value: 'withdrawal', label: t.withdrawals(), kinds: ['WITHDRAWAL'] },
+  { value: 'wager', label: t.stakes(), kinds: ['WAGER'] },
+  { value: 'payout', label: t.payouts(), kinds: ['PAYOUT'] },
+  { value: 'fee', label: t.fees(), kinds: ['FEE'] },
+  { value: 'refund', label: t.moneyReturned(), kinds: ['REFUND'] },
+  { value: 'battlecoin_purchase', label: t.battlecoinPurchases(), kinds: ['BATTLECOIN_PURCHASE'] },
 ];
 
 export const historyFilter = (value: string | null): HistoryFilter =>

@@ -10,6 +10,7 @@ import { earningsPath } from '../../domain/results/results.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { CreatorPayoutProps } from './components/creator-payout.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -37,9 +38,9 @@ export const wallet = defineRoom({
       place: 'navigation',
       order: 100,
       to: walletPath,
-      label: 'Wallet',
+      label: t.wallet(),
       icon: 'wallet',
-      words: ['money', 'balance', 'deposit', 'withdraw'],
+      words: [t.moneyBalanceDepositWithdraw()],
       alsoAt: [statementsPath, earningsPath],
     },
     {
@@ -48,14 +49,14 @@ export const wallet = defineRoom({
       to: walletTabPath('battlecoin'),
       label: 'BattleCoin',
       icon: 'wallet',
-      words: ['bc', 'coins'],
+      words: [t.bcCoins()],
     },
     {
       place: 'palette',
       order: 70,
       to: statementsPath,
-      label: 'Statements',
-      words: ['monthly', 'quarterly', 'tax year'],
+      label: t.statements(),
+      words: [t.monthlyQuarterlyTaxYear()],
     },
   ],
   parts: {

@@ -1,15 +1,12 @@
-import { Aside, type Letter, Words } from './letter.tsx';
+import { Aside, type Letter, Words, type Writing } from './letter.tsx';
 
-export const accountClosed = ({ username }: { username: string }): Letter => ({
-  subject: 'Your Gauntlet account is closed',
+export const accountClosed = ({ username }: { username: string }, { t }: Writing): Letter => ({
+  subject: t.yourAccountIsClosed(),
   body: (
     <>
-      <Words>Goodbye {username}. Your account is closed, and your personal data was deleted with it.</Words>
-      <Words>
-        What the books need stays, without your name: every movement of money remains provable for as long as the law
-        asks for it.
-      </Words>
-      <Aside>It was not you? Contact us right away.</Aside>
+      <Words>{t.goodbye({ username })}</Words>
+      <Words>{t.whatTheBooksNeedStays()}</Words>
+      <Aside>{t.itWasNotYouContactUs()}</Aside>
     </>
   ),
 });

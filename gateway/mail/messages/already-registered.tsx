@@ -1,20 +1,17 @@
 import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
-import { Action, Aside, type Letter, Words } from './letter.tsx';
+import { Action, Aside, type Letter, Words, type Writing } from './letter.tsx';
 
-export function alreadyRegistered({ username }: { username: string }, publicUrl: string): Letter {
+export function alreadyRegistered({ username }: { username: string }, { t, publicUrl }: Writing): Letter {
   const url = `${publicUrl}${forgotPasswordPath}`;
   return {
-    subject: 'You have a Gauntlet account already',
+    subject: t.youHaveAnAccountAlready(),
     url,
     body: (
       <>
-        <Words>
-          Somebody, probably you, has just tried to sign up with this address. It has an account already; its username
-          is {username}. Nothing was changed.
-        </Words>
-        <Words>If you have forgotten your password, set a new one:</Words>
-        <Action url={url}>Set a New Password</Action>
-        <Aside>It was not you? Your account is safe, and you can ignore this message.</Aside>
+        <Words>{t.somebodyHasTriedToSignUp({ username })}</Words>
+        <Words>{t.ifYouHaveForgottenYourPassword()}</Words>
+        <Action url={url}>{t.setANewPassword()}</Action>
+        <Aside>{t.itWasNotYouYourAccountIsSafe()}</Aside>
       </>
     ),
   };

@@ -1,6 +1,7 @@
 import { developersPath } from '../../../domain/platform/platform.paths.ts';
-import { type ApiScope, SCOPE_WORDS } from '../../../domain/platform/scopes.ts';
-import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
+import type { ApiScope } from '../../../domain/platform/scopes.ts';
+import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
+import { scopeWordsOf } from './scope-words.ts';
 
 interface ApiKeyMade {
   readonly username: string;
@@ -10,28 +11,26 @@ interface ApiKeyMade {
   readonly at: number;
 }
 
-export function apiKeyMade({ username, name, scopes, isFirst, at }: ApiKeyMade, publicUrl: string): Letter {
+export function apiKeyMade(
+  { username, name, scopes, isFirst, at }: ApiKeyMade,
+  { t, language, publicUrl }: Writing,
+): Letter {
   const url = `${publicUrl}${developersPath}`;
   return {
-    subject: isFirst
-      ? 'An API key was made for your Gauntlet account'
-      : 'An API key of your Gauntlet account was replaced',
+    subject: isFirst ? t.anAPIKeyWasMade() : t.anAPIKeyWasReplaced(),
     url,
     body: (
       <>
-        <Words>
-          Hello {username}. {isFirst ? 'A key was made' : 'A key took the place of another'} with which a program acts
-          for you, without your password.
-        </Words>
+        <Words>{isFirst ? t.helloAKeyWasMade({ username }) : t.helloAKeyTookThePlace({ username })}</Words>
         <Facts
           facts={[
-            ['Key', name],
-            ['It may', scopes.map((scope) => SCOPE_WORDS[scope].toLowerCase()).join('; ')],
-            ['When', momentOf(at)],
+            [t.key(), name],
+            [t.itMay(), scopeWordsOf(t, scopes)],
+            [t.when(), momentOf(language, at)],
           ]}
         />
-        <Words>It was not you? Revoke it at once, and set a new password:</Words>
-        <Action url={url}>Review Your Keys</Action>
+        <Words>{t.itWasNotYouRevoke()}</Words>
+        <Action url={url}>{t.reviewYourKeys()}</Action>
       </>
     ),
   };

@@ -1,6 +1,7 @@
 import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
-import { type ApiScope, SCOPE_WORDS } from '../../../domain/platform/scopes.ts';
-import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
+import type { ApiScope } from '../../../domain/platform/scopes.ts';
+import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
+import { scopeWordsOf } from './scope-words.ts';
 
 interface ApplicationConnected {
   readonly username: string;
@@ -9,23 +10,26 @@ interface ApplicationConnected {
   readonly at: number;
 }
 
-export function applicationConnected({ username, name, scopes, at }: ApplicationConnected, publicUrl: string): Letter {
+export function applicationConnected(
+  { username, name, scopes, at }: ApplicationConnected,
+  { t, language, publicUrl }: Writing,
+): Letter {
   const url = `${publicUrl}${settingsSectionPath('security')}`;
   return {
-    subject: `${name} was connected with your Gauntlet account`,
+    subject: t.nameWasConnected({ name }),
     url,
     body: (
       <>
-        <Words>Hello {username}. An application of somebody else can now act for you, without your password.</Words>
+        <Words>{t.helloAnApplicationCanAct({ username })}</Words>
         <Facts
           facts={[
-            ['Application', name],
-            ['It may', scopes.map((scope) => SCOPE_WORDS[scope].toLowerCase()).join('; ')],
-            ['When', momentOf(at)],
+            [t.application(), name],
+            [t.itMay(), scopeWordsOf(t, scopes)],
+            [t.when(), momentOf(language, at)],
           ]}
         />
-        <Words>It was not you? Disconnect it at once, and set a new password:</Words>
-        <Action url={url}>Review Your Applications</Action>
+        <Words>{t.itWasNotYouDisconnect()}</Words>
+        <Action url={url}>{t.reviewYourApplications()}</Action>
       </>
     ),
   };

@@ -1,24 +1,20 @@
-import { Action, Aside, type Letter, Words, momentOf } from './letter.tsx';
+import { Action, Aside, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 
-export const dataReady = ({
-  username,
-  url,
-  expiresAt,
-}: {
-  username: string;
-  url: string;
-  expiresAt: number;
-}): Letter => ({
-  subject: 'Your Gauntlet data is ready',
+interface DataReady {
+  readonly username: string;
+  readonly url: string;
+  readonly expiresAt: number;
+}
+
+export const dataReady = ({ username, url, expiresAt }: DataReady, { t, language }: Writing): Letter => ({
+  subject: t.yourDataIsReady(),
   url,
   body: (
     <>
-      <Words>
-        Hello {username}. The archive with everything that we keep about you is ready. Sign in to download it:
-      </Words>
-      <Action url={url}>Download the Archive</Action>
-      <Words>It can be fetched until {momentOf(expiresAt)}; then it is deleted.</Words>
-      <Aside>You have not asked for it? Change your password: somebody else may have been in your account.</Aside>
+      <Words>{t.helloTheArchiveIsReady({ username })}</Words>
+      <Action url={url}>{t.downloadTheArchive()}</Action>
+      <Words>{t.itCanBeFetchedUntil({ moment: momentOf(language, expiresAt) })}</Words>
+      <Aside>{t.youHaveNotAskedChangeYourPassword()}</Aside>
     </>
   ),
 });

@@ -1,6 +1,6 @@
 import { notificationsPath } from '../../../domain/notifications/notifications.paths.ts';
 import type { ToldItem } from '../mail.ts';
-import { Action, type Letter, Told, Unsubscribe, Words } from './letter.tsx';
+import { Action, type Letter, Told, Unsubscribe, Words, type Writing } from './letter.tsx';
 
 interface Digest {
   readonly username: string;
@@ -8,24 +8,24 @@ interface Digest {
   readonly more: number;
 }
 
-export function digest({ username, items, more }: Digest, publicUrl: string): Letter {
+export function digest({ username, items, more }: Digest, { t, publicUrl }: Writing): Letter {
   const [first] = items;
   const count = items.length + more;
   const url = `${publicUrl}${notificationsPath}`;
   return {
-    subject: count === 1 && first ? first.title : `${count} new notifications`,
+    subject: count === 1 && first ? first.title : t.newNotifications({ count }),
     url,
     body: (
       <>
-        <Words>Hello {username}. This has happened since you were last here:</Words>
+        <Words>{t.helloThisHasHappened({ username })}</Words>
         {items.map((item) => (
           <Told key={item.url + item.title + item.message} title={item.title} url={item.url}>
             {item.message}
           </Told>
         ))}
-        {more > 0 && <Words>{`And ${more} more.`}</Words>}
-        <Action url={url}>Open Notifications</Action>
-        <Unsubscribe publicUrl={publicUrl} />
+        {more > 0 && <Words>{t.andMore({ more })}</Words>}
+        <Action url={url}>{t.openNotifications()}</Action>
+        <Unsubscribe t={t} publicUrl={publicUrl} />
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import { Action, Aside, type Letter, Words, momentOf } from './letter.tsx';
+import { Action, Aside, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 
 interface Given {
   readonly from: string;
@@ -7,17 +7,15 @@ interface Given {
   readonly expiresAt: number;
 }
 
-export const gift = ({ from, name, url, expiresAt }: Given): Letter => ({
-  subject: `${from} has a gift for you on Gauntlet`,
+export const gift = ({ from, name, url, expiresAt }: Given, { t, language }: Writing): Letter => ({
+  subject: t.fromHasAGiftForYou({ from }),
   url,
   body: (
     <>
-      <Words>
-        {from} has bought you the {name}. It is yours once you claim it; whoever has this link can do so, once.
-      </Words>
-      <Action url={url}>Open the Gift</Action>
-      <Words>You can claim it until {momentOf(expiresAt)}; then it goes back.</Words>
-      <Aside>You know nobody of that name? Then do nothing: we keep your address no longer than the gift waits.</Aside>
+      <Words>{t.fromHasBoughtYouTheName({ from, name })}</Words>
+      <Action url={url}>{t.openTheGift()}</Action>
+      <Words>{t.youCanClaimItUntil({ moment: momentOf(language, expiresAt) })}</Words>
+      <Aside>{t.youKnowNobodyOfThatName()}</Aside>
     </>
   ),
 });

@@ -14,6 +14,8 @@ import {
   Text,
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Language } from '../../../domain/shared/languages.ts';
+import type { Texts } from '../__generated__/texts.ts';
 
 /** The product's colours as mail programs know them; they read neither oklch nor custom properties. */
 const colours = {
@@ -29,6 +31,13 @@ const colours = {
 const font = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const words: CSSProperties = { margin: '0 0 16px', color: colours.text, fontSize: 16, lineHeight: '24px' };
 const small: CSSProperties = { ...words, color: colours.dim, fontSize: 14, lineHeight: '20px' };
+
+/** For whom an e-mail is written: in the reader's language, with links that start with `publicUrl`. */
+export interface Writing {
+  readonly t: Texts;
+  readonly language: Language;
+  readonly publicUrl: string;
+}
 
 /** The words of an e-mail before they are dressed. */
 export interface Letter {
@@ -90,13 +99,13 @@ export const Action = ({ url, children }: { readonly url: string; readonly child
 );
 
 /** Where e-mails about what happens are switched off. */
-export const Unsubscribe = ({ publicUrl }: { readonly publicUrl: string }) => (
+export const Unsubscribe = ({ t, publicUrl }: Pick<Writing, 't' | 'publicUrl'>) => (
   <Aside>
-    Too many e-mails?{' '}
+    {t.tooManyEmails()}{' '}
     <Link href={`${publicUrl}${settingsSectionPath('notifications')}`} style={{ color: colours.dim }}>
-      Choose what we send you
+      {t.chooseWhatWeSendYou()}
     </Link>{' '}
-    or switch e-mails off there.
+    {t.orSwitchEmailsOff()}
   </Aside>
 );
 
@@ -135,13 +144,13 @@ interface FrameProps {
   readonly title: string;
   /** What mail programs show beside the subject. */
   readonly preview: string;
-  readonly publicUrl: string;
+  readonly writing: Writing;
   readonly children: ReactNode;
 }
 
 /** Around every e-mail. */
-export const Frame = ({ title, preview, publicUrl, children }: FrameProps) => (
-  <Html lang="en">
+export const Frame = ({ title, preview, writing: { t, language, publicUrl }, children }: FrameProps) => (
+  <Html lang={language}>
     <Head>
       <meta name="color-scheme" content="dark" />
       <meta name="supported-color-schemes" content="dark" />
@@ -163,13 +172,13 @@ export const Frame = ({ title, preview, publicUrl, children }: FrameProps) => (
         </Section>
         <Hr style={{ margin: '24px 0 16px', borderColor: colours.line }} />
         <Text style={{ ...small, fontSize: 12, lineHeight: '18px' }}>
-          You get this message because this address belongs to an account on{' '}
+          {t.youGetThisMessage()}{' '}
           <Link href={publicUrl} style={{ color: colours.dim }}>
             Gauntlet
           </Link>{' '}
-          or was entered there. Questions?{' '}
+          {t.orWasEnteredThere()}{' '}
           <Link href={`${publicUrl}${contactPath}`} style={{ color: colours.dim }}>
-            Contact us
+            {t.contactUs()}
           </Link>
           .
         </Text>
@@ -178,6 +187,10 @@ export const Frame = ({ title, preview, publicUrl, children }: FrameProps) => (
   </Html>
 );
 
-/** A moment as it is the same for every reader. */
-export const momentOf = (at: number): string =>
-  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+/** Both with the forms of the United States, as in the app. */
+const moments = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const MOMENTS: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: moments('en-US'), es: moments('es-US') };
+
+/** A moment, wherever its reader is. */
+export const momentOf = (language: Language, at: number): string => `${MOMENTS[language].format(at)} UTC`;

@@ -1,5 +1,6 @@
 import { settingsPath } from '../../../domain/accounts/accounts.paths.ts';
-import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
+import { TEXTS, type Texts } from '../__generated__/texts.ts';
+import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 
 interface NewDevice {
   readonly username: string;
@@ -8,23 +9,32 @@ interface NewDevice {
   readonly at: number;
 }
 
-export function newDevice({ username, device, address, at }: NewDevice, publicUrl: string): Letter {
+/** A device is known by its name in English, `Chrome on Windows`; names of products are the same in every language. */
+function deviceIn(t: Texts, name: string): string {
+  if (name === TEXTS.en.unknownDevice()) return t.unknownDevice();
+  const [browser, system, ...more] = name.split(' on ');
+  return browser === undefined || system === undefined || more.length > 0
+    ? name
+    : t.browserOnSystem({ browser, system });
+}
+
+export function newDevice({ username, device, address, at }: NewDevice, { t, language, publicUrl }: Writing): Letter {
   const url = `${publicUrl}${settingsPath}`;
   return {
-    subject: 'New sign-in to your Gauntlet account',
+    subject: t.newSignIn(),
     url,
     body: (
       <>
-        <Words>Hello {username}. Your account was opened on a device that we have not seen before.</Words>
+        <Words>{t.helloYourAccountWasOpened({ username })}</Words>
         <Facts
           facts={[
-            ['Device', device],
-            ['Address', address],
-            ['When', momentOf(at)],
+            [t.device(), deviceIn(t, device)],
+            [t.address(), address],
+            [t.when(), momentOf(language, at)],
           ]}
         />
-        <Words>It was you? Then there is nothing to do. If not, end that session and change your password:</Words>
-        <Action url={url}>Open Settings</Action>
+        <Words>{t.itWasYouNothingToDo()}</Words>
+        <Action url={url}>{t.openSettings()}</Action>
       </>
     ),
   };

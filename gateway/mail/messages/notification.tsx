@@ -1,19 +1,17 @@
 import type { ToldItem } from '../mail.ts';
-import { Action, type Letter, Unsubscribe, Words } from './letter.tsx';
+import { Action, type Letter, Unsubscribe, Words, type Writing } from './letter.tsx';
 
 export const notification = (
   { username, title, message, url }: ToldItem & { username: string },
-  publicUrl: string,
+  { t, publicUrl }: Writing,
 ): Letter => ({
   subject: title,
   url,
   body: (
     <>
-      <Words>
-        Hello {username}. {message}
-      </Words>
-      <Action url={url}>Open Gauntlet</Action>
-      <Unsubscribe publicUrl={publicUrl} />
+      <Words>{t.helloMessage({ username, message })}</Words>
+      <Action url={url}>{t.openGauntlet()}</Action>
+      <Unsubscribe t={t} publicUrl={publicUrl} />
     </>
   ),
 });

@@ -1,6 +1,6 @@
 import { settingsPath } from '../../../domain/accounts/accounts.paths.ts';
 import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
-import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
+import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 
 interface PasskeyChanged {
   readonly username: string;
@@ -9,27 +9,25 @@ interface PasskeyChanged {
   readonly at: number;
 }
 
-export function passkeyChanged({ username, name, isAdded, at }: PasskeyChanged, publicUrl: string): Letter {
+export function passkeyChanged(
+  { username, name, isAdded, at }: PasskeyChanged,
+  { t, language, publicUrl }: Writing,
+): Letter {
   const url = `${publicUrl}${isAdded ? settingsPath : forgotPasswordPath}`;
   return {
-    subject: isAdded
-      ? 'A passkey was added to your Gauntlet account'
-      : 'A passkey of your Gauntlet account was removed',
+    subject: isAdded ? t.aPasskeyWasAdded() : t.aPasskeyWasRemoved(),
     url,
     body: (
       <>
-        <Words>
-          Hello {username}. A passkey was {isAdded ? 'added to' : 'removed from'} your account.{' '}
-          {isAdded ? 'From now on it signs in, without your password.' : 'It opens nothing any more.'}
-        </Words>
+        <Words>{isAdded ? t.helloAPasskeyWasAdded({ username }) : t.helloAPasskeyWasRemoved({ username })}</Words>
         <Facts
           facts={[
-            ['Passkey', name],
-            ['When', momentOf(at)],
+            [t.passkey(), name],
+            [t.when(), momentOf(language, at)],
           ]}
         />
-        <Words>It was not you? Act at once:</Words>
-        <Action url={url}>{isAdded ? 'Open Settings' : 'Set a New Password'}</Action>
+        <Words>{t.itWasNotYouAct()}</Words>
+        <Action url={url}>{isAdded ? t.openSettings() : t.setANewPassword()}</Action>
       </>
     ),
   };

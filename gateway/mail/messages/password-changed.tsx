@@ -1,5 +1,5 @@
 import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
-import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
+import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 
 interface PasswordChanged {
   readonly username: string;
@@ -8,24 +8,25 @@ interface PasswordChanged {
   readonly ended?: readonly string[];
 }
 
-export function passwordChanged({ username, at, ended = [] }: PasswordChanged, publicUrl: string): Letter {
+export function passwordChanged(
+  { username, at, ended = [] }: PasswordChanged,
+  { t, language, publicUrl }: Writing,
+): Letter {
   const url = `${publicUrl}${forgotPasswordPath}`;
   return {
-    subject: 'Your Gauntlet password was changed',
+    subject: t.yourPasswordWasChanged(),
     url,
     body: (
       <>
-        <Words>
-          Hello {username}. The password of your account was changed, and your other devices were signed out.
-        </Words>
+        <Words>{t.helloThePasswordWasChanged({ username })}</Words>
         <Facts
           facts={[
-            ['When', momentOf(at)],
-            ...(ended.length > 0 ? [['Passkeys removed', ended.join(', ')] as const] : []),
+            [t.when(), momentOf(language, at)],
+            ...(ended.length > 0 ? [[t.passkeysRemoved(), ended.join(', ')] as const] : []),
           ]}
         />
-        <Words>It was not you? Take your account back at once:</Words>
-        <Action url={url}>Set a New Password</Action>
+        <Words>{t.itWasNotYouTakeYourAccountBack()}</Words>
+        <Action url={url}>{t.setANewPassword()}</Action>
       </>
     ),
   };

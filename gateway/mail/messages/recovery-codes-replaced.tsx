@@ -1,20 +1,20 @@
 import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
-import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
+import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 
 export function recoveryCodesReplaced(
   { username, at }: { readonly username: string; readonly at: number },
-  publicUrl: string,
+  { t, language, publicUrl }: Writing,
 ): Letter {
   const url = `${publicUrl}${forgotPasswordPath}`;
   return {
-    subject: 'Your Gauntlet recovery codes were replaced',
+    subject: t.yourRecoveryCodesWereReplaced(),
     url,
     body: (
       <>
-        <Words>Hello {username}. Your account has new recovery codes, and the earlier ones have stopped working.</Words>
-        <Facts facts={[['When', momentOf(at)]]} />
-        <Words>It was not you? Act at once:</Words>
-        <Action url={url}>Set a New Password</Action>
+        <Words>{t.helloYourAccountHasNewCodes({ username })}</Words>
+        <Facts facts={[[t.when(), momentOf(language, at)]]} />
+        <Words>{t.itWasNotYouAct()}</Words>
+        <Action url={url}>{t.setANewPassword()}</Action>
       </>
     ),
   };

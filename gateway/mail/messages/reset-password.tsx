@@ -1,23 +1,21 @@
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { Action, Aside, type Letter, Words } from './letter.tsx';
+import { Action, Aside, type Letter, Words, type Writing } from './letter.tsx';
 
-export const resetPassword = ({
-  username,
-  url,
-  lifeMs,
-}: {
-  username: string;
-  url: string;
-  lifeMs: number;
-}): Letter => ({
-  subject: 'Set a new Gauntlet password',
+interface ResetPassword {
+  readonly username: string;
+  readonly url: string;
+  readonly lifeMs: number;
+}
+
+export const resetPassword = ({ username, url, lifeMs }: ResetPassword, { t }: Writing): Letter => ({
+  subject: t.setANewGauntletPassword(),
   url,
   body: (
     <>
-      <Words>Hello {username}. Open this link to set a new password for your account:</Words>
-      <Action url={url}>Set a New Password</Action>
-      <Words>It works once, for {lifeMs / MINUTE} minutes. All your devices will be signed out.</Words>
-      <Aside>You have not asked for it? Ignore this message: your password stays as it is.</Aside>
+      <Words>{t.helloOpenThisLink({ username })}</Words>
+      <Action url={url}>{t.setANewPassword()}</Action>
+      <Words>{t.itWorksOnceSignedOut({ minutes: lifeMs / MINUTE })}</Words>
+      <Aside>{t.youHaveNotAskedIgnore()}</Aside>
     </>
   ),
 });

@@ -1,6 +1,6 @@
 import { contactPath } from '../../../domain/support/support.paths.ts';
 import { signInPath } from '../../../domain/security/security.paths.ts';
-import { Action, Facts, type Letter, Words } from './letter.tsx';
+import { Action, Facts, type Letter, Words, type Writing } from './letter.tsx';
 
 interface StandingChanged {
   readonly username: string;
@@ -8,34 +8,30 @@ interface StandingChanged {
   readonly reason: string;
 }
 
-const STANDINGS = {
-  active: {
-    subject: 'Your Gauntlet account is open again',
-    words: 'Your account is open again: you can sign in and play.',
-  },
-  suspended: {
-    subject: 'Your Gauntlet account is suspended',
-    words: 'Your account is suspended. You cannot sign in until that is lifted; your money stays yours.',
-  },
-  banned: {
-    subject: 'Your Gauntlet account is banned',
-    words: 'Your account is banned. You cannot sign in any more; contact us about the money on it.',
-  },
-} as const;
+function wordsOf({ username, status }: StandingChanged, { t }: Writing): { subject: string; words: string } {
+  switch (status) {
+    case 'active':
+      return { subject: t.yourAccountIsOpenAgain(), words: t.helloYourAccountIsOpenAgain({ username }) };
+    case 'suspended':
+      return { subject: t.yourAccountIsSuspended(), words: t.helloYourAccountIsSuspended({ username }) };
+    case 'banned':
+      return { subject: t.yourAccountIsBanned(), words: t.helloYourAccountIsBanned({ username }) };
+  }
+}
 
-export function standingChanged({ username, status, reason }: StandingChanged, publicUrl: string): Letter {
-  const { subject, words } = STANDINGS[status];
+export function standingChanged(change: StandingChanged, writing: Writing): Letter {
+  const { status, reason } = change;
+  const { t, publicUrl } = writing;
+  const { subject, words } = wordsOf(change, writing);
   const url = `${publicUrl}${status === 'active' ? signInPath : contactPath}`;
   return {
     subject,
     url,
     body: (
       <>
-        <Words>
-          Hello {username}. {words}
-        </Words>
-        <Facts facts={[['Reason', reason]]} />
-        <Action url={url}>{status === 'active' ? 'Sign In' : 'Contact Us'}</Action>
+        <Words>{words}</Words>
+        <Facts facts={[[t.reason(), reason]]} />
+        <Action url={url}>{status === 'active' ? t.signIn() : t.contactUsButton()}</Action>
       </>
     ),
   };

@@ -1,6 +1,6 @@
 import { settingsPath } from '../../../domain/accounts/accounts.paths.ts';
 import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
-import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
+import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 
 interface TwoFactorChanged {
   readonly username: string;
@@ -8,23 +8,20 @@ interface TwoFactorChanged {
   readonly at: number;
 }
 
-export function twoFactorChanged({ username, isOn, at }: TwoFactorChanged, publicUrl: string): Letter {
+export function twoFactorChanged(
+  { username, isOn, at }: TwoFactorChanged,
+  { t, language, publicUrl }: Writing,
+): Letter {
   const url = `${publicUrl}${isOn ? settingsPath : forgotPasswordPath}`;
-  const state = isOn ? 'on' : 'off';
   return {
-    subject: `Two-factor authentication is ${state}`,
+    subject: isOn ? t.twoFactorIsOn() : t.twoFactorIsOff(),
     url,
     body: (
       <>
-        <Words>
-          Hello {username}. Two-factor authentication of your account was switched {state}.{' '}
-          {isOn
-            ? 'From now on signing in also asks for a code. Keep your recovery codes in a safe place.'
-            : 'From now on the password alone opens it.'}
-        </Words>
-        <Facts facts={[['When', momentOf(at)]]} />
-        <Words>It was not you? Act at once:</Words>
-        <Action url={url}>{isOn ? 'Open Settings' : 'Set a New Password'}</Action>
+        <Words>{isOn ? t.helloTwoFactorIsOn({ username }) : t.helloTwoFactorIsOff({ username })}</Words>
+        <Facts facts={[[t.when(), momentOf(language, at)]]} />
+        <Words>{t.itWasNotYouAct()}</Words>
+        <Action url={url}>{isOn ? t.openSettings() : t.setANewPassword()}</Action>
       </>
     ),
   };

@@ -1,4 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
+import type { Language } from '../../../domain/shared/languages.ts';
+import { TEXTS } from '../__generated__/texts.ts';
 import type { Mail } from '../mail.ts';
 import type { Message } from '../../kernel/mailer.ts';
 import { accountClosed } from './account-closed.tsx';
@@ -6,7 +8,7 @@ import { alreadyRegistered } from './already-registered.tsx';
 import { dataReady } from './data-ready.tsx';
 import { digest } from './digest.tsx';
 import { gift } from './gift.tsx';
-import { Frame, type Letter } from './letter.tsx';
+import { Frame, type Letter, type Writing } from './letter.tsx';
 import { newDevice } from './new-device.tsx';
 import { notification } from './notification.tsx';
 import { apiKeyMade } from './api-key-made.tsx';
@@ -21,56 +23,62 @@ import { ticketAnswered, ticketOpened, ticketSolved } from './ticket.tsx';
 import { twoFactorChanged } from './two-factor-changed.tsx';
 import { verifyEmail } from './verify-email.tsx';
 
-function letterOf(mail: Mail, publicUrl: string): Letter {
+function letterOf(mail: Mail, writing: Writing): Letter {
   switch (mail.kind) {
     case 'verify-email':
-      return verifyEmail(mail);
+      return verifyEmail(mail, writing);
     case 'already-registered':
-      return alreadyRegistered(mail, publicUrl);
+      return alreadyRegistered(mail, writing);
     case 'reset-password':
-      return resetPassword(mail);
+      return resetPassword(mail, writing);
     case 'password-changed':
-      return passwordChanged(mail, publicUrl);
+      return passwordChanged(mail, writing);
     case 'new-device':
-      return newDevice(mail, publicUrl);
+      return newDevice(mail, writing);
     case 'two-factor-changed':
-      return twoFactorChanged(mail, publicUrl);
+      return twoFactorChanged(mail, writing);
     case 'passkey-changed':
-      return passkeyChanged(mail, publicUrl);
+      return passkeyChanged(mail, writing);
     case 'api-key-made':
-      return apiKeyMade(mail, publicUrl);
+      return apiKeyMade(mail, writing);
     case 'application-connected':
-      return applicationConnected(mail, publicUrl);
+      return applicationConnected(mail, writing);
     case 'recovery-codes-replaced':
-      return recoveryCodesReplaced(mail, publicUrl);
+      return recoveryCodesReplaced(mail, writing);
     case 'data-ready':
-      return dataReady(mail);
+      return dataReady(mail, writing);
     case 'report-ready':
-      return reportReady(mail);
+      return reportReady(mail, writing);
     case 'account-closed':
-      return accountClosed(mail);
+      return accountClosed(mail, writing);
     case 'gift':
-      return gift(mail);
+      return gift(mail, writing);
     case 'ticket-opened':
-      return ticketOpened(mail);
+      return ticketOpened(mail, writing);
     case 'ticket-answered':
-      return ticketAnswered(mail);
+      return ticketAnswered(mail, writing);
     case 'ticket-solved':
-      return ticketSolved(mail);
+      return ticketSolved(mail, writing);
     case 'notification':
-      return notification(mail, publicUrl);
+      return notification(mail, writing);
     case 'digest':
-      return digest(mail, publicUrl);
+      return digest(mail, writing);
     case 'standing-changed':
-      return standingChanged(mail, publicUrl);
+      return standingChanged(mail, writing);
   }
 }
 
-/** An e-mail as HTML and as plain text. `publicUrl` is what its links start with. */
-export async function writeMessage(mail: Mail, publicUrl: string): Promise<Omit<Message, 'id' | 'to'>> {
-  const { subject, body, code = null, url = null } = letterOf(mail, publicUrl);
+/** An e-mail as HTML and as plain text, in the language of whom it is written to. `publicUrl` is what its links start with. */
+export async function writeMessage(
+  mail: Mail,
+  language: Language,
+  publicUrl: string,
+): Promise<Omit<Message, 'id' | 'to'>> {
+  const t = TEXTS[language];
+  const writing: Writing = { t, language, publicUrl };
+  const { subject, body, code = null, url = null } = letterOf(mail, writing);
   const html = await render(
-    <Frame title={subject} preview={code === null ? subject : `Your code is ${code}`} publicUrl={publicUrl}>
+    <Frame title={subject} preview={code === null ? subject : t.yourCodeIs({ code })} writing={writing}>
       {body}
     </Frame>,
   );

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 import {
   NARROW,
   cents,
@@ -14,7 +14,21 @@ import {
   wallet,
 } from '../support.ts';
 
-test('a dispute is filed over a completed battle, a moderator decides, the loser appeals, an administrator overturns, the money follows and both see it (BC-12, BC-13, AB-01)', async ({
+/** The case over a contest among those of a player that nobody has decided. */
+const caseOf = (page: Page, title: string): Locator =>
+  page.getByRole('list', { name: 'Under Review' }).getByRole('listitem').filter({ hasText: title }).first();
+
+async function addEvidence(page: Page, title: string, words: string): Promise<void> {
+  await caseOf(page, title).getByRole('button', { name: 'Add Evidence' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Link').fill('https://recordings.example/shown');
+  await dialog.getByLabel('What it shows').fill(words);
+  await dialog.getByRole('button', { name: 'Add Evidence' }).click();
+  await expect(dialog).toBeHidden();
+  await expectDialogGone(page);
+}
+
+test('a dispute over a completed battle has evidence of both sides, a moderator decides, the loser appeals, a senior moderator overturns, the money follows and both see it (BC-12, BC-13, AB-01)', async ({
   browser,
 }, info) => {
   const [demo, rival] = [await player(browser, 'demo'), await player(browser, 'rival')];
@@ -34,15 +48,24 @@ test('a dispute is filed over a completed battle, a moderator decides, the loser
   await rival.getByRole('button', { name: 'Submit Dispute' }).click();
   await expect(rival.getByRole('list', { name: 'Under Review' })).toContainText(title);
 
+  await addEvidence(rival, title, 'My recording ends at 12 to 9.');
   await demo.goto('/help?tab=dispute');
-  await demo.getByRole('button', { name: 'Nothing to Add' }).click();
-  await expect(demo.getByRole('button', { name: 'Nothing to Add' })).toBeHidden();
+  await addEvidence(demo, title, 'Mine shows the last round.');
+  await rival.goto('/help?tab=dispute');
+  await rival.getByRole('button', { name: 'Nothing to Add' }).click();
+  for (const page of [demo, rival]) {
+    await expect(page.getByRole('button', { name: 'Nothing to Add' })).toBeHidden();
+    for (const said of ['My recording ends at 12 to 9.', 'Mine shows the last round.'])
+      await expect(caseOf(page, title)).toContainText(said);
+  }
 
   const moderator = await player(browser, 'moderator');
   await moderator.goto('/admin/battles');
   for (const tab of ['Active', 'Disputes', 'Enforcement'])
     await expect(moderator.getByRole('tab', { name: tab })).toBeVisible();
   const open = moderator.getByRole('listitem').filter({ hasText: 'The last round was not played.' });
+  for (const said of ['My recording ends at 12 to 9.', 'Mine shows the last round.'])
+    await expect(open.first()).toContainText(said);
   await open.getByRole('button', { name: 'Decide' }).click();
   const dialog = (page: typeof demo) => page.getByRole('dialog');
   await dialog(moderator)
@@ -73,32 +96,40 @@ test('a dispute is filed over a completed battle, a moderator decides, the loser
   await expect(appealed(moderator).getByRole('button', { name: 'Decide' })).toBeHidden();
 
   const admin = await player(browser, 'admin');
-  await admin.goto('/admin/battles');
-  await settled(admin);
-  await expectUsable(admin);
-  await photograph(admin, info, 'appeals-1440');
-  await expect(appealed(admin)).toContainText('Both reported the same.');
-  await expect(appealed(admin)).toContainText('Waits for demo to answer');
+  const granted = await admin.request.post('/graphql', {
+    data: {
+      query:
+        'mutation { grantRole(input: { accountId: "3", role: SENIOR_MODERATOR, reason: "Ten years of refereeing." }) { role } }',
+    },
+  });
+  expect(await granted.json()).toMatchObject({ data: { grantRole: { role: 'SENIOR_MODERATOR' } } });
+  const senior = await player(browser, 'newcomer');
+  await senior.goto('/admin/battles');
+  await settled(senior);
+  await expectUsable(senior);
+  await photograph(senior, info, 'appeals-1440');
+  await expect(appealed(senior)).toContainText('Both reported the same.');
+  await expect(appealed(senior)).toContainText('Waits for demo to answer');
   await demo.goto('/help?tab=dispute');
   await demo.getByRole('button', { name: 'Nothing to Add' }).click();
   await expect(demo.getByRole('button', { name: 'Nothing to Add' })).toBeHidden();
   // The queue hears of it.
-  await expect(appealed(admin)).not.toContainText('Waits for demo to answer');
-  await appealed(admin).getByRole('button', { name: 'Decide' }).click();
-  await dialog(admin)
+  await expect(appealed(senior)).not.toContainText('Waits for demo to answer');
+  await appealed(senior).getByRole('button', { name: 'Decide' }).click();
+  await dialog(senior)
     .getByRole('radio', { name: /^Overturn/ })
     .check();
-  await dialog(admin)
+  await dialog(senior)
     .getByRole('radio', { name: /^rival has won/ })
     .check();
-  await dialog(admin).getByLabel('Reason').fill('The recording ends 13–11 for rival.');
-  await settled(admin);
-  await expectUsable(admin);
-  await photograph(admin, info, 'appeal-decision');
-  await dialog(admin).getByRole('button', { name: 'Overturn' }).click();
-  await expect(dialog(admin)).toBeHidden();
-  await expect(admin.getByText('No open appeals')).toBeVisible();
-  const record = admin.getByRole('table', { name: 'Decisions of moderators' }).getByRole('row', { name: /moderator/ });
+  await dialog(senior).getByLabel('Reason').fill('The recording ends 13–11 for rival.');
+  await settled(senior);
+  await expectUsable(senior);
+  await photograph(senior, info, 'appeal-decision');
+  await dialog(senior).getByRole('button', { name: 'Overturn' }).click();
+  await expect(dialog(senior)).toBeHidden();
+  await expect(senior.getByText('No open appeals')).toBeVisible();
+  const record = senior.getByRole('table', { name: 'Decisions of moderators' }).getByRole('row', { name: /moderator/ });
   await expect(record).toContainText('1 (100%)');
   expect(await balances()).toEqual([demoHad - 21_00, rivalHad + 19_00]);
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { NARROW, WIDE, expectUsable, photograph, player, settled, pressEscape, test } from '../support.ts';
 
@@ -60,7 +61,7 @@ test('an administrator suspends from the list with a preview, by keys, and adjus
   await expect(admin.getByRole('table', { name: 'Transactions' })).toContainText('Balance adjustment');
 });
 
-test('a flag that is switched off holds for players at once, and its history says why (AS-10, AS-11)', async ({
+test('a flag that is switched off holds for players at once, its history says why, and the file of a search of the audit trail too (AS-10, AS-11)', async ({
   browser,
 }) => {
   const admin = await player(browser, 'admin');
@@ -75,6 +76,18 @@ test('a flag that is switched off holds for players at once, and its history say
   await expect(admin.getByText(/Last modified .* by admin/)).toBeVisible();
   await admin.getByRole('tab', { name: 'Audit Trail' }).click();
   await expect(admin.getByRole('table', { name: 'Audit trail' })).toContainText('A bug in the store.');
+  await admin.getByRole('searchbox', { name: 'Action' }).fill('feature-flag.set');
+  await expect(admin).toHaveURL(/action=feature-flag\.set/);
+  const [file] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('link', { name: 'Whole search as CSV' }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1);
+  expect(lines[0]).toContain('A bug in the store.');
+  expect(lines.filter((line) => !line.includes(',feature-flag.set,'))).toEqual([]);
   await admin.getByRole('tab', { name: 'Feature Flags' }).click();
   await flag.click();
   await dialog.getByLabel('Reason').fill('Mended.');

@@ -46,3 +46,24 @@ test('without a network a page says what is still true, and comes back with it',
   await demo.getByRole('link', { name: 'Try again' }).click();
   await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Wallet');
 });
+
+test('without a network, on a home screen and of a push the app speaks its reader’s language (issue 11)', async ({
+  browser,
+}) => {
+  const options = { locale: 'es-MX', expected: new RegExp(`${OFFLINE.source}|ERR_FAILED`) };
+  const demo = await player(browser, 'demo', options);
+  await demo.goto('/wallet');
+  await expect(demo.getByRole('heading', { level: 1 })).toBeVisible();
+  const manifest = await demo.evaluate(async () => (await fetch('/manifest.webmanifest')).text());
+  expect(JSON.parse(manifest)).toMatchObject({ lang: 'es', shortcuts: [{}, {}, { name: 'Billetera' }] });
+  await demo.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => demo.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await demo.context().setOffline(true);
+  await demo.reload();
+  await expect(demo.getByRole('heading', { level: 1 })).toHaveText('No tienes conexión');
+  await expect(demo.locator('html')).toHaveAttribute('lang', 'es');
+  await demo.context().setOffline(false);
+});

@@ -102,6 +102,17 @@ test('a page that is loaded asks nothing twice by itself, also once its live con
     '/chat',
     '/store',
     '/leaderboards',
+    '/teams',
+    '/missions',
+    '/arcade',
+    '/inventory',
+    '/streams',
+    '/replays',
+    '/profile',
+    '/settings',
+    '/statements',
+    '/earnings',
+    '/help',
   ]) {
     // What the page before still asks is not this one's.
     await page.goto('about:blank');

@@ -1,29 +1,11 @@
 import { type Browser, expect } from 'playwright/test';
 import { openChat } from '../chat/panel.ts';
-import { player, settled, test } from '../support.ts';
+import { player, settled, test, watchMovements } from '../support.ts';
 
 /** Goes about the page and answers what moved for longer than a millisecond, by the name of the movement. */
 async function movements(browser: Browser, motion: 'on' | 'off'): Promise<string[]> {
   const page = await player(browser, 'demo', { motion });
-  const seen = new Set<string>();
-  await page.exposeFunction('noteMovement', (name: string) => void seen.add(name));
-  await page.addInitScript(() => {
-    const note = (name: string) => (globalThis as unknown as { noteMovement(name: string): void }).noteMovement(name);
-    addEventListener('transitionrun', ({ propertyName }) => note(`transition ${propertyName}`), { capture: true });
-    addEventListener(
-      'animationstart',
-      ({ animationName }) => {
-        for (const animation of document.getAnimations())
-          if (
-            animation instanceof CSSAnimation &&
-            animation.animationName === animationName &&
-            Number(animation.effect?.getComputedTiming().activeDuration) > 1
-          )
-            note(`animation ${animationName}`);
-      },
-      { capture: true },
-    );
-  });
+  const seen = await watchMovements(page);
   await page.goto('/dashboard?tab=create');
   await settled(page);
   await page.getByRole('tab', { name: 'Battle Hub' }).click();

@@ -1,5 +1,17 @@
 import { type Page, type TestInfo, expect } from 'playwright/test';
-import { NARROW, WIDE, expectUsable, photograph, player, settled, visitor, test } from '../support.ts';
+import { SAID_IN_ENGLISH } from './said-in-english.ts';
+import {
+  NARROW,
+  WIDE,
+  expectStill,
+  expectUsable,
+  photograph,
+  player,
+  settled,
+  test,
+  visitor,
+  watchShifts,
+} from '../support.ts';
 
 /** Screens in turn, each of which is looked at with axe; a busy machine takes its time. */
 const SCREEN_MS = 30_000;
@@ -14,6 +26,7 @@ const PUBLIC = [
   '/terms',
   '/privacy',
   '/contact',
+  '/store/odds',
 ];
 const MEMBER = [
   '/dashboard?tab=create',
@@ -76,10 +89,21 @@ const STAFF = [
   '/admin/battles?tab=active',
   '/admin/battles?tab=disputes',
   '/admin/battles?tab=enforcement',
+  '/admin/battles?tab=bets',
   '/admin/users',
   '/admin/users/2',
+  '/admin/users/2?tab=ledger',
+  '/admin/users/2?tab=battles',
+  '/admin/users/2?tab=adjustments',
+  '/admin/users/2?tab=purchases',
+  '/admin/users/2?tab=tax-year',
+  '/admin/users/2?tab=limits',
+  '/admin/users/2?tab=sessions',
+  '/admin/users/2?tab=reports',
   '/admin/users/2?tab=decisions',
   '/admin/finance?tab=overview',
+  '/admin/finance?tab=transactions',
+  '/admin/finance?tab=withdrawals',
   '/admin/finance?tab=reports',
   '/admin/content',
   '/admin/content?tab=streams',
@@ -90,12 +114,16 @@ const STAFF = [
   '/admin/system?tab=configuration',
   '/admin/system?tab=maintenance',
   '/admin/system?tab=audit',
+  '/admin/verification',
+  '/admin/support',
+  '/admin/risk',
   '/tournaments/bracket-6/desk',
 ];
 
 /** Each screen as a phone loads it, and once more when it has become wide: loading it anew would double the time. */
 async function expectScreensUsable(page: Page, info: TestInfo, paths: readonly string[]): Promise<void> {
   test.setTimeout(paths.length * SCREEN_MS);
+  await watchShifts(page);
   for (const path of paths)
     await test.step(path, async () => {
       await page.setViewportSize(NARROW);
@@ -103,6 +131,7 @@ async function expectScreensUsable(page: Page, info: TestInfo, paths: readonly s
       for (const viewport of [NARROW, WIDE]) {
         await page.setViewportSize(viewport);
         await settled(page);
+        if (viewport === NARROW) await expectStill(page, path);
         // Behind an open dialog it is no heading to a screen reader, but it is there.
         await expect(page.locator('h1')).toBeVisible();
         await photograph(page, info, `${viewport.width}${path}`);
@@ -119,6 +148,42 @@ test('every member screen is usable at 390 and at 1440 pixels (FR-02, FR-09, BG-
   browser,
 }, info) => {
   await expectScreensUsable(await player(browser, 'demo', { expected: /404/ }), info, MEMBER);
+});
+
+/** Stands as it was written, in the language that its reader had then. */
+const WRITTEN = /^\/notifications/;
+
+test('every screen in Spanish says what servers say in Spanish, with a place for longer words at 390 pixels (issue 11)', async ({
+  browser,
+}) => {
+  test.setTimeout((PUBLIC.length + MEMBER.length) * SCREEN_MS);
+  const options = { viewport: NARROW, locale: 'es-MX', expected: /404/ };
+  for (const [page, paths] of [
+    [await visitor(browser, options), PUBLIC],
+    [await player(browser, 'demo', options), MEMBER],
+  ] as const)
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await settled(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        await expect(page.locator('h1')).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        );
+        const shown = WRITTEN.test(path) ? '' : await page.evaluate(() => document.body.innerText);
+        expect(
+          SAID_IN_ENGLISH.filter((words) => shown.includes(words)),
+          path,
+        ).toEqual([]);
+      });
+});
+
+test('streams, Go Live and bets are usable at 390 and at 1440 pixels (SM-01, SM-09, GL-01)', async ({
+  browser,
+}, info) => {
+  const paths = ['/streams', '/streams?game=cs2&sort=recent', '/stream/3', '/go-live', '/bets'];
+  await expectScreensUsable(await player(browser, 'demo'), info, paths);
 });
 
 test('every staff screen is usable at 390 and at 1440 pixels (FR-10, AD-07, AD-08)', async ({ browser }, info) => {

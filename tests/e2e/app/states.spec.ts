@@ -1,6 +1,7 @@
 import { type Browser, type Page, type Route, type TestInfo, expect } from 'playwright/test';
 import { readMail } from '../accounts/mails.ts';
-import { NARROW, WIDE, expectUsable, photograph, player, settled, test } from '../support.ts';
+import { NARROW, player, settled, test } from '../support.ts';
+import { expectUsableAtBoth, walkTo } from './look.ts';
 
 /** The tabs of Battlegrounds beside battles, and the pages of a tournament that is half played. */
 const COMPETITIONS = [
@@ -13,21 +14,6 @@ const COMPETITIONS = [
 ];
 const FAILED = /Failed to load|This gift cannot be opened/;
 const SCREENS = ['/arcade', '/store', '/inventory', '/missions', ...COMPETITIONS];
-
-/** As a link of the app does it: the page is not loaded again. */
-const walkTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
-async function expectUsableAtBoth(page: Page, info: TestInfo, name: string): Promise<void> {
-  for (const viewport of [NARROW, WIDE]) {
-    await page.setViewportSize(viewport);
-    await photograph(page, info, `${viewport.width}-${name}`);
-    await expectUsable(page);
-  }
-}
 
 /** A page that reads nothing of what is walked to, and knows who it is that looks. */
 async function onSettings(browser: Browser, username: 'demo' | 'admin'): Promise<Page> {
@@ -126,36 +112,59 @@ test('single games, runs, boards and brackets of the arcade, the pages of the st
   for (const path of ['/admin/content?tab=store', '/admin/content?tab=missions']) await walkStates(staff, info, path);
 });
 
-test('empty lists of arcade, store, inventory and missions say what to do, usable at 390 and at 1440 pixels (ER-06)', async ({
+test('the dashboard, the desks and the system page of staff are so too (ER-02, ER-03, ER-04)', async ({
   browser,
 }, info) => {
-  test.setTimeout(120_000);
-  const page = await player(browser, 'newcomer', { viewport: NARROW });
-  // No account is without games and missions; a catalogue of none is what the answers say here.
-  await page.route('**/graphql**', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as {
-      data?: { arcadeGames?: unknown[]; missions?: { missions: unknown[] } };
-    };
-    if (answer.data?.arcadeGames) answer.data.arcadeGames = [];
-    if (answer.data?.missions) answer.data.missions.missions = [];
-    await route.fulfill({ response, json: answer });
-  });
-  const EMPTY = [
-    ['/arcade', 'No game fits'],
-    ['/store?wishlist=yes', 'Your wishlist is empty'],
-    ['/inventory', 'No items yet'],
-    ['/inventory?tab=purchases', 'No purchases yet'],
-    ['/missions', 'No missions'],
-  ] as const;
-  await page.goto('/settings');
-  await settled(page);
-  for (const [path, words] of EMPTY)
-    await test.step(path, async () => {
-      await walkTo(page, path);
-      await settled(page);
-      await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
-      await expectUsableAtBoth(page, info, `empty${path}`);
-    });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  test.setTimeout(360_000);
+  const staff = await onSettings(browser, 'admin');
+  for (const path of [
+    '/admin',
+    '/admin/users',
+    '/admin/users/7',
+    '/admin/battles?tab=disputes',
+    '/admin/finance?tab=transactions',
+    '/admin/system',
+    '/admin/verification',
+    '/admin/support',
+    '/trust',
+  ])
+    await walkStates(staff, info, path);
+});
+
+test('what staff see of contests, money, content, the system and risk is so too, and so is Help (ER-02, ER-03, ER-04)', async ({
+  browser,
+}, info) => {
+  test.setTimeout(480_000);
+  const staff = await onSettings(browser, 'admin');
+  for (const path of [
+    '/admin/battles?tab=active',
+    '/admin/battles?tab=enforcement',
+    '/admin/finance?tab=overview',
+    '/admin/finance?tab=withdrawals',
+    '/admin/content',
+    '/admin/content?tab=reports',
+    '/admin/system?tab=flags',
+    '/admin/system?tab=audit',
+    '/admin/risk',
+  ])
+    await walkStates(staff, info, path);
+  const demo = await onSettings(browser, 'demo');
+  await walkStates(demo, info, '/help?tab=dispute');
+});
+
+/** Whose account it is stands above them and is read before; the tax year is read when somebody asks for it. */
+const ACCOUNT_PANELS = ['ledger', 'battles', 'adjustments', 'purchases', 'limits', 'sessions', 'reports', 'decisions'];
+
+test('the panels of a user’s page are so too (ER-02, ER-03, ER-04)', async ({ browser }, info) => {
+  test.setTimeout(360_000);
+  const staff = await onSettings(browser, 'admin');
+  await walkTo(staff, '/admin/users/7');
+  await settled(staff);
+  for (const panel of ACCOUNT_PANELS) await walkStates(staff, info, `/admin/users/7?tab=${panel}`);
+});
+
+test('the Hype Zone, streams, Go Live and bets are so too (ER-02, ER-03, ER-04)', async ({ browser }, info) => {
+  test.setTimeout(360_000);
+  const page = await onSettings(browser, 'demo');
+  for (const path of ['/home', '/streams', '/stream/3', '/go-live', '/bets']) await walkStates(page, info, path);
 });

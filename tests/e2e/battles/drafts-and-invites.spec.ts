@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { createBattle, joinBattle, player, wallet, test } from '../support.ts';
+import { NARROW, createBattle, joinBattle, player, wallet, test } from '../support.ts';
 
 const documents = JSON.parse(readFileSync('gateway/server/trusted-documents.json', 'utf8')) as Record<string, string>;
 /** Under which the page asks for the limits of a stake. */
@@ -25,6 +25,21 @@ test('a draft takes no money, survives a reload, can be changed and published (B
   await expect(demo.getByText('Waiting for Opponent').first()).toBeVisible();
   await demo.goto('/dashboard?tab=create');
   await expect(demo.getByText('A plan for tonight')).toHaveCount(0);
+});
+
+test('on a phone what is told for a moment comes below the header, over nothing of it (FR-28)', async ({ browser }) => {
+  const demo = await player(browser, 'demo', { viewport: NARROW });
+  await demo.goto('/dashboard?tab=create');
+  await demo.getByLabel('Battle Title').fill('A plan on the way');
+  await demo.getByRole('button', { name: 'Save as Draft' }).click();
+  const toast = demo.getByRole('listitem').filter({ hasText: 'It is kept on the server and holds no money.' });
+  await expect(toast).toBeVisible();
+  const [told, header] = [await toast.boundingBox(), await demo.getByRole('banner').boundingBox()];
+  expect((header?.y ?? Infinity) + (header?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
+  const draft = demo.getByRole('listitem').filter({ hasText: 'A plan on the way' });
+  await draft.getByRole('button', { name: 'Delete' }).click();
+  await demo.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(draft).toHaveCount(0);
 });
 
 test('the form offers four games and four modes (BG-13, BG-14)', async ({ browser }) => {

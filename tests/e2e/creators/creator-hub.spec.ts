@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { type Page, expect } from 'playwright/test';
 import { readMail } from '../accounts/mails.ts';
-import { NARROW, PASSWORD, WIDE, expectUsable, player, settled, test, visitor } from '../support.ts';
+import { NARROW, PASSWORD, WIDE, expectUsable, photograph, player, settled, test, visitor } from '../support.ts';
 
 const TABS = ['Monetization', 'Analytics', 'Content Tools', 'Community', 'Reputation', 'Developer'];
+
+const documents = Object.entries(
+  JSON.parse(readFileSync('gateway/server/trusted-documents.json', 'utf8')) as Record<string, string>,
+);
+/** Under which the page asks a query of that name. */
+const idOf = (name: string): string => documents.find(([, text]) => text.startsWith(`query ${name}`))?.[0] ?? name;
 
 /** The figure that stands behind a term. */
 const detail = (page: Page, term: string) =>
@@ -145,3 +152,39 @@ test('whoever has earned nothing yet reads how it begins, and gets a link of the
   await expect(page.getByText('Nobody has watched yet')).toBeVisible();
   await expectUsable(page);
 });
+
+for (const { tab, query, what, title, shown } of [
+  { tab: 'monetization', query: 'CreatorEarnings', what: 'your earnings', title: ' (CR-02)', shown: '$201.60' },
+  { tab: 'monetization', query: 'ReferralProgram', what: 'your referrals', title: '', shown: 'Total referrals' },
+  { tab: 'analytics', query: 'CreatorAnalytics', what: 'your analytics', title: '', shown: '30%' },
+  { tab: 'reputation', query: 'FairPlay', what: 'your fair play score', title: '', shown: '100 / 100' },
+])
+  test(`with ${what} on the way a skeleton shows, and what could not be read comes on Retry${title}`, async ({
+    browser,
+  }, info) => {
+    const page = await player(browser, 'demo', { expected: /ERR_FAILED/ });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => void (release = resolve));
+    let isBroken = true;
+    const id = idOf(query);
+    await page.route('**/graphql*', async (route) => {
+      if (!`${route.request().url()} ${route.request().postData() ?? ''}`.includes(id)) return route.continue();
+      await held;
+      return isBroken ? route.abort() : route.continue();
+    });
+    await page.goto(`/creator-hub?tab=${tab}`);
+    await expect(page.getByText(`Loading ${what}`).first()).toBeAttached();
+    await expect(page.locator('[data-loading]').first()).toBeVisible();
+    await photograph(page, info, `hub-loading-${query}`);
+    release();
+    await expect(page.getByText(`Failed to load ${what}`).first()).toBeVisible();
+    await settled(page);
+    for (const viewport of [NARROW, WIDE]) {
+      await page.setViewportSize(viewport);
+      await expectUsable(page);
+      await photograph(page, info, `hub-failed-${query}-${viewport.width}`);
+    }
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+  });

@@ -159,3 +159,37 @@ test('an overlay that was set up in OBS has what it missed once its connection s
   await stream.context().setOffline(false);
   await expect.poll(coins).toBe(before + 500);
 });
+
+test('an overlay is usable at 390 and at 1440 pixels while it connects, while nothing has happened, and once it has ended (CR-11)', async ({
+  browser,
+}, info) => {
+  const page = await player(browser, 'newcomer');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/creator-hub?tab=content');
+  await settled(page);
+  await page.getByLabel('Overlay', { exact: true }).selectOption('Recent Wins');
+  const { address } = await embed(page);
+  const look = async (overlay: Page, says: string): Promise<void> => {
+    for (const viewport of [NARROW, WIDE]) {
+      await overlay.setViewportSize(viewport);
+      await expect(overlay.getByRole('region', { name: 'Recent Wins' })).toContainText(says);
+      await expectUsable(overlay);
+      await photograph(overlay, info, `overlay-${says}-${viewport.width}`);
+    }
+  };
+
+  const [silent, live] = [await visitor(browser), await visitor(browser)];
+  // A server that takes the connection and says nothing.
+  await silent.routeWebSocket('**/graphql', () => {});
+  await silent.goto(address);
+  await look(silent, 'Connecting');
+  await live.goto(address);
+  await look(live, 'No wins yet');
+
+  await page
+    .getByRole('list', { name: 'Overlays' })
+    .getByRole('button', { name: /^Revoke Recent Wins overlay/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Key' }).click();
+  await look(live, 'This overlay has ended.');
+});

@@ -90,6 +90,8 @@ test('a player is drawn, reads a case without names and votes; the moderator has
   const [disputeId = ''] = found();
   await expect.poll(() => column('SELECT dispute_id FROM juries WHERE dispute_id = ?', disputeId)).toHaveLength(1);
   forgetOrigins();
+  // A day has passed, after which the case takes nothing new.
+  change('UPDATE disputes SET submitted_at = submitted_at - 86400000 WHERE id = ?', disputeId);
   const drawn = (): string[] => column('SELECT juror_id FROM summonses WHERE dispute_id = ? ORDER BY id', disputeId);
   change('UPDATE juries SET due_at = 0 WHERE dispute_id = ?', disputeId);
   await expect.poll(drawn).toEqual([ownId]);

@@ -6,6 +6,21 @@ const rowOf = (page: Page, list: string, title: string) =>
 const coins = (page: Page, amount: string) =>
   page.getByRole('banner').getByRole('link', { name: `BattleCoin balance ${amount} BC` });
 
+test('on a phone the login bonus is told below the title of a dialog that is open, not over it (BC-17)', async ({
+  browser,
+}) => {
+  const page = await player(browser, 'newcomer', { viewport: NARROW });
+  await page.goto('/store?product=mystery-chest');
+  const dialog = page.getByRole('dialog');
+  // Behind a dialog it has no role.
+  const bonus = page.locator('li', { hasText: 'Daily login bonus' });
+  await expect(bonus).toBeVisible();
+  const told = await bonus.boundingBox();
+  const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  const title = await dialog.getByRole('heading', { level: 2 }).first().boundingBox();
+  for (const one of [title, close]) expect((one?.y ?? Infinity) + (one?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
+});
+
 test('a mission is seen, moves by a settled battle, is claimed once, and the balance moves (MI-01, MI-02, MI-05, MI-06, MI-07, WA-08)', async ({
   browser,
 }) => {

@@ -1,5 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import { NARROW, WIDE, expectUsable, photograph, player, settled, test } from '../support.ts';
+import { NARROW, PASSWORD, WIDE, expectUsable, photograph, player, settled, test } from '../support.ts';
 
 /** Every address that a page asks, by whatever means. */
 function asksOf(page: Page): Set<string> {
@@ -30,8 +30,59 @@ test('Developers and the explorer ask no server but ours, and Developers is usab
   const { host } = new URL(page.url());
   expect([...asked]).toEqual([host]);
 
+  // What is executed before the schema has come goes nowhere.
+  const schemaCame = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('IntrospectionQuery') === true && answer.ok(),
+  );
   await page.goto('/graphiql/');
+  await schemaCame;
+  await expect(page.locator('.graphiql-query-editor .view-line').first()).not.toBeEmpty();
   await page.getByRole('button', { name: /Execute query/i }).click();
   await expect(page.locator('.result-window')).toContainText('"data"');
   expect([...asked]).toEqual([host]);
+});
+
+test('a path of REST is tried as oneself and with a key, and the page shows what was answered', async ({
+  browser,
+}, info) => {
+  test.slow();
+  const page = await player(browser, 'demo', { expected: /403/ });
+  const made = await page.request.post('/graphql', {
+    data: {
+      query:
+        'mutation M($owner: OwnerProofInput!) { createApiKey(input: { name: "Tried", scopes: [BATTLES_READ], lifeDays: 7, dailyStakeCents: 0 }, owner: $owner) { secret } }',
+      variables: { owner: { password: PASSWORD } },
+    },
+  });
+  const { data } = (await made.json()) as { data: { createApiKey: { secret: string } } };
+  await page.goto('/developers');
+  await page.getByRole('button', { name: 'Try GET /api/wallet/{id}' }).click();
+  const dialog = page.getByRole('dialog');
+  const answer = dialog.getByRole('region', { name: 'Answer' });
+  await expect(dialog.getByLabel('id')).toHaveValue('me');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('status')).toContainText('/api/wallet/me');
+  await expect(answer).toContainText('"balance": "1247.50"');
+  await expect(dialog.getByText('"sessions";r=')).toBeVisible();
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
+    await expectUsable(page);
+    await photograph(page, info, `tried-path-${viewport.width}`);
+  }
+
+  await dialog.getByRole('radio', { name: 'With a key' }).check();
+  await dialog.getByLabel('Key', { exact: true }).fill(data.createApiKey.secret);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('status')).toContainText('403');
+  await expect(answer).toContainText('"SCOPE_REQUIRED"');
+  await photograph(page, info, 'tried-path-refused');
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Try GET /api/battles', exact: true }).click();
+  await dialog.getByRole('radio', { name: 'With a key' }).check();
+  await dialog.getByLabel('Key', { exact: true }).fill(data.createApiKey.secret);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('status')).toContainText('200');
+  await expect(dialog.getByText('"key";r=')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { openDatabase } from '../database.ts';
 import type { FeedFacts } from '../../../domain/proof/feed-facts.ts';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
 import type { FeedPost } from '../../../domain/proof/proof.schemas.ts';
-import { type Delivery, playDuel } from '../../support/duel-feeds.ts';
+import type { Delivery } from '../../support/duel-feeds.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 import { createBattle, joinBattle, settled } from '../support.ts';
 
@@ -62,6 +62,29 @@ export const hearEarlier = (battleId: string): void =>
     }
   });
 
+/** As if the decision over one of the demo's battles had turned its result round. */
+export const overturnOne = (): void =>
+  inDatabase((db) => void db.prepare("UPDATE disputes SET action = 'overturn' WHERE id = 'decided-1'").run());
+
+interface Results {
+  readonly battles: number;
+  readonly disputed: number;
+  readonly overturned: number;
+}
+
+/** How many battles are completed, and how many of these were disputed and overturned, by the rows themselves. */
+export const countResults = (): Results | undefined =>
+  inDatabase((db) =>
+    db
+      .prepare<[], Results>(
+        `SELECT count(DISTINCT battles.id) AS battles, count(DISTINCT subject_id) AS disputed,
+           count(DISTINCT CASE WHEN action = 'overturn' THEN subject_id END) AS overturned
+         FROM battles LEFT JOIN disputes ON subject_kind = 'battle' AND subject_id = battles.id
+         WHERE battles.status = 'completed'`,
+      )
+      .get(),
+  );
+
 /** Makes the file on the page of the battle and answers the key that stands in it. */
 export async function connectGame(page: Page): Promise<string> {
   await settled(page);
@@ -90,19 +113,6 @@ export async function post(page: Page, token: string, body: FeedPost): Promise<A
     const answer = await page.request.post('/api/feeds/cs2', { data: { ...body, provider, auth: { token } } });
     if (answer.status() !== 429) return answer;
   }
-}
-
-/** What a client tells of each round: that it runs, and who has won it. */
-export function essentials(given: Parameters<typeof playDuel>[0]): Delivery[] {
-  const told = new Set<string>();
-  return playDuel(given).filter(({ from, post: { map, round } }) => {
-    if (!map || map.phase === 'warmup' || map.phase === 'intermission') return false;
-    if (round?.phase === 'live') return false;
-    const name = `${from} ${round?.phase} ${map.team_ct.score + map.team_t.score}`;
-    if (told.has(name)) return false;
-    told.add(name);
-    return true;
-  });
 }
 
 /** Both clients post what they tell, in its order. */

@@ -1,5 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
+import { essentials } from '../../support/duel-feeds.ts';
 import { logDuel } from '../../support/server-logs.ts';
 import {
   NARROW,
@@ -13,7 +14,17 @@ import {
   test,
   wallet,
 } from '../support.ts';
-import { connectGame, essentials, hearEarlier, play, post, setProofMode, startDuel } from './feed-client.ts';
+import {
+  beginEarlier,
+  connectGame,
+  countResults,
+  hearEarlier,
+  overturnOne,
+  play,
+  post,
+  setProofMode,
+  startDuel,
+} from './feed-client.ts';
 
 /** 13 to 5 for the creator. */
 const SHORT: readonly Seat[] = Array.from({ length: 18 }, (_, index): Seat =>
@@ -92,6 +103,57 @@ test('an administrator names a game server for a duel, and its log alone pays th
   await photograph(rival, info, 'history narrow');
 });
 
+/** What /trust says of the results, each with its share and what that is made of. */
+async function readResults(page: Page): Promise<string[]> {
+  await page.goto('/trust');
+  await settled(page);
+  const text = await page.getByRole('region', { name: 'Results' }).innerText();
+  const cards = text.matchAll(/(Proven by the game|Disputed|Overturned)\s+(\d+%)\s+(\d+ of \d+ battles)/g);
+  return [...cards].map(([, name, share, of]) => `${name}: ${share}, ${of}`);
+}
+
+test('staff find what the games left to look at, and everybody how results came about', async ({ browser }, info) => {
+  const demo = await player(browser, 'demo');
+  const rival = await player(browser, 'rival');
+  const moderator = await player(browser, 'moderator');
+  const told = await readResults(moderator);
+  const [, proven = ''] = /^Proven by the game: \d+%, (\d+) of/.exec(told[0] ?? '') ?? [];
+  await demo.goto('/challenge/1');
+  setProofMode('settle');
+  const id = await startDuel(demo, rival, 'Beside each other');
+  const tokens = { creator: await connectGame(demo), opponent: await connectGame(rival) };
+  const duel = essentials({ rounds: SHORT });
+  await play(demo, tokens, duel.slice(0, 2));
+  beginEarlier(id);
+  await play(demo, tokens, duel.slice(2));
+  await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
+
+  await moderator.goto('/admin/battles?tab=active');
+  await settled(moderator);
+  await expect(moderator.getByRole('button', { name: /Name a game server/ })).toHaveCount(0);
+  await moderator.goto('/admin/battles?tab=enforcement');
+  await settled(moderator);
+  const desk = moderator.getByRole('region', { name: 'Integrity of Games' });
+  await desk.scrollIntoViewIfNeeded();
+  const signal = desk.getByRole('listitem').filter({ hasText: 'Beside each other' });
+  await expect(signal).toContainText('Both games spoke from one network');
+  await expect(signal).toContainText(/demo and rival/i);
+  await expectUsable(moderator);
+  await photograph(moderator, info, 'desk');
+  await moderator.setViewportSize(NARROW);
+  overturnOne();
+  const { battles = 0, disputed = 0, overturned = 0 } = countResults() ?? {};
+  const shareOf = (count: number): string => `${Math.round((100 * count) / battles)}%, ${count} of ${battles} battles`;
+  expect(await readResults(moderator)).toEqual([
+    `Proven by the game: ${shareOf(Number(proven) + 1)}`,
+    `Disputed: ${shareOf(disputed)}`,
+    `Overturned: ${shareOf(overturned)}`,
+  ]);
+  expect(overturned).toBeGreaterThan(0);
+  await expectUsable(moderator);
+  await photograph(moderator, info, 'trust narrow');
+});
+
 test('who watches the stream of a duel reads the score of both games a minute later, and not before', async ({
   browser,
 }, info) => {
@@ -131,23 +193,4 @@ test('who watches the stream of a duel reads the score of both games a minute la
   await watcher.setViewportSize({ width: 1440, height: 900 });
   await settled(watcher);
   await photograph(watcher, info, 'stream wide');
-});
-
-test('staff find what the games left to look at, and everybody how results came about', async ({ browser }, info) => {
-  const moderator = await player(browser, 'moderator');
-  await moderator.goto('/admin/battles?tab=active');
-  await settled(moderator);
-  await expect(moderator.getByRole('button', { name: /Name a game server/ })).toHaveCount(0);
-  await moderator.goto('/admin/battles?tab=enforcement');
-  await settled(moderator);
-  const desk = moderator.getByRole('region', { name: 'Integrity of Games' });
-  await desk.scrollIntoViewIfNeeded();
-  await expect(desk).toBeVisible();
-  await expectUsable(moderator);
-  await photograph(moderator, info, 'desk');
-  await moderator.setViewportSize(NARROW);
-  await moderator.goto('/trust');
-  await settled(moderator);
-  await expectUsable(moderator);
-  await photograph(moderator, info, 'trust narrow');
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
-import { forged } from '../../support/duel-feeds.ts';
+import { essentials, forged } from '../../support/duel-feeds.ts';
+import { machineNow } from '../../support/machine-clock.ts';
 import {
   NARROW,
+  WIDE,
   cents,
   createBattle,
   expectUsable,
@@ -14,20 +16,17 @@ import {
   test,
   wallet,
 } from '../support.ts';
-import {
-  beginEarlier,
-  connectGame,
-  essentials,
-  fallSilent,
-  play,
-  post,
-  setProofMode,
-  startDuel,
-} from './feed-client.ts';
+import { beginEarlier, connectGame, fallSilent, play, post, setProofMode, startDuel } from './feed-client.ts';
 
 const documents = JSON.parse(readFileSync('gateway/server/trusted-documents.json', 'utf8')) as Record<string, string>;
 /** Under which the page asks what the games say. */
 const [proofDocument = ''] = Object.entries(documents).find(([, text]) => text.includes('query BattleProof(')) ?? [];
+
+async function statusNow(page: Page, id: string): Promise<string> {
+  const data = { query: 'query Status($id: ID!) { battle(id: $id) { status } }', variables: { id } };
+  const answer = await page.request.post('/graphql', { data });
+  return ((await answer.json()) as { data: { battle: { status: string } } }).data.battle.status;
+}
 
 /** 12 to 12, then four rounds of the creator's: 16 to 12 in overtime. */
 const OVERTIME: readonly Seat[] = [
@@ -39,7 +38,7 @@ const SHORT: readonly Seat[] = Array.from({ length: 18 }, (_, index): Seat =>
   index < 10 && index % 2 === 1 ? 'opponent' : 'creator',
 );
 
-test('two games play to 13 and into overtime: the score moves on both pages, and the last round settles the battle without a report', async ({
+test('two games play to 13 and into overtime: the score moves on both pages, and the last round settles the battle within two seconds, without a report', async ({
   browser,
 }, info) => {
   const demo = await player(browser, 'demo');
@@ -67,7 +66,12 @@ test('two games play to 13 and into overtime: the score moves on both pages, and
   await settled(demo);
   await expectUsable(demo);
   await photograph(demo, info, 'live score');
-  await play(demo, tokens, duel.slice(24));
+  await play(demo, tokens, duel.slice(24, -1));
+  expect(await statusNow(demo, id)).toBe('ACTIVE');
+  const lastAt = machineNow();
+  await play(demo, tokens, duel.slice(-1));
+  expect(await statusNow(demo, id)).toBe('COMPLETED');
+  expect(machineNow() - lastAt).toBeLessThan(2_000);
 
   await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
   await expect(rival.getByRole('heading', { name: 'You Lost' })).toBeVisible();
@@ -85,6 +89,27 @@ test('two games play to 13 and into overtime: the score moves on both pages, and
   await expect(sheet.getByText('First difference')).toHaveCount(0);
   await expectUsable(demo);
   await photograph(demo, info, 'sheet');
+});
+
+test('an administrator compares what the games said with who was paid, beside the setting that lets them settle', async ({
+  browser,
+}, info) => {
+  const admin = await player(browser, 'admin');
+  const bench = admin.getByRole('table', { name: 'What the games said beside who was paid' });
+  // The battle before is counted with the event that says it is over.
+  await expect(async () => {
+    await admin.goto('/admin/system?tab=configuration');
+    await settled(admin);
+    await expect(bench.getByRole('row').filter({ hasText: 'Both games agree' })).toContainText('whom they name');
+  }).toPass();
+  await expect(admin.getByText('proof_cs2', { exact: true }).first()).toBeVisible();
+  for (const viewport of [WIDE, NARROW]) {
+    await admin.setViewportSize(viewport);
+    await settled(admin);
+    await bench.scrollIntoViewIfNeeded();
+    await expectUsable(admin);
+    await photograph(admin, info, `bench ${viewport.width}`);
+  }
 });
 
 test('two games that contradict each other open a dispute, and the moderator reads both side by side', async ({

@@ -219,6 +219,97 @@ test('a settled battle has its replay, with a clip that plays, is sought and sav
   await expect(dialog.getByText('Mark the moments that others should see.')).toBeVisible();
 });
 
+/** A film that takes more room than it needs: an element that players pass over lies behind its pictures. */
+function enlarged(film: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(9);
+  head.writeUInt8(0xec);
+  head.writeBigUInt64BE(BigInt(size) | (1n << 56n), 1);
+  return Buffer.concat([film, head, Buffer.alloc(size, size % 256)]);
+}
+
+test('a clip of more than 5 MB goes on where its line broke and after the page was loaded anew, plays, and leaves nothing once it is cancelled', async ({
+  browser,
+}) => {
+  // The line is broken on purpose.
+  const demo = await player(browser, 'demo', { expected: /ERR_FAILED/ });
+  const part = 1_024 * 1_024;
+  /** Where each part began that was sent, and where the line breaks next; null while it holds. */
+  const line = { begun: [] as number[], breaksAt: null as number | null };
+  /** Of the first file the answers to what begins and ends it are lost. */
+  const lost = new Set([-1, 5 * part]);
+  await demo.route(/\/api\/partial-uploads/, async (route) => {
+    const request = route.request();
+    const at = request.method() === 'POST' ? -1 : Number(request.headers()['upload-offset']);
+    if (request.method() === 'PATCH') line.begun.push(at);
+    if (lost.delete(at)) {
+      await route.fetch();
+      return route.abort();
+    }
+    return line.breaksAt !== null && line.begun.includes(line.breaksAt) ? route.abort() : route.continue();
+  });
+  const dialog = dialogOf(demo);
+  const bar = dialog.getByRole('progressbar', { name: 'Uploading ace.webm' });
+  const notice = dialog.getByText('Connection lost. The upload goes on when it is back.');
+  const openReplay = async (): Promise<void> => {
+    await demo.goto('/replays');
+    await cards(demo).first().getByRole('link').first().click();
+  };
+  const film = await (async () => {
+    await openReplay();
+    return record(demo);
+  })();
+  /** Chooses a file whose line breaks at its third part. */
+  const chooseAndBreak = async (buffer: Buffer): Promise<void> => {
+    Object.assign(line, { begun: [], breaksAt: 2 * part });
+    await dialog
+      .getByLabel('Clip', { exact: true })
+      .setInputFiles({ name: 'ace.webm', mimeType: 'video/webm', buffer });
+    await expect(notice).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor((200 * part) / buffer.length)));
+  };
+
+  const first = enlarged(film, 6_000_000);
+  await chooseAndBreak(first);
+  line.breaksAt = null;
+  await expect(dialog.getByText('Your clip is there.')).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect([...new Set(line.begun)], 'at last an empty part').toEqual([
+    ...[0, 1, 2, 3, 4, 5].map((n) => n * part),
+    first.length,
+  ]);
+  expect(
+    line.begun.filter((at) => at < 2 * part),
+    'what had come was not sent again',
+  ).toHaveLength(2);
+  const video = dialog.locator('video');
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true;
+    await element.play();
+  });
+  await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+
+  const second = enlarged(film, 6_000_001);
+  await chooseAndBreak(second);
+  await demo.reload();
+  Object.assign(line, { begun: [], breaksAt: null });
+  await dialog
+    .getByLabel('Clip', { exact: true })
+    .setInputFiles({ name: 'ace.webm', mimeType: 'video/webm', buffer: second });
+  await expect(dialog.getByText('Your clip is there.')).toBeVisible();
+  expect(line.begun).toEqual([2, 3, 4, 5].map((n) => n * part));
+
+  await chooseAndBreak(enlarged(film, 6_000_002));
+  const dropped = demo.waitForResponse((response) => response.request().method() === 'DELETE');
+  await dialog.getByRole('button', { name: 'Cancel Upload' }).click();
+  await expect(bar).toBeHidden();
+  line.breaksAt = null;
+  const answer = await dropped;
+  expect(answer.status()).toBe(204);
+  const left = await demo.request.fetch(answer.url(), { method: 'HEAD', headers: { 'Tus-Resumable': '1.0.0' } });
+  expect(left.status()).toBe(404);
+  await expect(dialog.getByRole('button', { name: 'Replace Clip' })).toBeEnabled();
+});
+
 test('what cannot be loaded says so and is tried again', async ({ browser }) => {
   const demo = await player(browser, 'demo', { expected: /ERR_FAILED/ });
   await demo.goto('/settings');

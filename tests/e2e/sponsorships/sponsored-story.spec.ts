@@ -22,7 +22,7 @@ test('a player accepts a sponsored challenge, shows a battle, staff approve, and
   const page = await player(browser, 'rival');
   await page.goto('/dashboard?tab=creators');
   const open = page.getByRole('list', { name: 'Sponsored challenges' });
-  await expect(open.getByRole('listitem')).toHaveCount(5);
+  await expect(open.getByRole('listitem')).toHaveCount(6);
   await expect(open.getByRole('button', { name: 'Full: Sit Down, Clutch Up' })).toBeDisabled();
   await settled(page);
   await expectUsable(page);
@@ -30,7 +30,7 @@ test('a player accepts a sponsored challenge, shows a battle, staff approve, and
   await page.getByRole('button', { name: `Accept Challenge: ${TITLE}` }).click();
   const own = page.getByRole('list', { name: 'Your challenges' });
   await expect(own.getByText('Active', { exact: true })).toBeVisible();
-  await expect(open.getByRole('listitem')).toHaveCount(4);
+  await expect(open.getByRole('listitem')).toHaveCount(5);
 
   // Nothing has been done yet.
   await settled(page);

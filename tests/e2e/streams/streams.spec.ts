@@ -108,11 +108,13 @@ test('a streamer raids another live stream, whose chat says so; viewers go there
   await expect(dialog).toBeHidden();
 
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'demo sends everybody here to rival' });
-  await notice(staying).getByRole('button', { name: 'Stay here' }).click();
   await expect(notice(moving).getByRole('timer', { name: /Time left to stay/ })).toBeVisible();
-  await expect(moving).toHaveURL(({ pathname }) => pathname === target);
+  await notice(staying).getByRole('button', { name: 'Stay here' }).click();
+  await expect(notice(still)).toBeVisible();
   await expect(notice(still).getByRole('timer')).toHaveCount(0);
   await expectUsable(still);
+  await expect(moving).toHaveURL(({ pathname }) => pathname === target);
+  await expect(still).toHaveURL(({ pathname }) => pathname === path);
   await notice(still).getByRole('link', { name: 'Go' }).click();
   await expect(still).toHaveURL(({ pathname }) => pathname === target);
   await expect(message(moving.getByRole('region', { name: 'Live chat' }), 'came with 3 viewers')).toBeVisible();

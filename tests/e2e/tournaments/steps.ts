@@ -69,6 +69,9 @@ export async function rowOf(page: Page, id: string, match: number): Promise<Row>
 export const enterBy = (page: Page, id: string) =>
   ask(page, 'mutation($id: ID!) { enterTournament(id: $id) { id } }', { id });
 
+export const leaveBy = (page: Page, id: string) =>
+  ask(page, 'mutation($id: ID!) { leaveTournament(id: $id) { id } }', { id });
+
 export const comeBy = (page: Page, id: string) =>
   ask(page, 'mutation($id: ID!) { checkInTournament(id: $id) { id } }', { id });
 
@@ -87,6 +90,17 @@ export async function reportBy(page: Page, id: string, match: number, games: rea
   await ask(page, 'mutation($input: MatchReportFields!) { reportMatch(input: $input) { id } }', {
     input: { tournamentId: id, match, attempt, games, recordingUrl },
   });
+}
+
+/** Both of a match come and say the same, in the order of the slots. */
+export async function playBy(
+  pages: readonly [Page, Page],
+  id: string,
+  match: number,
+  games: readonly number[],
+): Promise<void> {
+  for (const page of pages) await checkInBy(page, id, match);
+  for (const page of pages) await reportBy(page, id, match, games);
 }
 
 /** Goes to a match on its page and says there that the player is there. */

@@ -1,7 +1,7 @@
-import { type Page, expect } from 'playwright/test';
+import { type Page, type Route, expect } from 'playwright/test';
 import { DAY } from '../../../domain/shared/time.ts';
 import { machineNow } from '../../support/machine-clock.ts';
-import { NARROW, cents, expectUsable, player, settled, test, wallet } from '../support.ts';
+import { NARROW, WIDE, cents, expectUsable, player, settled, test, wallet } from '../support.ts';
 import {
   ask,
   castMember,
@@ -9,13 +9,15 @@ import {
   checkInOn,
   comeBy,
   enterBy,
+  leaveBy,
   passMatchTime,
   passStage,
+  playBy,
   reportBy,
   reportOn,
 } from './steps.ts';
 
-/** A story of many steps in four browsers. */
+/** A story of many steps in nine browsers. */
 const STORY_MS = 600_000;
 
 async function announce(organiser: Page): Promise<string> {
@@ -42,6 +44,19 @@ async function createOn(organiser: Page, title: string): Promise<string> {
   return announce(organiser);
 }
 
+/** A single elimination that takes entries until tomorrow, made by the API. */
+async function announceBy(organiser: Page, terms: object): Promise<{ id: string; entryCode: string }> {
+  const times = { opensAt: machineNow() - DAY, startsAt: machineNow() + DAY };
+  const { createTournament } = await ask<{ createTournament: { id: string; entryCode: string } }>(
+    organiser,
+    'mutation($input: TournamentTermsInput!) { createTournament(input: $input) { id entryCode } }',
+    { input: { kind: 'TOURNAMENT', game: 'CS2', format: 'SINGLE', ...times, ...terms } },
+  );
+  const { id } = createTournament;
+  await ask(organiser, 'mutation($id: ID!) { announceTournament(id: $id) { id } }', { id });
+  return createTournament;
+}
+
 /** How many replays others have of what is called so. */
 async function replaysOf(page: Page, search: string): Promise<number> {
   const { replays } = await ask<{ replays: { edges: unknown[] } }>(
@@ -50,6 +65,14 @@ async function replaysOf(page: Page, search: string): Promise<number> {
     { search },
   );
   return replays.edges.length;
+}
+
+async function expectUsableAtBothWidths(page: Page): Promise<void> {
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
+    await settled(page);
+    await expectUsable(page);
+  }
 }
 
 const bracketBox = (page: Page, words: RegExp) => page.getByRole('link', { name: words });
@@ -97,7 +120,10 @@ test('premium listings show their badges and what is full, and verified creators
   const demo = await player(browser, 'demo', { expected: /403/ });
   await demo.goto('/dashboard?tab=premium');
   const cards = demo.getByRole('list', { name: 'Premium Listings', exact: true }).getByRole('listitem');
-  await expect(cards).toHaveCount(5);
+  await expect(cards).toHaveCount(6);
+  const invited = cards.filter({ hasText: 'Closed Circle League' });
+  await expect(invited.getByText('Exclusive', { exact: true })).toBeVisible();
+  await expect(invited.getByText('Verified', { exact: true })).toHaveCount(0);
   const full = cards.filter({ hasText: 'Champions Table' });
   await expect(full).toContainText('Players8/8');
   await expect(full.getByText('Verified', { exact: true })).toBeVisible();
@@ -123,16 +149,21 @@ test('premium listings show their badges and what is full, and verified creators
   await expect(rival.getByRole('link', { name: 'Create a premium listing' })).toHaveCount(0);
 });
 
-test('a double elimination with a no-show, a dispute, an undone result and a second final pays its prizes (BG-20)', async ({
+/** Who plays beside the two whose pages are looked at, by the API; seeds go by the order of entry. */
+const CAST = ['VoltRunner', 'GlassCannon', 'MidnightFox', 'SableShot', 'QuietStorm', 'TurboLynx'] as const;
+
+test('eight play a double elimination with a no-show, a dispute, an undone result and a second final to the prizes (BG-20)', async ({
   browser,
 }) => {
   test.setTimeout(STORY_MS);
   const admin = await player(browser, 'admin');
   const demo = await player(browser, 'demo');
   const rival = await player(browser, 'rival');
-  const volt = await castMember(browser, 'cup-player-1');
-  const glass = await castMember(browser, 'cup-player-2');
-  const before = { demo: await wallet(demo), rival: await wallet(rival), volt: await wallet(volt) };
+  const cast = [];
+  for (const [n] of CAST.entries()) cast.push(await castMember(browser, `cup-player-${n + 1}`));
+  const [volt, glass, fox, sable, quiet, turbo] = cast as [Page, Page, Page, Page, Page, Page];
+  const everybody = [demo, rival, ...cast];
+  const before = await Promise.all(everybody.map(wallet));
   const id = await createOn(admin, 'Whole Story Cup');
 
   // One takes the place from the list, the other on the page of the tournament.
@@ -146,85 +177,96 @@ test('a double elimination with a no-show, a dispute, an undone result and a sec
   await rival.getByRole('button', { name: 'Join Tournament' }).click();
   await rival.getByRole('alertdialog').getByRole('button', { name: 'Join for $5.25' }).click();
   await expect(rival.getByRole('button', { name: 'Leave' })).toBeVisible();
-  expect(cents((await wallet(rival)).availableToBet)).toBe(cents(before.rival.availableToBet) - 5_25);
-  await enterBy(volt, id);
-  await enterBy(glass, id);
+  expect(cents((await wallet(rival)).availableToBet)).toBe(cents(before[1]?.availableToBet ?? '') - 5_25);
+  for (const page of cast) await enterBy(page, id);
 
   // The organiser turns two of the seeds by keyboard and back, and keeps the order.
   const seeds = admin.getByRole('list', { name: 'Seeds, best first' }).getByRole('listitem');
-  await expect(seeds).toHaveCount(4);
+  await expect(seeds).toHaveCount(8);
   await admin.getByRole('button', { name: 'Move rival up' }).press('Enter');
   await expect(seeds.first()).toContainText('rival');
   await admin.getByRole('combobox', { name: 'Seed of demo' }).selectOption('1');
+  await expectUsableAtBothWidths(admin);
   await admin.getByRole('button', { name: 'Save the order' }).click();
   // A busy button counts as disabled too: this one is when the order is kept.
   await expect(admin.getByRole('button', { name: 'Save the order' })).toHaveAttribute('disabled');
-  await expect(seeds).toHaveText([/demo/, /rival/, /VoltRunner/, /GlassCannon/]);
+  await expect(seeds).toHaveText(['demo', 'rival', ...CAST].map((name) => new RegExp(name)));
 
   passStage(id);
   await demo.goto(`/tournaments/${id}`);
   for (const page of [demo, rival]) await page.getByRole('button', { name: 'Check in' }).click();
-  await comeBy(volt, id);
-  await comeBy(glass, id);
+  for (const page of [volt, glass, fox, sable, quiet]) await comeBy(page, id);
+  await expect(admin.getByText('Missing: TurboLynx')).toBeVisible();
+  await expectUsableAtBothWidths(admin);
+  await comeBy(turbo, id);
   await expect(admin.getByText('Everybody is here.')).toBeVisible();
   passStage(id);
 
   // The first match has a no-show.
   await demo.getByRole('link', { name: 'Go to your match' }).click();
   await demo.getByRole('button', { name: 'Check in' }).click();
-  await expect(demo.getByText('GlassCannon has to check in.')).toBeVisible();
+  await expect(demo.getByText('TurboLynx has to check in.')).toBeVisible();
   passMatchTime(id, 0);
-  await expect(demo.getByText('demo won: GlassCannon was not there.')).toBeVisible();
+  await expect(demo.getByText('demo won: TurboLynx was not there.')).toBeVisible();
+  await playBy([glass, fox], id, 1, [1, 0]);
+  await playBy([volt, sable], id, 3, [1, 0]);
 
-  // In the second the two contradict each other; the organiser decides.
-  await checkInOn(rival, id, 1);
-  await checkInBy(volt, id, 1);
+  // In the third the two contradict each other; the organiser decides.
+  await checkInOn(rival, id, 2);
+  await checkInBy(quiet, id, 2);
   await reportOn(rival, 'rival won 1–0');
-  await reportBy(volt, id, 1, [0, 1]);
+  await reportBy(quiet, id, 2, [0, 1]);
   await expect(rival.getByText('In dispute').first()).toBeVisible();
-  await admin.getByRole('link', { name: /rival vs VoltRunner/ }).click();
+  await expect(admin.getByRole('list', { name: 'Matches under way' }).getByRole('listitem').first()).toContainText(
+    /rival vs QuietStorm.*Decide/,
+  );
+  await expectUsableAtBothWidths(admin);
+  await admin.getByRole('link', { name: /rival vs QuietStorm/ }).click();
   await admin.getByRole('button', { name: 'Set the result' }).click();
   const ruling = admin.getByRole('dialog');
   await ruling.getByRole('radio', { name: 'rival won 1–0' }).check();
-  await expect(ruling.getByText('Match 3, Upper final: demo vs rival')).toBeVisible();
+  await expect(ruling.getByText('Match 6, Upper round 2: rival vs VoltRunner')).toBeVisible();
   await expect(ruling.getByText('No money moves: prizes are paid at the end.')).toBeVisible();
   await ruling.getByLabel('Reason').fill('The recording shows it.');
   await ruling.getByRole('button', { name: 'Set result' }).click();
   await expect(rival.getByText('rival won 1–0.')).toBeVisible();
   await demo.goto(`/tournaments/${id}?tab=bracket`);
-  await expect(bracketBox(demo, /Upper final, Match 3: demo against rival/)).toBeVisible();
+  await expect(bracketBox(demo, /Upper round 2, Match 6: rival against VoltRunner/)).toBeVisible();
 
   // It was the wrong recording: the result is taken back, and what stood on it falls.
   await admin.getByRole('button', { name: 'Take the result back' }).click();
   await expect(admin.getByRole('dialog')).toContainText('Matches that stop, with whatever was reported');
-  await expect(admin.getByRole('dialog')).toContainText(/Told of it: .*demo/);
+  await expect(admin.getByRole('dialog')).toContainText(/Told of it: .*VoltRunner/);
   await admin.getByRole('dialog').getByLabel('Reason').fill('It was the recording of another day.');
   await admin.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(bracketBox(demo, /Upper final, Match 3: demo against Winner of match 2/)).toBeVisible();
-  await checkInOn(rival, id, 1);
-  await checkInBy(volt, id, 1);
-  await reportOn(rival, 'VoltRunner won 1–0');
-  await reportBy(volt, id, 1, [0, 1]);
-  await expect(rival.getByText('VoltRunner won 1–0.')).toBeVisible();
+  await expect(bracketBox(demo, /Upper round 2, Match 6: Winner of match 3 against VoltRunner/)).toBeVisible();
+  await checkInOn(rival, id, 2);
+  await checkInBy(quiet, id, 2);
+  await reportOn(rival, 'QuietStorm won 1–0');
+  await reportBy(quiet, id, 2, [0, 1]);
+  await expect(rival.getByText('QuietStorm won 1–0.')).toBeVisible();
 
-  // Upper final; below, whoever was not there comes back.
-  await checkInOn(demo, id, 2);
-  await checkInBy(volt, id, 2);
+  // The upper side; below, whoever was not there comes back.
+  await playBy([demo, glass], id, 4, [1, 0]);
+  await playBy([quiet, volt], id, 5, [1, 0]);
+  await checkInOn(demo, id, 6);
+  await checkInBy(quiet, id, 6);
   await reportOn(demo, 'demo won 1–0');
-  await reportBy(volt, id, 2, [1, 0]);
-  await checkInOn(rival, id, 3);
-  await checkInBy(glass, id, 3);
+  await reportBy(quiet, id, 6, [1, 0]);
+  await playBy([turbo, fox], id, 7, [1, 0]);
+  await checkInOn(rival, id, 8);
+  await checkInBy(sable, id, 8);
   await reportOn(rival, 'rival won 1–0');
-  await reportBy(glass, id, 3, [0, 1]);
-  await checkInOn(rival, id, 4);
-  await checkInBy(volt, id, 4);
-  await reportOn(rival, 'rival won 1–0');
-  await reportBy(volt, id, 4, [0, 1]);
+  await reportBy(sable, id, 8, [1, 0]);
+  await playBy([volt, turbo], id, 9, [1, 0]);
+  await playBy([glass, rival], id, 10, [0, 1]);
+  await playBy([volt, rival], id, 11, [0, 1]);
+  await playBy([quiet, rival], id, 12, [0, 1]);
 
   // The lower side wins the final, so that there is a second one.
   for (const [match, winner] of [
-    [5, 'rival'],
-    [6, 'demo'],
+    [13, 'rival'],
+    [14, 'demo'],
   ] as const) {
     await checkInOn(demo, id, match);
     await checkInOn(rival, id, match);
@@ -236,25 +278,72 @@ test('a double elimination with a no-show, a dispute, an undone result and a sec
 
   await demo.goto(`/tournaments/${id}?tab=standings`);
   await expect(demo.getByText('The prizes have been paid.')).toBeVisible();
-  await expect(demo.getByRole('list', { name: 'The best three' })).toContainText('$14.00');
+  await expect(demo.getByRole('list', { name: 'The best three' })).toContainText('$28.00');
   await settled(demo);
   await expectUsable(demo);
   await demo.getByRole('tab', { name: 'Decisions' }).click();
   await expect(demo.getByText(/It was the recording of another day/)).toBeVisible();
-  const gain = async (page: Page, was: { balance: string }) => cents((await wallet(page)).balance) - cents(was.balance);
-  expect(await gain(demo, before.demo)).toBe(14_00 - 5_25);
-  expect(await gain(rival, before.rival)).toBe(6_00 - 5_25);
-  expect(await gain(volt, before.volt)).toBe(-5_25);
+  const gains = everybody.map(async (page, n) => cents((await wallet(page)).balance) - cents(before[n]?.balance ?? ''));
+  expect(await Promise.all(gains)).toEqual([28_00 - 5_25, 12_00 - 5_25, ...CAST.map(() => -5_25)]);
 
-  // Six were played; the no-show has no replay.
-  await expect.poll(() => replaysOf(admin, 'Whole Story')).toBe(6);
+  // Fourteen were played; the no-show has no replay.
+  await expect.poll(() => replaysOf(admin, 'Whole Story')).toBe(14);
   await demo.goto('/replays?q=Whole+Story');
   await demo.getByRole('link', { name: 'Whole Story Cup · Second final' }).click();
   const replay = demo.getByRole('dialog');
   await expect(replay.getByText('Buy-in: $5')).toBeVisible();
   await expectUsable(demo);
   await replay.getByRole('link', { name: 'View Match' }).click();
-  await expect(demo).toHaveURL(`/tournaments/${id}/matches/6`);
+  await expect(demo).toHaveURL(`/tournaments/${id}/matches/14`);
+});
+
+test('two who take the last place at once: one has it, the other keeps the money, waits and moves up (BG-20, BG-22)', async ({
+  browser,
+}) => {
+  const admin = await player(browser, 'admin');
+  const expected = /409/;
+  const pages = [await player(browser, 'demo', { expected }), await player(browser, 'rival', { expected })];
+  const before = await Promise.all(pages.map(wallet));
+  const { id } = await announceBy(admin, { title: 'One Chair Left', buyInCents: 5_00, capacity: 2, minEntrants: 2 });
+  await enterBy(await castMember(browser, 'cup-player-1'), id);
+
+  // Neither call goes on before both have been made.
+  const waiting: (() => void)[] = [];
+  const together = async (route: Route) => {
+    if (route.request().postData()?.includes('mayWait') && waiting.length < 2)
+      await new Promise<void>((go) => {
+        if (waiting.push(go) === 2) for (const one of waiting) one();
+      });
+    await route.continue();
+  };
+  for (const page of pages) {
+    await page.goto(`/tournaments/${id}`);
+    await page.getByRole('button', { name: 'Join Tournament' }).click();
+    await page.route('**/graphql**', together);
+  }
+  for (const page of pages) await page.getByRole('button', { name: 'Join for $5.25' }).click();
+  const leave = (page: Page) => page.getByRole('button', { name: 'Leave' });
+  const refused = (page: Page) => page.getByRole('alertdialog').getByText('All places are taken. You can stand');
+  for (const page of pages) await expect(leave(page).or(refused(page))).toBeVisible();
+  const held = await Promise.all(
+    pages.map(async (page, n) => cents(before[n]?.availableToBet ?? '') - cents((await wallet(page)).availableToBet)),
+  );
+  expect(held.toSorted((a, b) => a - b)).toEqual([0, 5_25]);
+  const [winner, loser] = held[0] === 0 ? pages.toReversed() : pages;
+  if (!winner || !loser) throw new Error('there are two');
+
+  // Who was second waits, for nothing, until the place is free.
+  await loser.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(loser.getByText('You are on the waiting list', { exact: true })).toBeVisible();
+  expect(await wallet(loser)).toMatchObject(before[pages.indexOf(loser)] ?? {});
+  await leaveBy(winner, id);
+  await expect
+    .poll(async () => (await wallet(winner)).availableToBet)
+    .toBe(before[pages.indexOf(winner)]?.availableToBet);
+  const waited = cents(before[pages.indexOf(loser)]?.availableToBet ?? '');
+  await expect.poll(async () => cents((await wallet(loser)).availableToBet)).toBe(waited - 5_25);
+  await leaveBy(loser, id);
+  await expect.poll(() => Promise.all(pages.map(wallet))).toMatchObject(before);
 });
 
 test('a cancelled tournament returns every cent (BG-20)', async ({ browser }) => {
@@ -279,25 +368,8 @@ test('a cancelled tournament returns every cent (BG-20)', async ({ browser }) =>
 
 test('an entry code opens a tournament that is for those who know it', async ({ browser }) => {
   const admin = await player(browser, 'admin');
-  const { createTournament } = await ask<{ createTournament: { id: string; entryCode: string } }>(
-    admin,
-    `mutation($input: TournamentTermsInput!) { createTournament(input: $input) { id entryCode } }`,
-    {
-      input: {
-        kind: 'TOURNAMENT',
-        title: 'Behind the Door',
-        game: 'CS2',
-        format: 'SINGLE',
-        buyInCents: 0,
-        capacity: 8,
-        privacy: 'CODE',
-        opensAt: machineNow() - DAY,
-        startsAt: machineNow() + DAY,
-      },
-    },
-  );
-  const { id, entryCode } = createTournament;
-  await ask(admin, 'mutation($id: ID!) { announceTournament(id: $id) { id } }', { id });
+  const terms = { title: 'Behind the Door', buyInCents: 0, capacity: 8, privacy: 'CODE' };
+  const { id, entryCode } = await announceBy(admin, terms);
   const rival = await player(browser, 'rival', { viewport: NARROW, expected: /404/ });
   await rival.goto(`/tournaments/${id}`);
   await expect(rival.getByText('There is no such tournament for you')).toBeVisible();

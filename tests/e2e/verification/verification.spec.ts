@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, type Page, expect } from 'playwright/test';
+import { type Browser, type Page, type TestInfo, expect } from 'playwright/test';
 import { completeSteps, enter, signUp } from '../accounts/newcomer.ts';
-import { NARROW, type VisitOptions, WIDE, expectUsable, player, test } from '../support.ts';
+import { NARROW, type VisitOptions, WIDE, expectUsable, photograph, player, pressEscape, test } from '../support.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 
 const PDF = { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnot a real passport') };
@@ -31,6 +31,30 @@ async function handIn(page: Page): Promise<void> {
   await page.getByLabel('Date on the proof of address').fill(dayAgo(10));
   await page.getByRole('button', { name: 'Submit for Verification' }).click();
   await expect(standing(page).getByText('Pending', { exact: true })).toBeVisible();
+}
+
+/** The dialog in which documents are decided, before and after a choice, at both widths. */
+async function inspect(staff: Page, username: string, info: TestInfo): Promise<void> {
+  const request = staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name: username }) });
+  for (const document of ['Identity proof', 'Proof of address'])
+    await expect(request.getByRole('link', { name: `${document} of ${username}` })).toBeVisible();
+  await request.getByRole('link', { name: `Identity proof of ${username}` }).focus();
+  await staff.keyboard.press('e');
+  const dialog = staff.getByRole('dialog');
+  for (const choice of [null, 'Verify', 'Refuse'] as const) {
+    if (choice !== null) await dialog.getByRole('radio', { name: choice }).check();
+    await expect(dialog.getByLabel('Date of birth')).toHaveCount(choice === 'Verify' ? 1 : 0);
+    for (const viewport of [NARROW, WIDE]) {
+      await staff.setViewportSize(viewport);
+      await expectUsable(staff);
+      await photograph(staff, info, `${viewport.width} decide ${choice ?? 'nothing'}`);
+    }
+  }
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog.getByText('Give the reason.')).toBeVisible();
+  await expectUsable(staff);
+  await pressEscape(staff);
+  await expect(dialog).toBeHidden();
 }
 
 async function decide(staff: Page, username: string, choice: 'Verify' | 'Refuse', reason: string): Promise<void> {
@@ -74,7 +98,9 @@ test('old proofs, wrong files and missing documents are refused before anything 
   await expect(newcomer.getByText('The proof of address must be from the last 90 days.')).toBeVisible();
 });
 
-test('refused documents come back with the reason, accepted ones raise the limits (WA-03)', async ({ browser }) => {
+test('refused documents come back with the reason, accepted ones raise the limits (WA-03)', async ({
+  browser,
+}, info) => {
   const newcomer = await unverified(browser, 'papers');
   const moderator = await player(browser, 'moderator');
   await newcomer.goto('/wallet?tab=verification');
@@ -87,6 +113,7 @@ test('refused documents come back with the reason, accepted ones raise the limit
     moderator.getByRole('link', { name: 'Identity proof of papers' }).click(),
   ]);
   expect(readFileSync(await file.path()).equals(PDF.buffer)).toBe(true);
+  await inspect(moderator, 'papers', info);
   await decide(moderator, 'papers', 'Refuse', 'The picture is blurred.');
 
   await newcomer.reload();

@@ -61,6 +61,43 @@ test('the address and the masked key are copied, are each player’s own, and a 
   expect(new Set(keys).size).toBe(2);
 });
 
+test('the key is shown and hidden again, and one that is replaced ends the stream that used it and opens no other (GL-10)', async ({
+  browser,
+}) => {
+  const page = await streamer(browser, 'demo');
+  await page.goto('/go-live');
+  await settled(page);
+  const source = region(page, 'Stream Source');
+  const port = Number(new URL((await source.getByText(/^rtmp:\/\//).textContent()) ?? '').port);
+  await source.getByRole('button', { name: 'Copy key' }).click();
+  await expect(source.getByText('Stream key copied.')).toBeVisible();
+  const before = await copied(page);
+  await expect(source.getByText(before, { exact: true })).toHaveCount(0);
+  await source.getByRole('button', { name: 'Show key' }).click();
+  await expect(source.getByText(before, { exact: true })).toBeVisible();
+  await source.getByRole('button', { name: 'Hide key' }).click();
+  await expect(source.getByText(before, { exact: true })).toHaveCount(0);
+
+  const publisher = await RtmpPublisher.open(port, before);
+  publisher.show(6_000);
+  await expect(region(page, 'Stream Preview').getByText('640×360')).toBeVisible();
+  await source.getByRole('button', { name: 'Replace key' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Replace your stream key?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await source.getByRole('button', { name: 'Replace key' }).click();
+  await dialog.getByRole('button', { name: 'Replace key' }).click();
+  await expect(source.getByText('Your stream key is new. Enter it in your streaming software.')).toBeVisible();
+  await publisher.closed;
+  await expect(RtmpPublisher.open(port, before)).rejects.toThrow('Unknown stream key');
+  await source.getByRole('button', { name: 'Copy key' }).click();
+  await expect.poll(() => copied(page)).not.toBe(before);
+  const next = await RtmpPublisher.open(port, await copied(page));
+  next.show(6_000);
+  await expect(region(page, 'Stream Preview').getByText('640×360')).toBeVisible();
+  await next.stop();
+});
+
 test('a thumbnail of more than 5 MB is refused on the page and by the server, and the hint says what fits (GL-06)', async ({
   browser,
 }) => {
@@ -82,6 +119,66 @@ test('a thumbnail of more than 5 MB is refused on the page and by the server, an
   expect(await send(MAX_BYTES + 1)).toEqual([413, 'FILE_TOO_LARGE']);
   // As many bytes as fit are looked at; these are no picture.
   expect((await send(MAX_BYTES))[1]).toBe('FILE_UNUSABLE');
+});
+
+/** What the picture of an element is, in grey: 32 times 18 spots from 0 to 255. */
+const spotsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element: HTMLVideoElement | HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [32, 18];
+    const drawn = canvas.getContext('2d');
+    drawn?.drawImage(element, 0, 0, 32, 18);
+    const { data } = drawn?.getImageData(0, 0, 32, 18) ?? { data: new Uint8ClampedArray(0) };
+    return Array.from({ length: data.length / 4 }, (_, n) => Math.max(...data.slice(4 * n, 4 * n + 3)));
+  });
+
+test('a live streamer takes the picture that is shown as thumbnail, and whoever has the list of streams open sees it there (GL-06)', async ({
+  browser,
+}, info) => {
+  const [demo, rival] = [await streamer(browser, 'demo'), await streamer(browser, 'rival')];
+  await rival.goto('/streams?sort=recent');
+  await demo.goto('/go-live');
+  await settled(demo);
+  const take = demo.getByRole('button', { name: 'Take From Stream' });
+  await expect(take).toBeDisabled();
+  await demo.getByLabel('Stream Title').fill('Seen as it is');
+  await demo.getByLabel('Game', { exact: true }).selectOption('valorant');
+  await demo.getByLabel('Category', { exact: true }).selectOption('solo');
+  await demo.getByRole('button', { name: 'Go Live', exact: true }).click();
+  const card = rival.getByRole('article').filter({ has: rival.getByRole('link', { name: 'Seen as it is' }) });
+  await expect(card).toBeVisible();
+  await expect(card.locator('img[src^="/media/"]')).toHaveCount(0);
+
+  const source = region(demo, 'Stream Source');
+  const server = (await source.getByText(/^rtmp:\/\//).textContent()) ?? '';
+  await source.getByRole('button', { name: 'Copy key' }).click();
+  await expect(source.getByText('Stream key copied.')).toBeVisible();
+  const publisher = await RtmpPublisher.open(Number(new URL(server).port), await copied(demo));
+  publisher.show(6_000);
+  await expect(take).toBeEnabled();
+  const preview = 'video[aria-label="Preview of your stream"]';
+  await demo.locator(preview).evaluate((element: HTMLVideoElement) => element.pause());
+  await take.click();
+  await expect(demo.getByRole('img', { name: 'Thumbnail of your stream' })).toBeVisible();
+  const shown = await spotsOf(demo, preview);
+  expect(Math.max(...shown) - Math.min(...shown), 'the picture is no empty one').toBeGreaterThan(60);
+  await photograph(demo, info, 'thumbnail-taken');
+  await demo.getByRole('button', { name: 'Save Changes' }).click();
+
+  const taken = card.locator('img[src^="/media/"]');
+  await expect(taken).toBeVisible();
+  await expect
+    .poll(() => taken.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1280, 720]);
+  const selector = `img[src="${await taken.getAttribute('src')}"]`;
+  const seen = await spotsOf(rival, selector);
+  const off = seen.reduce((sum, spot, n) => sum + Math.abs(spot - (shown[n] ?? 0)), 0) / seen.length;
+  expect(seen.length).toBe(shown.length);
+  expect(off, 'it is the picture that was shown').toBeLessThan(6);
+  await publisher.stop();
+  await demo.getByRole('button', { name: 'End Stream', exact: true }).click();
+  await demo.getByRole('alertdialog').or(demo.getByRole('dialog')).getByRole('button', { name: 'End Stream' }).click();
+  await expect(demo.getByRole('group', { name: 'Summary of the stream' })).toBeVisible();
 });
 
 test('a platform is connected, switched on and streamed to, and is let go of; the form for it sends itself alone (GL-11, EN-51)', async ({

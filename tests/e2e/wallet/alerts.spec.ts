@@ -56,7 +56,8 @@ test('an event of a payment that nobody knows alerts staff, who resolve it with 
   await expect(seen.getByRole('button')).toHaveCount(0);
   await expectUsable(moderator);
 
-  await alert.getByRole('button', { name: /^Resolve/ }).click();
+  await alert.getByRole('button', { name: /^Resolve/ }).focus();
+  await admin.keyboard.press('e');
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(dialog.getByText('Give the reason.')).toBeVisible();

@@ -16,7 +16,7 @@ test('staff narrow down all transactions of the platform, load more of them and 
   await admin.getByLabel('Type').selectOption('Withdrawal');
   await admin.getByLabel('Player').fill('demo');
   await expect(admin).toHaveURL(/type=withdrawal.*search=demo|search=demo.*type=withdrawal/);
-  const row = rows.filter({ has: admin.getByRole('rowheader', { name: 'Withdrawal' }) });
+  const row = rows.filter({ has: admin.getByRole('cell', { name: 'Withdrawal' }) });
   await expect(row.first()).toContainText('demo');
   await expect(rows.filter({ hasText: 'rival' })).toHaveCount(0);
   await admin.reload();

@@ -1,4 +1,6 @@
-import { expect } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
+import { completeSteps, enter, signUp } from '../accounts/newcomer.ts';
+import { openDatabase } from '../database.ts';
 import { cents, player, wallet, test } from '../support.ts';
 
 test('a withdrawal names fee and total, is approved by a moderator in another browser and arrives (WA-12, AF-05)', async ({
@@ -87,4 +89,48 @@ test('a method that is too young for payouts says from when money can go there',
   const young = page.getByRole('radio', { name: /^PayPal/ });
   await expect(young).toBeDisabled();
   await expect(page.getByText(/New methods wait 24 hours before money goes there: from /)).toBeVisible();
+});
+
+test('a payout of the configured sum is approved by two administrators, and until then by nobody else and not twice by one', async ({
+  browser,
+}) => {
+  const admin = await player(browser, 'admin');
+  const query = 'mutation O($input: SetSettingsInput!) { setSettings(input: $input) { key } }';
+  const input = { changes: [{ key: 'double_approval_from', value: '20' }], reason: 'Two look at every large payout.' };
+  const headers = { 'Idempotency-Key': 'two-look-at-large-payouts' };
+  const set = await admin.request.post('/graphql', { data: { query, variables: { input } }, headers });
+  expect(await set.text()).not.toContain('"errors"');
+  const colleague = signUp('SecondAdmin');
+  completeSteps(colleague.id, ['setup', 'tutorial']);
+  const db = openDatabase();
+  db.prepare("UPDATE users SET role = 'administrator' WHERE id = ?").run(colleague.id);
+  db.close();
+
+  const demo = await player(browser, 'demo');
+  await demo.goto('/wallet?tab=withdraw');
+  await demo.getByRole('textbox', { name: 'Amount' }).fill('20');
+  await demo.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await demo.getByRole('alertdialog').getByRole('button', { name: 'Withdraw $20.00' }).click();
+  await expect(demo.getByText('$22.50 is held until our staff decide.', { exact: true })).toBeVisible();
+  const row = demo.getByRole('list', { name: 'Your withdrawals' }).getByRole('listitem').first();
+
+  const [moderator, second] = [await player(browser, 'moderator'), await enter(browser, colleague)];
+  const requestOf = (staff: Page) =>
+    staff.getByRole('listitem').filter({ hasText: 'demo' }).filter({ hasText: '$22.50' });
+  const approve = async (staff: Page): Promise<void> => {
+    await requestOf(staff).getByRole('button', { name: 'Approve the withdrawal of demo' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  };
+  for (const staff of [moderator, admin, second]) await staff.goto('/admin/finance?tab=withdrawals');
+  await expect(requestOf(moderator)).toContainText('Two administrators have to approve this amount.');
+  await expect(requestOf(moderator).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+
+  await approve(admin);
+  await expect(requestOf(admin)).toContainText('admin has approved it; another administrator has to approve it too.');
+  await expect(requestOf(admin).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await expect(row).toContainText('Pending');
+
+  await approve(second);
+  await expect(requestOf(second)).toHaveCount(0);
+  await expect(row).toContainText('Paid');
 });

@@ -6,6 +6,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.joinWaitlist': 'anyone',
   'Mutation.resetPreferences': 'own',
   'Mutation.savePreferences': 'own',
+  'Mutation.setLanguage': 'own',
   'Query.preferences': 'own',
   'DELETE /api/uploads/avatar': 'own',
   'POST /api/uploads/avatar': 'own',

@@ -58,6 +58,19 @@ it('stores every setting, for this account alone, and hands it to the next sessi
   }
 });
 
+it('keeps the language that was chosen, for this account alone, whatever else is saved or reset (issue 11)', async () => {
+  const [player, neighbour] = [await gate.player(), await gate.player()];
+  const READ_LANGUAGE = '{ preferences { language } }';
+  const SPEAK = 'mutation ($language: Language!) { setLanguage(language: $language) { language } }';
+  expect(await player.ask(READ_LANGUAGE)).toEqual({ preferences: { language: 'EN' } });
+  expect(await player.ask(SPEAK, { language: 'ES' })).toEqual({ setLanguage: { language: 'ES' } });
+  await player.ask(SAVE, { input: OTHERS });
+  await player.ask(RESET);
+  expect(await (await gate.enter(player.user)).ask(READ_LANGUAGE)).toEqual({ preferences: { language: 'ES' } });
+  expect(await neighbour.ask(READ_LANGUAGE)).toEqual({ preferences: { language: 'EN' } });
+  expect(await player.refusal(SPEAK, { language: 'TLH' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
 it('goes back to the defaults and leaves what is chosen elsewhere alone (SE-08)', async () => {
   const player = await gate.player();
   await player.ask(SAVE, { input: OTHERS });

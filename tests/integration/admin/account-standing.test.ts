@@ -33,8 +33,8 @@ const AUDIT = `query ($subject: String, $subjectId: ID, $first: Int! = 20, $afte
     edges { node { actorId actorName action subject subjectId reason from to at } } pageInfo { hasNextPage endCursor }
   }
 }`;
-const ACCOUNTS = `query ($search: String, $first: Int! = 20, $after: String) {
-  accounts(search: $search, first: $first, after: $after) {
+const ACCOUNTS = `query ($search: String, $order: AccountOrder! = NAME, $first: Int! = 20, $after: String) {
+  accounts(search: $search, order: $order, first: $first, after: $after) {
     edges { node { id username role status } } pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -102,6 +102,7 @@ describe('suspending, banning and reactivating', () => {
     expect((await ordersIn(gate)).filter(({ to }) => to === subject.email)).toEqual([
       {
         to: subject.email,
+        language: 'en',
         mail: {
           kind: 'standing-changed',
           username: subject.username,
@@ -255,7 +256,7 @@ describe('roles and marks', () => {
 });
 
 describe('what staff see', () => {
-  test('accounts are found by a part of the name or by the id, page by page in the order of names', async () => {
+  test('accounts are found by how the name begins, by the whole e-mail address or by the id, page by page in the order of names whatever order is asked for', async () => {
     const moderator = await gate.player({ role: 'moderator' });
     const made = [];
     for (const name of ['Zoe_One', 'zoe.two', 'zoe-three', 'Zoe%']) made.push(await gate.account({ username: name }));
@@ -265,11 +266,12 @@ describe('what staff see', () => {
     expect(new Set(names(await page({ search: 'ZOE' })))).toEqual(new Set(made.map(({ username }) => username)));
     expect(names(await page({ search: 'zoe%' })), 'a percent sign is itself').toEqual(['Zoe%']);
     expect(names(await page({ search: made[1]?.id ?? '' }))).toEqual(['zoe.two']);
-    expect(names(await page({ search: 'nobody-of-that-name' }))).toEqual([]);
+    expect(names(await page({ search: (made[2]?.email ?? '').toUpperCase() }))).toEqual(['zoe-three']);
+    for (const search of ['nobody-of-that-name', 'oe.tw']) expect(names(await page({ search }))).toEqual([]);
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const found: Page<{ username: string }> = await page({ search: 'zoe', first: 1, after });
+      const found: Page<{ username: string }> = await page({ search: 'zoe', order: 'NEWEST', first: 1, after });
       seen.push(...names(found));
       after = found.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
     } while (after !== null);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engine } from '../../../db/client/kit.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { postTransfer } from '../../../db/wallet/post-transfer.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
@@ -38,7 +39,13 @@ const flags = async () =>
   ).featureFlags;
 
 /** A booking as any endpoint might make it, with one side on the player's account. */
-const move = (kind: TransferKind, amount: number, currency: Currency = 'BC', other = escrowAccount(`bc-${kind}`)) => {
+const move = (
+  kind: TransferKind,
+  amount: number,
+  currency: Currency = 'BC',
+  other = escrowAccount(`bc-${kind}`),
+  { db } = gateway,
+) => {
   const id = gateway.deps.newId();
   const legs = [
     { accountId: userAccount(player.user.id, currency), kind: 'wager' as const, amount },
@@ -46,7 +53,7 @@ const move = (kind: TransferKind, amount: number, currency: Currency = 'BC', oth
   ];
   const at = gateway.deps.now();
   const transfer = { id, opKey: `try:${id}`, kind, currency, subjectId: null, actorId: player.user.id, at, legs };
-  return codeOf(gateway.db.transact((tx) => postTransfer(tx, transfer)));
+  return codeOf(db.transact((tx) => postTransfer(tx, transfer)));
 };
 const coins = () => readBalance(gateway.db.read, player.user.id, 'BC');
 
@@ -101,6 +108,21 @@ describe('battlecoin-redemption (AS-12)', () => {
       expect(await move(kind, -10), kind).toBe('REDEMPTION_OFF');
     expect(await coins()).toBe(before);
   });
+
+  it.runIf(engine === 'postgres')(
+    'holds at another gateway from the next call on, and ends there as soon',
+    async () => {
+      const second = await HttpGateway.open({ databaseUrl: gateway.databaseUrl });
+      for (const [enabled, code] of [
+        [false, 'REDEMPTION_OFF'],
+        [true, 'ok'],
+      ] as const) {
+        expect(await set(enabled, 'Tried on both.')).toBeNull();
+        expect(await move('hold', -1, 'BC', undefined, second)).toBe(code);
+      }
+      await second.close();
+    },
+  );
 
   it('leaves earning, buying, refunds, take-backs and money alone', async () => {
     const before = await coins();

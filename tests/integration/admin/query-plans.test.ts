@@ -1,3 +1,4 @@
+import { listKnownDevices } from '../../../db/security/known-device.queries.ts';
 import { listInspectionsOf, readInspectionOf } from '../../../db/security/inspection.queries.ts';
 import {
   countSharedViews,
@@ -8,7 +9,7 @@ import {
   lockSharedViews,
   readViewData,
 } from '../../../db/admin/staff-view.queries.ts';
-import { countSignUps, listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
+import { countAccounts, countSignUps, listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
 import {
   listAdjustmentsOf,
   listWaitingAdjustments,
@@ -56,7 +57,7 @@ import {
   listOutcomes,
   listWaitingDisputes,
 } from '../../../db/disputes/dispute.queries.ts';
-import { listAudit } from '../../../db/audit/audit.queries.ts';
+import { hasActedOn, hasDone, listAudit, listLooks } from '../../../db/audit/audit.queries.ts';
 import { listOutages, listStatusDays } from '../../../db/admin/status.queries.ts';
 import {
   listOpenMaintenances,
@@ -71,6 +72,16 @@ const read = (world: World) => world.db.read;
 const ALL = { text: '', status: null, verification: null, role: null, order: 'name' } as const;
 
 checkPlans([
+  {
+    name: 'looks at an account, for its player',
+    run: (w) => listLooks(read(w), 'x', ['account.opened', 'account.noted'], 20, [5, 'x']),
+    uses: ['audit_log_subject'],
+  },
+  {
+    name: 'whether staff have looked at an account',
+    run: (w) => hasDone(read(w), 'x', 'account.opened', 'y', 5),
+    uses: [/audit_log_(actor_action|subject|actor)/],
+  },
   {
     name: 'who was paid out much in a year',
     run: (w) => listLargePayouts(read(w), 1, 9, { sumCents: 1, payouts: 1 }, 5),
@@ -178,6 +189,8 @@ checkPlans([
     uses: ['maintenances_ended'],
     isInOrder: true,
   },
+  { name: 'accounts since an instant', run: (w) => countAccounts(read(w), 5), uses: ['users_created'] },
+  { name: 'accounts of a stretch', run: (w) => countAccounts(read(w), 5, 6), uses: ['users_created'] },
   { name: 'sign-ups of a day', run: (w) => countSignUps(read(w), 5, 6), uses: ['users_created'] },
   { name: 'battles of a day', run: (w) => countOpened(read(w), 5, 6), uses: ['battles_opened'] },
   { name: 'disputes of a day', run: (w) => countFiled(read(w), 5, 6), uses: ['disputes_submitted'] },
@@ -243,7 +256,10 @@ checkPlans([
       ['banned', { status: 'banned' }, 'users_inactive'],
       ['closed', { status: 'closed' }, 'users_inactive'],
       ['of administrators', { role: 'administrator' }, 'users_role'],
-      ['whose documents wait', { verification: 'pending' }, 'users_pending'],
+      ['whose documents wait', { verification: 'pending' }, 'users_verification'],
+      ['that are verified', { verification: 'verified' }, 'users_verification'],
+      ['banned and verified', { status: 'banned', verification: 'verified' }, 'users_inactive_verification'],
+      ['banned of moderators', { role: 'moderator', status: 'banned', verification: 'verified' }, 'users_role'],
     ] as const
   ).flatMap(([name, filter, index]) =>
     (['name', 'newest'] as const).map((order) => ({
@@ -253,6 +269,25 @@ checkPlans([
       isInOrder: true,
     })),
   ),
+  ...(
+    [
+      ['', {}, 'users_username_key'],
+      [', banned', { status: 'banned' }, 'users_inactive_name'],
+      [', verified', { verification: 'verified' }, 'users_verification_name'],
+      [', of administrators', { role: 'administrator' }, 'users_role_name'],
+    ] as const
+  ).map(([name, filter, index]) => ({
+    name: `accounts whose name begins so${name}, whatever order is asked for`,
+    run: (w: World) => listAccounts(read(w), { ...ALL, ...filter, text: 'x', order: 'newest' }, 20, [0, 'x']),
+    uses: [index, pk('users'), 'users_email_key'],
+    isInOrder: true,
+  })),
+  ...(['active', 'waiting', 'disputed'] as const).map((status) => ({
+    name: `battles that are ${status}`,
+    run: (w: World) => listForStaff(read(w), status, 20, { createdAt: 5, id: 'x' }),
+    uses: ['battles_running_status'],
+    isInOrder: true,
+  })),
   {
     name: 'accounts that are barred',
     run: (w) => listBarred(read(w), 20, [0, 'x']),
@@ -295,6 +330,11 @@ checkPlans([
     isInOrder: true,
   },
   {
+    name: 'the audit log, whether somebody did anything to a thing',
+    run: (w) => hasActedOn(read(w), 'x', { subject: 'market', subjectId: 'y' }),
+    uses: [/audit_log_(subject|actor)/],
+  },
+  {
     name: 'the audit log of one of the staff',
     run: (w) => listAudit(read(w), null, 20, { at: 5, id: 'x' }, { actorId: 'x', action: null }),
     uses: ['audit_log_actor'],
@@ -333,13 +373,18 @@ checkPlans([
   {
     name: 'the audit log of one kind by one of the staff',
     run: (w) => listAudit(read(w), null, 20, { at: 5, id: 'x' }, { actorId: 'x', action: 'x' }),
-    uses: [/audit_log_(actor|action)/],
+    uses: ['audit_log_actor_action'],
     isInOrder: true,
   },
   {
     name: 'what an administrator sees with the eyes of a player',
     run: (w) => readInspectionOf(read(w), 'x', 5),
     uses: ['inspections_session'],
+  },
+  {
+    name: 'browsers of an account',
+    run: (w) => listKnownDevices(read(w), 'x', 20),
+    uses: [pk('known_devices')],
   },
   {
     name: 'when staff saw what a player sees',

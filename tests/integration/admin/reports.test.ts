@@ -18,7 +18,7 @@ import { COIN_SALES_ACCOUNT } from '../../../domain/wallet/ledger.ts';
 import { closeDays } from '../../../gateway/admin/close-day.ts';
 import { mailReports } from '../../../gateway/admin/mail-reports.ts';
 import { readReport } from '../../../gateway/admin/read-report.ts';
-import { unseal } from '../../../gateway/kernel/sealed.ts';
+import { requireUnsealed } from '../../../gateway/kernel/sealed.ts';
 import type { MailOrder } from '../../../gateway/mail/mail.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { users } from '../../../db/accounts/index.ts';
@@ -245,7 +245,7 @@ describe('reports by mail (AF-06)', () => {
     const fresh = rows.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);
     return fresh.map(
-      ({ payload }) => JSON.parse(unseal(gateway.deps, (payload as { sealed: string }).sealed)) as MailOrder,
+      ({ payload }) => JSON.parse(requireUnsealed(gateway.deps, (payload as { sealed: string }).sealed)) as MailOrder,
     );
   }
   /** To so long after the next midnight, UTC. */

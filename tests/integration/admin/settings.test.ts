@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog as auditLines } from '../../../db/audit/audit.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { rawSql } from '../../support/raw-sql.ts';
 
 let gateway: HttpGateway;
 let second: HttpGateway;
@@ -78,5 +80,18 @@ describe('the audit log', () => {
     expect((await search({ action: 'setting.changed' })).length).toBeGreaterThan(1);
     expect(await search({ actor: 'nobody-of-that-name' })).toEqual([]);
     expect(await search({ actor: other.user.username, action: 'account.banned' })).toEqual([]);
+  });
+
+  it.each([
+    `UPDATE audit_log SET reason = 'Another.'`,
+    'DELETE FROM audit_log',
+    ...(engine === 'postgres' ? ['TRUNCATE audit_log'] : []),
+  ])('refuses %s, whoever writes to the database', async (text) => {
+    await admin.ask(SET, set({ max_concurrent_streams: '800' }, 'Kept.'));
+    const rows = () => gateway.db.read.select().from(auditLines).orderBy(auditLines.id);
+    const before = await rows();
+    expect(before.map(({ reason }) => reason)).toContain('Kept.');
+    await expect(rawSql(gateway.databaseUrl, text)).rejects.toThrow(/append-only/);
+    expect(await rows()).toEqual(before);
   });
 });

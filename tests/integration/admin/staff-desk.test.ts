@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
 
@@ -40,4 +41,26 @@ it('what waits is counted from what is stored, and told live to staff alone', as
   expect(await desk()).toMatchObject({ openReports: 0 });
   expect(await one.refusal(`{ staffDesk { users } }`, {})).toMatchObject({ code: 'FORBIDDEN' });
   await live.close();
+});
+
+it('every account is counted once, closed ones too, whenever it came and however often the desk is read', async () => {
+  const gate = await HttpGateway.open();
+  const staff = await gate.player({ role: 'moderator' });
+  const counted = async () =>
+    (await staff.ask<{ staffDesk: { users: number } }>('{ staffDesk { users } }')).staffDesk.users;
+  await gate.account({ createdAt: gate.deps.now() - HOUR });
+  expect(await counted()).toBe(2);
+  for (const [passed, users] of [
+    [0, 3],
+    [9 * MINUTE, 4],
+    [2 * MINUTE, 5],
+    [20 * MINUTE, 6],
+    [0, 7],
+  ] as const) {
+    gate.pass(passed);
+    await gate.account({ closedAt: gate.deps.now(), status: 'closed' });
+    expect(await counted()).toBe(users);
+    expect(await counted()).toBe(users);
+  }
+  await gate.close();
 });

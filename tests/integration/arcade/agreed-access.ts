@@ -28,6 +28,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.arcadeSeat': 'own',
   'Query.arcadeSecret': 'own',
   'Query.openArcadeRun': 'own',
+  'Query.staffArcadeContests': 'staff',
   'Query.waitingArcadeRuns': 'own',
   'Subscription.arcadeChanged': 'own',
 };

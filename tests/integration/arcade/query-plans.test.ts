@@ -12,9 +12,12 @@ import {
   listFreeBrackets,
   listOwnBrackets,
   listPairs,
+  listPairsIn,
+  listRunningBrackets,
   readBracket,
   readBracketIdOf,
   readBracketSeats,
+  readHeldBrackets,
 } from '../../../db/arcade/bracket.queries.ts';
 import {
   countOnBoard,
@@ -31,6 +34,7 @@ import {
   listDueContests,
   listFreeSeats,
   listInvites,
+  listPaidContests,
   readSeated,
   readUnknownContest,
 } from '../../../db/arcade/contest.queries.ts';
@@ -66,6 +70,35 @@ checkPlans([
     isInOrder: true,
   },
   {
+    name: 'arcade, brackets that staff see',
+    run: ({ db }) => listRunningBrackets(db.read, 20, null),
+    uses: ['arcade_brackets_newest'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, brackets that staff see after a cursor',
+    run: ({ db }) => listRunningBrackets(db.read, 20, [5, 'x']),
+    uses: ['arcade_brackets_newest'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, brackets with a pair that is held',
+    run: ({ db }) => readHeldBrackets(db.read, ['x', 'y']),
+    uses: ['arcade_contests_bracket'],
+  },
+  {
+    name: 'arcade, contests that staff see',
+    run: ({ db }) => listPaidContests(db.read, 20, null),
+    uses: ['arcade_contests_paid'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, contests that staff see after a cursor',
+    run: ({ db }) => listPaidContests(db.read, 20, [5, 'x']),
+    uses: ['arcade_contests_paid'],
+    isInOrder: true,
+  },
+  {
     name: 'arcade, brackets that are due',
     run: ({ db }) => listDueBrackets(db.read, 5, 20),
     uses: ['arcade_brackets_due'],
@@ -85,6 +118,11 @@ checkPlans([
     name: 'arcade, whether somebody is in a bracket',
     run: ({ db }) => isInBracket(db.read, 'x', 'y'),
     uses: ['arcade_bracket_seats_bracket'],
+  },
+  {
+    name: 'arcade, pairs of some brackets',
+    run: ({ db }) => listPairsIn(db.read, ['x', 'y']),
+    uses: ['arcade_contests_bracket'],
   },
   { name: 'arcade, pairs of a bracket', run: ({ db }) => listPairs(db.read, 'x'), uses: ['arcade_contests_bracket'] },
   {
@@ -254,6 +292,6 @@ checkPlans([
   {
     name: 'arcade, what is going on',
     run: ({ db }) => readFigures(db.read, 5),
-    uses: ['arcade_runs_entries', 'arcade_contests_seats', 'arcade_brackets_live', 'arcade_runs_playing'],
+    uses: ['arcade_runs_entries', 'arcade_contests_seats', /arcade_brackets_(live|newest)/, 'arcade_runs_playing'],
   },
 ]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { getTableName, isTable, sql } from 'drizzle-orm';
+import { eq, getTableName, isTable, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupDatabase, restoreDatabase } from '../../../db/client/backup.ts';
 import type { Database } from '../../../db/client/database.ts';
@@ -15,12 +15,16 @@ import { openDatabase } from '../../../db/client/open.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { events } from '../../../db/events/event.table.ts';
 import * as schema from '../../../db/schema.ts';
+import type { User } from '../../../db/accounts/user.table.ts';
 import { uploads } from '../../../db/uploads/upload.table.ts';
 import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
+import { readBalance } from '../../../db/wallet/wallet.queries.ts';
+import { decimalOf } from '../../../domain/shared/money.ts';
 import { ROOT } from '../../../scripts/source-files.ts';
 import { PROGRAM } from '../../support/gateway-process.ts';
 import { findViolations } from '../../support/invariants.ts';
+import { HttpGateway } from '../../support/http-gateway.ts';
 import { oldDatabase } from '../../support/old-database.ts';
 import { createDatabase } from '../../support/postgres.ts';
 import { dropGuards, rawSql } from '../../support/raw-sql.ts';
@@ -119,8 +123,9 @@ it('everything that is stored comes back as it was, and the database goes on fro
   }
 });
 
-it('a backup that is taken beside a running load restores with its books in order', async () => {
+it('a backup that is taken beside a running load restores with its books in order and all that was acknowledged before, into a gateway that answers', async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => world.player({ cents: 1_00 })));
+  const had = await world.db.read.$count(schema.transfers);
   let isOver = false;
   let paid = 0;
   const load = Promise.all([
@@ -132,13 +137,18 @@ it('a backup that is taken beside a running load restores with its books in orde
     })(),
   ]);
   const files: string[] = [];
+  /** What was acknowledged when a backup began, and what can have been booked when it ended. */
+  const bounds: [number, number][] = [];
   for (let n = 0; n < 3; n++) {
     const before = paid;
     files.push(await backUp());
+    bounds.push([had + before, had + paid + players.length]);
     while (paid < before + 20) await setImmediate();
   }
   isOver = true;
   await load;
+  files.push(await backUp());
+  bounds.push([had + paid, had + paid]);
   const counts: number[] = [];
   for (const file of files) {
     const place = await emptyPlace();
@@ -147,9 +157,23 @@ it('a backup that is taken beside a running load restores with its books in orde
     expect(await findViolations(db.read)).toEqual([]);
     counts.push(await db.read.$count(schema.transfers));
     await db.close();
+    const [least, most] = bounds[counts.length - 1] ?? [0, 0];
+    expect(counts.at(-1)).toBeGreaterThanOrEqual(least);
+    expect(counts.at(-1)).toBeLessThanOrEqual(most);
+    if (file !== files.at(-1)) continue;
+    const gateway = await HttpGateway.open({ databaseUrl: place });
+    const [own] = await gateway.db.read
+      .select()
+      .from(schema.users)
+      .where(eq(schema.users.id, players[0]?.userId ?? ''));
+    const player = await gateway.enter(own as User);
+    expect((await player.rest('GET', '/api/wallet/me')).json).toMatchObject({
+      balance: decimalOf(await readBalance(world.db.read, own?.id ?? '', 'USD')),
+    });
+    await gateway.close();
   }
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  expect(new Set(counts).size).toBe(3);
+  expect(new Set(counts).size).toBe(4);
 });
 
 it('is a file for its owner alone, and overwrites nothing', async () => {

@@ -1,6 +1,8 @@
 import { listExports } from '../../../db/privacy/data-export.queries.ts';
 import { readLinkedAccounts } from '../../../db/profiles/linked-account.queries.ts';
-import { readSettingsOf } from '../../../db/accounts/preferences.queries.ts';
+import { readLanguages, readSettingsOf } from '../../../db/accounts/preferences.queries.ts';
+import { linkAudit } from '../../../db/audit/link-audit.ts';
+import { verifyAudit } from '../../../db/audit/verify-audit.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
 import { readHoldersOfName } from '../../../db/onboarding/registration.queries.ts';
 import { listOrigins } from '../../../db/security/origin.queries.ts';
@@ -15,6 +17,7 @@ import {
   listDrafts,
   listDue,
   listForPlayer,
+  listHolding,
   listOpen,
   lockBattle,
   readBattle,
@@ -22,7 +25,6 @@ import {
   readReports,
 } from '../../../db/battles/battle.queries.ts';
 import { listHistory } from '../../../db/battles/history.queries.ts';
-import { engine } from '../../../db/client/kit.ts';
 import { countUnread, listNotifications } from '../../../db/notifications/notification.queries.ts';
 import { listWaiting } from '../../../db/notifications/pending-send.queries.ts';
 import { readLogAfter } from '../../../db/events/log.queries.ts';
@@ -71,9 +73,9 @@ import {
   listStatements,
   readLastStatement,
 } from '../../../db/wallet/statement.queries.ts';
-import { listBookings, listUnbooked } from '../../../db/wallet/transaction.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
+import { BOOKING_PLANS } from '../../support/booking-plans.ts';
 import { EVENT_PLANS } from '../../support/event-plans.ts';
 import { REPLAY_PLANS } from '../../support/replay-plans.ts';
 import { type PlanCase, checkPlans, pk } from '../../support/query-plans.ts';
@@ -85,9 +87,6 @@ const key = { createdAt: 5, id: 'x' };
 const board = { span: '2026-W02', game: 'overall', region: 'global' };
 const outcome = { battleId: 'x', userId: 'x', game: 'cs2', won: true, amountCents: 5, feeCents: 1, at: 5 } as const;
 const row = { earningsCents: 5, battles: 2, wins: 1, nameKey: 'x' };
-const ALL_TRANSACTIONS = { type: null, status: null, search: '' };
-/** PostgreSQL lets either side of the join lead, by how full the tables are. */
-const BOOKING_INDEXES = engine === 'sqlite' ? ['transfers_at', pk('entries'), pk('users')] : [pk('users')];
 const read = (world: World) => world.db.read;
 
 /** All of them, as a gateway asks. */
@@ -109,6 +108,11 @@ const CASES: readonly PlanCase[] = [
   { name: 'a battle to be changed', run: (w) => w.db.transact((tx) => lockBattle(tx, 'x')), uses: [pk('battles')] },
   { name: 'a battle by its code', run: (w) => readBattleByCode(read(w), 'x'), uses: ['battles_invite_code'] },
   { name: 'the reports of a battle', run: (w) => readReports(read(w), 'x'), uses: [pk('battle_reports')] },
+  {
+    name: "a player's running battles",
+    run: (w) => listHolding(read(w), 'x', 20),
+    uses: ['battles_creator_holding', 'battles_opponent_holding'],
+  },
   {
     name: "a player's running battles, and those of friends",
     run: (w) => listForPlayer(read(w), 'x', 20),
@@ -164,6 +168,7 @@ const CASES: readonly PlanCase[] = [
     isInOrder: true,
   },
   { name: 'the settings of a player', run: (w) => readSettingsOf(read(w), 'x'), uses: [pk('preferences')] },
+  { name: 'the languages of many', run: (w) => readLanguages(read(w), ['x', 'y']), uses: [pk('preferences')] },
   { name: 'linked accounts', run: (w) => readLinkedAccounts(read(w), 'x'), uses: [pk('linked_accounts')] },
   {
     name: 'requests for the own data',
@@ -364,27 +369,14 @@ const CASES: readonly PlanCase[] = [
     run: (w) => listAudit(read(w), { subject: 'account', subjectId: 'x' }, 20, null),
     uses: ['audit_log_subject'],
   },
+  { name: 'lines of the audit log to be linked', run: (w) => linkAudit(w.db, 5), uses: ['audit_log_unlinked'] },
+  { name: 'the chain of the audit log', run: (w) => verifyAudit(read(w)), uses: ['audit_log_position'] },
   {
     name: 'transfers to be linked, with their entries',
     run: (w) => linkTransfers(w.db, 5),
     uses: ['transfers_unlinked', pk('entries')],
   },
-  {
-    name: 'bookings of all players, first page',
-    run: (w) => listBookings(read(w), ALL_TRANSACTIONS, 20, null),
-    uses: BOOKING_INDEXES,
-  },
-  {
-    name: 'bookings of all players, next page',
-    run: (w) => listBookings(read(w), ALL_TRANSACTIONS, 20, { at: 5, id: 'x', seq: 0 }),
-    uses: BOOKING_INDEXES,
-  },
-  {
-    name: 'deposits that are not booked',
-    run: (w) => listUnbooked(read(w), ALL_TRANSACTIONS, 20, { at: 5, id: 'x', seq: 0 }),
-    uses: ['deposits_unbooked'],
-    isInOrder: true,
-  },
+  ...BOOKING_PLANS,
   { name: 'whether a job is ready', run: (w) => hasReadyJob(read(w), KINDS, 5), uses: ['jobs_run'] },
   { name: 'jobs that nobody can do', run: (w) => listOtherKinds(read(w), KINDS, 5), uses: ['jobs_run'] },
   {

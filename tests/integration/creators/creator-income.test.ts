@@ -5,6 +5,7 @@ import { countReferrals, insertReferral, listReferrals } from '../../../db/creat
 import { entries } from '../../../db/wallet/ledger.table.ts';
 import { payCreator } from '../../../db/wallet/index.ts';
 import { postTransfer } from '../../../db/wallet/post-transfer.ts';
+import { seededRandom } from '../../../domain/shared/random.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { escrowAccount, externalAccount, userAccount } from '../../../domain/wallet/ledger.ts';
 import { readCreatorAnalytics, readCreatorEarnings } from '../../../gateway/creators/read-creator.ts';
@@ -97,6 +98,39 @@ describe('a payout of a creator (CR-06, CR-07, BC-04)', () => {
     const plain = requestWithdrawal(world.deps, creator, key, { methodId, amountCents: 100_00, proof: null });
     expect(await codeOf(plain)).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await world.balance(creator)).toBe(650_00 - 102_50);
+  });
+
+  it('whatever is earned, asked for, refused and paid in 25 days, each figure is that of the ledger to the cent (CR-04, CR-06, EN-27)', async () => {
+    const random = seededRandom(20_261_127);
+    const staff = await world.player({ role: 'administrator' });
+    await world.pay(creator, 2_000_00);
+    let [earned, asked] = [0, 0];
+    const outcomes = { ok: 0, AMOUNT_OUT_OF_BOUNDS: 0 };
+    for (let day = 0; day < 25; day++) {
+      for (let left = random(4); left > 0; left--) {
+        const cents = 1 + random(60_00);
+        await earn(cents);
+        earned += cents;
+      }
+      // More than $100 a day asks for a second factor, which is another matter.
+      const amount = random(4) === 0 ? 99_99 : 100_00;
+      const mayAsk = amount >= 100_00 && amount <= earned - asked;
+      const outcome = await codeOf(
+        ask(amount).then(async (id) => {
+          const isRefused = random(2) === 0;
+          await decide(world, staff, id, isRefused ? 'reject' : 'approve');
+          if (!isRefused) asked += amount;
+        }),
+      );
+      expect(outcome).toBe(mayAsk ? 'ok' : 'AMOUNT_OUT_OF_BOUNDS');
+      outcomes[outcome as keyof typeof outcomes]++;
+      const figures = await earningsOf();
+      expect(figures).toMatchObject({ totalCents: earned, askedCents: asked, pendingPayoutCents: earned - asked });
+      expect(await bookedOf(creator)).toBe(earned);
+      expect(figures.days.reduce((sum, { value }) => sum + value, 0)).toBe(earned);
+      world.pass(DAY);
+    }
+    expect(Math.min(outcomes.ok, outcomes.AMOUNT_OUT_OF_BOUNDS), 'both were tried').toBeGreaterThan(3);
   });
 
   it('that staff refuse gives the income back, and a plain withdrawal takes nothing off it', async () => {

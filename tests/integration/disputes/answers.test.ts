@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
 import { lockBattle } from '../../../db/battles/battle.queries.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
-import { ANSWERS_MAX, ANSWER_WINDOW } from '../../../domain/disputes/answer.ts';
+import { ANSWER_WINDOW, EVIDENCE_WINDOW } from '../../../domain/disputes/answer.ts';
 import { APPEAL_VERDICTS } from '../../../domain/disputes/appeal.ts';
 import { type DisputeAction, DISPUTE_ACTIONS } from '../../../domain/disputes/dispute.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { disputeByProof } from '../../../gateway/battles/settle-by-proof.ts';
+import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
 import { decideAppeal } from '../../../gateway/disputes/decide-appeal.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { fileAppeal } from '../../../gateway/disputes/file-appeal.ts';
@@ -118,21 +119,42 @@ describe('a case over a complaint', () => {
     expect(await codeOf(waive(world, one, disputeId))).toBe('DISPUTE_DECIDED');
   });
 
-  it('gives the complainer time to answer the answer, and is held by nobody past 36 hours, whatever is added', async () => {
+  it('gives the complainer 12 whole hours to answer the answer, takes nothing new after 24, and leaves the last word to who answers then', async () => {
     const disputeId = await complained();
     const openedAt = world.now;
+    const found = async () => (await findCase(world.deps, other, disputeId))?.evidenceUntil;
+    expect(await found()).toBe(openedAt + EVIDENCE_WINDOW);
     expect(await codeOf(say(world, one, disputeId))).toBe('ok');
     expect(await dueOf(disputeId)).toEqual([openedAt + ANSWER_WINDOW, [other.userId]]);
-    for (const [n, player] of [other, one, other, one].entries()) {
-      world.pass(8 * HOUR);
+    for (const player of [other, one]) {
+      world.pass(11 * HOUR);
       expect(await codeOf(say(world, player, disputeId))).toBe('ok');
-      const until = Math.min(openedAt + (n + 1) * 8 * HOUR + ANSWER_WINDOW, openedAt + ANSWERS_MAX);
-      expect(await dueOf(disputeId)).toEqual([until, [(player === one ? other : one).userId]]);
+      expect(await dueOf(disputeId)).toEqual([world.now + ANSWER_WINDOW, [(player === one ? other : one).userId]]);
     }
-    world.pass(4 * HOUR - 1);
+    world.pass(2 * HOUR);
+    // Whoever is asked nothing brings nothing new, which nobody could answer; whoever is asked answers once.
+    const late = { disputeId, words: 'See.', evidenceUrl: '', fileIds: [] };
+    const refused = await addEvidence(world.deps, one, world.key(), late).catch((error: unknown) => error);
+    expect((refused as Refused).refusal).toMatchObject({
+      code: 'EVIDENCE_CLOSED',
+      data: { since: openedAt + EVIDENCE_WINDOW },
+    });
+    world.pass(10 * HOUR - 1);
+    expect(await decide(moderator, disputeId)).toBe('ANSWER_DUE');
+    expect(await codeOf(say(world, other, disputeId))).toBe('ok');
+    expect(await dueOf(disputeId)).toEqual([null, []]);
+    for (const player of [one, other]) expect(await codeOf(say(world, player, disputeId))).toBe('EVIDENCE_CLOSED');
+    expect(await decide(moderator, disputeId)).toBe('ok');
+    expect(await found()).toBeNull();
+  });
+
+  it('is decided 36 hours after it was opened, whoever has not answered', async () => {
+    const disputeId = await complained();
+    world.pass(EVIDENCE_WINDOW - 1);
+    expect(await codeOf(say(world, other, disputeId))).toBe('ok');
+    world.pass(ANSWER_WINDOW - 1);
     expect(await decide(moderator, disputeId)).toBe('ANSWER_DUE');
     world.pass(1);
-    expect(await codeOf(say(world, one, disputeId))).toBe('ok');
     expect(await decide(moderator, disputeId)).toBe('ok');
   });
 
@@ -211,7 +233,9 @@ it('gives the other side of an appeal the same time, 36 hours after it was filed
   world.pass(11 * HOUR);
   for (const player of [other, one]) expect(await codeOf(say(world, player, disputeId))).toBe('ok');
   expect(await dueOf(disputeId)).toEqual([filedAt + 34 * HOUR, [other.userId]]);
-  world.pass(12 * HOUR);
+  world.pass(2 * HOUR);
+  expect(await codeOf(say(world, one, disputeId))).toBe('EVIDENCE_CLOSED');
+  world.pass(10 * HOUR);
   expect(await judge('overturn')).toBe('ok');
   expect(await codeOf(waive(world, one, disputeId))).toBe('DISPUTE_DECIDED');
 });
@@ -232,8 +256,10 @@ it('tells a side once that there is something to answer, and again when it has h
   expect((await told(other)).slice(before.other)).toEqual([expect.stringContaining('You have 12 hours to answer.')]);
   expect(await told(one)).toHaveLength(before.one);
   expect(await codeOf(waive(world, other, disputeId))).toBe('ok');
-  world.pass(ANSWERS_MAX - HOUR);
+  world.pass(EVIDENCE_WINDOW - HOUR);
   expect(await codeOf(say(world, one, disputeId))).toBe('ok');
-  expect((await told(other)).slice(before.other + 1)).toEqual([expect.stringContaining('You have an hour to answer.')]);
+  expect((await told(other)).slice(before.other + 1)).toEqual([
+    expect.stringContaining('You have 12 hours to answer.'),
+  ]);
   await nothingToAdd(world, disputeId);
 });

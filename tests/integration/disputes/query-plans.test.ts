@@ -1,6 +1,7 @@
 import { listBattles, listReports } from '../../../db/battles/contested-battle.queries.ts';
 import { listAnswerers } from '../../../db/disputes/answer.queries.ts';
 import {
+  hasDisputeInHand,
   isParty,
   listDueDisputes,
   listOpenDisputes,
@@ -35,6 +36,11 @@ checkPlans([
     run: (w) => listOpenDisputes(read(w), 20, { urgency: 1, id: 'x' }),
     uses: ['disputes_open'],
     isInOrder: true,
+  },
+  {
+    name: 'the disputes of some players that somebody looks at',
+    run: (w) => hasDisputeInHand(read(w), 'x', ['y', 'z']),
+    uses: ['dispute_parties_user'],
   },
   { name: 'a case', run: (w) => readDispute(read(w), 'x'), uses: [pk('disputes')] },
   { name: 'the dispute over a contest', run: (w) => readDisputeOf(read(w), subject), uses: ['disputes_subject'] },

@@ -87,6 +87,27 @@ it('a file of a dispute is for its parties and staff, and its bytes are those th
   expect(answered.addEvidence.evidence).toMatchObject([{}, { words: 'My side' }, { words: '' }]);
 });
 
+it('a demo of CS2 is taken up to 20 MB and handed out byte by byte; what only calls itself one, and a large picture, are not', async () => {
+  const [one, two] = await pair();
+  const send = (client: SignedIn, body: Buffer, path = '/api/uploads/evidence') =>
+    client.send({ method: 'POST', path, headers: { 'content-type': 'application/x-cs2-demo' }, body });
+  const demo = Buffer.concat([Buffer.from('PBDEMS2\0', 'latin1'), Buffer.alloc(6_000_000, 7)]);
+  const taken = (await send(one, demo)).json as { id: string };
+  const dispute = await submit(one, inputOf(await startedBattle(one, two), { fileIds: [taken.id] }));
+  expect(dispute.evidence).toMatchObject([{ fileSha256: hash('sha256', demo, 'hex') }]);
+  const got = await two.send({ path: dispute.evidence[0]?.fileUrl ?? '' });
+  expect(got.headers['content-type']).toBe('application/x-cs2-demo');
+  expect(got.headers['content-disposition']).toBe('attachment; filename="attachment.dem"');
+  const refusalOf = async (body: Buffer, path?: string) =>
+    ((await send(two, body, path)).json as { code: string }).code;
+  expect(await refusalOf(Buffer.from('HL2DEMO\0 of an older game'))).toBe('FILE_UNUSABLE');
+  expect(await refusalOf(Buffer.concat([PNG, Buffer.alloc(6_000_000)]))).toBe('FILE_TOO_LARGE');
+  expect(await refusalOf(Buffer.concat([demo, Buffer.alloc(15_000_000)]))).toBe('FILE_TOO_LARGE');
+  expect(await refusalOf(demo, '/api/uploads/ticket'), 'only for a dispute').toBe('FILE_UNUSABLE');
+  for (let n = 0; n < 5; n++) expect((await send(two, demo.subarray(0, 100))).status).toBe(200);
+  expect(await refusalOf(demo.subarray(0, 100))).toBe('RATE_LIMITED');
+});
+
 it('refuses what is no running contest of the caller, strangers’ names and strangers’ files, and changes nothing', async () => {
   const [one, two] = await pair();
   const battleId = await startedBattle(one, two);

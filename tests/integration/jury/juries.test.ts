@@ -8,8 +8,10 @@ import { notifications } from '../../../db/notifications/notification.table.ts';
 import { knownAddresses } from '../../../db/security/second-factor.table.ts';
 import { gameRecords } from '../../../db/results/result.table.ts';
 import { verifyBalances } from '../../../db/wallet/verify-ledger.ts';
+import { ANSWER_WINDOW, EVIDENCE_WINDOW } from '../../../domain/disputes/answer.ts';
 import { APPEAL_WINDOW } from '../../../domain/disputes/appeal.ts';
 import { DRAW_AGAIN_MS, JURORS, JURY_WAIT_MS, SUMMONS_MS } from '../../../domain/jury/jury.ts';
+import { HOUR } from '../../../domain/shared/time.ts';
 import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
 import { decideAppeal } from '../../../gateway/disputes/decide-appeal.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
@@ -34,7 +36,7 @@ import {
   veteran,
   vote,
 } from '../../support/jury-steps.ts';
-import { nothingToAdd } from '../../support/dispute-steps.ts';
+import { nothingToAdd, say } from '../../support/dispute-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 
 let world: World;
@@ -65,7 +67,7 @@ const serveAnyway = ({ userId }: Actor) =>
 /** The letter of a side: by their ids. */
 const letterOf = (one: Actor, other: Actor): 'a' | 'b' => (one.userId < other.userId ? 'a' : 'b');
 
-it('draws three strangers six hours after a case was filed, tells each without naming anybody, and none of them again', async () => {
+it('draws three strangers once a case takes nothing new, a day after it was filed, tells each without naming anybody, and none of them again', async () => {
   const bench = await benchOf(world, 6);
   const { disputeId, one, other } = await contradicted(world);
   await look(world);
@@ -85,6 +87,21 @@ it('draws three strangers six hours after a case was filed, tells each without n
     for (const { message } of told) expect(message).not.toMatch(new RegExp(`${one.username}|${other.username}`));
   }
   expect(await keepJuries(world.deps)).toBe(0);
+});
+
+it('draws nobody before the last answer has come or its time is over, however long after the filing', async () => {
+  await benchOf(world, JURORS);
+  const { disputeId, one, other } = await complained(world);
+  await look(world);
+  world.pass(EVIDENCE_WINDOW - HOUR);
+  expect(await codeOf(say(world, other, disputeId))).toBe('ok');
+  world.pass(ANSWER_WINDOW - 1);
+  await look(world);
+  expect(await drawnFor(world, disputeId)).toEqual([]);
+  world.pass(1);
+  await look(world);
+  expect(await drawnFor(world, disputeId)).toHaveLength(JURORS);
+  for (const player of [one, other]) expect(await codeOf(say(world, player, disputeId))).toBe('EVIDENCE_CLOSED');
 });
 
 it('draws nobody while the flag is off, for a case that was filed meanwhile, and above the set sum', async () => {
@@ -138,9 +155,16 @@ it('draws nobody of the parties, their friends, those who share a browser or net
 
 it('puts no second case to a juror who has one', async () => {
   const bench = await benchOf(world, 3);
-  const first = await drawn(world);
+  const first = await contradicted(world);
+  await look(world);
+  world.pass(HOUR);
+  const second = await contradicted(world);
+  await look(world);
+  world.pass(JURY_WAIT_MS - HOUR);
+  await look(world);
   expect(await drawnFor(world, first.disputeId)).toHaveLength(JURORS);
-  const second = await drawn(world);
+  world.pass(HOUR);
+  await look(world);
   expect(await drawnFor(world, second.disputeId)).toEqual([]);
   await allVote(bench, first.disputeId, 'a');
   world.pass(DRAW_AGAIN_MS);
@@ -171,12 +195,15 @@ it('replaces who does not answer within 24 hours, who serves no more then, and w
 
 it('shows a juror the case without names, links, files and money, and nobody else’s vote', async () => {
   const bench = await benchOf(world, 3);
-  const found = await drawn(world, complained);
-  await addEvidence(world.deps, found.other, world.key(), {
-    disputeId: found.disputeId,
-    words: `${found.one.username.toUpperCase()} admits it on https://clips.example/x`,
-    evidenceUrl: 'https://clips.example/x',
-    fileIds: [],
+  const found = await drawn(world, async () => {
+    const filed = await complained(world);
+    await addEvidence(world.deps, filed.other, world.key(), {
+      disputeId: filed.disputeId,
+      words: `${filed.one.username.toUpperCase()} admits it on https://clips.example/x`,
+      evidenceUrl: 'https://clips.example/x',
+      fileIds: [],
+    });
+    return filed;
   });
   const [first, second] = await drawnFor(world, found.disputeId);
   await vote(world, actorBy(bench, first?.jurorId ?? ''), first?.id ?? '', 'a');

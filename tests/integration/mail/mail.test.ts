@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { mailbox } from '../../../db/mail/mailbox.table.ts';
+import type { Language } from '../../../domain/shared/languages.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import { type Mail, orderMail } from '../../../gateway/mail/mail.ts';
@@ -12,8 +13,8 @@ import { formOf, register, resetTokenFor, RESET, runJobs, VERIFY, codeFor } from
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findsCode } from '../../support/finds-code.ts';
 
-const order = (gate: HttpGateway, mail: Mail, to = 'nova@players.example') =>
-  gate.db.transact((tx) => orderMail(gate.deps, tx, { to, mail }));
+const order = (gate: HttpGateway, mail: Mail, to = 'nova@players.example', language: Language = 'en') =>
+  gate.db.transact((tx) => orderMail(gate.deps, tx, { to, language, mail }));
 
 /** One of each kind, and what its reader must find in it. */
 const KINDS: readonly (readonly [mail: Mail, finds: readonly string[]])[] = [
@@ -24,9 +25,9 @@ const KINDS: readonly (readonly [mail: Mail, finds: readonly string[]])[] = [
       kind: 'reset-password',
       username: 'Nova',
       url: 'https://gauntlet.example/reset-password?token=abc',
-      lifeMs: 30 * MINUTE,
+      lifeMs: 10 * MINUTE,
     },
-    ['Nova', 'https://gauntlet.example/reset-password?token=abc', '30 minutes'],
+    ['Nova', 'https://gauntlet.example/reset-password?token=abc', '10 minutes'],
   ],
   [
     { kind: 'password-changed', username: 'Nova', at: Date.UTC(2026, 2, 2, 12), ended: ['Laptop', 'Phone'] },
@@ -198,7 +199,7 @@ describe('without a mail server', () => {
       kind: 'reset-password',
       username: 'Nova',
       url: 'https://gauntlet.example/reset-password?token=a&b=<',
-      lifeMs: 30 * MINUTE,
+      lifeMs: 10 * MINUTE,
     });
     await runJobs(gate);
     const list = await get('/dev/mailbox');

@@ -11,6 +11,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.marketExposures': 'staff',
   'Query.marketFund': 'staff',
   'Query.myBets': 'own',
+  'Query.nextStakeBoard': 'own',
   'Query.stakeBoard': 'own',
   'Subscription.stakeBoardChanged': 'own',
 };

@@ -11,6 +11,7 @@ import {
 import { listWaitingRequests } from '../../../db/markets/fund.queries.ts';
 import {
   listFirmDue,
+  listTaken,
   listUnpaid,
   lockLiveMarket,
   lockMarket,
@@ -21,7 +22,8 @@ import {
   readReserved,
 } from '../../../db/markets/market.queries.ts';
 import { listMarketsOn, readBetData } from '../../../db/markets/personal-data.queries.ts';
-import { lockFund, readEscrow } from '../../../db/wallet/index.ts';
+import { countPlaced, listEnded } from '../../../db/markets/result.queries.ts';
+import { lockFund, readEscrow, sumCreatorShares } from '../../../db/wallet/index.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
 checkPlans([
@@ -50,8 +52,21 @@ checkPlans([
     uses: ['markets_unpaid'],
     isInOrder: true,
   },
+  {
+    name: 'markets, on which bets are taken',
+    run: ({ db }) => listTaken(db.read, 50),
+    uses: ['markets_unpaid'],
+    isInOrder: true,
+  },
   { name: 'markets, what is reserved', run: ({ db }) => readReserved(db.read), uses: ['markets_live'] },
   { name: 'markets, due', run: ({ db }) => listFirmDue(db.read, 5, 20), uses: ['markets_firm'], isInOrder: true },
+  { name: 'markets, that have ended', run: ({ db }) => listEnded(db.read, 20), uses: [pk('markets')], isInOrder: true },
+  { name: 'bets, placed on some', run: ({ db }) => countPlaced(db.read, ['x', 'y']), uses: ['bets_market_user'] },
+  {
+    name: 'markets, what creators were paid',
+    run: ({ db }) => sumCreatorShares(db.read, 'x'),
+    uses: ['transfers_op_key', pk('entries')],
+  },
   { name: 'bets, own of a market', run: ({ db }) => readOwnBets(db.read, 'x', 'y'), uses: ['bets_market_user'] },
   {
     name: 'bets, that stand',

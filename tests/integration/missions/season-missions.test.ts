@@ -104,6 +104,22 @@ describe('a mission of a season', () => {
     expect([await coins(), (await playerOf(world.db, player.userId)).paidCoins]).toEqual([550, 100]);
   });
 
+  it('that is completed on its first day waits to be claimed until seven days after the season', async () => {
+    const id = await publish();
+    world.pass(DAY);
+    await does(WON);
+    await does(WON);
+    const until = world.now + 37 * DAY;
+    world.pass(8 * DAY);
+    expect((await board()).missions).toMatchObject([{ status: 'completed', claimUntil: until }]);
+    world.now = until;
+    expect((await board()).waiting).toMatchObject([{ status: 'completed', claimUntil: until }]);
+    world.pass(1);
+    expect([(await board()).waiting, await claim(id)]).toEqual([[], 'CLAIM_OVER']);
+    world.now = until;
+    expect([await claim(id), await coins()]).toEqual(['ok', 100]);
+  });
+
   it('is not known to players before it is published, and counts nothing of before', async () => {
     world.pass(DAY);
     const id = await add();

@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readSettingsOf, putSettings } from '../../../db/accounts/preferences.queries.ts';
+import { putLanguage, putSettings, readSettingsOf } from '../../../db/accounts/preferences.queries.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { events, storedEvents } from '../../../db/events/event.table.ts';
@@ -14,6 +14,7 @@ import { deliverEverything } from '../../support/deliver.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { SIGN_IN } from '../../support/second-factor.ts';
+import { statementsRun } from '../../support/statements-run.ts';
 import type { EventPayloads, EventType } from '../../../domain/shared/events.ts';
 
 const log = openLog('silent');
@@ -80,6 +81,84 @@ test('a battle tells each player what the other did, and both how it ended', asy
     },
   ]);
   expect(await titles(other)).toEqual(expect.arrayContaining(['Your battle has started', 'You lost']));
+});
+
+test('each player of a battle is told in the language that they read, with the same links and keys', async () => {
+  await other.ask('mutation { setLanguage(language: ES) { language } }');
+  const { id } = await create(one);
+  await join(other, id);
+  await begin(one, id);
+  await deliver();
+  const about = { game: 'cs2', privacy: 'public', creatorId: one.user.id, opponentId: other.user.id } as const;
+  const over = { ...about, status: 'completed', winnerId: other.user.id, stakeCents: 50_00, actorId: null } as const;
+  await tell('battle.completed', over, id);
+  await deliver();
+  const rowsOf = async ({ user }: SignedIn) => {
+    const rows = await gate.db.read.select().from(notifications).where(eq(notifications.userId, user.id));
+    return rows.filter(({ type, link }) => type === 'battle' && link === `/challenge/${id}`);
+  };
+  const [lost, won] = [await rowsOf(one), await rowsOf(other)];
+  expect(lost.map(({ title }) => title).toSorted()).toEqual(['You lost', 'Your battle has an opponent']);
+  expect(won.map(({ title }) => title).toSorted()).toEqual(['Ganaste', 'Tu batalla empezó']);
+  const keyOf = (rows: typeof won) => rows.find(({ kind }) => kind === 'battle.completed')?.uniqueKey;
+  expect(keyOf(won)).toBe(keyOf(lost));
+  const { notifications: paid } = await list(other, { tab: 'PAYOUTS' });
+  expect(paid.edges.map(({ node }) => node)).toMatchObject([
+    {
+      message: `$100.00 de tu batalla de CS2 por $50.00 contra ${one.user.username} ya están en tu billetera.`,
+      payout: { type: 'Ganancias de batalla', amountCents: 100_00, from: one.user.username, status: 'COMPLETED' },
+    },
+  ]);
+});
+
+test('an announcement that was taken back says so to each in their own language', async () => {
+  await other.ask('mutation { setLanguage(language: ES) { language } }');
+  const ids = [one.user.id, other.user.id];
+  const about = {
+    title: 'Spring Cup',
+    status: 'announced',
+    organiserId: 'x',
+    actorId: 'x',
+    announcementId: 'n',
+  } as const;
+  const post = <T extends EventType>(type: T, data: EventPayloads[T]) =>
+    gate.db.transact((tx) =>
+      appendEvent(tx, { type, entity: 'tournament', entityId: 't', concerns: ids, data, at: gate.deps.now() }),
+    );
+  await post('tournament.announcement-posted', { ...about, text: 'We start at eight.' });
+  expect([await titles(one), await titles(other)]).toEqual([['News of Spring Cup'], ['Novedades de Spring Cup']]);
+  await post('tournament.announcement-withdrawn', about);
+  await deliver();
+  const message = async (client: SignedIn) => (await list(client)).notifications.edges[0]?.node['message'];
+  expect(await message(one)).toBe('This announcement was taken back.');
+  expect(await message(other)).toBe('Este anuncio se retiró.');
+});
+
+test('however many were told of an announcement, their languages are one statement when it is taken back, and their notifications one a language', async () => {
+  const told = await Promise.all(Array.from({ length: 12 }, () => gate.player()));
+  for (const { user } of told.slice(0, 4)) await gate.db.transact((tx) => putLanguage(tx, user.id, 'es'));
+  const about = { title: 'Summer Cup', status: 'announced', organiserId: 'x', actorId: 'x' } as const;
+  const post = <T extends EventType>(type: T, data: EventPayloads[T]) => {
+    const concerns = told.map(({ user }) => user.id);
+    const event = { type, entity: 'tournament', entityId: 'many', concerns, data, at: gate.deps.now() };
+    return gate.db.transact((tx) => appendEvent(tx, event));
+  };
+  await post('tournament.announcement-posted', { ...about, announcementId: 'many', text: 'We start at nine.' });
+  await deliver();
+  await post('tournament.announcement-withdrawn', { ...about, announcementId: 'many' });
+  const stored = storedEvents(await gate.db.read.select().from(events).where(eq(events.entityId, 'many')));
+  const withdrawn = stored.find(({ type }) => type === 'tournament.announcement-withdrawn');
+  if (!withdrawn) throw new Error('nothing was taken back');
+  const takeBack = () => gate.db.transact((tx) => notify.handle(tx, withdrawn));
+  const { ran } = await statementsRun(gate.db.read, takeBack);
+  const wakes = ran.filter((text) => text.startsWith('insert into "events"'));
+  expect(wakes).toHaveLength(told.length);
+  const others = ran.filter((text) => !wakes.includes(text));
+  expect(others.map((text) => /(?:from|update) "(\w+)"/.exec(text)?.[1])).toEqual([
+    'preferences',
+    'notifications',
+    'notifications',
+  ]);
 });
 
 test('each kind is written once though the event is delivered again and two gateways deliver', async () => {

@@ -108,12 +108,13 @@ describe('e-mail', () => {
 
   test('the messages say what happened, lead there and to where they are switched off', async () => {
     const item = { title: 'You won <b>', message: '$100.00 are yours.', url: 'https://g.example/challenge/1' };
-    const one = await writeMessage({ kind: 'notification', username: 'nova', ...item }, 'https://g.example');
+    const one = await writeMessage({ kind: 'notification', username: 'nova', ...item }, 'en', 'https://g.example');
     expect(one).toMatchObject({ subject: 'You won <b>', url: item.url });
     expect(one.text).toContain('Hello nova. $100.00 are yours.');
     expect(one.text).toContain('https://g.example/settings?section=notifications');
     const many = await writeMessage(
       { kind: 'digest', username: 'nova', items: [item, { ...item, message: 'Again.' }], more: 3 },
+      'en',
       'https://g.example',
     );
     expect(many.subject).toBe('5 new notifications');
@@ -166,6 +167,17 @@ describe('push', () => {
     gate.pass(5_000);
     await work();
     expect(service.got).toHaveLength(1);
+  });
+
+  test('a push is in the language of whom it wakes', async () => {
+    await player.ask('mutation { setLanguage(language: ES) { language } }');
+    const browser = await agree(player);
+    for (let n = 0; n < 4; n++) await deposit();
+    gate.pass(5_000);
+    await work();
+    expect(service.got.map(({ body }) => browser.read(body))).toMatchObject([
+      { title: '4 notificaciones nuevas', body: 'Depósito recibido, Depósito recibido, Depósito recibido y 1 más' },
+    ]);
   });
 
   test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {

@@ -109,6 +109,7 @@ describe('the form', () => {
     [{ email: 'not an address' }, 'EMAIL_UNUSABLE', 'email'],
     [{ email: `${'a'.repeat(250)}@b.co` }, 'EMAIL_UNUSABLE', 'email'],
     [{ password: 'password123', confirmPassword: 'password123' }, 'PASSWORD_UNUSABLE', 'password'],
+    [{ password: 'KA12rm12', confirmPassword: 'KA12rm12' }, 'PASSWORD_UNUSABLE', 'password'],
     [{ password: 'x1'.repeat(101), confirmPassword: 'x1'.repeat(101) }, 'PASSWORD_UNUSABLE', 'password'],
     [{ confirmPassword: 'correct-horse-9' }, 'PASSWORDS_DIFFER', 'confirmPassword'],
     [{ agreeToTerms: false }, 'TERMS_REQUIRED', 'agreeToTerms'],

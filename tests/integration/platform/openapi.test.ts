@@ -146,7 +146,11 @@ test('what calls us by itself is told apart from what programs call', () => {
       .map(([path]) => path);
   expect(tagged('Called by payment providers')).toEqual(['/api/payments/webhooks/{provider}']);
   expect(tagged('Called by games')).toEqual(['/api/feeds/cs2', '/api/feeds/cs2-server']);
-  expect(tagged('Opened by browsers')).toEqual(['/api/oauth/{provider}/callback', '/api/lichess/callback']);
+  expect(tagged('Called by browsers')).toEqual([
+    '/api/traces',
+    '/api/oauth/{provider}/callback',
+    '/api/lichess/callback',
+  ]);
 });
 
 test('the document is not sent again to who has it', async () => {

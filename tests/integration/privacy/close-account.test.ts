@@ -91,7 +91,11 @@ it('forgets the person whole, keeps the books, and ends every session (SE-07)', 
   expect(await readBalance(gate.db.read, userId, 'BC'), 'BattleCoin goes to the house').toBe(0);
   expect((await houseCoins()) - coinsBefore).toBe(250);
   expect(await see(winner, battle)).toMatchObject({ winnerId: winner.user.id, creator: { username: gone?.username } });
-  expect(await ordersIn(gate)).toContainEqual({ to: email, mail: { kind: 'account-closed', username: 'GoingAway' } });
+  expect(await ordersIn(gate)).toContainEqual({
+    to: email,
+    language: 'en',
+    mail: { kind: 'account-closed', username: 'GoingAway' },
+  });
 });
 
 it('answers a sign-in to a closed account like unknown credentials, and lets the name be taken again', async () => {

@@ -116,6 +116,7 @@ it('tells the owner by e-mail where the archive is', async () => {
   expect((await ordersIn(gate)).filter(({ to }) => to === player.user.email)).toEqual([
     {
       to: player.user.email,
+      language: 'en',
       mail: {
         kind: 'data-ready',
         username: player.user.username,

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Job, jobs } from '../../../db/jobs/job.table.ts';
 import { readProofData } from '../../../db/proof/personal-data.queries.ts';
 import { gameAccounts } from '../../../db/proof/proof.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { readConfig } from '../../../gateway/kernel/config.ts';
+import { mailNotification } from '../../../gateway/notifications/mail-notification.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { deliverEverything } from '../../support/deliver.ts';
+import { ordersIn } from '../../support/second-factor.ts';
 import { startDuel } from '../../support/feed-steps.ts';
 import { CANCEL, CREATE, report } from '../../support/battle-operations.ts';
 import { LichessStandIn } from '../../support/lichess-stand-in.ts';
@@ -28,6 +32,12 @@ async function comeBack(player: Pick<SignedIn, 'rest'>, query: string): Promise<
   const { status, headers } = await player.rest('GET', `/api/lichess/callback${query}`);
   expect(status).toBe(303);
   return new URL(String(headers.location), 'http://here.example').searchParams.get('lichess');
+}
+
+/** Does the jobs of the mails that cannot wait; those that they order stay to be looked at. */
+async function mailNotifications(): Promise<void> {
+  const due = await gate.db.read.select().from(jobs).where(eq(jobs.kind, 'notification.mail')).orderBy(jobs.id);
+  for (const job of due) await mailNotification(gate.deps, job as Job<'notification.mail'>);
 }
 
 it('links an account by PKCE, without any right, and gives the token back at once', async () => {
@@ -55,10 +65,11 @@ it('tells the player of each change, on the site and by mail', async () => {
   const { notifications } = await player.ask<{ notifications: { edges: { node: { title: string } }[] } }>(
     '{ notifications(first: 10) { edges { node { title } } } }',
   );
-  expect(notifications.edges.map(({ node }) => node.title)).toEqual([
-    'Lichess account unlinked',
-    'Lichess account linked',
-  ]);
+  const told = ['Lichess account linked', 'Lichess account unlinked'];
+  expect(notifications.edges.map(({ node }) => node.title)).toEqual(told.toReversed());
+  await mailNotifications();
+  const mails = (await ordersIn(gate)).filter(({ to }) => to === player.user.email).map(({ mail }) => mail);
+  expect(mails).toMatchObject(told.map((title) => ({ kind: 'notification', title })));
 });
 
 it('belongs to one player: another is refused until it is unlinked, and one that is linked anew takes the place of the earlier', async () => {

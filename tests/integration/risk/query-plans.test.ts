@@ -5,6 +5,7 @@ import {
   countOpenCases,
   countSignals,
   deleteOldCases,
+  hasRiskCaseInHand,
   isSignal,
   listCases,
   listNotes,
@@ -34,6 +35,11 @@ const SPAN = { since: 1, until: 9 };
 const EVERYBODY = { state: 'open', assigneeId: undefined, playerId: null, viewerId: 'v' } as const;
 
 checkPlans([
+  {
+    name: 'risk cases of some players that somebody looks after',
+    run: (w) => hasRiskCaseInHand(read(w), 'x', ['y', 'z']),
+    uses: [/risk_cases_assignee|risk_case_players_user/],
+  },
   {
     name: 'risk cases, the list',
     run: (w) => listCases(read(w), EVERYBODY, 26, null),

@@ -24,6 +24,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.signInWithPasskey': 'anyone',
   'Mutation.signOut': 'anyone',
   'Mutation.teamAccess': 'anyone',
+  'Query.accountLooks': 'own',
   'Query.inspections': 'own',
   'Query.passwordReset': 'anyone',
   'Query.security': 'own',

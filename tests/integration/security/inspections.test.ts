@@ -6,6 +6,7 @@ import { users } from '../../../db/accounts/user.table.ts';
 import { INSPECTION_MS } from '../../../domain/security/inspect.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { isChange } from '../../../gateway/kernel/route.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
 import { makeSchema } from '../../../gateway/server/build-schema.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
@@ -120,13 +121,20 @@ describe('of whoever sees what a player sees', () => {
     await live.close();
   });
 
-  it('every route that is no GET is refused, and so is each that hands out what is the player’s alone', async () => {
+  it('every route that may change anything is refused, and so is each that hands out what is the player’s alone', async () => {
     const admin = await inspector();
     const before = await gate.contents();
-    for (const { method, path, ownEyes } of WIRING.routes) {
-      const answer = await admin.rest(method, path.replaceAll(/:\w+/g, 'x'), method === 'POST' ? {} : undefined);
+    for (const route of WIRING.routes) {
+      const { method, path, ownEyes, takesFile } = route;
+      const type = takesFile && !takesFile.expect ? takesFile.types[0] : undefined;
+      const answer = await admin.rest(
+        method,
+        path.replaceAll(/:\w+/g, 'x'),
+        method === 'POST' ? {} : undefined,
+        type ? { 'content-type': type } : {},
+      );
       const code = refusalCode(answer);
-      if (method !== 'GET') expect([method, path, code]).toEqual([method, path, 'INSPECTION_READS_ONLY']);
+      if (isChange(route)) expect([method, path, code]).toEqual([method, path, 'INSPECTION_READS_ONLY']);
       else if (ownEyes) expect([method, path, code]).toEqual([method, path, 'INSPECTION_HIDES']);
       else expect(code).not.toBe('INSPECTION_READS_ONLY');
     }

@@ -3,15 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { users } from '../../../db/accounts/user.table.ts';
+import { auditLog } from '../../../db/audit/audit.table.ts';
 import { engine } from '../../../db/client/kit.ts';
+import { openDatabase } from '../../../db/client/open.ts';
+import type { Environment } from '../../../gateway/kernel/config.ts';
 import { runCommand } from '../../../gateway/server/commands.ts';
 import { examine } from '../../../gateway/server/doctor.ts';
 import { startGateway } from '../../../gateway/start.ts';
 import { startStandIn } from '../../support/redis.ts';
 import { openS3Server } from '../../support/s3-server.ts';
-import { freshDatabase } from '../../support/world.ts';
+import { type PlayerTerms, World, freshDatabase } from '../../support/world.ts';
 
 /** A port at which somebody listens, and one at which nobody does. */
 const taken = createServer();
@@ -131,10 +136,11 @@ describe('the program', () => {
     said.length = 0;
     vi.restoreAllMocks();
   });
-  const run = (name: string, databaseUrl: string, file?: string): Promise<number> => {
+  const run = (name: string, databaseUrl: string, given?: string, more: Environment = {}): Promise<number> => {
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-    return runCommand({ NODE_ENV: 'test', DATABASE_URL: databaseUrl }, name, file).finally(() => vi.restoreAllMocks());
+    const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, ...more };
+    return runCommand(env, name, given).finally(() => vi.restoreAllMocks());
   };
 
   it('migrates, verifies and copies a database, and says so', async () => {
@@ -148,12 +154,92 @@ describe('the program', () => {
     );
   });
 
+  it.runIf(engine === 'sqlite')('says of a database that nobody has made yet where it was looked for', async () => {
+    const file = join(folder, 'nothing-here.db');
+    await expect(run('verify', `file:${file}`)).rejects.toThrow(`There is no database at ${file}`);
+  });
+
   it('answers 2 and how it is called to a word that it does not know, and to a file that is not named', async () => {
     const url = await freshDatabase();
     expect(await run('dance', url)).toBe(2);
     expect(said.join('')).toMatch(/gauntlet \[start\][^]*gauntlet backup FILE[^]*gauntlet doctor/);
     expect(await run('backup', url)).toBe(2);
     expect(said.at(-1)).toBe('Which file? gauntlet backup FILE\n');
+    expect(await run('administrator', url)).toBe(2);
+    expect(said.at(-1)).toBe('Which name? gauntlet administrator NAME\n');
     expect(await run('help', url)).toBe(0);
+  });
+
+  describe('asked for an administrator', () => {
+    /** A database with a player in it, whose role and lines in the audit log are looked up when nobody else has it open. */
+    async function withPlayer(terms: PlayerTerms = {}) {
+      const world = await World.open();
+      const { url } = world;
+      const { userId, username } = await world.player({ role: 'moderator', ...terms });
+      await world.close();
+      const seen = async () => {
+        const db = await openDatabase(url);
+        const [user] = await db.read.select({ role: users.role }).from(users).where(eq(users.id, userId));
+        const { actorId, action, data } = auditLog;
+        const lines = await db.read
+          .select({ actorId, action, data })
+          .from(auditLog)
+          .where(eq(auditLog.subjectId, userId));
+        await db.close();
+        return { role: user?.role, lines };
+      };
+      return { url, userId, username, seen };
+    }
+    const UNCHANGED = { role: 'moderator', lines: [] };
+
+    it('makes one of a registered account, and the audit log says so', async () => {
+      const { url, userId, username, seen } = await withPlayer();
+      expect(await run('administrator', url, username.toUpperCase())).toBe(0);
+      expect(said).toEqual([`${username} is an administrator from the next sign-in on.\n`]);
+      const line = { actorId: userId, action: 'account.role', data: { from: 'moderator', to: 'administrator' } };
+      expect(await seen()).toEqual({ role: 'administrator', lines: [line] });
+    });
+
+    it('says a second time that it is one already, and changes nothing', async () => {
+      const { url, username, seen } = await withPlayer();
+      expect(await run('administrator', url, username)).toBe(0);
+      const before = await seen();
+      expect(await run('administrator', url, username)).toBe(1);
+      expect(said.at(-1)).toBe('This account is an administrator already.\n');
+      expect(await seen()).toEqual(before);
+    });
+
+    it('makes none of a name that nobody has', async () => {
+      const { url, seen } = await withPlayer();
+      expect(await run('administrator', url, 'nobody-of-that-name')).toBe(1);
+      expect(said).toEqual(['Nobody is registered under this name. Register the account in the app first.\n']);
+      expect(await seen()).toEqual(UNCHANGED);
+    });
+
+    it.each([
+      ['banned', 'ACCOUNT_BANNED'],
+      ['suspended', 'ACCOUNT_SUSPENDED'],
+    ] as const)('makes none of an account that is %s', async (status, code) => {
+      const { url, username, seen } = await withPlayer({ status });
+      expect(await run('administrator', url, username)).toBe(1);
+      expect(said).toEqual([`This account may not sign in: ${code}\n`]);
+      expect(await seen()).toEqual(UNCHANGED);
+    });
+
+    it('makes none in production of an account without two-factor authentication', async () => {
+      const { url, username, seen } = await withPlayer();
+      const production = {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://play.example',
+        SESSION_SECRET: 'a secret of the tests alone',
+        MAIL_URL: 'smtps://mail.example',
+        RTMP_PORT: 'off',
+      };
+      expect(await run('administrator', url, username, production)).toBe(1);
+      expect(said).toEqual([
+        'Staff need two-factor authentication: turn it on for this account first, under Settings, Security.\n',
+      ]);
+      expect(await seen()).toEqual(UNCHANGED);
+    });
   });
 });

@@ -8,9 +8,11 @@ import { fileObjects, uploads } from '../../../db/uploads/upload.table.ts';
 import { staffAlerts } from '../../../db/wallet/index.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { takeFiles } from '../../../gateway/disputes/evidence-files.ts';
+import { FilesAway } from '../../../gateway/kernel/file-store.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { placeFile } from '../../../gateway/kernel/place-file.ts';
-import { dropObjects } from '../../../gateway/server/drop-objects.ts';
+import { dropObjects as dropDue } from '../../../gateway/kernel/drop-objects.ts';
+import { DUE_FILES } from '../../../gateway/server/ground.ts';
 import { moveFiles } from '../../../gateway/server/move-files.ts';
 import { workOnce } from '../../../gateway/server/work-jobs.ts';
 import { startGateway } from '../../../gateway/start.ts';
@@ -29,15 +31,21 @@ afterAll(() => s3.close());
 
 let gate: HttpGateway;
 let player: SignedIn;
-const openGate = async (store: 'database' | 's3', databaseUrl?: string, waitMs = 60_000): Promise<void> => {
-  const env = { ...s3.env, FILE_STORE: store, S3_WAIT_MS: String(waitMs) };
+type Env = Readonly<Record<string, string>>;
+const openGate = async (
+  store: 'database' | 's3',
+  databaseUrl?: string,
+  waitMs = 60_000,
+  more: Env = {},
+): Promise<void> => {
+  const env = { ...s3.env, FILE_STORE: store, S3_WAIT_MS: String(waitMs), ...more };
   gate = await HttpGateway.open({ env, ...(databaseUrl && { databaseUrl }) });
 };
 /** The same database under a gateway that was told otherwise. */
-const reopen = async (store: 'database' | 's3', waitMs?: number): Promise<void> => {
+const reopen = async (store: 'database' | 's3', waitMs?: number, more?: Env): Promise<void> => {
   const { databaseUrl } = gate;
   await gate.close();
-  await openGate(store, databaseUrl, waitMs);
+  await openGate(store, databaseUrl, waitMs, more);
   player = await gate.enter(player.user);
 };
 beforeEach(async () => {
@@ -88,6 +96,7 @@ async function watch(path: string, headers: Readonly<Record<string, string>> = {
     bytes: Buffer.from(await response.arrayBuffer()),
   };
 }
+const dropObjects = () => dropDue(gate.deps, DUE_FILES);
 const work = async (): Promise<void> => {
   while (await workOnce(gate.deps, openLog('silent')));
 };
@@ -147,10 +156,10 @@ describe('where FILE_STORE says s3, a file', () => {
     player = await gate.enter(player.user);
     const url = await sendAvatar();
     expect((await s3.keys()).length).toBe(2);
-    expect(await dropObjects(gate.deps)).toBe(1);
+    expect(await dropObjects()).toBe(1);
     expect(await s3.keys()).not.toContain(first);
     expect((await watch(url)).status).toBe(200);
-    expect(await dropObjects(gate.deps)).toBe(0);
+    expect(await dropObjects()).toBe(0);
   });
 });
 
@@ -188,10 +197,10 @@ describe('while S3 is away', () => {
     await placeFile(gate.deps, PDF);
     gate.pass(HOUR);
     s3.line.cutNext('DELETE', 'before');
-    await expect(dropObjects(gate.deps)).rejects.toThrow('DELETE');
-    expect(await dropObjects(gate.deps), 'not at once').toBe(0);
+    await expect(dropObjects()).rejects.toThrow('DELETE');
+    expect(await dropObjects(), 'not at once').toBe(0);
     gate.pass(10 * MINUTE);
-    expect(await dropObjects(gate.deps)).toBe(1);
+    expect(await dropObjects()).toBe(1);
     expect([await s3.keys(), await objects()]).toEqual([[], []]);
   });
 });
@@ -201,9 +210,9 @@ describe('an object that no file has', () => {
     const kept = await sendPdf();
     await placeFile(gate.deps, PDF);
     gate.pass(HOUR - 1);
-    expect(await dropObjects(gate.deps)).toBe(0);
+    expect(await dropObjects()).toBe(0);
     gate.pass(1);
-    expect(await dropObjects(gate.deps)).toBe(1);
+    expect(await dropObjects()).toBe(1);
     expect(await s3.keys()).toEqual([await uploadOf(kept)]);
   });
 
@@ -243,9 +252,9 @@ describe('when FILE_STORE is changed', () => {
     await move();
     expect(await summed()).toEqual(before);
     expect((await watch(clip)).bytes.equals(bytes)).toBe(true);
-    expect(await dropObjects(gate.deps), 'somebody may be reading them').toBe(0);
+    expect(await dropObjects(), 'somebody may be reading them').toBe(0);
     gate.pass(HOUR);
-    expect(await dropObjects(gate.deps)).toBe(13);
+    expect(await dropObjects()).toBe(13);
     expect(await s3.keys()).toEqual([]);
   });
 
@@ -263,7 +272,7 @@ describe('when FILE_STORE is changed', () => {
     await gate.db.transact((tx) => tx.delete(uploads));
     await move();
     gate.pass(2 * HOUR);
-    await dropObjects(gate.deps);
+    await dropObjects();
     expect([await files(), await objects(), await s3.keys()]).toEqual([[], [], []]);
   });
 
@@ -278,6 +287,43 @@ describe('when FILE_STORE is changed', () => {
     expect(alerts).toMatchObject([{ uniqueKey: `file:${spoilt}` }]);
     expect(await gate.db.read.select().from(jobs).where(eq(jobs.kind, 'files.move'))).toEqual([]);
   });
+
+  it('an object that is gone, or of another length, stays where it is, staff are told once, and the others are moved', async () => {
+    const [gone, longer, whole] = [await sendPdf(), await sendPdf(), await sendPdf()];
+    const [goneKey, longerKey] = [await uploadOf(gone), await uploadOf(longer)];
+    await s3.call('DELETE', goneKey);
+    await s3.spoil(longerKey, Buffer.concat([PDF, PDF]));
+    await reopen('database');
+    await move();
+    await move();
+    expect([await uploadOf(gone), await uploadOf(longer), await uploadOf(whole)]).toEqual([goneKey, longerKey, '']);
+    const alerts = await gate.db.read.select().from(staffAlerts);
+    expect(alerts).toHaveLength(2);
+    expect(Object.fromEntries(alerts.map(({ uniqueKey, message }) => [uniqueKey, message]))).toEqual({
+      [`file:${gone}`]: `there is no object ${goneKey} in S3; it was not moved`,
+      [`file:${longer}`]: `the bytes of ${longerKey} in S3 are not those that were stored; it was not moved`,
+    });
+    expect(await gate.db.read.select().from(jobs).where(eq(jobs.kind, 'files.move'))).toEqual([]);
+  });
+
+  it.each([
+    ['cuts the line', {}, () => s3.line.cutNext('GET', 'before')],
+    ['has no such bucket', { S3_BUCKET: 'another-bucket' }, () => {}],
+  ])(
+    'where S3 %s, nothing is moved, staff are told nothing, and the move is tried again',
+    async (_how, more, hinder) => {
+      const id = await sendPdf();
+      const key = await uploadOf(id);
+      await reopen('database', undefined, more);
+      hinder();
+      await expect(moveFiles(gate.deps, { payload: {} } as Parameters<typeof moveFiles>[1])).rejects.toThrow(FilesAway);
+      expect(await uploadOf(id)).toBe(key);
+      expect(await gate.db.read.select().from(staffAlerts)).toEqual([]);
+      await reopen('database');
+      await move();
+      expect(await uploadOf(id)).toBe('');
+    },
+  );
 
   it('a gateway that is not told of S3 does not start on files that lie there', async () => {
     await sendPdf();

@@ -21,6 +21,8 @@ beforeAll(async () => {
     ],
     ['web/assets/app-1a2b3c.js', 'export {};'],
     ['web/robots.txt', 'User-agent: *'],
+    ['web-es/index.html', '<!doctype html><html lang="es"><title>Gauntlet</title>'],
+    ['web-es/assets/app-4d5e6f.js', 'export {};'],
     ['graphiql/index.html', '<!doctype html><title>Explorer</title>'],
     ['overlay/index.html', '<!doctype html><title>Overlay</title>'],
     ['overlay/assets/overlay-1a2b3c.js', 'export {};'],
@@ -161,6 +163,34 @@ describe('pages', () => {
     }
     expect((await get('/challenge/1')).text, 'an address of the app is the app').toBe((await get('/')).text);
     expect((await get('/assets/none.js')).status, 'a missing file is not').toBe(404);
+  });
+
+  test('a browser gets the app in the language that it has chosen, and whichever files a page asks for (issue 11)', async () => {
+    const ask = async (path: string, language: string) =>
+      gate.visitor().send({ path, headers: { cookie: `gauntlet_language=${language}` } });
+    for (const path of ['/', '/challenge/1']) {
+      expect((await ask(path, 'es')).text, path).toContain('lang="es"');
+      expect((await ask(path, 'es')).headers.vary, path).toBe('Accept-Encoding, Accept-Language, Cookie');
+      for (const language of ['en', 'tlh', '../../secret'])
+        expect((await ask(path, language)).text, language).toBe((await get(path)).text);
+    }
+    const likes = async (accepted: string, cookie = '') =>
+      (await gate.visitor().send({ path: '/', headers: { 'accept-language': accepted, cookie } })).text.includes(
+        'lang="es"',
+      );
+    for (const accepted of ['es', 'es-MX,es;q=0.9,en;q=0.8', 'tlh, es;q=0.2'])
+      expect(await likes(accepted), accepted).toBe(true);
+    for (const accepted of ['en-US,en;q=0.9,es;q=0.8', 'tlh', '*', '', 'es;q=0'])
+      expect(await likes(accepted), accepted).toBe(false);
+    expect(await likes('es', 'gauntlet_language=en'), 'what was chosen goes before').toBe(false);
+    for (const file of ['/assets/app-1a2b3c.js', '/assets/app-4d5e6f.js'])
+      for (const language of ['en', 'es']) {
+        const answer = await ask(file, language);
+        expect(answer.status, file).toBe(200);
+        expect(answer.headers['cache-control'], file).toContain('immutable');
+        expect(answer.headers.vary, file).toBe('Accept-Encoding');
+      }
+    expect((await ask('/assets/none.js', 'es')).status).toBe(404);
   });
 
   test('nothing outside the build is served, and nothing is written to', async () => {

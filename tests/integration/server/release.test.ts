@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +94,19 @@ describe.runIf(engine === 'postgres')('a release', () => {
     const again = run(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'scripts/release.ts'), folder], { cwd: ROOT });
     await expect(again).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('holds something already') });
     expect(existsSync(join(folder, 'gauntlet'))).toBe(true);
+  });
+
+  it('names the Node with which it was made, and says so on another one instead of failing at its database', async () => {
+    const [major = ''] = process.versions.node.split('.');
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`Node ${major}, with which`);
+    const other = mkdtempSync(join(tmpdir(), 'gauntlet-node-'));
+    writeFileSync(join(other, 'node'), '#!/bin/sh\necho v18.0.0\n', { mode: 0o755 });
+    const path = `${other}:${env['PATH'] ?? ''}`;
+    await expect(run(join(folder, 'gauntlet'), ['doctor'], { env: { ...env, PATH: path } })).rejects.toMatchObject({
+      code: 1,
+      stderr: `This release was made with Node ${major} and runs on that; this is v18.0.0.\n`,
+    });
+    rmSync(other, { recursive: true });
   });
 
   it('copies the database into a file that is named as seen from where it is called', async () => {

@@ -136,7 +136,7 @@ describe('with the demo data set', () => {
     const { status, json } = await get(demo, '/api/battles');
     const rows = json as Record<string, unknown>[];
     expect(status).toBe(200);
-    expect(rows.map((row) => row['id'])).toEqual(['2', '3', '4', '5', '1']);
+    expect(rows.map((row) => row['id'])).toEqual(['2', '3', '4', '5', '1', 'regulars']);
     for (const row of rows) {
       expect(row).toEqual({
         id: text,

@@ -75,6 +75,29 @@ describe('a gift', () => {
     expect(await codeOf(readGift(world.deps, token))).toBe('GIFT_GONE');
   });
 
+  it('is claimed by link and by address as long as the secret is named under which it was sent', async () => {
+    expect([await give(world, buyer, STRANGER), await give(world, buyer, 'getter@players.example')]).toEqual([
+      'ok',
+      'ok',
+    ]);
+    const token = await tokenTo(world, STRANGER);
+    const [waiting] = await readGiftsTo(world.deps, friend.userId);
+    const { config } = world.deps;
+    const under = (earlierSecret: string | null) => ({
+      ...world.deps,
+      config: { ...config, sessionSecret: 'another-secret-from-now-on', earlierSecret },
+    });
+    const [named, unnamed] = [under(config.sessionSecret), under(null)];
+    const byId = { token: null, giftId: waiting?.id ?? '' };
+    expect(await codeOf(readGift(unnamed, token))).toBe('GIFT_GONE');
+    expect(await codeOf(claimGift(unnamed, friend, byId))).toBe('NOT_FOUND');
+    expect(await readGiftsTo(unnamed, friend.userId)).toEqual([]);
+    expect(await readGift(named, token)).toMatchObject({ from: 'giver' });
+    expect(await readGiftsTo(named, friend.userId)).toEqual([waiting]);
+    expect(await codeOf(claimGift(named, friend, byId))).toBe('ok');
+    expect(await codeOf(claimGift(named, await world.player(), { token, giftId: null }))).toBe('ok');
+  });
+
   it('waits in the account that has the address, and looks the same to the buyer where none has (SO-16)', async () => {
     expect([await give(world, buyer, 'GETTER@players.example'), await give(world, buyer, STRANGER)]).toEqual([
       'ok',

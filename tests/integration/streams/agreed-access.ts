@@ -6,13 +6,13 @@ const own = (type: string, fields: string): Record<string, Access> =>
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   ...own(
     'Query',
-    'clipMoment streamableBattles streamableContests friendsLive featuredBattle ownClips ownStream ownStreamClips pastStream pastStreams raidTargets recommendedStreams stream streamClip streamClips streams streamsOfBattle takesRaids',
+    'clipMoment streamableBattles streamableContests friendsLive featuredBattle ownClips ownStream ownStreamClips pastStream pastStreams raidTargets recommendedStreams runningContests stream streamClip streamClips streams streamsOfBattle takesRaids',
   ),
   ...own(
     'Mutation',
     'chooseClips chooseRaids clipStream deleteStreamClip deleteStreamMarker editStream endStream followStreamer goLive leaveStream markStream raidStream reportStream reportStreamClip unfollowStreamer watchStream watchStreamClip',
   ),
-  ...own('Subscription', 'streamChanged streamsChanged'),
+  ...own('Subscription', 'runningContestsChanged streamChanged streamsChanged'),
   'Query.monitoredStreams': 'staff',
   'POST /api/uploads/stream-thumbnail': 'own',
 };

@@ -140,9 +140,9 @@ describe('clipping is refused, and the stream says why,', () => {
     const { publisher, streamId, recordingId } = await clips.live();
     const input = await clips.input(viewer, streamId);
     const after = '#EXTINF:2.00000,\n900.m4s\n'.repeat(CLIP_MOMENT_KEPT / 2_000);
-    await here.gate.deps.video.recordings?.append(recordingId, after);
+    await here.gate.deps.video.recordings?.write(recordingId, '900.m4s', [], after);
     expect((await viewer.ask<{ clipStream: Clip }>(CLIP, { input })).clipStream.seconds).toBe(6);
-    await here.gate.deps.video.recordings?.append(recordingId, '#EXTINF:2.00000,\n901.m4s\n');
+    await here.gate.deps.video.recordings?.write(recordingId, '901.m4s', [], '#EXTINF:2.00000,\n901.m4s\n');
     expect(await refused(viewer, input)).toBe('CLIP_MOMENT_GONE');
     await publisher.stop();
   });
@@ -177,11 +177,11 @@ test('what is still in the air is in no clip: a clip ends with the last segment 
   };
   const slow = await RecordingGateway.open((store) => ({
     begin: (id) => store.begin(id),
-    write: async (id, file, pieces) => {
-      await store.write(id, file, pieces);
+    write: async (id, file, pieces, lines) => {
+      await store.write(id, file, pieces, '');
       await held;
+      if (lines !== '') await store.write(id, file, pieces, lines);
     },
-    append: (id, text) => store.append(id, text),
     playlist: (id) => store.playlist(id),
     read: (id, file) => store.read(id, file),
     measure: (id, files) => store.measure(id, files),

@@ -12,6 +12,8 @@ const UNMARK = 'mutation ($id: ID!) { deleteStreamMarker(id: $id) }';
 const LIVE = 'query ($id: ID!) { stream(id: $id) { markers { id at label moment } } }';
 const PAST = 'query ($id: ID!) { pastStream(id: $id) { markers { id at label moment } } }';
 const DELETE = 'mutation ($id: ID!) { deleteRecording(id: $id) }';
+const SAY = `mutation ($input: PostChatMessageInput!) { postChatMessage(input: $input) {
+  message { id } markerId } }`;
 const END = 'mutation ($id: ID!) { endStream(id: $id) { id } }';
 
 interface Marker {
@@ -106,6 +108,44 @@ describe('a marker', () => {
     expect(await player.refusal(MARK, { streamId })).toMatchObject({ code: 'MARKERS_FULL' });
     expect(await whileLive(player, streamId)).toHaveLength(MARKERS_MAX);
     await publisher.stop();
+  });
+});
+
+describe('/marker in the chat of a stream', () => {
+  const say = (who: SignedIn, channelId: string, text: string) =>
+    who.ask<{ postChatMessage: { message: unknown; markerId: string | null } }>(SAY, { input: { channelId, text } });
+
+  test('keeps the moment as the button does, for its streamer and for staff, and is read by nobody', async () => {
+    const moderator = await here.gate.player({ role: 'moderator' });
+    const { player, streamId, publisher } = await clips.live(6);
+    const first = await say(player, `stream:${streamId}`, '/marker  A clutch ');
+    const second = await say(moderator, `stream:${streamId}`, '/MARKER');
+    expect([first, second].map(({ postChatMessage }) => postChatMessage.message)).toEqual([null, null]);
+    expect(await whileLive(player, streamId)).toMatchObject([
+      { id: first.postChatMessage.markerId, at: 6, label: 'A clutch' },
+      { id: second.postChatMessage.markerId, at: 6, label: '' },
+    ]);
+    expect(await here.gate.contents()).not.toContain('/marker');
+    await publisher.stop();
+  });
+
+  test('is refused to viewers, where nothing is recorded, in other chats, and once the stream is over', async () => {
+    const viewer = await here.gate.player();
+    const { player, streamId, publisher } = await clips.live(6);
+    const before = await stored();
+    const refused = async (who: SignedIn, channelId: string, text = '/marker') => {
+      const { code, data } = await who.refusal(SAY, { input: { channelId, text } });
+      return [code, (data as { command?: string } | undefined)?.command ?? null];
+    };
+    expect(await refused(viewer, `stream:${streamId}`)).toEqual(['FORBIDDEN', null]);
+    expect(await refused(player, 'general')).toEqual(['BAD_INPUT', '/marker']);
+    expect(await refused(player, `stream:${streamId}`, `/marker ${'x'.repeat(81)}`)).toEqual(['BAD_INPUT', '/marker']);
+    const unrecorded = await here.goLive(viewer);
+    expect(await refused(viewer, `stream:${unrecorded}`)).toEqual(['MARKER_UNRECORDED', null]);
+    await publisher.stop();
+    await player.ask(END, { id: streamId });
+    expect(await refused(player, `stream:${streamId}`)).toEqual(['STREAM_OVER', null]);
+    expect(await stored()).toBe(before);
   });
 });
 

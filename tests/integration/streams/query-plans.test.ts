@@ -31,6 +31,7 @@ import {
 import { countMarkers, isMarked, listMarkers, readMarker } from '../../../db/streams/marker.queries.ts';
 import { listPastStreams, readPastStream } from '../../../db/streams/past-stream.queries.ts';
 import { listRaidTargets, readLastRaid, readRaidChoice } from '../../../db/streams/raid.queries.ts';
+import { listRecommended } from '../../../db/streams/recommended.queries.ts';
 import {
   listDue,
   listLive,
@@ -99,6 +100,12 @@ checkPlans([
     name: 'streams, of friends',
     run: ({ db }) => listOfFriends(db.read, 'x', 10),
     uses: [pk('friendships'), /streams_live_(streamer|viewers)/],
+  },
+  {
+    // As many are live as the configuration allows: they are put in order anew.
+    name: 'streams, those recommended',
+    run: ({ db }) => listRecommended(db.read, 'x', 'y', 4),
+    uses: [/streams_(live|due)/, /streams_live_streamer/, pk('ratings'), /stream_follows/],
   },
   {
     name: 'past streams of a streamer',

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBlock } from '../../../db/friends/block.queries.ts';
-import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { followedAmong } from '../../../db/streams/audience.queries.ts';
-import { listLive, listOfFriends, readStream } from '../../../db/streams/stream.queries.ts';
+import { listLive, readStream } from '../../../db/streams/stream.queries.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
+import { HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { STREAM_LONGEST, WATCHED_FOR } from '../../../domain/streams/stream.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { withdrawOpen } from '../../../gateway/kernel/withdraw-open.ts';
@@ -12,7 +11,7 @@ import { editStream } from '../../../gateway/streams/edit-stream.ts';
 import { endDueStreams, endStream } from '../../../gateway/streams/end-stream.ts';
 import { followStreamer } from '../../../gateway/streams/follow-streamer.ts';
 import { readFeaturedBattle } from '../../../gateway/streams/read-featured-battle.ts';
-import { findStream, recommend } from '../../../gateway/streams/read-streams.ts';
+import { findStream } from '../../../gateway/streams/read-streams.ts';
 import { reportStream } from '../../../gateway/streams/report-stream.ts';
 import { leaveStream, sweepViewers, watchStream } from '../../../gateway/streams/watch-stream.ts';
 import { activeBattle, create, settledBattle } from '../../support/battle-steps.ts';
@@ -271,7 +270,6 @@ describe('the list', () => {
     await watchStream(world.deps, await world.player(), first);
     expect(await find('unknown')).toBe(first);
     expect(await find(other)).toBe(other);
-    expect((await recommend(world.db.read, viewer.userId, first, 4)).map(({ id }) => id)).toEqual([other]);
   });
 });
 
@@ -297,6 +295,22 @@ describe('the live match', () => {
       streamers: [{ player: { username: 'streamer' }, streamId: id, followers: 1, isFollowed: true }, {}],
     });
   });
+
+  it('is one of somebody whom the caller follows before one with more viewers', async () => {
+    const [one, two, other] = [
+      await world.player({ cents: 500_00 }),
+      await world.player({ cents: 500_00 }),
+      await world.player({ cents: 500_00 }),
+    ];
+    const watched = await activeBattle(world, streamer, one, 20_00);
+    const quiet = await activeBattle(world, other, two, 20_00);
+    await watchStream(world.deps, viewer, await sendStream(world, streamer, { battleId: watched }));
+    await sendStream(world, other, { battleId: quiet });
+    expect((await readFeaturedBattle(world.deps, viewer))?.id).toBe(watched);
+    await followStreamer(world.deps, viewer, { streamerId: other.userId, isOn: true });
+    expect((await readFeaturedBattle(world.deps, viewer))?.id).toBe(quiet);
+    expect((await readFeaturedBattle(world.deps, one))?.id).toBe(watched);
+  });
 });
 
 describe('a report of a stream', () => {
@@ -308,11 +322,4 @@ describe('a report of a stream', () => {
     expect(await tell(viewer, 'no')).toBe('BAD_INPUT');
     expect([await tell(viewer), await tell(viewer)]).toEqual(['ok', 'ok']);
   });
-});
-
-it('what friends send is known to friends', async () => {
-  const id = await sendStream(world, streamer);
-  expect(await listOfFriends(world.db.read, viewer.userId, 10)).toEqual([]);
-  await world.db.transact((tx) => befriend(tx, streamer.userId, viewer.userId, world.now - DAY));
-  expect((await listOfFriends(world.db.read, viewer.userId, 10)).map((one) => one.id)).toEqual([id]);
 });

@@ -319,6 +319,22 @@ describe('the end of a team battle', () => {
     );
   });
 
+  it('is live for the whole line-up when one captain reports, though the captains alone are notified', async () => {
+    const [home, away] = await pair(2);
+    const id = await runningBattle(world, home, away);
+    await report(world, home, id, 'won');
+    const stored = storedEvents(await world.db.read.select().from(events).where(eq(events.entity, 'team')));
+    const told = stored
+      .filter((event) => isEvent(event, ['team.battle-reported']))
+      .filter(({ data }) => data.teamBattleId === id);
+    expect(told.map(({ data }) => data.userId).toSorted()).toEqual(
+      [home.captain.userId, away.captain.userId].toSorted(),
+    );
+    expect(told.flatMap(({ concerns }) => concerns).toSorted()).toEqual(
+      [home, away].flatMap(({ captain, members }) => [captain, ...members].map(({ userId }) => userId)).toSorted(),
+    );
+  });
+
   it('leaves the whole ledger whole', async () => {
     const problems = await verifyLedger(world.db.read);
     expect(problems).toEqual([]);

@@ -30,6 +30,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.undoMatch': 'own',
   'Mutation.withdrawTournamentAnnouncement': 'own',
   'Query.myTournaments': 'own',
+  'Query.staffTournaments': 'staff',
   'Query.tournament': 'anyone',
   'Query.tournamentAnnouncements': 'anyone',
   'Query.tournamentBracket': 'anyone',

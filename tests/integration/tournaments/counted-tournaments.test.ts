@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { engine } from '../../../db/client/kit.ts';
 import { events } from '../../../db/events/event.table.ts';
-import { listRatingHistory, readLeader } from '../../../db/results/leader.queries.ts';
+import { readRatingsOf } from '../../../db/markets/market.queries.ts';
+import { listRatingHistory, listRatings, readLeader } from '../../../db/results/leader.queries.ts';
 import { countedTournaments, ratings } from '../../../db/results/leader.table.ts';
 import { compareBoards } from '../../../db/results/recount-leaders.ts';
 import { keepAddress } from '../../../db/security/known-address.queries.ts';
@@ -17,6 +21,7 @@ import type { TournamentInput } from '../../../gateway/tournaments/create-tourna
 import { undoMatch } from '../../../gateway/tournaments/rule-match.ts';
 import { settledBattle } from '../../support/battle-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
+import { rawSql } from '../../support/raw-sql.ts';
 import {
   type Cup,
   calledIn,
@@ -164,6 +169,27 @@ it('every match of a tournament moves the ratings as a battle does, and what it 
   const before = [await countedOf(cup), await ratingsOf(cup.players)];
   await tell(await toldOf('tournament.completed', cup.id));
   expect([await countedOf(cup), await ratingsOf(cup.players)]).toEqual(before);
+});
+
+it('matches move ratings, and are none of the rated battles that betting asks for, nor were they before that was kept', async () => {
+  const cup = await paidCup(await people(8));
+  await deliver();
+  const [one, other] = [playerAt(cup, 0), playerAt(cup, 7)];
+  const battlesOf = async () => {
+    const rated = await readRatingsOf(world.db.read, [one.userId, other.userId], 'valorant');
+    return rated.map(({ battles }) => battles);
+  };
+  expect((await listRatings(world.db.read, one.userId)).map(({ battles }) => battles)).toEqual([3]);
+  expect(await battlesOf()).toEqual([0, 0]);
+  await settledBattle(world, one, other);
+  await deliver();
+  expect(await battlesOf()).toEqual([1, 1]);
+  const before = await ratingsOf(cup.players);
+  await world.db.transact((tx) => tx.update(ratings).set({ matches: 0 }));
+  const file = join('db/migrations', engine, '0073_tournament-matches-in-ratings.sql');
+  const [, backfill = ''] = readFileSync(file, 'utf8').split('--> statement-breakpoint');
+  await rawSql(world.url, backfill);
+  expect(await ratingsOf(cup.players)).toEqual(before);
 });
 
 it('a result that was undone while it ran has never counted', async () => {

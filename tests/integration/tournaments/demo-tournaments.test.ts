@@ -6,11 +6,13 @@ import { compareBoards } from '../../../db/results/recount-leaders.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { COMPLETED, DRAWN, RUNNING } from '../../../db/seed/sample-tournaments.ts';
 import { drawHashOf, drawSeeds } from '../../../db/tournaments/draw-seeds.ts';
+import { listCampaigns } from '../../../db/sponsorships/campaign.queries.ts';
 import { listEntrants } from '../../../db/tournaments/entrant.queries.ts';
 import { readLineup } from '../../../db/tournaments/lineup.queries.ts';
+import { listTournaments } from '../../../db/tournaments/tournament.queries.ts';
 import { tournaments } from '../../../db/tournaments/tournament.table.ts';
 import { listMatches } from '../../../db/tournaments/match.queries.ts';
-import { poolOf } from '../../../domain/tournaments/tournament.ts';
+import { TOURNAMENT_KINDS, poolOf } from '../../../domain/tournaments/tournament.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { readStoredTeam } from '../../support/team-steps.ts';
@@ -23,6 +25,13 @@ beforeAll(async () => {
   await seedDemo(world.db, world.deps, (text) => seal(world.deps, text));
 });
 afterAll(() => world.close());
+
+it('BG-20, BG-21, BG-23, BG-24: each of the four lists has its six samples', async () => {
+  const all = { text: '', game: null, format: null, statuses: null };
+  for (const kind of TOURNAMENT_KINDS)
+    expect(await listTournaments(world.db.read, { ...all, kind }, 10, null), kind).toHaveLength(6);
+  expect(await listCampaigns(world.db.read, 10, null)).toHaveLength(6);
+});
 
 it('what has begun in the demo data set stands as its results make it, and its books are in order', async () => {
   for (const { id } of [RUNNING, COMPLETED, DRAWN]) expect(await findDrift(world, id)).toEqual([]);

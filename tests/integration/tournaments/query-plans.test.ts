@@ -16,6 +16,7 @@ import {
 } from '../../../db/tournaments/entrant.queries.ts';
 import { dropMatchRecordingsOf, readSeated } from '../../../db/tournaments/keep-match-replays.ts';
 import {
+  countDisputed,
   listDisputed,
   listDueMatches,
   listMatches,
@@ -32,6 +33,7 @@ import {
   listAnnouncements,
   listDueTournaments,
   listLog,
+  listOpenTournaments,
   listTournaments,
   listTournamentsOf,
   lockTournament,
@@ -71,6 +73,23 @@ checkPlans([
     name: 'tournaments, a search',
     run: ({ db }) => listTournaments(db.read, { ...ALL, text: 'cup', game: 'cs2', statuses: ['running'] }, 20, null),
     uses: ['tournaments_listed'],
+  },
+  {
+    name: 'tournaments, those of staff',
+    run: ({ db }) => listOpenTournaments(db.read, 20, null),
+    uses: ['tournaments_open'],
+    isInOrder: true,
+  },
+  {
+    name: 'tournaments, those of staff after a cursor',
+    run: ({ db }) => listOpenTournaments(db.read, 20, { createdAt: 5, id: 'x' }),
+    uses: ['tournaments_open'],
+    isInOrder: true,
+  },
+  {
+    name: 'tournaments, how many matches are disputed',
+    run: ({ db }) => countDisputed(db.read, ['x', 'y']),
+    uses: ['tournament_matches_disputed'],
   },
   { name: 'tournaments, own', run: ({ db }) => listTournamentsOf(db.read, 'x', 50), uses: ['tournaments_organiser'] },
   { name: 'tournaments, organised', run: ({ db }) => countOrganised(db.read, 'x'), uses: ['tournaments_organiser'] },
@@ -163,7 +182,7 @@ checkPlans([
   },
   {
     name: 'tournaments, own matches',
-    run: ({ db }) => listOwnMatches(db.read, 'x', 20),
+    run: ({ db }) => listOwnMatches(db.read, 'x', 20, 'all'),
     uses: ['tournament_entrants_user', 'tournament_lineups_user', pk('tournament_matches')],
   },
   { name: 'tournaments, disputed', run: ({ db }) => listDisputed(db.read, 'x'), uses: [/tournament_matches/] },

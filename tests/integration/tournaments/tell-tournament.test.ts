@@ -10,7 +10,7 @@ import { listNotifications } from '../../../db/notifications/notification.querie
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { listAnnouncements, listLog } from '../../../db/tournaments/tournament.queries.ts';
-import { ANNOUNCEMENT_WITHDRAWN } from '../../../domain/notifications/tournament-notices.ts';
+import { TEXTS } from '../../../domain/notifications/__generated__/texts.ts';
 import { NO_FACTS } from '../../../domain/notifications/notification.ts';
 import { noticesOf } from '../../../domain/notifications/notices-of.ts';
 import { banWord } from '../../../gateway/chat/ban-word.ts';
@@ -92,7 +92,7 @@ const refusalOf = (call: Promise<unknown>) =>
     () => null,
     (cause: unknown) => (cause instanceof Refused ? cause.refusal : Promise.reject(cause)),
   );
-const noticesIn = (event: unknown) => noticesOf(event as Parameters<typeof noticesOf>[0], NO_FACTS);
+const noticesIn = (event: unknown) => noticesOf(event as Parameters<typeof noticesOf>[0], TEXTS.en, NO_FACTS);
 
 it('the chat of a public tournament is read by everybody, and written by those who take part, its organiser and staff', async () => {
   const organiser = await world.player();
@@ -211,7 +211,7 @@ it('what the chat would merely flag is stopped in an announcement, and kept for 
   expect(await kept).toMatchObject([{ channelId: `tournament:${id}`, rule: 'caps' }]);
 });
 
-it('title, rules and reasons pass the filter of the chat at their own field, when drafted and when announced; those of staff pass', async () => {
+it('title, rules and reasons pass the filter of the chat at their own field, when drafted and when announced, and what it stops is kept for staff, whose own pass', async () => {
   const organiser = await world.player();
   const draft = (actor: Actor, more: Partial<TournamentInput>) =>
     createTournament(world.deps, actor, world.key(), terms(world, more));
@@ -237,6 +237,24 @@ it('title, rules and reasons pass the filter of the chat at their own field, whe
   await postAnnouncement(world.deps, cup.organiser, world.key(), { id: cup.id, text: 'Welcome.' });
   const withdrawn = { announcementId: await standing(cup.id), reason: rude };
   expect(await refusalOf(withdrawAnnouncement(world.deps, cup.organiser, world.key(), withdrawn))).toEqual(reason);
+
+  const keptOf = async ({ userId }: Actor) => {
+    const rows = await world.db.read.select().from(blockedMessages).where(eq(blockedMessages.authorId, userId));
+    return rows.map(({ kind, channelId, body, rule }) => [kind, channelId, body, rule]);
+  };
+  // A draft that was never stored has no page that staff could be led to.
+  const drafted = ['terms', expect.stringMatching(/^tournament:/), rude, 'profanity'];
+  const kept = [
+    drafted,
+    drafted,
+    ['terms', `tournament:${id}`, 'No wibblers.', 'banned-words'],
+    ['reason', `tournament:${id}`, rude, 'profanity'],
+  ];
+  const ofOrganiser = await keptOf(organiser);
+  expect(ofOrganiser).toHaveLength(kept.length);
+  expect(ofOrganiser).toEqual(expect.arrayContaining(kept));
+  const ofCup = ['reason', `tournament:${cup.id}`, rude, 'profanity'];
+  expect(await keptOf(cup.organiser)).toEqual([ofCup, ofCup]);
 });
 
 it('whoever has posted an announcement corrects it or takes it back, staff remove any with a reason; the log says so, inboxes and page forget the words', async () => {
@@ -256,6 +274,7 @@ it('whoever has posted an announcement corrects it or takes it back, staff remov
     const rows = await listNotifications(world.db.read, userId, null, 9, null);
     return rows.filter(({ kind }) => kind === 'tournament.announcement-posted').map(({ message }) => message);
   };
+  const withdrawn = TEXTS.en.thisAnnouncementWasTakenBack();
   expect(await inbox(leaver)).toEqual(['We start at eight.']);
   expect(await codeOf(withdraw(entrant, first))).toBe('FORBIDDEN');
   expect(await codeOf(correct(staff, first))).toBe('FORBIDDEN');
@@ -263,13 +282,13 @@ it('whoever has posted an announcement corrects it or takes it back, staff remov
   await correct(organiser, first);
   expect(await codeOf(withdraw(organiser, first))).toBe('NOT_FOUND');
   expect(await listAnnouncements(world.db.read, id, 3)).toMatchObject([{ text: 'We start at nine.' }]);
-  expect(await inbox(entrant)).toEqual(['We start at nine.', ANNOUNCEMENT_WITHDRAWN]);
-  expect(await inbox(leaver)).toEqual([ANNOUNCEMENT_WITHDRAWN]);
+  expect(await inbox(entrant)).toEqual(['We start at nine.', withdrawn]);
+  expect(await inbox(leaver)).toEqual([withdrawn]);
   expect(await codeOf(withdraw(staff, await standing(id), ' '))).toBe('BAD_INPUT');
   world.pass(MINUTE);
   await withdraw(staff, await standing(id));
   expect(await listAnnouncements(world.db.read, id, 3)).toEqual([]);
-  expect(await inbox(entrant)).toEqual([ANNOUNCEMENT_WITHDRAWN, ANNOUNCEMENT_WITHDRAWN]);
+  expect(await inbox(entrant)).toEqual([withdrawn, withdrawn]);
   const entries = await listLog(world.db.read, id, 9, null);
   expect(entries.map(({ what, byId, withdrawnAt }) => [what, byId, withdrawnAt !== null])).toEqual([
     ['announcement-withdrawn', staff.userId, false],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
+import { events } from '../../../db/events/event.table.ts';
 import { prizes } from '../../../db/results/prize.table.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { endStream } from '../../../gateway/streams/end-stream.ts';
@@ -13,6 +14,7 @@ import { type EarningRow, listEarnings } from '../../../db/results/earning.queri
 import { readEarnings, readUnlocked } from '../../../db/results/achievement.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { unlockForContest } from '../../../gateway/results/unlock-achievements.ts';
 import { readEarningsSummary } from '../../../gateway/results/read-earnings.ts';
 import { correctTournament } from '../../../gateway/tournaments/correct-tournament.ts';
 import { settledBattle } from '../../support/battle-steps.ts';
@@ -145,6 +147,7 @@ it('sums, months and games are those of the list; what is counted of battles is 
 it('whoever has finished or won one has the achievements for it, dated to its end; a champion found later too (PR-05)', async () => {
   const unlockedOf = async ({ userId }: Actor) => {
     await deliverEverything(world.deps, openLog('silent'));
+    await passTime(world);
     return Object.fromEntries(
       (await readUnlocked(world.db.read, userId)).map((row) => [row.achievement, row.unlockedAt]),
     );
@@ -160,6 +163,27 @@ it('whoever has finished or won one has the achievements for it, dated to its en
   await correctTournament(world.deps, admin, world.key(), asked);
   expect(await unlockedOf(playerAt(cup, 1))).toEqual({ 'cups-1': endedAt, 'titles-1': endedAt });
   expect(await unlockedOf(playerAt(await paidCup({ buyInCents: 0 }), 0))).toEqual({});
+});
+
+it('achievements of a tournament are given to each player in a transaction of their own, and told once (PR-05)', async () => {
+  const cup = await paidCup();
+  let transactions = 0;
+  const transact: typeof world.db.transact = (work, signal) => {
+    transactions++;
+    return world.db.transact(work, signal);
+  };
+  const db = new Proxy(world.db, {
+    get: (target, name): unknown => (name === 'transact' ? transact : Reflect.get(target, name, target)),
+  });
+  const job = { payload: { subjectId: cup.id, at: world.now } } as Parameters<typeof unlockForContest>[1];
+  await unlockForContest({ ...world.deps, db }, job);
+  expect(transactions).toBe(cup.players.length);
+  await Promise.all([unlockForContest(world.deps, job), unlockForContest(world.deps, job)]);
+  await deliverEverything(world.deps, openLog('silent'));
+  await passTime(world);
+  const told = await world.db.read.select().from(events).where(eq(events.type, 'achievement.unlocked'));
+  const ofChampion = told.filter(({ concerns }) => concerns.includes(playerAt(cup, 0).userId));
+  expect(ofChampion.map(({ entityId }) => entityId).toSorted()).toEqual(['cups-1', 'titles-1']);
 });
 
 it('what was paid out before earnings knew of it is written as it would be now', async () => {

@@ -18,6 +18,7 @@ import {
   previewCorrection,
 } from '../../../gateway/tournaments/correct-tournament.ts';
 import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
+import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { runsOf } from '../../support/runs.ts';
 import {
@@ -144,6 +145,7 @@ class Play {
     );
     const action = this.#pick(2) === 0 ? 'confirm' : 'overturn';
     const decision = { disputeId: open?.id ?? '', action, winnerId: null, reason: 'Seen.' } as const;
+    await nothingToAdd(world, decision.disputeId);
     await decideDispute(world.deps, this.judge, world.key(), decision);
   }
 

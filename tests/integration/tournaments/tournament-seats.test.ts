@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ratings } from '../../../db/results/leader.table.ts';
 import { listEntrants } from '../../../db/tournaments/entrant.queries.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { LATE_CHECK_IN } from '../../../domain/tournaments/tournament.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { findTournament } from '../../../gateway/tournaments/read-tournament.ts';
 import { seedTournament } from '../../../gateway/tournaments/seed-tournament.ts';
 import { findViolations } from '../../support/invariants.ts';
+import { agree, propose } from '../../support/lineup-steps.ts';
+import { squadOf } from '../../support/team-steps.ts';
 import {
   comeIn,
   enter,
@@ -160,4 +164,46 @@ it('an exclusive listing is seen by everybody, and entered by VIPs and by who wa
   expect(await codeOf(enter(world, vip, id))).toBe('ok');
   expect(await codeOf(enter(world, invited, id, false, world.key(), entryCode))).toBe('ok');
   for (const code of [null, 'WRONG123']) expect(await findTournament(world.db.read, other, id, code)).not.toBeNull();
+});
+
+it('a tournament for a range of ratings lets in whom it is for by the rating in its own game, each of a line-up alike', async () => {
+  const organiser = await world.player();
+  const rate = ({ userId }: Actor, rating: number, game = 'valorant') => {
+    const skill = { muMicro: 0, sigmaMicro: 0, battles: 1, updatedAt: world.now };
+    return world.db.transact((tx) => tx.insert(ratings).values({ ...skill, userId, game, rating }));
+  };
+  const rated = async (rating: number, game?: string) => {
+    const actor = await rich();
+    await rate(actor, rating, game);
+    return actor;
+  };
+  const [unrated, low, high, elsewhere] = [
+    await rich(),
+    await rated(899),
+    await rated(1_201),
+    await rated(1_000, 'cs2'),
+  ];
+  const fit = await rated(900);
+  const between = await openTournament(world, organiser, { minRating: 900, maxRating: 1_200 });
+  for (const actor of [unrated, low, high, elsewhere])
+    await expect(enter(world, actor, between)).rejects.toMatchObject({
+      refusal: { code: 'ENTRY_NOT_ALLOWED', data: { only: 'rating', minRating: 900, maxRating: 1_200 } },
+    });
+  for (const actor of [unrated, low, high, elsewhere]) expect(await world.balance(actor)).toBe(10_50);
+  expect(await codeOf(enter(world, fit, between))).toBe('ok');
+  expect((await tournamentOf(world, between)).entrants).toBe(1);
+
+  const upTo = await openTournament(world, organiser, { maxRating: 1_200 });
+  const codes = [];
+  for (const actor of [unrated, low, high, elsewhere]) codes.push(await codeOf(enter(world, actor, upTo)));
+  expect(codes).toEqual(['ok', 'ok', 'ENTRY_NOT_ALLOWED', 'ok']);
+  expect(await codeOf(openTournament(world, organiser, { minRating: 2, maxRating: 1 }))).toBe('BAD_INPUT');
+  expect(await codeOf(openTournament(world, organiser, { maxRating: 10_001 }))).toBe('BAD_INPUT');
+
+  const squad = await squadOf(world, 'Rated', 1);
+  const ofTeams = await openTournament(world, organiser, { teamSize: 2, minRating: 900 });
+  expect(await codeOf(propose(world, squad, ofTeams, squad.members))).toBe('ENTRY_NOT_ALLOWED');
+  await rate(squad.captain, 1_500);
+  expect(await codeOf(propose(world, squad, ofTeams, squad.members))).toBe('ok');
+  for (const mate of squad.members) expect(await codeOf(agree(world, mate, ofTeams))).toBe('ENTRY_NOT_ALLOWED');
 });

@@ -8,6 +8,7 @@ import { openLog } from '../../../gateway/kernel/log.ts';
 import { workOnce } from '../../../gateway/server/work-jobs.ts';
 import { passMatchDeadlines, passTournamentDeadlines } from '../../../gateway/tournaments/pass-tournament-deadlines.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { makeKey, withKey } from '../../support/key-steps.ts';
 
 const RECORDING = 'https://recordings.example/secret-of-the-two';
 const PLAYERS = 8;
@@ -21,6 +22,8 @@ const PAGE = `query ($id: ID!, $match: Int!, $code: String) {
     dispute { id description }
   }
 }`;
+/** What of it is open to keys. */
+const OPEN_PAGE = PAGE.replace('dispute { id description }', '');
 const BRACKET = `query ($id: ID!) {
   tournament(id: $id) { drawHash drawKey }
   tournamentBracket(id: $id) { entrants { id username seed } matches { match slots attempt } }
@@ -181,6 +184,38 @@ test('everybody is told what a result rests on, and when it was set', async () =
   }
 });
 
+test('a program with a key reads a match as an onlooker does, also with the key of one of the two or of the organiser', async () => {
+  const asked = { id: cup, match: 4 };
+  const path = `/api/tournaments/${cup}/matches/4`;
+  const [one, other] = await twoOf(4);
+  const owners = [one, other, organiser, stranger];
+  const programs = await Promise.all(owners.map(async (owner) => withKey(gate, (await makeKey(owner)).secret)));
+  const expectOnlookers = async () => {
+    const shown = await stranger.ask<Page>(OPEN_PAGE, asked);
+    const { json } = await stranger.rest('GET', path);
+    for (const program of programs) {
+      expect(await program.ask(OPEN_PAGE, asked)).toEqual(shown);
+      expect(await program.rest('GET', path)).toMatchObject({ status: 200, json });
+      expect(await program.refusal(PAGE, asked)).toEqual({ status: 403, code: 'CLOSED_TO_KEYS' });
+      const node = await program.graphql(
+        'query ($id: ID!) { node(id: $id) { ... on TournamentMatch { words { recordingUrl } viewerSide canRule } } }',
+        { id: `TournamentMatch:${cup}:4` },
+      );
+      const { words } = shown.tournamentMatch;
+      expect(node.data).toMatchObject({ node: { words: words.map(() => ({})), viewerSide: null, canRule: false } });
+    }
+    return shown.tournamentMatch;
+  };
+  await play(4, [[1, 0]]);
+  expect(await expectOnlookers()).toMatchObject({ row: { status: 'REPORTED' }, words: [], basis: null });
+  for (const reader of [one, other, organiser]) expect((await pageOf(reader, 4)).words).toHaveLength(1);
+  const { attempt } = (await pageOf(other, 4)).row;
+  await other.ask('mutation ($input: MatchReportFields!) { reportMatch(input: $input) { id } }', {
+    input: { tournamentId: cup, match: 4, attempt, games: [1, 0], recordingUrl: RECORDING },
+  });
+  expect((await expectOnlookers()).words).toHaveLength(2);
+});
+
 test('whose profile is not public is in no field of any match, and has the number of all other lists', async () => {
   const [hidden, other] = [players[0], players[5]];
   if (!hidden || !other) throw new Error('nobody plays');
@@ -242,7 +277,7 @@ test('a match that there is not, of a tournament that is not public or of a draf
   expect(rest.status).toBe(401);
 });
 
-test('a running one that is not public is closed to visitors with its code, and open to members who have it', async () => {
+test('a running one that is not public is closed to visitors with its code, and open to members and programs who have it', async () => {
   const secret = await announced('CODE');
   const { tournament } = await organiser.ask<{ tournament: { entryCode: string } }>(
     'query ($id: ID!) { tournament(id: $id) { entryCode } }',
@@ -261,4 +296,13 @@ test('a running one that is not public is closed to visitors with its code, and 
   const asked = { id: secret, match: 0, code };
   expect(await stranger.ask(PAGE, asked)).toMatchObject({ tournamentMatch: { tournamentId: secret } });
   expect(await gate.visitor().refusal(PAGE, asked)).toMatchObject({ code: 'NOT_FOUND' });
+  const program = withKey(gate, (await makeKey(stranger)).secret);
+  const path = `/api/tournaments/${secret}/matches/0`;
+  expect(await program.refusal(OPEN_PAGE, { id: secret, match: 0 })).toEqual({ status: 200, code: 'NOT_FOUND' });
+  expect(await program.rest('GET', path)).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
+  expect(await program.ask(OPEN_PAGE, asked)).toMatchObject({ tournamentMatch: { tournamentId: secret } });
+  expect(await program.rest('GET', `${path}?code=${code}`)).toMatchObject({
+    status: 200,
+    json: { tournamentId: secret },
+  });
 });

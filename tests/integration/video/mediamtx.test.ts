@@ -45,7 +45,7 @@ beforeAll(async () => {
   };
   gate = await HttpGateway.open({
     env,
-    change: ({ config }) => ({ video: new MediaMtxEngine(config, { roundMs: ROUND_MS }) }),
+    change: ({ config }) => ({ video: new MediaMtxEngine(config, null, { roundMs: ROUND_MS }) }),
   });
   mediamtx.asks(`${gate.url}/live/authorise`, SECRET);
   video = await runVideo(gate.deps, openLog('silent'));
@@ -163,7 +163,7 @@ describe('a stream of streaming software', () => {
     const { player, line } = await live();
     const config = { ...gate.deps.config, video: { ...gate.deps.config.video, kbpsMax: 100 } };
     const strict = await runVideo(
-      { ...gate.deps, video: new MediaMtxEngine(config, { roundMs: ROUND_MS, burstMs: 0 }) },
+      { ...gate.deps, video: new MediaMtxEngine(config, null, { roundMs: ROUND_MS, burstMs: 0 }) },
       openLog('silent'),
     );
     let bytes = 0;
@@ -223,7 +223,7 @@ describe('MediaMTX asks who may', () => {
 });
 
 test('of two gateways each knows a stream, one writes it down, and it goes on when one stops', async () => {
-  const engine = new MediaMtxEngine(gate.deps.config, { roundMs: ROUND_MS });
+  const engine = new MediaMtxEngine(gate.deps.config, null, { roundMs: ROUND_MS });
   const beside = await runVideo({ ...gate.deps, video: engine }, openLog('silent'));
   const { player, line } = await live();
   await until(() => expect(engine.published()).toContain(player.user.id));

@@ -239,15 +239,18 @@ describe('a private stream', () => {
   });
 });
 
+/** As the page of a camera; resolves with what the server says first. */
+const openCamera = ({ url }: HttpGateway, ticket: string, headers: Record<string, string> = {}) =>
+  new Promise<{ socket: WebSocket; said: string }>((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${INGEST_SOCKET}`, { headers });
+    socket.on('open', () => socket.send(ticket));
+    socket.on('message', (data) => resolve({ socket, said: (data as Buffer).toString() }));
+    socket.on('close', (_, reason) => reject(new Error(reason.toString())));
+    socket.on('error', reject);
+  });
+
 describe('a browser that publishes', () => {
-  const open = (ticket: string, headers: Record<string, string> = {}) =>
-    new Promise<{ socket: WebSocket; said: string }>((resolve, reject) => {
-      const socket = new WebSocket(`${gate.url.replace('http', 'ws')}${INGEST_SOCKET}`, { headers });
-      socket.on('open', () => socket.send(ticket));
-      socket.on('message', (data) => resolve({ socket, said: (data as Buffer).toString() }));
-      socket.on('close', (_, reason) => reject(new Error(reason.toString())));
-      socket.on('error', reject);
-    });
+  const open = (ticket: string, headers: Record<string, string> = {}) => openCamera(gate, ticket, headers);
 
   test('is let in by its ticket once, and what it sends plays', async () => {
     const player = await gate.player();
@@ -296,12 +299,20 @@ test('a broadcast whose gateway died is ended by another', async () => {
   expect(stored).toMatchObject({ end: 'gateway-stopped', endedAt: at, peakViewers: 3 });
 });
 
-test('a port that is taken leaves the product without RTMP and says so', async () => {
+test('a gateway whose port for streaming software is taken starts without it, names the port in its log, tells players, and takes cameras', async () => {
   const { port } = gate.deps.video.rtmp;
   const other = await HttpGateway.open({ env: { RTMP_PORT: String(port) } });
-  const own = await runVideo(other.deps, openLog('silent'));
+  const lines: string[] = [];
+  const own = await runVideo(other.deps, openLog('warn', { write: (line) => void lines.push(line) }));
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { msg: 'streaming software cannot reach us', port, err: { code: 'EADDRINUSE' } },
+  ]);
   const player = await other.player();
   expect((await ask(player, INGEST))['ingest']).toMatchObject({ rtmp: 'UNAVAILABLE', rtmpUrl: null });
+  const ticket = (await ask(player, CAMERA))['openCamera'] as string;
+  const { socket, said } = await openCamera(other, ticket);
+  expect(said).toBe('live');
+  socket.close(1000);
   await own.stop();
   await other.close();
 });

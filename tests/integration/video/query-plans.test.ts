@@ -2,6 +2,17 @@ import { closeBroadcast, listSilentBroadcasts, readOpenBroadcast } from '../../.
 import { readFilm } from '../../../db/video/film.queries.ts';
 import { readFlag } from '../../../db/settings/flag.queries.ts';
 import {
+  claimRecordingFile,
+  deleteRecordingFiles,
+  leaveRecordingFiles,
+  listDueRecordingFiles,
+  listRecordingFiles,
+  lockRecordingFiles,
+  nextRecordingInObjects,
+  readRecordingFile,
+  releaseRecordingFiles,
+} from '../../../db/video/recording-file.queries.ts';
+import {
   closeRecording,
   listExpiredRecordings,
   listRecordingsOf,
@@ -70,6 +81,53 @@ checkPlans([
         closeRecording(tx, 'x', { end: 'stopped', endedAt: 5, expiresAt: 9, bytes: 1, seconds: 1 }),
       ),
     uses: [pk('recordings')],
+  },
+  {
+    name: 'an object of a recording',
+    run: (w) => readRecordingFile(read(w), 'x', '1.m4s'),
+    uses: ['recording_files_file'],
+  },
+  {
+    name: 'objects of a recording',
+    run: (w) => listRecordingFiles(read(w), 'x'),
+    uses: ['recording_files_file'],
+    isInOrder: true,
+  },
+  {
+    name: 'objects of a recording that stay',
+    run: (w) => w.db.transact((tx) => lockRecordingFiles(tx, 'x')),
+    uses: ['recording_files_file'],
+  },
+  {
+    name: 'recordings in objects',
+    run: (w) => nextRecordingInObjects(read(w), 'x'),
+    uses: ['recording_files_file'],
+    isInOrder: true,
+  },
+  {
+    name: 'the object that becomes one of a recording',
+    run: (w) => w.db.transact((tx) => claimRecordingFile(tx, 'x', { recordingId: 'x', lines: '' }, 5)),
+    uses: [/recording_files_(\w+_pk|pkey|due|1)/],
+  },
+  {
+    name: 'objects of a recording that go',
+    run: (w) => w.db.transact((tx) => releaseRecordingFiles(tx, 'x', ['1.m4s'])),
+    uses: ['recording_files_file'],
+  },
+  {
+    name: 'objects of a recording that has moved',
+    run: (w) => w.db.transact((tx) => leaveRecordingFiles(tx, 'x', 5)),
+    uses: ['recording_files_file'],
+  },
+  {
+    name: 'objects of recordings to be removed',
+    run: (w) => listDueRecordingFiles(read(w), 5, 5),
+    uses: [/recording_files_(due|file)/],
+  },
+  {
+    name: 'objects of recordings that are removed',
+    run: (w) => w.db.transact((tx) => deleteRecordingFiles(tx, ['x'])),
+    uses: [/recording_files/],
   },
   {
     name: 'whether a player is recorded',

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { recordingFiles } from '../../../db/video/video.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import type { RecordingStore } from '../../../gateway/kernel/video-engine.ts';
 import { FolderStore } from '../../../gateway/video/folder-store.ts';
@@ -11,6 +12,7 @@ import { HttpGateway } from '../../support/http-gateway.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 import { RecordingGateway } from '../../support/recording-steps.ts';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
+import { openS3Server } from '../../support/s3-server.ts';
 import { mountSmallDisk } from '../../support/small-disk.ts';
 import { until } from '../../support/until.ts';
 import { freshDatabase } from '../../support/world.ts';
@@ -29,13 +31,11 @@ async function open(change: (store: RecordingStore) => RecordingStore): Promise<
 /** A store that does what another does until it is told otherwise. */
 const failing = (store: RecordingStore, hook: (what: 'write' | 'append') => void): RecordingStore => ({
   begin: (id) => store.begin(id),
-  write: async (id, file, pieces) => {
+  write: async (id, file, pieces, lines) => {
     hook('write');
-    return store.write(id, file, pieces);
-  },
-  append: async (id, text) => {
+    await store.write(id, file, pieces, '');
     hook('append');
-    return store.append(id, text);
+    if (lines !== '') await store.write(id, file, pieces, lines);
   },
   playlist: (id) => store.playlist(id),
   read: (id, file) => store.read(id, file),
@@ -92,61 +92,74 @@ test('recordings leave room for the database: below it nothing is written', asyn
   const here = await open((store) => store);
   const store = new FolderStore(here.folder, Number.MAX_SAFE_INTEGER);
   await store.begin('one');
-  await expect(store.write('one', '0.m4s', [new Uint8Array(9)])).rejects.toThrow('no room left');
+  await expect(store.write('one', '0.m4s', [new Uint8Array(9)], '')).rejects.toThrow('no room left');
   expect(await store.read('one', '0.m4s')).toBeNull();
 });
 
-test('a process that is killed loses its last segment at the most: another closes the recording, and it plays', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gauntlet-killed-'));
-  ended.push(() => rmSync(folder, { recursive: true, force: true }));
-  const databaseUrl = await freshDatabase();
-  const before = await HttpGateway.open({ databaseUrl, change: () => ({ now: machineNow }) });
-  const player = await before.player();
-  const { showStreamKey: key } = await player.ask<{ showStreamKey: string }>('mutation { showStreamKey }');
-  const input = { title: 'Cut off', game: 'valorant', kind: 'solo' };
-  await player.ask('mutation ($input: StreamInput!) { goLive(input: $input) { id } }', { input });
-  await before.close();
-  const killed = await startGatewayProcess(databaseUrl, { RTMP_PORT: '0', RECORDING_FOLDER: folder });
-  ended.push(() => killed.child.kill('SIGKILL'));
-  const there = await fetch(`${killed.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: player.cookie },
-    body: JSON.stringify({ query: '{ ingest { rtmpUrl } }' }),
-  });
-  const { data } = (await there.json()) as { data: { ingest: { rtmpUrl: string } } };
-  const publisher = await RtmpPublisher.open(Number(new URL(data.ingest.rtmpUrl).port), key);
-  const store = new FolderStore(folder, 0);
-  publisher.show(8_500);
-  let id = '';
-  await until(async () => {
-    [id = ''] = readdirSync(folder);
-    expect((await store.playlist(id))?.match(/m4s\n/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
-  });
-  killed.child.kill('SIGKILL');
-  await killed.exit;
-  // As a write that was cut off in the middle leaves it.
-  await store.append(id, '#EXTINF:2.000');
-  let now = machineNow();
-  const after = await HttpGateway.open({
-    databaseUrl,
-    env: { RECORDING_FOLDER: folder },
-    change: () => ({ now: () => now }),
-  });
-  ended.push(() => after.close());
-  expect(await closeSilentRecordings(after.deps)).toBe(0);
-  now += 2 * MINUTE;
-  expect(await closeSilentRecordings(after.deps)).toBe(1);
-  expect(await closeSilentRecordings(after.deps)).toBe(0);
-  const again = await after.enter(player.user);
-  const { pastStreams } = await again.ask<{ pastStreams: { edges: { node: { end: string; hls: string } }[] } }>(
-    'query ($id: ID!) { pastStreams(streamerId: $id) { edges { node { end hls } } } }',
-    { id: player.user.id },
-  );
-  const [{ node } = { node: { end: '', hls: '' } }] = pastStreams.edges;
-  expect(node.end).toBe('INTERRUPTED');
-  const list = await again.send({ path: node.hls });
-  expect(list.text.match(/m4s\n/g)?.length).toBeGreaterThanOrEqual(4);
-  expect(list.text.endsWith('.m4s\n#EXT-X-ENDLIST\n')).toBe(true);
-  const last = list.text.match(/\d+\.m4s/g)?.at(-1) ?? '';
-  expect((await again.send({ path: node.hls.replace('index.m3u8', last) })).text.slice(4, 8)).toBe('moof');
-});
+test.each(['database', 's3'] as const)(
+  'a process that is killed, its FILE_STORE %s, loses its last segment at the most: another closes the recording, and it plays',
+  async (files) => {
+    const s3 = files === 's3' ? await openS3Server() : null;
+    ended.push(() => s3?.close());
+    const folder = mkdtempSync(join(tmpdir(), 'gauntlet-killed-'));
+    ended.push(() => rmSync(folder, { recursive: true, force: true }));
+    const databaseUrl = await freshDatabase();
+    const before = await HttpGateway.open({ databaseUrl, change: () => ({ now: machineNow }) });
+    const player = await before.player();
+    const { showStreamKey: key } = await player.ask<{ showStreamKey: string }>('mutation { showStreamKey }');
+    const input = { title: 'Cut off', game: 'valorant', kind: 'solo' };
+    await player.ask('mutation ($input: StreamInput!) { goLive(input: $input) { id } }', { input });
+    await before.close();
+    const env = { RECORDING_FOLDER: folder, FILE_STORE: files, ...s3?.env };
+    const killed = await startGatewayProcess(databaseUrl, { RTMP_PORT: '0', ...env });
+    ended.push(() => killed.child.kill('SIGKILL'));
+    const there = await fetch(`${killed.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: player.cookie },
+      body: JSON.stringify({ query: '{ ingest { rtmpUrl } }' }),
+    });
+    const { data } = (await there.json()) as { data: { ingest: { rtmpUrl: string } } };
+    const publisher = await RtmpPublisher.open(Number(new URL(data.ingest.rtmpUrl).port), key);
+    const store = new FolderStore(folder, 0);
+    publisher.show(8_500);
+    let id = '';
+    await until(async () => {
+      // With what they are played behind, and perhaps one whose row does not say yet that it is there.
+      if (s3) return expect((await s3.keys()).length).toBeGreaterThanOrEqual(5);
+      [id = ''] = readdirSync(folder);
+      expect((await store.playlist(id))?.match(/m4s\n/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
+    });
+    killed.child.kill('SIGKILL');
+    await killed.exit;
+    // As a write that was cut off in the middle leaves it.
+    if (!s3) appendFileSync(join(folder, id, 'index.m3u8'), '#EXTINF:2.000');
+    let now = machineNow();
+    const after = await HttpGateway.open({
+      databaseUrl,
+      env,
+      change: () => ({ now: () => now }),
+    });
+    ended.push(() => after.close());
+    expect(await closeSilentRecordings(after.deps)).toBe(0);
+    now += 2 * MINUTE;
+    expect(await closeSilentRecordings(after.deps)).toBe(1);
+    expect(await closeSilentRecordings(after.deps)).toBe(0);
+    const again = await after.enter(player.user);
+    const { pastStreams } = await again.ask<{ pastStreams: { edges: { node: { end: string; hls: string } }[] } }>(
+      'query ($id: ID!) { pastStreams(streamerId: $id) { edges { node { end hls } } } }',
+      { id: player.user.id },
+    );
+    const [{ node } = { node: { end: '', hls: '' } }] = pastStreams.edges;
+    expect(node.end).toBe('INTERRUPTED');
+    const list = await again.send({ path: node.hls });
+    expect(list.text.match(/m4s\n/g)?.length).toBeGreaterThanOrEqual(s3 ? 3 : 4);
+    expect(list.text.endsWith('.m4s\n#EXT-X-ENDLIST\n')).toBe(true);
+    const last = list.text.match(/\d+\.m4s/g)?.at(-1) ?? '';
+    expect((await again.send({ path: node.hls.replace('index.m3u8', last) })).text.slice(4, 8)).toBe('moof');
+    const rows = await after.db.read.select().from(recordingFiles);
+    const known = new Set(rows.map((row) => row.key));
+    expect((await s3?.keys())?.filter((one) => !known.has(one)) ?? [], 'nothing in the bucket is forgotten').toEqual(
+      [],
+    );
+  },
+);

@@ -58,7 +58,7 @@ describe('stream-recording (AS-12)', () => {
 
   test('switched off, nothing more is kept by any gateway, whoever is live stays live, and what there is stays playable', async () => {
     const before = await here.recorded();
-    const engine = new EmbeddedEngine(here.gate.deps.config, undefined, here.gate.deps.video.recordings);
+    const engine = new EmbeddedEngine(here.gate.deps.config, here.gate.deps.video.recordings);
     const second = await runVideo({ ...here.gate.deps, video: engine }, openLog('silent'));
     const one = await here.live();
     const player = await here.gate.player();

@@ -23,7 +23,7 @@ beforeAll(async () => {
       RTMPS_KEY_FILE: folder.keyFile,
       RTMP_PER_ADDRESS: String(LINES),
     },
-    change: ({ config }) => ({ video: (engine = new EmbeddedEngine(config)) }),
+    change: ({ config }) => ({ video: (engine = new EmbeddedEngine(config, null)) }),
   });
   video = await runVideo(gate.deps, openLog('silent'));
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   gate = await HttpGateway.open({
     env: { RTMP_PORT: '0', VIDEO_GRACE_MS: '3000' },
     change: ({ config }) => ({
-      video: new EmbeddedEngine(config, {
+      video: new EmbeddedEngine(config, null, {
         open: ({ host, port: asked, isSealed }, onOpen) => {
           dialled.push({ host, port: asked, isSealed });
           return connect({ host: '127.0.0.1', port }, onOpen);

@@ -7,7 +7,8 @@ import { entries, ledgerHead, transfers } from '../../../db/wallet/ledger.table.
 import { type NewTransfer, postTransfer } from '../../../db/wallet/post-transfer.ts';
 import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
-import { CHAIN_START, escrowAccount, userAccount } from '../../../domain/wallet/ledger.ts';
+import { CHAIN_START } from '../../../domain/shared/hash-chain.ts';
+import { escrowAccount, userAccount } from '../../../domain/wallet/ledger.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancel, create, settledBattle } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';

@@ -26,7 +26,7 @@ import {
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import type { Leaf } from '../../../domain/wallet/balance-tree.ts';
 import type { Difference } from '../../../domain/wallet/alerts.ts';
-import { CHAIN_START } from '../../../domain/wallet/ledger.ts';
+import { CHAIN_START } from '../../../domain/shared/hash-chain.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { book } from '../../support/bookings.ts';
 import { World } from '../../support/world.ts';

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHAIN_START, headText, linkText } from '../../../domain/wallet/ledger.ts';
+import { CHAIN_START, linkText } from '../../../domain/shared/hash-chain.ts';
+import { headText } from '../../../domain/wallet/ledger.ts';
 import { isCounted } from '../../../domain/wallet/balance-tree.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';

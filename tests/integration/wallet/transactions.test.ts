@@ -2,20 +2,24 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
-import { entries } from '../../../db/wallet/ledger.table.ts';
+import { entries, transfers } from '../../../db/wallet/ledger.table.ts';
 import { deposits } from '../../../db/wallet/payment.table.ts';
-import type { TransactionFilter, TransactionKey } from '../../../db/wallet/transaction.queries.ts';
+import { LOOKED_AT, type TransactionFilter, type TransactionKey } from '../../../db/wallet/transaction.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { buyCoins } from '../../../gateway/wallet/buy-coins.ts';
-import { type PlacedTransaction, readTransactions } from '../../../gateway/wallet/read-transactions.ts';
+import {
+  type PlacedTransaction,
+  type TransactionPage,
+  readTransactions,
+} from '../../../gateway/wallet/read-transactions.ts';
 import { receiveProviderEvent } from '../../../gateway/wallet/receive-provider-event.ts';
 import { settledBattle } from '../../support/battle-steps.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { addCard, addPayPal, decide, deposit, depositOf, withdraw, workOff } from '../../support/payment-steps.ts';
 import { World } from '../../support/world.ts';
 
-const ALL: TransactionFilter = { type: null, status: null, search: '' };
+const ALL: TransactionFilter = { type: null, status: null, userId: null };
 
 let world: World;
 beforeAll(async () => {
@@ -28,14 +32,15 @@ async function pages(filter: Partial<TransactionFilter> = {}, size = 3): Promise
   const found: PlacedTransaction[] = [];
   let past: TransactionKey | null = null;
   for (;;) {
-    const page: PlacedTransaction[] = await readTransactions(world.db.read, { ...ALL, ...filter }, size, past);
-    found.push(...page);
-    past = page.at(-1)?.key ?? null;
-    if (page.length < size) return found;
+    const { rows, end }: TransactionPage = await readTransactions(world.db.read, { ...ALL, ...filter }, size, past);
+    found.push(...rows);
+    past = end ?? rows.at(-1)?.key ?? null;
+    if (rows.length < size && end === null) return found;
   }
 }
-const whole = (filter: Partial<TransactionFilter>) => readTransactions(world.db.read, { ...ALL, ...filter }, 500, null);
-const of = (actor: Actor, filter: Partial<TransactionFilter> = {}) => whole({ ...filter, search: actor.userId });
+const whole = async (filter: Partial<TransactionFilter>) =>
+  (await readTransactions(world.db.read, { ...ALL, ...filter }, 500, null)).rows;
+const of = (actor: Actor, filter: Partial<TransactionFilter> = {}) => whole({ ...filter, userId: actor.userId });
 const short = (rows: readonly PlacedTransaction[]) =>
   rows.map(({ type, currency, amount, status, paymentMethod }) => [type, currency, amount, status, paymentMethod]);
 
@@ -134,7 +139,7 @@ describe('the transactions of the platform', () => {
       { status: 'completed' },
       { status: 'failed' },
       { status: 'rejected' },
-      { search: 'WORLD' },
+      { userId: (await whole({ type: 'fee' }))[0]?.userId ?? '' },
     ];
     for (const filter of filters) {
       const rows = await pages(filter);
@@ -145,8 +150,35 @@ describe('the transactions of the platform', () => {
         rows.map(({ timestamp }) => timestamp).toSorted((a, b) => b - a),
       );
     }
-    expect(await pages({ search: '%' })).toEqual([]);
+    expect(await pages({ userId: 'nobody' })).toEqual([]);
   });
+});
+
+it('a filter of all bookings looks through 2,000 transfers a page, and says where it stopped until all were looked through', async () => {
+  const player = await world.player({ cents: 100_00 });
+  const [wanted] = await whole({ type: 'deposit' });
+  expect(wanted?.userId).toBe(player.userId);
+  world.pass(1);
+  const at = world.now;
+  await world.db.transact(async (tx) => {
+    for (let n = 0; n < LOOKED_AT; n += 100)
+      await tx.insert(transfers).values(
+        Array.from({ length: 100 }, (_, place) => ({
+          id: `nothing-${String(n + place).padStart(5, '0')}`,
+          opKey: `nothing:${n + place}`,
+          kind: 'commitments' as const,
+          at,
+        })),
+      );
+  });
+  const first = await readTransactions(world.db.read, { ...ALL, type: 'deposit' }, 1, null);
+  expect(first).toEqual({ rows: [], end: { at, id: 'nothing-00000', seq: expect.any(Number) as unknown } });
+  const second = await readTransactions(world.db.read, { ...ALL, type: 'deposit' }, 1, first.end);
+  expect(second.rows.map(({ id }) => id)).toEqual([wanted?.id]);
+  expect(second.end).toBeNull();
+  // Without a filter, and of one player, nothing keeps a page from being full.
+  expect((await readTransactions(world.db.read, ALL, 1, null)).rows).toHaveLength(1);
+  expect(await of(player, { type: 'deposit' })).toHaveLength(1);
 });
 
 describe('when staff ask', () => {

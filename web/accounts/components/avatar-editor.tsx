@@ -11,6 +11,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Text } from '../../ui/text.tsx';
 import { AVATAR_TYPES, complaintAbout, removeAvatar, uploadAvatar } from '../upload-avatar.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Stage =
   | { readonly kind: 'idle' | 'saved' | 'removed' | 'removing' }
@@ -18,8 +19,8 @@ type Stage =
   | { readonly kind: 'failed'; readonly sentence: string };
 
 const WORDS: Partial<Readonly<Record<Stage['kind'], string>>> = {
-  saved: 'Your picture is saved. Others see it from now on.',
-  removed: 'Your picture is gone. One is drawn for you instead.',
+  saved: t.yourPictureIsSavedOthersSee(),
+  removed: t.yourPictureIsGoneOneIsDrawn(),
 };
 
 const side = css({ flex: '1 1 220px', minWidth: 0 });
@@ -67,12 +68,12 @@ export function AvatarEditor({ viewer }: { readonly viewer: Viewer }) {
   const isBusy = stage.kind === 'sending' || stage.kind === 'removing';
   return (
     <Row gap={5} align="center">
-      <Face id={viewer.id} src={preview ?? viewer.avatarUrl} size={112} alt="Your avatar" />
+      <Face id={viewer.id} src={preview ?? viewer.avatarUrl} size={112} alt={t.yourAvatar()} />
       <Stack gap={2} css={side}>
         <input
           ref={picker}
           type="file"
-          aria-label="Avatar picture"
+          aria-label={t.avatarPicture()}
           accept={AVATAR_TYPES.join(',')}
           hidden
           onChange={(event) => void choose(event)}
@@ -85,18 +86,18 @@ export function AvatarEditor({ viewer }: { readonly viewer: Viewer }) {
             disabled={isBusy}
             onClick={() => picker.current?.click()}
           >
-            {viewer.avatarUrl === null ? 'Upload Avatar' : 'Change Avatar'}
+            {viewer.avatarUrl === null ? t.uploadAvatar() : t.changeAvatar()}
           </Button>
           {viewer.avatarUrl !== null && (
             <Button variant="ghost" busy={stage.kind === 'removing'} disabled={isBusy} onClick={() => void remove()}>
-              Remove
+              {t.remove()}
             </Button>
           )}
         </Row>
         <Text size={14} tone="dim">
-          PNG, JPEG or WebP, at most {formatSizeLimit(AVATAR_BYTES_MAX)}. Without one, a picture is drawn for you.
+          {t.pngJPEGOrWebPAtMost({ max: formatSizeLimit(AVATAR_BYTES_MAX) })}
         </Text>
-        {stage.kind === 'sending' && <Progress label="Uploading your avatar" value={stage.percent} showLabel />}
+        {stage.kind === 'sending' && <Progress label={t.uploadingYourAvatar()} value={stage.percent} showLabel />}
         <div role="status">{WORDS[stage.kind] && <Text size={14}>{WORDS[stage.kind]}</Text>}</div>
         <div role="alert">
           {stage.kind === 'failed' && (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { feeOf, poolOf } from '../../../domain/battles/battle.ts';
 import { formatCents } from '../../format/format.ts';
 import { display, tabular } from '../../ui/theme.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** What the example stakes; every other figure follows from the rules. */
 const STAKE_CENTS = 50_00;
@@ -30,7 +31,7 @@ const Stake = ({ name }: { readonly name: string }) => (
   <div css={side}>
     <span css={{ color: 'var(--text-dim)', fontSize: 'var(--size-14)' }}>{name}</span>
     <span css={[display, tabular, { fontSize: 'var(--size-28)' }]}>{formatCents(STAKE_CENTS)}</span>
-    <span css={{ color: 'var(--text-dim)', fontSize: 'var(--size-12)' }}>held in escrow</span>
+    <span css={{ color: 'var(--text-dim)', fontSize: 'var(--size-12)' }}>{t.heldInEscrow()}</span>
   </div>
 );
 
@@ -45,7 +46,7 @@ export const BattleTicket = () => (
         fontSize: 'var(--size-14)',
       }}
     >
-      Example: a {formatCents(STAKE_CENTS)} battle
+      {t.exampleABattle({ stake: formatCents(STAKE_CENTS) })}
     </figcaption>
     <div
       css={{
@@ -55,23 +56,23 @@ export const BattleTicket = () => (
         padding: 'var(--space-5)',
       }}
     >
-      <Stake name="You" />
+      <Stake name={t.you()} />
       <span css={[display, { color: 'var(--ember)', fontSize: 'var(--size-20)' }]} aria-hidden>
-        VS
+        {t.vs()}
       </span>
-      <Stake name="Your opponent" />
+      <Stake name={t.yourOpponent()} />
     </div>
     <dl css={[tabular, { padding: '0 var(--space-5) var(--space-4)', fontSize: 'var(--size-14)' }]}>
       <div css={row}>
-        <dt css={{ color: 'var(--text-dim)' }}>Platform fee, each</dt>
+        <dt css={{ color: 'var(--text-dim)' }}>{t.platformFeeEach()}</dt>
         <dd>{formatCents(FEE_CENTS)}</dd>
       </div>
       <div css={row}>
-        <dt css={{ color: 'var(--text-dim)' }}>Held from each wallet</dt>
+        <dt css={{ color: 'var(--text-dim)' }}>{t.heldFromEachWallet()}</dt>
         <dd>{formatCents(STAKE_CENTS + FEE_CENTS)}</dd>
       </div>
       <div css={[row, { alignItems: 'baseline', borderTop: '1px solid var(--line)', paddingTop: 'var(--space-3)' }]}>
-        <dt css={{ fontWeight: 600 }}>The winner is paid</dt>
+        <dt css={{ fontWeight: 600 }}>{t.theWinnerIsPaid()}</dt>
         <dd css={[display, { color: 'var(--win)', fontSize: 'var(--size-28)' }]}>{formatCents(poolOf(STAKE_CENTS))}</dd>
       </div>
     </dl>

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { FeatureArt, type FeatureArtName } from './feature-art.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface Feature {
   readonly art: FeatureArtName;
@@ -16,23 +17,23 @@ interface Feature {
 const FEATURES: readonly Feature[] = [
   {
     art: 'wager',
-    title: 'Wager on Yourself',
-    text: 'Challenge one player for the same stake from each side. Both stakes are held before the match starts, so the money is there when you win.',
+    title: t.wagerOnYourself(),
+    text: t.challengeOnePlayerForTheSameStake(),
   },
   {
     art: 'legacy',
-    title: 'Build Your Legacy',
-    text: 'Every settled battle counts: your wins, your best streak and your record in each game are computed from results, never typed in.',
+    title: t.buildYourLegacy(),
+    text: t.everySettledBattleCountsYourWins(),
   },
   {
     art: 'community',
-    title: 'Join the Community',
-    text: 'Play in public, among friends, or by invite only. Teams, streams and chat open area by area, and you hear of it first.',
+    title: t.joinTheCommunity(),
+    text: t.playInPublicAmongFriends(),
   },
 ];
 
 export const Features = () => (
-  <section aria-label="What you can do">
+  <section aria-label={t.whatYouCanDo()}>
     <Grid as="ul" min={260} gap={4}>
       {FEATURES.map(({ art, title, text }) => (
         <Card as="li" key={title} padding={6}>
@@ -49,17 +50,17 @@ export const Features = () => (
 
 const STEPS = [
   {
-    title: 'Held',
-    text: `Stake and fee leave both wallets for an account of this battle only. Nobody joins within ${SEAT_WINDOW / HOUR} hours: all of it comes back.`,
+    title: t.held(),
+    text: t.stakeAndFeeLeaveBothWallets({ hours: SEAT_WINDOW / HOUR }),
   },
-  { title: 'Played', text: 'You start the match, stream or record it, and play. First to 13 rounds wins.' },
+  { title: t.played(), text: t.youStartTheMatchStreamOrRecord() },
   {
-    title: 'Reported',
-    text: `Both report who won, with the recording. A single report stands after ${CONTEST_WINDOW / MINUTE} minutes unless it is contested.`,
+    title: t.reported(),
+    text: t.bothReportWhoWon({ minutes: CONTEST_WINDOW / MINUTE }),
   },
   {
-    title: 'Paid',
-    text: 'Same answer from both: the winner has the pool at once. Different answers: a moderator decides.',
+    title: t.paid(),
+    text: t.sameAnswerFromBothTheWinner(),
   },
 ] as const;
 
@@ -80,7 +81,7 @@ export const HowItWorks = () => (
   <section id="how-it-works" aria-labelledby="how-title" css={{ scrollMarginTop: 'var(--space-6)' }}>
     <Stack gap={6}>
       <Heading level={2} size={28} id="how-title">
-        Where the money is at every step
+        {t.whereTheMoneyIsAtEveryStep()}
       </Heading>
       <Grid as="ol" min={220} gap={6}>
         {STEPS.map(({ title, text }, index) => (

@@ -4,22 +4,15 @@ import { Stack } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { type SettingsForm, VISIBILITIES } from '../settings-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** SE-02, SE-03: the server keeps back what is switched off here. */
 export const PrivacySection = ({ form }: { readonly form: FormState<SettingsForm> }) => (
-  <Panel title="Privacy and Visibility">
+  <Panel title={t.privacyAndVisibility()}>
     <Stack gap={5}>
-      <RadioGroup label="Profile Visibility" options={VISIBILITIES} {...form.field('profileVisibility')} />
-      <Switch
-        label="Show Stats"
-        hint="Battle statistics, challenge history and achievements on your profile."
-        {...form.field('showStats')}
-      />
-      <Switch
-        label="Show Earnings"
-        hint="What you have staked, won and lost. The stake of a running public battle is always seen."
-        {...form.field('showEarnings')}
-      />
+      <RadioGroup label={t.profileVisibility()} options={VISIBILITIES} {...form.field('profileVisibility')} />
+      <Switch label={t.showStats()} hint={t.battleStatisticsChallengeHistory()} {...form.field('showStats')} />
+      <Switch label={t.showEarnings()} hint={t.whatYouHaveStakedWonAndLost()} {...form.field('showEarnings')} />
     </Stack>
   </Panel>
 );

@@ -28,6 +28,7 @@ import {
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { Part } from '../../parts/part.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const RESET = 'reset';
 
@@ -44,7 +45,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
     initial: stored,
     sending: saving,
     send: async (input) => {
-      if (await saving.run({ input })) toast({ title: 'Settings saved', tone: 'win' });
+      if (await saving.run({ input })) toast({ title: t.settingsSaved(), tone: 'win' });
     },
   });
   const isDirty = !isSame(form.values, stored);
@@ -55,17 +56,17 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
   return (
     <>
       <Tabs<Section>
-        label="Settings"
+        label={t.settings()}
         value={section}
         onValueChange={(next) => setParams({ section: next })}
         tabs={[
           {
             value: 'notifications',
-            label: 'Notifications',
+            label: t.notifications(),
             panel: (
               <Stack gap={5}>
-                <Toggles title="What we tell you about" toggles={TOPICS} form={form} />
-                <Toggles title="Where we tell you" toggles={CHANNELS} form={form} />
+                <Toggles title={t.whatWeTellYouAbout()} toggles={TOPICS} form={form} />
+                <Toggles title={t.whereWeTell()} toggles={CHANNELS} form={form} />
                 {bar}
                 <Part of="notifications.push" />
               </Stack>
@@ -73,7 +74,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
           },
           {
             value: 'privacy',
-            label: 'Privacy',
+            label: t.privacy(),
             panel: (
               <Stack gap={5}>
                 <PrivacySection form={form} />
@@ -83,7 +84,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
           },
           {
             value: 'security',
-            label: 'Security',
+            label: t.security(),
             panel: (
               <Stack gap={5}>
                 <Part of="security.settings" />
@@ -91,8 +92,8 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
               </Stack>
             ),
           },
-          { value: 'play', label: 'Responsible Gaming', panel: <Part of="wallet.play-limits" /> },
-          { value: 'data', label: 'Your Data', panel: <Part of="privacy.data" /> },
+          { value: 'play', label: t.responsibleGaming(), panel: <Part of="wallet.play-limits" /> },
+          { value: 'data', label: t.yourData(), panel: <Part of="privacy.data" /> },
         ]}
       />
       {isDirty && section !== 'notifications' && section !== 'privacy' && bar}
@@ -138,13 +139,13 @@ const SaveBar = ({ form, isDirty, onReset }: SaveBarProps) => (
     <Failed failure={form.notice} />
     <Row gap={3}>
       <Button variant="primary" busy={form.isSending} onClick={() => void form.wires.onSubmit()}>
-        Save All Changes
+        {t.saveAllChanges()}
       </Button>
       <Button disabled={form.isSending} onClick={onReset}>
-        Reset to Defaults
+        {t.resetToDefaults()}
       </Button>
       <Text as="span" size={14} tone="dim" role="status">
-        {isDirty ? 'You have unsaved changes.' : 'Everything is saved.'}
+        {isDirty ? t.youHaveUnsavedChanges() : t.everythingIsSaved()}
       </Text>
     </Row>
   </Stack>
@@ -164,16 +165,16 @@ function ResetDialog({ onClose, onReset }: ResetDialogProps) {
   const confirm = async (): Promise<void> => {
     const answer = await resetting.run({});
     if (!answer) return;
-    toast({ title: 'The default settings are back' });
+    toast({ title: t.theDefaultSettingsAreBack() });
     onReset(formOf(answer.resetPreferences));
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Reset to Defaults?"
-      description="Notifications and privacy go back to what they are for a new account, at once: everything but marketing on, a public profile, statistics shown, earnings hidden."
-      confirmLabel="Reset to Defaults"
+      title={t.resetToDefaultsQuestion()}
+      description={t.notificationsAndPrivacyGoBack()}
+      confirmLabel={t.resetToDefaults()}
       variant="danger"
       refusal={resetting.failure?.sentence}
       onConfirm={confirm}

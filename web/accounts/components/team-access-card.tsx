@@ -18,6 +18,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useSaid } from '../../forms/use-said.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Form } from '../../ui/form.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** C-03: after this the page goes on by itself. */
 const GOES_ON_AFTER = 2 * SECOND;
@@ -57,7 +58,7 @@ function TeamAccessForm({ onGranted }: { readonly onGranted: () => void }) {
   }
   return (
     <Form {...form.wires}>
-      <Text tone="dim">For those who have an account already.</Text>
+      <Text tone="dim">{t.forThoseWhoHaveAnAccountAlready()}</Text>
       <CredentialFields form={form} />
       <Failed failure={form.notice} />
       <Button
@@ -67,7 +68,7 @@ function TeamAccessForm({ onGranted }: { readonly onGranted: () => void }) {
         busy={form.isSending}
         disabled={form.values.username.trim() === '' || form.values.password === ''}
       >
-        Request Access
+        {t.requestAccess()}
       </Button>
     </Form>
   );
@@ -108,13 +109,13 @@ function Granted() {
     <Stack gap={4}>
       <div role="status">
         <Heading level={3} size={28} ref={heading} tabIndex={-1}>
-          Access Granted
+          {t.accessGranted()}
         </Heading>
-        <Text tone="dim">You are signed in. The platform opens by itself in a moment.</Text>
+        <Text tone="dim">{t.youAreSignedInThePlatformOpens()}</Text>
       </div>
-      {hasFailed && <Notice tone="loss">Your account could not be loaded. Check your connection and try again.</Notice>}
+      {hasFailed && <Notice tone="loss">{t.yourAccountCouldNotBeLoadedCheck()}</Notice>}
       <Button variant="primary" size="large" wide busy={isEntering} onClick={() => void enter()}>
-        Enter Platform Wireframe
+        {t.enterPlatformWireframe()}
       </Button>
     </Stack>
   );
@@ -124,9 +125,9 @@ function SignedIn({ name }: { readonly name: string }) {
   const navigate = useNavigate();
   return (
     <Stack gap={4}>
-      <Text tone="dim">You are signed in as {name}.</Text>
+      <Text tone="dim">{t.youAreSignedInAsName({ name })}</Text>
       <Button size="large" wide onClick={() => void navigate(homePath)}>
-        Enter Platform Wireframe
+        {t.enterPlatformWireframe()}
       </Button>
     </Stack>
   );

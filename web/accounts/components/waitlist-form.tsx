@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { INVALID_EMAIL, joinWaitlist } from '../join-waitlist.ts';
+import * as t from '../__generated__/messages.ts';
 
 const EMAIL_FIELD_ID = 'waitlist-email';
 
@@ -37,9 +38,9 @@ export function WaitlistForm() {
     return (
       <Stack gap={2} role="status">
         <Heading level={3} size={28} ref={thanks} tabIndex={-1}>
-          Thank You!
+          {t.thankYou()}
         </Heading>
-        <Text tone="dim">Watch your inbox for updates.</Text>
+        <Text tone="dim">{t.watchYourInboxForUpdates()}</Text>
       </Stack>
     );
   }
@@ -47,7 +48,7 @@ export function WaitlistForm() {
     <Form {...form.wires}>
       <TextField
         id={EMAIL_FIELD_ID}
-        label="Email address"
+        label={t.emailAddress()}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -64,7 +65,7 @@ export function WaitlistForm() {
         busy={form.isSending}
         disabled={email.value.trim() === '' || email.error === INVALID_EMAIL}
       >
-        Join the Waitlist
+        {t.joinTheWaitlist()}
       </Button>
     </Form>
   );

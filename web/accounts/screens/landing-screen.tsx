@@ -15,6 +15,7 @@ import { BattleTicket } from '../components/battle-ticket.tsx';
 import { Features, HowItWorks } from '../components/landing-sections.tsx';
 import { TeamAccessCard } from '../components/team-access-card.tsx';
 import { WaitlistForm } from '../components/waitlist-form.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const page = css({
   display: 'grid',
@@ -79,8 +80,8 @@ function Farewell() {
   if (state?.isClosed !== true) return null;
   return (
     <div css={{ padding: 'var(--space-4) var(--space-4) 0', maxWidth: 1200, marginInline: 'auto' }}>
-      <Notice tone="win" title="Your account is deleted" live>
-        Thank you for having played here.
+      <Notice tone="win" title={t.yourAccountIsDeleted()} live>
+        {t.thankYouForHavingPlayed()}
       </Notice>
     </div>
   );
@@ -89,27 +90,24 @@ function Farewell() {
 /** LA-01 to LA-09: the front page. */
 export const LandingScreen = () => (
   <div css={{ overflowX: 'clip' }}>
-    <title>Gauntlet · Stake on your own skill</title>
+    <title>{t.gauntletStakeOnYourOwnSkill()}</title>
     <Farewell />
     <div css={page}>
       <section css={hero}>
         <Stack gap={6}>
-          <h1 css={title}>
-            Stake on yourself. <em>Winner takes the pool.</em>
-          </h1>
+          <h1 css={title}>{t.stakeOnYourselfWinnerTakesThePool({ em: (inside) => <em>{inside}</em> })}</h1>
           <Text size={20} tone="dim" css={{ maxWidth: '46ch' }}>
-            Two players, one match, equal stakes. Gauntlet holds both until the result is in and pays the winner the
-            full pool. The fee is {FEE_BASIS_POINTS / 100}% and shown before you commit.
+            {t.twoPlayersOneMatchEqualStakes({ fee: FEE_BASIS_POINTS / 100 })}
           </Text>
           <Row gap={3}>
             <Button variant="primary" size="large" asChild>
-              <Link to={registerPath}>Create Account</Link>
+              <Link to={registerPath}>{t.createAccount()}</Link>
             </Button>
             <Button size="large" onClick={scrollToWaitlist}>
-              Notify Me
+              {t.notifyMe()}
             </Button>
             <Button asChild variant="ghost" size="large">
-              <a href="#how-it-works">Where the money is</a>
+              <a href="#how-it-works">{t.whereTheMoney()}</a>
             </Button>
           </Row>
         </Stack>
@@ -126,19 +124,16 @@ export const LandingScreen = () => (
         <Card as="section" id={WAITLIST_ID} padding={6} tone="ember" aria-labelledby="waitlist-title">
           <Stack gap={4}>
             <Heading level={2} size={28} id="waitlist-title">
-              Be there when it opens
+              {t.beThereWhenItOpens()}
             </Heading>
-            <Text tone="dim">
-              Tournaments, streams and the arcade open one by one. Leave your address and we write when they do. Nothing
-              else is sent.
-            </Text>
+            <Text tone="dim">{t.tournamentsStreamsAndTheArcadeOpenOne()}</Text>
             <WaitlistForm />
           </Stack>
         </Card>
         <Card as="section" id={TEAM_ACCESS_ID} padding={6} aria-labelledby="team-access-title">
           <Stack gap={4}>
             <Heading level={2} size={28} id="team-access-title">
-              Team Access
+              {t.teamAccess()}
             </Heading>
             <TeamAccessCard />
           </Stack>

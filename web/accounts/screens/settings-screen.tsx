@@ -3,12 +3,14 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { LanguageSelect } from '../components/language-select.tsx';
 import { SettingsEditor } from '../components/settings-editor.tsx';
 import { ReadPreferencesDocument } from '../operations/__generated__/read-preferences.gql.ts';
 import { formOf } from '../settings-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SKELETON = (
-  <Skeleton label="Loading your settings">
+  <Skeleton label={t.loadingYourSettings()}>
     <Stack gap={5}>
       <SkeletonBlock height={44} shape="card" />
       <SkeletonBlock height={280} shape="card" />
@@ -21,8 +23,8 @@ const SKELETON = (
 export function SettingsScreen() {
   const query = useQuery(ReadPreferencesDocument);
   return (
-    <Page title="Settings" width="medium">
-      <Loaded query={{ ...query, data: query.data?.preferences }} what="your settings" skeleton={SKELETON}>
+    <Page title={t.settings()} width="medium" actions={<LanguageSelect />}>
+      <Loaded query={{ ...query, data: query.data?.preferences }} what={t.yourSettings()} skeleton={SKELETON}>
         {(preferences) => <SettingsEditor stored={formOf(preferences)} />}
       </Loaded>
     </Page>

@@ -13,6 +13,7 @@ import type { AccountRowFragment } from '../operations/__generated__/account-row
 import { GrantRoleDocument } from '../operations/__generated__/grant-role.gql.ts';
 import { SetAccountMarkDocument } from '../operations/__generated__/set-account-mark.gql.ts';
 import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface AccountActFormProps {
   readonly account: AccountRowFragment;
@@ -30,7 +31,7 @@ export function AccountActForm({ account, act, onEnd }: AccountActFormProps) {
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending: { status, role, mark }[change.kind],
     send: async ({ reason }) => {
       const named = { accountId: account.id, reason };
@@ -41,7 +42,7 @@ export function AccountActForm({ account, act, onEnd }: AccountActFormProps) {
             ? await role.run({ input: { ...named, role: change.role } })
             : await mark.run({ input: { ...named, mark: change.mark, isSet: change.isSet } });
       if (!answer) return;
-      toast({ title: `${act.label}: done`, description: account.username, tone: 'win' });
+      toast({ title: t.labelDone({ label: act.label }), description: account.username, tone: 'win' });
       onEnd();
     },
   });
@@ -52,8 +53,8 @@ export function AccountActForm({ account, act, onEnd }: AccountActFormProps) {
         {act.effect}
       </Notice>
       <TextArea
-        label="Reason"
-        hint={act.change.kind === 'status' ? 'The player reads it in an e-mail.' : 'Kept in the audit log.'}
+        label={t.reason()}
+        hint={act.change.kind === 'status' ? t.thePlayerReadsItInAnE() : t.keptInTheAuditLog()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}
@@ -61,7 +62,7 @@ export function AccountActForm({ account, act, onEnd }: AccountActFormProps) {
       <Failed failure={form.notice} />
       <Row justify="flex-end">
         <Button variant="ghost" disabled={form.isSending} onClick={onEnd}>
-          Back
+          {t.back()}
         </Button>
         <Button type="submit" variant={act.isSevere ? 'danger' : 'primary'} busy={form.isSending}>
           {act.label}

@@ -2,12 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { clipPath } from '../../../domain/streams/streams.paths.ts';
 import { usePages } from '../../data/use-pages.ts';
-import { formatCents } from '../../format/format.ts';
+import { formatCents, formatDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { REPORT_TYPE_WORDS } from '../../format/report-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -17,8 +19,9 @@ import { AccountReportsDocument } from '../operations/__generated__/account-repo
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { AccountSessionsDocument } from '../operations/__generated__/account-sessions.gql.ts';
 import { AdjustmentList } from './adjustment-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const TIER_LABELS = { UNVERIFIED: 'Unverified', VERIFIED: 'Verified', VIP: 'VIP' } as const;
+const TIER_LABELS = { UNVERIFIED: t.unverified(), VERIFIED: t.verified(), VIP: 'VIP' } as const;
 
 interface OfAccount {
   readonly accountId: string;
@@ -26,32 +29,46 @@ interface OfAccount {
 
 const isNone = (rows: readonly unknown[]): boolean => rows.length === 0;
 
-/** Where the player is signed in. */
+/** Where the player is signed in, and every browser from which the player has signed in. */
 export function AccountSessions({ accountId }: OfAccount) {
   const query = useQuery(AccountSessionsDocument, { variables: { id: accountId }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded
-      query={{ ...query, data: query.data?.accountSessions }}
-      what="the sessions"
-      skeleton={[2, 56]}
-      isEmpty={isNone}
-      empty={<EmptyState title="Signed in nowhere" />}
-    >
-      {(sessions) => (
-        <List label="Sessions">
-          {sessions.map(({ id, device, lastUsedAt, since }) => (
-            <ListRow
-              key={id}
-              title={device}
-              detail={
-                <>
-                  Since <RelativeTime at={since} now={serverNow} />
-                </>
-              }
-              trailing={<RelativeTime at={lastUsedAt} now={serverNow} />}
-            />
-          ))}
-        </List>
+    <Loaded query={{ ...query, data: query.data }} what={t.theSessions()} skeleton={[4, 56]}>
+      {({ accountSessions: sessions, accountDevices: devices }) => (
+        <Stack gap={6}>
+          <Panel title={t.sessions()}>
+            {isNone(sessions) ? (
+              <EmptyState title={t.signedInNowhere()} />
+            ) : (
+              <List label={t.sessions()}>
+                {sessions.map(({ id, device, lastUsedAt, since }) => (
+                  <ListRow
+                    key={id}
+                    title={device}
+                    detail={t.sinceAgo({ time: <RelativeTime at={since} now={serverNow} /> })}
+                    trailing={<RelativeTime at={lastUsedAt} now={serverNow} />}
+                  />
+                ))}
+              </List>
+            )}
+          </Panel>
+          <Panel title={t.devices()}>
+            {isNone(devices) ? (
+              <EmptyState title={t.noDeviceIsKnown()} />
+            ) : (
+              <List label={t.devices()}>
+                {devices.map(({ name, firstSeenAt, lastSeenAt }) => (
+                  <ListRow
+                    key={`${name} ${firstSeenAt} ${lastSeenAt}`}
+                    title={name}
+                    detail={t.firstSeenOn({ date: formatDate(firstSeenAt) })}
+                    trailing={<RelativeTime at={lastSeenAt} now={serverNow} />}
+                  />
+                ))}
+              </List>
+            )}
+          </Panel>
+        </Stack>
       )}
     </Loaded>
   );
@@ -63,13 +80,13 @@ export function AccountReports({ accountId }: OfAccount) {
   return (
     <Loaded
       query={{ ...query, data: query.data?.accountReports }}
-      what="the reports"
+      what={t.theReports()}
       skeleton={[2, 56]}
       isEmpty={isNone}
-      empty={<EmptyState title="Nobody has reported this player" />}
+      empty={<EmptyState title={t.nobodyHasReportedThisPlayer()} />}
     >
       {(reports) => (
-        <List label="Reports">
+        <List label={t.reports({ sense: 'players' })}>
           {reports.map(({ id, reportedBy, reportType, description, evidence, clipId, timestamp, status }) => (
             <ListRow
               key={id}
@@ -82,11 +99,11 @@ export function AccountReports({ accountId }: OfAccount) {
                 <>
                   {clipId !== null && (
                     <>
-                      <Link to={clipPath(clipId)}>The clip</Link> ·{' '}
+                      <Link to={clipPath(clipId)}>{t.theClip()}</Link> ·{' '}
                     </>
                   )}
                   {evidence !== null && evidence !== '' && `“${evidence}” · `}
-                  {reportedBy.username} · {status.toLowerCase()}
+                  {reportedBy.username} · {t.reportState({ state: status })}
                 </>
               }
               trailing={<RelativeTime at={timestamp} now={serverNow} />}
@@ -100,22 +117,23 @@ export function AccountReports({ accountId }: OfAccount) {
 
 type Used = AccountLimitsQuery['accountLimits']['stakeDay'];
 
-const used = ({ usedCents, maxCents }: Used): string => `${formatCents(usedCents)} of ${formatCents(maxCents)}`;
+const used = ({ usedCents, maxCents }: Used): string =>
+  t.usedOfMax({ used: formatCents(usedCents), max: formatCents(maxCents) });
 
 /** What the tier allows, and how much of it is used. */
 export function AccountLimits({ accountId }: OfAccount) {
   const query = useQuery(AccountLimitsDocument, { variables: { id: accountId }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded query={{ ...query, data: query.data?.accountLimits }} what="the limits" skeleton={[1, 220]}>
+    <Loaded query={{ ...query, data: query.data?.accountLimits }} what={t.theLimits()} skeleton={[1, 220]}>
       {(limits) => (
         <DescriptionList
           items={[
-            { term: 'Tier', detail: TIER_LABELS[limits.tier] },
-            { term: 'Stakes today', detail: used(limits.stakeDay) },
-            { term: 'Deposits today', detail: used(limits.depositDay) },
-            { term: 'Deposits this month', detail: used(limits.depositMonth) },
-            { term: 'Withdrawals today', detail: used(limits.withdrawalDay) },
-            { term: 'Withdrawals this month', detail: used(limits.withdrawalMonth) },
+            { term: t.tier(), detail: TIER_LABELS[limits.tier] },
+            { term: t.stakesToday(), detail: used(limits.stakeDay) },
+            { term: t.depositsToday(), detail: used(limits.depositDay) },
+            { term: t.depositsThisMonth(), detail: used(limits.depositMonth) },
+            { term: t.withdrawalsToday(), detail: used(limits.withdrawalDay) },
+            { term: t.withdrawalsThisMonth(), detail: used(limits.withdrawalMonth) },
           ]}
         />
       )}
@@ -132,11 +150,11 @@ export function AccountAdjustments({ account }: { readonly account: AccountRowFr
   return (
     <PagedList
       read={read}
-      what="the adjustments"
+      what={t.theAdjustments()}
       skeleton={[2, 56]}
-      empty={<EmptyState title="No adjustments">The balance of this account was never set right by hand.</EmptyState>}
+      empty={<EmptyState title={t.noAdjustments()}>{t.theBalanceOfThisAccountWasNever()}</EmptyState>}
     >
-      {(rows) => <AdjustmentList label="Adjustments" adjustments={rows} />}
+      {(rows) => <AdjustmentList label={t.adjustments()} adjustments={rows} />}
     </PagedList>
   );
 }

@@ -3,6 +3,7 @@ import { PagedList } from '../../parts/paged-list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PlatformTransactionsDocument } from '../operations/__generated__/platform-transactions.gql.ts';
 import { TransactionTable } from './transaction-table.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Every booking of one account, newest first. */
 export function AccountLedger({ accountId }: { readonly accountId: string }) {
@@ -10,10 +11,10 @@ export function AccountLedger({ accountId }: { readonly accountId: string }) {
     variables: { type: null, status: null, search: accountId },
     first: 25,
   });
-  const empty = <EmptyState title="No transactions yet">The first deposit is listed here.</EmptyState>;
+  const empty = <EmptyState title={t.noTransactionsYet()}>{t.theFirstDepositIsListed()}</EmptyState>;
   // A name may hold another's id; the rows of that player are none of this page's.
   return (
-    <PagedList read={read} what="transactions" skeleton={[8, 48]} empty={empty}>
+    <PagedList read={read} what={t.transactionsToLoad()} skeleton={[8, 48]} empty={empty}>
       {(rows) => <TransactionTable items={rows.filter(({ userId }) => userId === accountId)} />}
     </PagedList>
   );

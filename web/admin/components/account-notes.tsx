@@ -12,6 +12,7 @@ import { AccountAuditDocument } from '../operations/__generated__/account-audit.
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { NoteAccountDocument } from '../operations/__generated__/note-account.gql.ts';
 import { AccountTrail } from './account-trail.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** What staff did to an account and what they noted, in one order of time. */
 export function AccountNotes({ account }: { readonly account: AccountRowFragment }) {
@@ -19,7 +20,7 @@ export function AccountNotes({ account }: { readonly account: AccountRowFragment
   return (
     <Stack gap={6}>
       {account.id !== viewer?.id && account.status !== 'CLOSED' && <NoteForm accountId={account.id} />}
-      <Panel title="Audit trail">
+      <Panel title={t.auditTrail()}>
         <AccountTrail accountId={account.id} />
       </Panel>
     </Stack>
@@ -31,25 +32,25 @@ function NoteForm({ accountId }: { readonly accountId: string }) {
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
-    words: { reason: 'Write the note.' },
+    words: { reason: t.writeTheNote() },
     sending: action,
     send: async ({ reason }) => {
       if (await action.run({ accountId, note: reason })) form.reset();
     },
   });
   return (
-    <Panel title="Add a note">
+    <Panel title={t.addANote()}>
       <Form {...form.wires}>
         <TextArea
-          label="Note"
-          hint="For other staff. It is part of the archive that the player can ask for."
+          label={t.note({ sense: 'thing' })}
+          hint={t.forOtherStaffItIsPart()}
           maxLength={STAFF_REASON_MAX}
           {...form.field('reason')}
         />
         <Failed failure={form.notice} />
         <Row justify="flex-end">
           <Button type="submit" variant="primary" busy={form.isSending}>
-            Add note
+            {t.addNote()}
           </Button>
         </Row>
       </Form>

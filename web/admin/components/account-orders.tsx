@@ -18,6 +18,7 @@ import { AccountOrdersDocument } from '../operations/__generated__/account-order
 import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
 import { ReturnLineDocument } from '../operations/__generated__/return-line.gql.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Line = AccountOrderFieldsFragment['lines'][number];
 
@@ -36,12 +37,12 @@ export function AccountOrders({ accountId }: { readonly accountId: string }) {
     <>
       <PagedList
         read={read}
-        what="the purchases"
+        what={t.thePurchases()}
         skeleton={[3, 64]}
-        empty={<EmptyState title="Nothing was bought">What the player buys in the store stands here.</EmptyState>}
+        empty={<EmptyState title={t.nothingWasBought()}>{t.whatThePlayerBuysInTheStore()}</EmptyState>}
       >
         {(orders) => (
-          <List label="Purchases">
+          <List label={t.purchases()}>
             {orders.flatMap(({ id: orderId, at, lines }) =>
               lines.map((line) => (
                 <ListRow
@@ -55,9 +56,9 @@ export function AccountOrders({ accountId }: { readonly accountId: string }) {
                         <Button
                           size="small"
                           onClick={() => setChosen({ orderId, line })}
-                          aria-label={`Take back ${line.name}`}
+                          aria-label={t.takeBackName({ name: line.name })}
                         >
-                          Take back
+                          {t.takeBack()}
                         </Button>
                       )}
                     </Row>
@@ -81,7 +82,8 @@ function detailOf(line: Line, at: number): string {
   const { priceSum, quantity, currency, returnedAt } = line;
   const price = priceSum.value;
   const sum = currency === 'USD' ? formatCents(price * quantity) : formatCoins(price * quantity);
-  const back = returnedAt === null ? '' : ` · ${backOf(line)} came back ${formatDateTime(returnedAt)}`;
+  const back =
+    returnedAt === null ? '' : ` · ${t.amountCameBackAt({ amount: backOf(line), when: formatDateTime(returnedAt) })}`;
   return `${sum} · ${formatDateTime(at)}${back}`;
 }
 
@@ -94,14 +96,15 @@ function ReturnDialog({ orderId, line, onClose }: Chosen & { readonly onClose: (
   const isBundle = currency === 'USD';
   return (
     <ReasonDialog
-      title={`Take back ${name}`}
-      description={`${isBundle ? 'Its coins leave the player’s wallet' : 'It leaves the player’s inventory'}. The player is told, and reads the reason.`}
-      submitLabel={`Give back ${backOf(line)}`}
+      title={t.takeBackName({ name })}
+      description={isBundle ? t.itsCoinsLeaveTheWallet() : t.itLeavesTheInventory()}
+      submitLabel={t.giveBackAmount({ amount: backOf(line) })}
       variant="danger"
       sending={action}
       onSend={async (reason) => {
         const answer = await action.run({ input: { orderId, productId, reason } });
-        if (answer) toast({ title: `${name} was taken back`, description: `${backOf(line)} came back.` });
+        if (answer)
+          toast({ title: t.nameWasTakenBack({ name }), description: t.amountCameBack({ amount: backOf(line) }) });
         return answer;
       }}
       onClose={onClose}
@@ -109,11 +112,11 @@ function ReturnDialog({ orderId, line, onClose }: Chosen & { readonly onClose: (
       <DescriptionList
         items={[
           {
-            term: 'Price',
+            term: t.price(),
             detail: isBundle ? formatCents(priceSum.value * quantity) : formatCoins(priceSum.value * quantity),
           },
           {
-            term: isBundle ? 'Comes back' : 'Comes back, less discount and loyalty',
+            term: isBundle ? t.comesBack() : t.comesBackLessDiscountAndLoyalty(),
             detail: backOf(line),
             total: true,
           },

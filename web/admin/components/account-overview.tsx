@@ -7,12 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { type AccountAct, ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS, actsOn, countryOf } from '../account-words.ts';
+import { type AccountAct, ROLE_LABELS, VERIFICATION_WORDS, actsOn, countryOf } from '../account-words.ts';
+import { STATUS_WORDS } from '../status-words.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { AccountActForm } from './account-act-form.tsx';
 import { BirthDialog } from './birth-dialog.tsx';
 import { InspectionDialog } from './inspection-dialog.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** How an account stands, and what can be done about it (AU-02, AU-03). */
 export function AccountOverview({ account }: { readonly account: AccountRowFragment }) {
@@ -31,59 +33,62 @@ export function AccountOverview({ account }: { readonly account: AccountRowFragm
   return (
     <Stack gap={6}>
       <Grid min={300} gap={4}>
-        <Panel title="Standing">
+        <Panel title={t.standing()}>
           <DescriptionList
             items={[
-              { term: 'Status', detail: <Badge tone={status.tone}>{status.word}</Badge> },
-              { term: 'Role', detail: ROLE_LABELS[account.role] },
-              { term: 'Verification', detail: <Badge tone={verification.tone}>{verification.word}</Badge> },
-              { term: 'Date of birth', detail: account.isBirthNoted ? 'Noted' : 'Not noted' },
-              { term: 'VIP', detail: account.isVip ? 'Yes' : 'No' },
-              { term: 'Verified creator', detail: account.isVerifiedCreator ? 'Yes' : 'No' },
-              { term: 'Display name', detail: account.displayName },
-              { term: 'Region', detail: countryOf(account.country) },
-              { term: 'Member since', detail: formatDate(account.memberSince) },
-              { term: 'Last login', detail: account.lastLogin === null ? 'Never' : formatDateTime(account.lastLogin) },
-              { term: 'Id', detail: account.id },
+              { term: t.status(), detail: <Badge tone={status.tone}>{status.word}</Badge> },
+              { term: t.role(), detail: ROLE_LABELS[account.role] },
+              { term: t.verification(), detail: <Badge tone={verification.tone}>{verification.word}</Badge> },
+              { term: t.dateOfBirth(), detail: account.isBirthNoted ? t.noted() : t.notNoted() },
+              { term: 'VIP', detail: account.isVip ? t.yes() : t.no() },
+              { term: t.verifiedCreator(), detail: account.isVerifiedCreator ? t.yes() : t.no() },
+              { term: t.displayName(), detail: account.displayName },
+              { term: t.region(), detail: countryOf(account.country) },
+              { term: t.memberSince(), detail: formatDate(account.memberSince) },
+              {
+                term: t.lastLogin(),
+                detail: account.lastLogin === null ? t.never() : formatDateTime(account.lastLogin),
+              },
+              { term: t.id(), detail: account.id },
             ]}
           />
         </Panel>
-        <Panel title="Money">
+        <Panel title={t.money()}>
           <DescriptionList
             items={[
-              { term: 'Balance', detail: formatCents(account.balanceCents) },
+              { term: t.balance(), detail: formatCents(account.balanceCents) },
               { term: 'BattleCoin', detail: formatCoins(account.battleCoins) },
-              { term: 'Total wagered', detail: formatCents(account.totalWageredCents) },
+              { term: t.totalWagered(), detail: formatCents(account.totalWageredCents) },
             ]}
           />
         </Panel>
       </Grid>
-      <Panel title="Actions">
+      <Panel title={t.actions()}>
         {act ? (
           <AccountActForm account={account} act={act} onEnd={() => setAct(null)} />
         ) : acts.length === 0 ? (
           <Text tone="dim">
             {account.id === viewer?.id
-              ? 'Nobody acts on their own account.'
+              ? t.nobodyActsOnTheirOwnAccount()
               : account.status === 'CLOSED'
-                ? 'The owner has closed this account.'
-                : 'Only an administrator acts on staff.'}
+                ? t.theOwnerHasClosedThisAccount()
+                : t.onlyAnAdministratorActsOnStaff()}
           </Text>
         ) : (
           <Row gap={2}>
             {canAdjust && (
               <Button size="small" variant="primary" onClick={() => setAdjusting(true)}>
-                Adjust balance
+                {t.adjustBalance()}
               </Button>
             )}
             {canView && (
               <Button size="small" onClick={() => setStarting(true)}>
-                View as player
+                {t.viewAsPlayer()}
               </Button>
             )}
             {canNote && (
               <Button size="small" onClick={() => setNoting(true)}>
-                Note date of birth
+                {t.noteDateOfBirth()}
               </Button>
             )}
             {acts.map((one) => (

@@ -10,11 +10,13 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { below } from '../../ui/tokens.ts';
-import { ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS, countryOf } from '../account-words.ts';
+import { ROLE_LABELS, VERIFICATION_WORDS, countryOf } from '../account-words.ts';
+import { STATUS_WORDS } from '../status-words.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { ListAccountsDocument } from '../operations/__generated__/list-accounts.gql.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 25;
 
@@ -46,66 +48,66 @@ const day = (at: number | null): string | null => (at === null ? null : new Date
 const COLUMNS: readonly StaffColumn<AccountRowFragment>[] = [
   {
     key: 'email',
-    header: 'E-mail',
+    header: t.eMail(),
     // Addresses are long: they break rather than hide the columns after them.
     cell: ({ email }) => <Address email={email} />,
     text: ({ email }) => email,
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t.status(),
     cell: ({ status }) => <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].word}</Badge>,
     text: ({ status }) => STATUS_WORDS[status].word,
   },
   {
     key: 'verification',
-    header: 'Verification',
+    header: t.verification(),
     cell: ({ verification, isVip }) => (
       <>
         <Badge tone={VERIFICATION_WORDS[verification].tone}>{VERIFICATION_WORDS[verification].word}</Badge>{' '}
-        {isVip && <Badge tone="coin">VIP</Badge>}
+        {isVip && <Badge tone="coin">{t.vip()}</Badge>}
       </>
     ),
     text: ({ verification, isVip }) => `${VERIFICATION_WORDS[verification].word}${isVip ? ', VIP' : ''}`,
   },
   {
     key: 'balance',
-    header: 'Balance',
+    header: t.balance(),
     align: 'end',
     cell: ({ balanceCents }) => formatCents(balanceCents),
     text: ({ balanceCents }) => decimalOf(balanceCents),
   },
   {
     key: 'wagered',
-    header: 'Total wagered',
+    header: t.totalWagered(),
     align: 'end',
     cell: ({ totalWageredCents }) => formatCents(totalWageredCents),
     text: ({ totalWageredCents }) => decimalOf(totalWageredCents),
   },
   {
     key: 'joined',
-    header: 'Joined',
+    header: t.joined(),
     cell: ({ memberSince }) => <span css={{ whiteSpace: 'nowrap' }}>{formatDate(memberSince)}</span>,
     text: ({ memberSince }) => day(memberSince),
   },
   {
     key: 'login',
-    header: 'Last login',
+    header: t.lastLogin(),
     cell: ({ lastLogin }) => (
-      <span css={{ whiteSpace: 'nowrap' }}>{lastLogin === null ? 'Never' : formatDate(lastLogin)}</span>
+      <span css={{ whiteSpace: 'nowrap' }}>{lastLogin === null ? t.never() : formatDate(lastLogin)}</span>
     ),
     text: ({ lastLogin }) => day(lastLogin),
   },
   {
     key: 'country',
-    header: 'Region',
+    header: t.region(),
     cell: ({ country }) => countryOf(country),
     text: ({ country }) => countryOf(country),
     isExtra: true,
   },
   {
     key: 'role',
-    header: 'Role',
+    header: t.role(),
     cell: ({ role }) => ROLE_LABELS[role],
     text: ({ role }) => ROLE_LABELS[role],
     isExtra: true,
@@ -118,7 +120,7 @@ const COLUMNS: readonly StaffColumn<AccountRowFragment>[] = [
     text: ({ battleCoins }) => battleCoins,
     isExtra: true,
   },
-  { key: 'id', header: 'Id', cell: ({ id }) => id, text: ({ id }) => id, isExtra: true },
+  { key: 'id', header: t.id(), cell: ({ id }) => id, text: ({ id }) => id, isExtra: true },
 ];
 
 /** Accounts as they are filtered, page after page (AU-01). */
@@ -130,23 +132,23 @@ export function AccountTable({ search, status, verification, role, order }: Acco
     first: PAGE,
     isSearch: true,
   });
-  const empty = <EmptyState title="No accounts found">Nothing matches the search and the filters.</EmptyState>;
+  const empty = <EmptyState title={t.noAccountsFound()}>{t.nothingMatchesTheSearchAndTheFilters()}</EmptyState>;
   return (
-    <PagedList read={read} what="accounts" skeleton={[6, 48]} empty={empty}>
+    <PagedList read={read} what={t.accountsToLoad()} skeleton={[6, 48]} empty={empty}>
       {(accounts) => (
         <>
           <StaffTable
-            caption="Accounts"
+            caption={t.accounts()}
             name="accounts"
             items={accounts}
             itemKey={({ id }) => id}
             first={{
-              header: 'Username',
+              header: t.username(),
               nameOf: ({ username }) => username,
               linkOf: ({ id }) => adminAccountPath(id),
             }}
             columns={COLUMNS}
-            bulk={{ label: 'Suspend', onAct: (rows) => setChosen(rows.map(({ id }) => id)) }}
+            bulk={{ label: t.suspend(), onAct: (rows) => setChosen(rows.map(({ id }) => id)) }}
           />
           {chosen !== null && viewer !== null && (
             <SuspendDialog

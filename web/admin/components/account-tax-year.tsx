@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { taxYearsBetween } from '../../../domain/wallet/tax-year.ts';
 import type { FigureTableFieldsFragment } from '../../data/operations/__generated__/figure-table-fields.gql.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Figures } from '../../parts/figure-table.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -13,6 +12,12 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { OpenTaxYearDocument } from '../operations/__generated__/open-tax-year.gql.ts';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import * as t from '../__generated__/messages.ts';
+
+// Brings all the words of the table along, which nobody needs before it is there.
+const TaxYearFigures = lazyPart(async () => (await import('../../parts/tax-year-figures.tsx')).TaxYearFigures);
 
 /** A player's tax year. Nothing is read before somebody asks for it, because each look is written down. */
 export function AccountTaxYear({ account }: { readonly account: AccountRowFragment }) {
@@ -24,38 +29,43 @@ export function AccountTaxYear({ account }: { readonly account: AccountRowFragme
     null,
   );
   if (viewer?.role !== 'ADMINISTRATOR')
-    return <EmptyState title="For administrators">Only they may open the tax year of a player.</EmptyState>;
+    return <EmptyState title={t.forAdministrators()}>{t.onlyTheyMayOpenTheTaxYear()}</EmptyState>;
   if (viewer.id === account.id)
-    return <EmptyState title="Your own account">Your own tax years are among your statements.</EmptyState>;
+    return <EmptyState title={t.yourOwnAccount()}>{t.yourOwnTaxYearsAreAmong()}</EmptyState>;
   const open = async (): Promise<void> => {
     const data = await action.run({ accountId: account.id, year });
     setOpened(data && { year, table: data.openTaxYear });
   };
   return (
     <Stack gap={4}>
-      <Text tone="dim">
-        Each look and each download is written down with your name in the audit trail; the player finds in their data
-        archive that staff looked.
-      </Text>
+      <Text tone="dim">{t.eachLookAndEachDownloadIsWritten()}</Text>
       <Row gap={3} align="flex-end">
         <Select
-          label="Year (UTC)"
+          label={t.yearUTC()}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
           value={String(year)}
           onChange={(event) => setYear(Number(event.target.value))}
         />
         <Button variant="primary" busy={action.isRunning} onClick={() => void open()}>
-          Open tax year
+          {t.openTaxYear()}
         </Button>
       </Row>
       <Failed failure={action.failure} />
       {opened && (
-        <Figures
-          table={opened.table}
-          fileOf={(format) =>
-            `/api/admin/accounts/${encodeURIComponent(account.id)}/tax-years/${opened.year}/${format}`
+        <Suspense
+          fallback={
+            <Skeleton>
+              <SkeletonBlock height={320} shape="card" />
+            </Skeleton>
           }
-        />
+        >
+          <TaxYearFigures
+            table={opened.table}
+            fileOf={(format) =>
+              `/api/admin/accounts/${encodeURIComponent(account.id)}/tax-years/${opened.year}/${format}`
+            }
+          />
+        </Suspense>
       )}
     </Stack>
   );

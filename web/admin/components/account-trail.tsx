@@ -6,26 +6,23 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { auditWords } from '../account-words.ts';
 import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 10;
 
 /** What staff did to an account, the newest first. */
 export function AccountTrail({ accountId }: { readonly accountId: string }) {
   const read = usePages(AccountAuditDocument, 'auditLog', { variables: { id: accountId }, first: PAGE });
-  const empty = <EmptyState title="Nothing was done to this account yet" />;
+  const empty = <EmptyState title={t.nothingWasDoneToThisAccountYet()} />;
   return (
-    <PagedList read={read} what="the audit trail" skeleton={[1, 80]} empty={empty} moreLabel="Show earlier">
+    <PagedList read={read} what={t.theAuditTrail()} skeleton={[1, 80]} empty={empty} moreLabel={t.showEarlier()}>
       {(rows) => (
-        <List label="Audit trail">
+        <List label={t.auditTrail()}>
           {rows.map((row) => (
             <ListRow
               key={row.id}
               title={auditWords(row)}
-              detail={
-                <>
-                  {row.reason} · {row.actorName}
-                </>
-              }
+              detail={row.reason === '' ? row.actorName : `${row.reason} · ${row.actorName}`}
               trailing={<RelativeTime at={row.at} now={serverNow} />}
             />
           ))}

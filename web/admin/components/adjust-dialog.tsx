@@ -16,9 +16,10 @@ import { AccountAuditDocument } from '../operations/__generated__/account-audit.
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { AdjustBalanceDocument } from '../operations/__generated__/adjust-balance.gql.ts';
 import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const CURRENCIES = [
-  { value: 'USD', label: 'US dollars' },
+  { value: 'USD', label: t.usDollars() },
   { value: 'BC', label: 'BattleCoin' },
 ] as const;
 
@@ -36,7 +37,7 @@ export function AdjustDialog({ account, onClose }: AdjustDialogProps) {
   const form = useForm({
     schema: balanceAdjustment,
     initial: { currency: 'USD', amount: '', reason: '', proof: '' },
-    words: { amount: 'Enter an amount such as 20.00 or -20.00.', reason: 'Give the reason.' },
+    words: { amount: t.enterAnAmountSuchAs2000(), reason: t.giveTheReason() },
     sending: action,
     send: async ({ currency, amount: typed, reason, proof }) => {
       const amount = signedAmountOf(typed, currency);
@@ -52,7 +53,7 @@ export function AdjustDialog({ account, onClose }: AdjustDialogProps) {
       if (!answer) return;
       const isWaiting = answer.adjustBalance.state === 'WAITING';
       toast({
-        title: isWaiting ? 'Waits for a second administrator' : 'Balance adjusted',
+        title: isWaiting ? t.waitsForASecondAdministrator() : t.balanceAdjusted(),
         description: `${amountWords({ sum: { value: amount }, currency })} · ${account.username}`,
         tone: isWaiting ? 'info' : 'win',
       });
@@ -62,32 +63,34 @@ export function AdjustDialog({ account, onClose }: AdjustDialogProps) {
   return (
     <FormDialog
       {...form.wires}
-      title={`Adjust the balance of ${account.username}`}
-      description="Booked as a transaction on the player's wallet. A large one waits for a second administrator."
-      submitLabel="Adjust balance"
-      cancelLabel="Back"
+      title={t.adjustTheBalanceOfUsername({ username: account.username })}
+      description={t.bookedAsATransactionOnThePlayers()}
+      submitLabel={t.adjustBalance()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <Select label="Currency" options={CURRENCIES} {...form.field('currency')} />
+      <Select label={t.currency()} options={CURRENCIES} {...form.field('currency')} />
       <TextField
-        label="Amount"
-        hint="With a minus, it is taken from the balance."
+        label={t.amount()}
+        hint={t.withAMinusItIsTaken()}
         inputMode="text"
         autoComplete="off"
         placeholder="-20.00"
         {...form.field('amount')}
       />
       <TextArea
-        label="Reason"
-        hint="Kept in the audit log."
+        label={t.reason()}
+        hint={t.keptInTheAuditLog()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}
       />
       <TextField
-        label="Two-factor code"
-        hint={`Needed above ${formatCents(SECOND_FACTOR_ABOVE_CENTS)} in 24 hours.`}
+        label={t.twoFactorCode()}
+        hint={t.neededAboveIn24Hours({
+          amount: formatCents(SECOND_FACTOR_ABOVE_CENTS),
+        })}
         autoComplete="one-time-code"
         {...form.field('proof')}
       />

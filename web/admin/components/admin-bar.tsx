@@ -3,7 +3,6 @@ import { ChevronRight, ExternalLink, Menu, TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminBattlesPath, adminFinancePath, adminPath } from '../../../domain/admin/admin.paths.ts';
 import { withQuery } from '../../../domain/shared/path-to.ts';
-import { formatCount } from '../../format/format.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { areaAt, urgentOf } from '../admin-areas.ts';
 import type { StaffDeskFieldsFragment } from '../operations/__generated__/staff-desk-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const bar = css({
   display: 'flex',
@@ -54,9 +54,9 @@ const narrowOnly = css({ display: 'none', [below.medium]: { display: 'flex' } })
 
 /** As the specification calls those who work here (AD-06, RO-03, RO-05). */
 const STAFF_TITLES: Readonly<Record<string, string>> = {
-  ADMINISTRATOR: 'System Administrator',
-  SENIOR_MODERATOR: 'Senior Moderator',
-  MODERATOR: 'Moderator',
+  ADMINISTRATOR: t.systemAdministrator(),
+  SENIOR_MODERATOR: t.seniorModerator2(),
+  MODERATOR: t.moderator(),
 };
 
 interface AdminBarProps {
@@ -74,13 +74,15 @@ export function AdminBar({ desk, onMenu, isMenuOpen }: AdminBarProps) {
   return (
     <div css={bar}>
       <div css={narrowOnly}>
-        <IconButton label="Open administration menu" aria-expanded={isMenuOpen} onClick={onMenu}>
+        <IconButton label={t.openAdministrationMenu()} aria-expanded={isMenuOpen} onClick={onMenu}>
           <Menu aria-hidden />
         </IconButton>
       </div>
-      <nav aria-label="Breadcrumb" css={{ minWidth: 0, marginInlineEnd: 'auto' }}>
+      <nav aria-label={t.breadcrumb()} css={{ minWidth: 0, marginInlineEnd: 'auto' }}>
         <ol css={crumbs}>
-          <li>{isDashboard ? <span aria-current="page">Admin</span> : <Link to={adminPath}>Admin</Link>}</li>
+          <li>
+            {isDashboard ? <span aria-current="page">{t.admin()}</span> : <Link to={adminPath}>{t.admin()}</Link>}
+          </li>
           {area && !isDashboard && (
             <li>
               <ChevronRight aria-hidden />
@@ -97,7 +99,7 @@ export function AdminBar({ desk, onMenu, isMenuOpen }: AdminBarProps) {
       <div css={wideOnly}>
         <Button variant="ghost" size="small" asChild>
           <Link to="/">
-            <ExternalLink aria-hidden /> View Platform
+            <ExternalLink aria-hidden /> {t.viewPlatform()}
           </Link>
         </Button>
       </div>
@@ -114,34 +116,34 @@ export function AdminBar({ desk, onMenu, isMenuOpen }: AdminBarProps) {
 /** AD-04 */
 function UrgentBell({ desk }: Pick<AdminBarProps, 'desk'>) {
   const urgent = desk === null ? 0 : urgentOf(desk);
-  const label = urgent > 0 ? `Urgent alerts, ${formatCount(urgent)} open` : 'Urgent alerts';
+  const label = urgent > 0 ? t.urgentAlertsOpen({ count: urgent }) : t.urgentAlerts();
   return (
     <Popover
-      label="Urgent alerts"
+      label={t.urgentAlerts()}
       width={300}
       trigger={
         <IconButton label={label}>
           <TriangleAlert aria-hidden />
-          <CountBadge count={urgent} one="urgent alert" corner />
+          <CountBadge count={urgent} said={t.urgentAlertsWaiting({ count: urgent })} corner />
         </IconButton>
       }
     >
       <Stack gap={2}>
         {desk === null || urgent === 0 ? (
-          <Text tone="dim">Nothing urgent is open.</Text>
+          <Text tone="dim">{t.nothingUrgentIsOpen()}</Text>
         ) : (
           <>
             {desk.openAlerts > 0 && (
               <Button asChild>
                 <Link to={withQuery(adminFinancePath, { tab: 'withdrawals' })}>
-                  {count(desk.openAlerts, 'open alert', 'open alerts')}
+                  {t.openAlertsCount({ count: desk.openAlerts })}
                 </Link>
               </Button>
             )}
             {desk.urgentDisputes > 0 && (
               <Button asChild>
                 <Link to={withQuery(adminBattlesPath, { tab: 'disputes' })}>
-                  {count(desk.urgentDisputes, 'urgent dispute', 'urgent disputes')}
+                  {t.urgentDisputesCount({ count: desk.urgentDisputes })}
                 </Link>
               </Button>
             )}
@@ -151,6 +153,3 @@ function UrgentBell({ desk }: Pick<AdminBarProps, 'desk'>) {
     </Popover>
   );
 }
-
-const count = (number: number, one: string, many: string): string =>
-  `${formatCount(number)} ${number === 1 ? one : many}`;

@@ -5,6 +5,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * The administrator area opens for staff only; everybody else is told so (C-05). The server holds the same rule for
@@ -14,16 +15,16 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
   const viewer = useViewer();
   if (viewer?.isStaff === true) return children;
   return (
-    <Page title="Admin Panel" width="medium">
+    <Page title={t.adminPanel()} width="medium">
       <EmptyState
-        title="This area is for staff"
+        title={t.thisAreaIsForStaff()}
         action={
           <Button variant="primary" asChild>
-            <Link to={homePath}>Back to Hype Zone</Link>
+            <Link to={homePath}>{t.backToHypeZone()}</Link>
           </Button>
         }
       >
-        Moderators and administrators of Gauntlet work here. Your account has no staff role.
+        {t.moderatorsAndAdministratorsOfGauntlet()}
       </EmptyState>
     </Page>
   );

@@ -14,24 +14,35 @@ import {
   Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatCount } from '../../format/format.ts';
+import {
+  adminBattlesPath,
+  adminContentPath,
+  adminFinancePath,
+  adminPath,
+  adminRiskPath,
+  adminSupportPath,
+  adminSystemPath,
+  adminUsersPath,
+  adminVerificationPath,
+} from '../../../domain/admin/admin.paths.ts';
 import { below, toneSurface, toneText } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ADMIN_AREAS, type AdminArea, isHere, shortCount } from '../admin-areas.ts';
 import type { StaffDeskFieldsFragment } from '../operations/__generated__/staff-desk-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
-  Dashboard: Gauge,
-  Users,
-  Battles: Swords,
-  Finance: Banknote,
-  Content: MessageSquareWarning,
-  System: Server,
-  Verification: BadgeCheck,
-  Support: LifeBuoy,
-  Risk: ShieldAlert,
+  [adminPath]: Gauge,
+  [adminUsersPath]: Users,
+  [adminBattlesPath]: Swords,
+  [adminFinancePath]: Banknote,
+  [adminContentPath]: MessageSquareWarning,
+  [adminSystemPath]: Server,
+  [adminVerificationPath]: BadgeCheck,
+  [adminSupportPath]: LifeBuoy,
+  [adminRiskPath]: ShieldAlert,
 };
 
 const list = css({ display: 'grid', gap: 2 });
@@ -81,7 +92,7 @@ export function AdminNav({ desk, isCollapsed, onToggle }: AdminNavProps) {
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   const hidden = isCollapsed ? visuallyHidden : undefined;
   const item = (area: AdminArea) => {
-    const Icon = ICONS[area.label] ?? Gauge;
+    const Icon = ICONS[area.to] ?? Gauge;
     const link = (
       <Link to={area.to} css={line} aria-current={isHere(area, pathname) ? 'page' : undefined}>
         <Icon aria-hidden />
@@ -102,14 +113,14 @@ export function AdminNav({ desk, isCollapsed, onToggle }: AdminNavProps) {
     );
   };
   return (
-    <nav aria-label="Administration">
+    <nav aria-label={t.administration()}>
       <ul css={list}>
         {ADMIN_AREAS.map(item)}
         {onToggle && (
           <li>
             <button type="button" css={line} aria-expanded={!isCollapsed} onClick={onToggle}>
               <Toggle aria-hidden />
-              <span css={hidden}>{isCollapsed ? 'Expand administration menu' : 'Collapse menu'}</span>
+              <span css={hidden}>{isCollapsed ? t.expandAdministrationMenu() : t.collapseMenu()}</span>
             </button>
           </li>
         )}
@@ -130,10 +141,7 @@ function AreaBadge({ count, badge: { words, isUrgent }, isHidden }: AreaBadgePro
   return (
     <span css={isHidden ? visuallyHidden : badge} style={{ background: toneSurface(tone), color: toneText(tone) }}>
       <span aria-hidden="true">{shortCount(count)}</span>
-      <VisuallyHidden>
-        {' '}
-        {formatCount(count)} {words}
-      </VisuallyHidden>
+      <VisuallyHidden> {words({ count })}</VisuallyHidden>
     </span>
   );
 }

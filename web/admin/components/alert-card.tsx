@@ -10,6 +10,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { ALERT_TITLES, apart, sideName, sideText } from '../alert-words.ts';
 import { AlertedRuns } from './alerted-runs.tsx';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface AlertCardProps {
   readonly alert: StaffAlertRowFragment;
@@ -18,6 +19,14 @@ interface AlertCardProps {
   /** The same, for a win of the arcade that waits to be decided. */
   readonly onDecide?: ((doRunsCount: boolean) => void) | undefined;
 }
+
+/** What no two sides tell: the sentence says it. */
+const TOLD_WHOLE: ReadonlySet<StaffAlertRowFragment['kind']> = new Set([
+  'ARCADE_HELD',
+  'ARCADE_RUN',
+  'AUDIT_LOG',
+  'ODDS',
+]);
 
 /** One alert: what both sides say, how far they are apart, since when. */
 export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
@@ -30,47 +39,53 @@ export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
         <Row justify="space-between">
           <Row gap={2}>
             <Heading level={3}>{ALERT_TITLES[kind]}</Heading>
-            <Badge tone={resolvedAt === null ? 'warn' : 'neutral'}>{resolvedAt === null ? 'Open' : 'Resolved'}</Badge>
+            <Badge tone={resolvedAt === null ? 'warn' : 'neutral'}>
+              {resolvedAt === null ? t.open({ sense: 'alert' }) : t.resolved()}
+            </Badge>
           </Row>
           <Row gap={2}>
             {awaitsDecision && onDecide && (
               <>
-                <Button aria-label={`Pay the win: ${message}`} onClick={() => onDecide(true)}>
-                  Pay the win
+                <Button aria-label={t.payTheWinMessage({ message })} onClick={() => onDecide(true)}>
+                  {t.payTheWin()}
                 </Button>
-                <Button variant="danger" aria-label={`Refuse the run: ${message}`} onClick={() => onDecide(false)}>
-                  Refuse the run
+                <Button
+                  variant="danger"
+                  aria-label={t.refuseTheRunMessage({ message })}
+                  onClick={() => onDecide(false)}
+                >
+                  {t.refuseTheRun()}
                 </Button>
               </>
             )}
             {!awaitsDecision && onResolve && (
-              <Button aria-label={`Resolve: ${message}`} onClick={onResolve}>
-                Resolve
+              <Button aria-label={t.resolveMessage({ message })} onClick={onResolve}>
+                {t.resolve()}
               </Button>
             )}
           </Row>
         </Row>
         <Text tone="dim" css={{ overflowWrap: 'anywhere' }}>
-          {kind === 'ARCADE_HELD' || kind === 'ARCADE_RUN' || kind === 'ODDS' ? message : subject}
+          {TOLD_WHOLE.has(kind) ? message : subject}
         </Text>
         {arcadeRuns.length > 0 && <AlertedRuns runs={arcadeRuns} />}
         <Grid min={260} gap={5}>
           <DescriptionList
             items={[
               ...sides.map((side) => ({ term: sideName(side), detail: sideText(side, currency) })),
-              ...(gap === null ? [] : [{ term: 'Difference', detail: gap, total: true }]),
+              ...(gap === null ? [] : [{ term: t.difference(), detail: gap, total: true }]),
             ]}
           />
           <DescriptionList
             items={[
-              { term: 'Found', detail: <RelativeTime at={at} now={serverNow} /> },
-              { term: 'Last seen', detail: <RelativeTime at={seenAt} now={serverNow} /> },
+              { term: t.found(), detail: <RelativeTime at={at} now={serverNow} /> },
+              { term: t.lastSeen(), detail: <RelativeTime at={seenAt} now={serverNow} /> },
               ...(resolvedAt === null
                 ? []
                 : [
-                    { term: 'Resolved', detail: formatDateTime(resolvedAt) },
-                    { term: 'By', detail: resolvedBy ?? '' },
-                    { term: 'Reason', detail: reason ?? '' },
+                    { term: t.resolved(), detail: formatDateTime(resolvedAt) },
+                    { term: t.by(), detail: resolvedBy ?? '' },
+                    { term: t.reason(), detail: reason ?? '' },
                   ]),
             ]}
           />

@@ -5,18 +5,19 @@ import { formatCents, formatCoins } from '../../format/format.ts';
 import { SIGN_WORDS } from '../../format/sign-words.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type AlertedRun = StaffAlertRowFragment['arcadeRuns'][number];
 
 /** The runs of the arcade that an alert is about, each with the way to watch it. */
 export const AlertedRuns = ({ runs }: { readonly runs: readonly AlertedRun[] }) => (
-  <List label="Runs">
+  <List label={t.runs()}>
     {runs.map((run) => (
       <ListRow
         key={run.id}
         title={run.player.username}
         detail={factsOf(run)}
-        trailing={run.canWatch ? 'Watch' : 'To be watched once nobody plays on its course'}
+        trailing={run.canWatch ? t.watch({ sense: 'run' }) : t.toBeWatchedOnceNobodyPlays()}
         {...(run.canWatch && { link: <Link to={arcadeReplayPath(run.id)} /> })}
       />
     ))}
@@ -29,7 +30,7 @@ function factsOf({ game, currency, entrySum: { value: entry }, state, signs }: A
   const facts = [
     isGameId(game) ? GAMES[game].title : game,
     ...(entry > 0 ? [paid] : []),
-    ...(state === 'REFUSED' ? ['does not count'] : []),
+    ...(state === 'REFUSED' ? [t.doesNotCount()] : []),
   ].join(', ');
   return signs.length === 0 ? facts : `${facts}: ${signs.map((sign) => SIGN_WORDS[sign]).join('; ')}`;
 }

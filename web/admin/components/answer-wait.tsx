@@ -5,6 +5,8 @@ import { useIsBefore } from '../../live/use-is-before.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import { listed } from '../listed.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface AnswerWaitProps {
   readonly dispute: Pick<OpenDisputeFragment, 'id' | 'answerableUntil' | 'answersDue'>;
@@ -17,9 +19,11 @@ export function AnswerWait({ dispute: { id, answerableUntil, answersDue } }: Ans
   useLiveEvidence(isWaiting ? id : null);
   if (!isWaiting || answerableUntil === null) return null;
   return (
-    <Notice tone="warn" title={`Waits for ${answersDue.map(({ side }) => side.name).join(' and ')} to answer`}>
-      <Countdown endsAt={answerableUntil} now={serverNow} label="Time left to answer" /> left, until{' '}
-      {formatDateTime(answerableUntil)}. Nobody decides before.
+    <Notice tone="warn" title={t.waitsForNamesToAnswer({ names: listed(answersDue.map(({ side }) => side.name)) })}>
+      {t.leftUntilNobodyDecidesBefore({
+        countdown: <Countdown endsAt={answerableUntil} now={serverNow} label={t.timeLeftToAnswer()} />,
+        until: formatDateTime(answerableUntil),
+      })}
     </Notice>
   );
 }

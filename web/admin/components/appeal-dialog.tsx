@@ -15,6 +15,7 @@ import { NOBODY, explainAppeal, otherOutcomes, sidesOf } from '../decision-words
 import { AnswerWait } from './answer-wait.tsx';
 import { DecideAppealDocument } from '../operations/__generated__/decide-appeal.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.extend(appealDecision, { verdict: choice<AppealVerdict, null>() });
 
@@ -34,15 +35,19 @@ export function AppealDialog({ dispute, onClose }: AppealDialogProps) {
     check: ({ verdict, winnerId }) => ({
       winnerId: verdict === 'OVERTURN' && winnerId === null ? REFUSAL_SENTENCES.WINNER_REQUIRED({}) : null,
     }),
-    words: { verdict: 'Choose a decision.', reason: 'Give the reason.' },
+    words: { verdict: t.chooseADecision(), reason: t.giveTheReason() },
     sending: decide,
     send: async ({ verdict, winnerId, reason }) => {
       const named = verdict === 'UPHOLD' || winnerId === NOBODY ? null : winnerId;
       if (!(await decide.run({ input: { disputeId: dispute.id, verdict, winnerId: named, reason } }))) return;
       toast(
         verdict === 'UPHOLD'
-          ? { title: 'The decision stands', description: 'Both sides are told.' }
-          : { title: 'Overturned', description: explainAppeal(dispute, winnerId ?? NOBODY), tone: 'win' },
+          ? { title: t.theDecisionStands(), description: t.bothSidesAreTold() }
+          : {
+              title: t.overturned({ sense: 'decision' }),
+              description: explainAppeal(dispute, winnerId ?? NOBODY),
+              tone: 'win',
+            },
       );
       onClose();
     },
@@ -53,22 +58,22 @@ export function AppealDialog({ dispute, onClose }: AppealDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title={`Appeal: ${sidesOf(dispute)}`}
-      description="An overturned decision moves the money at once and is kept in the audit log with its reason."
-      submitLabel={verdict === 'OVERTURN' ? 'Overturn' : 'Decide'}
-      cancelLabel="Back"
+      title={t.appealOfSides({ sides: sidesOf(dispute) })}
+      description={t.anOverturnedDecisionMovesTheMoney()}
+      submitLabel={verdict === 'OVERTURN' ? t.overturn() : t.decide()}
+      cancelLabel={t.back()}
       variant={verdict === 'OVERTURN' ? 'danger' : 'primary'}
       busy={form.isSending}
     >
       <AnswerWait dispute={dispute} />
       <RadioGroup
-        label="Decision"
+        label={t.decision()}
         options={[
-          { value: 'UPHOLD', label: 'Uphold', hint: 'The decision was right: no money moves.', disabled: isWaiting },
+          { value: 'UPHOLD', label: t.uphold(), hint: t.theDecisionWasRightNoMoneyMoves(), disabled: isWaiting },
           {
             value: 'OVERTURN',
-            label: 'Overturn',
-            hint: 'The decision was wrong: what was paid is put right.',
+            label: t.overturn(),
+            hint: t.theDecisionWasWrongWhatWasPaid(),
             disabled: isWaiting,
           },
         ]}
@@ -76,7 +81,7 @@ export function AppealDialog({ dispute, onClose }: AppealDialogProps) {
       />
       {verdict === 'OVERTURN' && (
         <RadioGroup
-          label="What holds instead"
+          label={t.whatHoldsInstead()}
           options={outcomes.map(({ id, name }) => ({
             value: id,
             label: name,
@@ -86,8 +91,8 @@ export function AppealDialog({ dispute, onClose }: AppealDialogProps) {
         />
       )}
       <TextArea
-        label="Reason"
-        hint="Both sides read it."
+        label={t.reason()}
+        hint={t.bothSidesReadIt()}
         required
         maxLength={DECISION_REASON_MAX}
         {...form.field('reason')}

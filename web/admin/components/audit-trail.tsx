@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { useCallback } from 'react';
 import { useAddress } from '../../address/use-address.ts';
@@ -5,7 +6,9 @@ import { usePages } from '../../data/use-pages.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath, auditFilePath } from '../../../domain/admin/admin.paths.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,27 +16,28 @@ import type { AuditRowFragment } from '../operations/__generated__/audit-row.gql
 import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.ts';
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
 import { SavedViews } from './saved-views.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const COLUMNS: readonly StaffColumn<AuditRowFragment>[] = [
-  { key: 'action', header: 'Action', cell: ({ action }) => action, text: ({ action }) => action },
+  { key: 'action', header: t.action(), cell: ({ action }) => action, text: ({ action }) => action },
   {
     key: 'subject',
-    header: 'Of',
+    header: t.of(),
     cell: ({ subject, subjectId }) => `${subject} ${subjectId}`,
     text: ({ subject, subjectId }) => `${subject} ${subjectId}`,
   },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
+  { key: 'reason', header: t.reason(), cell: ({ reason }) => reason, text: ({ reason }) => reason },
   {
     key: 'change',
-    header: 'Change',
+    header: t.change({ sense: 'thing' }),
     cell: ({ from, to }) => (from === null && to === null ? '' : `${from ?? ''} → ${to ?? ''}`),
     text: ({ from, to }) => (from === null && to === null ? null : `${from ?? ''} → ${to ?? ''}`),
   },
   {
     key: 'at',
-    header: 'When',
+    header: t.when(),
     cell: ({ at }) => formatDateTime(at),
     text: ({ at }) => new Date(at).toISOString(),
   },
@@ -41,6 +45,7 @@ const COLUMNS: readonly StaffColumn<AuditRowFragment>[] = [
 
 /** Everything that staff did, searchable and to take home. */
 export function AuditTrail() {
+  const viewer = useViewer();
   const [params, change] = useAddress();
   const actor = params.get('by') ?? '';
   const action = params.get('action') ?? '';
@@ -62,38 +67,45 @@ export function AuditTrail() {
       <Grid role="search" min={200} gap={4}>
         <TextField
           type="search"
-          label="Done by"
-          placeholder="Username"
+          label={t.doneBy()}
+          placeholder={t.username()}
           maxLength={SEARCH_MAX}
           value={actorText}
           onChange={(event) => setActor(event.target.value)}
         />
         <TextField
           type="search"
-          label="Action"
+          label={t.action()}
           placeholder="account.suspended"
           maxLength={SEARCH_MAX}
           value={actionText}
           onChange={(event) => setAction(event.target.value)}
         />
       </Grid>
-      <Row>
+      <Row justify="space-between">
         <SavedViews table="audit" />
+        {viewer?.role === 'ADMINISTRATOR' && (
+          <Button size="small" variant="ghost" icon={<Download aria-hidden />} asChild>
+            <a href={auditFilePath(actor, action)} download>
+              {t.wholeSearchAsCSV()}
+            </a>
+          </Button>
+        )}
       </Row>
       <PagedList
         read={read}
-        what="the audit trail"
+        what={t.theAuditTrail()}
         skeleton={[6, 48]}
-        empty={<EmptyState title="Nothing found">Nobody of that name did anything of that kind.</EmptyState>}
+        empty={<EmptyState title={t.nothingFound()}>{t.nobodyOfThatNameDidAnything()}</EmptyState>}
       >
         {(rows) => (
           <StaffTable
-            caption="Audit trail"
+            caption={t.auditTrail()}
             name="audit"
             items={rows}
             itemKey={({ id }) => id}
             first={{
-              header: 'Done by',
+              header: t.doneBy(),
               nameOf: ({ actorName }) => actorName,
               linkOf: ({ actorId }) => adminAccountPath(actorId),
             }}

@@ -4,7 +4,6 @@ import { BANNED_WORD_MAX } from '../../../domain/chat/banned-words.ts';
 import { bannedWord } from '../../../domain/chat/chat.schemas.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { formatCounted } from '../../format/format.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -16,24 +15,22 @@ import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { BannedWordsDocument } from '../operations/__generated__/banned-words.gql.ts';
 import { SetWordBannedDocument } from '../operations/__generated__/set-word-banned.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Words that nobody but staff says in any chat, whatever the filters above say. */
 export function BannedWords() {
   const query = useQuery(BannedWordsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Banned words">
+    <Panel title={t.bannedWords()}>
       <Stack gap={4}>
-        <Text tone="dim">
-          A message that says one of these is blocked at every sensitivity, also when it is disguised or spelled out.
-          Other words that hold its letters are left alone.
-        </Text>
+        <Text tone="dim">{t.aMessageThatSaysOneOfThese()}</Text>
         <BanForm />
         <Loaded
           query={{ ...query, data: query.data?.bannedWords.words }}
-          what="the banned words"
+          what={t.theBannedWords()}
           skeleton={[1, 56]}
           isEmpty={({ length }) => length === 0}
-          empty={<EmptyState title="No banned words">The filters alone judge what is said.</EmptyState>}
+          empty={<EmptyState title={t.noBannedWords()}>{t.theFiltersAloneJudgeWhatIsSaid()}</EmptyState>}
         >
           {(words) => <WordList words={words} />}
         </Loaded>
@@ -47,7 +44,7 @@ function BanForm() {
   const form = useForm({
     schema: bannedWord,
     initial: { word: '' },
-    words: { word: `Write a word or phrase of 2 to ${BANNED_WORD_MAX} characters.` },
+    words: { word: t.writeAWordOrPhrase({ most: BANNED_WORD_MAX }) },
     sending: action,
     send: async ({ word }) => {
       if (await action.run({ word, isBanned: true })) form.reset();
@@ -55,11 +52,11 @@ function BanForm() {
   });
   return (
     <Form {...form.wires}>
-      <TextField label="Word or phrase" autoComplete="off" {...form.field('word')} />
+      <TextField label={t.wordOrPhrase()} autoComplete="off" {...form.field('word')} />
       <Failed failure={form.notice} />
       <Row justify="flex-end">
         <Button type="submit" variant="primary" busy={form.isSending}>
-          Ban word
+          {t.banWord()}
         </Button>
       </Row>
     </Form>
@@ -71,7 +68,7 @@ function WordList({ words }: { readonly words: readonly string[] }) {
   return (
     <Stack gap={3}>
       <Text size={14} tone="dim">
-        {formatCounted(words.length, 'word')} on the list. Press one to take it off.
+        {t.wordsOnTheList({ count: words.length })}
       </Text>
       <Row as="ul" gap={2}>
         {words.map((word) => (
@@ -79,7 +76,7 @@ function WordList({ words }: { readonly words: readonly string[] }) {
             <Button
               size="small"
               icon={<X size={16} aria-hidden />}
-              aria-label={`Take ${word} off the list`}
+              aria-label={t.takeWordOffTheList({ word })}
               disabled={action.isRunning}
               onClick={() => void action.run({ word, isBanned: false })}
             >

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
 import { usePages } from '../../data/use-pages.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { STATUS_WORDS } from '../account-words.ts';
+import { STATUS_WORDS } from '../status-words.ts';
 import { ListBarredDocument } from '../operations/__generated__/list-barred.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Bans and suspensions that hold now; each page says who issued it and why (AB-05). */
 export function BarredList() {
@@ -14,21 +16,23 @@ export function BarredList() {
   return (
     <PagedList
       read={read}
-      what="bans"
+      what={t.bansToLoad()}
       skeleton={[3, 56]}
-      empty={<EmptyState title="No recent ban enforcement actions" />}
+      empty={<EmptyState title={t.noRecentBanEnforcementActions()} />}
     >
       {(accounts) => (
-        <List label="Bans and suspensions">
-          {accounts.map(({ id, username, email, status }) => (
-            <ListRow
-              key={id}
-              title={<Link to={`${adminAccountPath(id)}?tab=decisions`}>{username}</Link>}
-              detail={email}
-              trailing={<Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].word}</Badge>}
-            />
-          ))}
-        </List>
+        <DeskList>
+          <List label={t.bansAndSuspensions()}>
+            {accounts.map(({ id, username, email, status }) => (
+              <ListRow
+                key={id}
+                title={<Link to={`${adminAccountPath(id)}?tab=decisions`}>{username}</Link>}
+                detail={email}
+                trailing={<Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].word}</Badge>}
+              />
+            ))}
+          </List>
+        </DeskList>
       )}
     </PagedList>
   );

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { NoteBirthDocument } from '../operations/__generated__/note-birth.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({ bornOn: requiredText(10), reason: staffAct.shape.reason });
 
@@ -25,33 +26,33 @@ export function BirthDialog({ account, onClose }: BirthDialogProps) {
   const form = useForm({
     schema,
     initial: { bornOn: '', reason: '' },
-    words: { bornOn: 'Give a date of birth at least 18 years ago.', reason: 'Give the reason.' },
+    words: { bornOn: t.giveADateOfBirthAtLeast(), reason: t.giveTheReason() },
     sending: noting,
     send: async ({ bornOn, reason }) => {
       if (!(await noting.run({ input: { accountId: account.id, bornOn, reason } }))) return;
-      toast({ title: 'Date of birth noted', description: account.username, tone: 'win' });
+      toast({ title: t.dateOfBirthNoted(), description: account.username, tone: 'win' });
       onClose();
     },
   });
   return (
     <FormDialog
-      title={`Date of birth: ${account.username}`}
-      description="Regions that ask for more than 18 years go by it. Nobody sees it again but the player, in their data archive, which also says that it was noted and why."
+      title={t.dateOfBirthUsername({ username: account.username })}
+      description={t.regionsThatAskForMoreThan18()}
       {...form.wires}
       onClose={onClose}
-      submitLabel="Note"
+      submitLabel={t.note({ sense: 'act' })}
       busy={form.isSending}
     >
       <TextField
-        label="Date of birth"
+        label={t.dateOfBirth()}
         type="date"
-        hint={account.isBirthNoted ? 'As on the document. It replaces the one noted before.' : 'As on the document.'}
+        hint={account.isBirthNoted ? t.asOnTheDocumentItReplaces() : t.asOnTheDocument()}
         required
         {...form.field('bornOn')}
       />
       <TextArea
-        label="Reason"
-        hint="Which document you read it on. Kept in the audit log."
+        label={t.reason()}
+        hint={t.whichDocumentYouReadItOnKept()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}

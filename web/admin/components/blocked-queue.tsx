@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
@@ -7,6 +7,7 @@ import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import type { BlockAppeal } from '../../data/__generated__/schema-types.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,15 +23,30 @@ import { BlockedMessagesDocument } from '../operations/__generated__/blocked-mes
 import { DecideBlockedMessageDocument } from '../operations/__generated__/decide-blocked-message.gql.ts';
 import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
 import { ChannelLink } from './channel-link.tsx';
-import { DeskList } from './desk-list.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN: readonly { value: string; label: string; appeal: BlockAppeal | null; empty: string }[] = [
-  { value: '', label: 'Appealed', appeal: 'WAITING', empty: 'Nobody waits for a second look' },
-  { value: 'all', label: 'All', appeal: null, empty: 'Nothing has been blocked' },
-  { value: 'posted', label: 'Let through', appeal: 'POSTED', empty: 'Nothing was let through' },
-  { value: 'kept', label: 'Kept blocked', appeal: 'KEPT', empty: 'Nothing was kept blocked' },
+  { value: '', label: t.appealed({ sense: 'message' }), appeal: 'WAITING', empty: t.nobodyAsksForASecondLook() },
+  { value: 'all', label: t.all(), appeal: null, empty: t.nothingHasBeenBlocked() },
+  { value: 'posted', label: t.letThrough(), appeal: 'POSTED', empty: t.nothingWasLetThrough() },
+  { value: 'kept', label: t.keptBlocked(), appeal: 'KEPT', empty: t.nothingWasKeptBlocked() },
 ];
+
+/** What it would have been, and where; terms may be of a tournament that was never made. */
+function placeWords({ kind, channel }: Pick<BlockedMessageRowFragment, 'kind' | 'channel'>): ReactNode {
+  const link = <ChannelLink channel={channel} />;
+  switch (kind) {
+    case 'MESSAGE':
+      return link;
+    case 'ANNOUNCEMENT':
+      return t.announcementIn({ channel: link });
+    case 'TERMS':
+      return t.titleOrRulesOfATournament();
+    case 'REASON':
+      return t.reasonGivenIn({ channel: link });
+  }
+}
 
 /** What rules have stopped, and the authors who ask staff to look. */
 export function BlockedQueue() {
@@ -42,26 +58,26 @@ export function BlockedQueue() {
     first: 20,
     live: StaffDeskChangedDocument,
   });
-  const refusal = useRefusalToast('The message was not posted');
+  const refusal = useRefusalToast(t.theMessageWasNotPosted());
   const posting = useAction(DecideBlockedMessageDocument, { changes: [BlockedMessagesDocument], refusal });
   const [kept, setKept] = useState<BlockedMessageRowFragment | null>(null);
   return (
     <Stack gap={5}>
       <Select
-        label="Blocked messages"
+        label={t.blockedMessages()}
         options={SHOWN}
         value={chosen?.value ?? ''}
         onChange={(event) => change({ appeal: event.target.value })}
       />
       <PagedList
         read={read}
-        what="blocked messages"
+        what={t.blockedMessagesToLoad()}
         skeleton={[4, 72]}
         empty={<EmptyState title={chosen?.empty ?? ''} />}
       >
         {(messages) => (
           <DeskList>
-            <List label="Blocked messages">
+            <List label={t.blockedMessages()}>
               {messages.map((blocked) => (
                 <ListRow
                   key={blocked.id}
@@ -69,14 +85,9 @@ export function BlockedQueue() {
                   detail={
                     <>
                       <Link to={adminAccountPath(blocked.author.id)}>{blocked.author.username}</Link> ·{' '}
-                      <ChannelLink channel={blocked.channel} />
-                      {blocked.kind === 'ANNOUNCEMENT' && ', an announcement'} ·{' '}
-                      <RelativeTime at={blocked.timestamp} now={serverNow} />
+                      {placeWords(blocked)} · <RelativeTime at={blocked.timestamp} now={serverNow} />
                       {blocked.appealedAt !== null && (
-                        <>
-                          {' '}
-                          · appealed <RelativeTime at={blocked.appealedAt} now={serverNow} />
-                        </>
+                        <> · {t.appealedAgo({ time: <RelativeTime at={blocked.appealedAt} now={serverNow} /> })}</>
                       )}
                       {blocked.reason !== null && <> · {blocked.reason}</>}
                     </>
@@ -91,20 +102,20 @@ export function BlockedQueue() {
                         <>
                           <Button
                             size="small"
-                            aria-label={`Let it through, the message of ${blocked.author.username}`}
+                            aria-label={t.letItThroughTheMessageOfUsername({ username: blocked.author.username })}
                             busy={posting.runningId === blocked.id}
                             onClick={() =>
                               void posting.run({ input: { id: blocked.id, appeal: 'POSTED' } }, blocked.id)
                             }
                           >
-                            Let it through
+                            {t.letItThrough()}
                           </Button>
                           <Button
                             size="small"
-                            aria-label={`Keep it blocked, the message of ${blocked.author.username}`}
+                            aria-label={t.keepItBlockedTheMessageOfUsername({ username: blocked.author.username })}
                             onClick={() => setKept(blocked)}
                           >
-                            Keep it blocked
+                            {t.keepItBlocked()}
                           </Button>
                         </>
                       )}
@@ -130,10 +141,10 @@ function KeepDialog({ blocked: { id, author, message }, onClose }: KeepDialogPro
   const keeping = useAction(DecideBlockedMessageDocument, { changes: [BlockedMessagesDocument] });
   return (
     <ReasonDialog
-      title={`Keep the message of ${author.username} blocked`}
+      title={t.keepTheMessageOfUsernameBlocked({ username: author.username })}
       description={`“${message}”`}
-      submitLabel="Keep it blocked"
-      hint={`${author.username} reads it, and the audit log keeps it.`}
+      submitLabel={t.keepItBlocked()}
+      hint={t.usernameReadsItAndTheAuditLog({ username: author.username })}
       sending={keeping}
       onSend={(reason) => keeping.run({ input: { id, appeal: 'KEPT', reason } })}
       onClose={onClose}

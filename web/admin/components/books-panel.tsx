@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Failed } from '../../parts/failed.tsx';
-import { formatCount } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAddress } from '../../address/use-address.ts';
@@ -22,6 +21,7 @@ import type { StaffAlertRowFragment } from '../operations/__generated__/staff-al
 import { AlertList } from './alert-list.tsx';
 import { DecideHeldDialog } from './decide-held-dialog.tsx';
 import { ResolveAlertDialog } from './resolve-alert-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGES = { variables: {}, first: 10, live: FinanceDeskChangedDocument };
 
@@ -37,10 +37,10 @@ export function BooksPanel() {
   const showsResolved = params.get('alerts') === 'resolved';
   const toggle = (): void => change({ alerts: showsResolved ? '' : 'resolved' });
   return (
-    <Panel title="Books" aside={<CheckButton desk={desk} />}>
+    <Panel title={t.books()} aside={<CheckButton desk={desk} />}>
       <Stack gap={4}>
         <AlertList
-          label="Open alerts"
+          label={t.openAlerts()}
           read={open}
           onResolve={isAdministrator ? setChosen : undefined}
           onDecide={isAdministrator ? (alert, doRunsCount) => setHeld({ alert, doRunsCount }) : undefined}
@@ -48,12 +48,12 @@ export function BooksPanel() {
         />
         {(open.rows?.length ?? 0) > 0 && (
           <Text size={14} tone="dim">
-            Nothing is put right by itself; an administrator resolves an alert with a reason. <LastCheck desk={desk} />
+            {t.nothingIsPutRightByItself()} <LastCheck desk={desk} />
           </Text>
         )}
         <Row>
           <Button variant="ghost" aria-expanded={showsResolved} onClick={toggle}>
-            {showsResolved ? 'Hide resolved alerts' : 'Show resolved alerts'}
+            {showsResolved ? t.hideResolvedAlerts() : t.showResolvedAlerts()}
           </Button>
         </Row>
         {showsResolved && <ResolvedAlerts />}
@@ -66,9 +66,9 @@ export function BooksPanel() {
 
 const ResolvedAlerts = () => (
   <AlertList
-    label="Resolved alerts"
+    label={t.resolvedAlerts()}
     read={useLivePages(ListResolvedAlertsDocument, 'resolvedAlerts', PAGES)}
-    empty={<EmptyState title="No alert has been resolved yet">What is resolved stays here with its reason.</EmptyState>}
+    empty={<EmptyState title={t.noAlertHasBeenResolvedYet()}>{t.whatIsResolvedStays()}</EmptyState>}
   />
 );
 
@@ -79,21 +79,17 @@ interface DeskProps {
 function LastCheck({ desk }: DeskProps) {
   if (desk === null) return null;
   const { lastReconciliation: last } = desk;
-  if (last === null) return <>They have not been compared yet.</>;
-  return (
-    <>
-      Last checked <RelativeTime at={last.finishedAt} now={serverNow} />.
-    </>
-  );
+  if (last === null) return <>{t.theyHaveNotBeenComparedYet()}</>;
+  return <>{t.lastCheckedAgo({ time: <RelativeTime at={last.finishedAt} now={serverNow} /> })}</>;
 }
 
 function Agreement({ desk }: DeskProps) {
   const findings = desk?.lastReconciliation?.findings;
   return (
-    <EmptyState title={findings === 0 ? 'Books agree' : 'No open alerts'}>
+    <EmptyState title={findings === 0 ? t.booksAgree() : t.noOpenAlerts()}>
       <LastCheck desk={desk} />{' '}
-      {findings !== undefined && findings > 0 && `It found ${formatCount(findings)}, resolved since. `}
-      Entries, balances, payments and the provider are compared once a day.
+      {findings !== undefined && findings > 0 && `${t.itFoundResolvedSince({ count: findings })} `}
+      {t.entriesBalancesPaymentsAndTheProvider()}
     </EmptyState>
   );
 }
@@ -110,7 +106,7 @@ function CheckButton({ desk }: DeskProps) {
   return (
     <Stack gap={2}>
       <Button busy={check.isRunning || isWaiting} disabled={desk === null} onClick={() => void ask()}>
-        Check now
+        {t.checkNow()}
       </Button>
       <Failed failure={check.failure} />
     </Stack>

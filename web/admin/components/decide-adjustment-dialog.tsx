@@ -11,6 +11,7 @@ import { amountWords } from '../adjustment-words.ts';
 import type { AdjustmentRowFragment } from '../operations/__generated__/adjustment-row.gql.ts';
 import { DecideAdjustmentDocument } from '../operations/__generated__/decide-adjustment.gql.ts';
 import { WaitingAdjustmentsDocument } from '../operations/__generated__/waiting-adjustments.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface DecideAdjustmentDialogProps {
   readonly adjustment: AdjustmentRowFragment;
@@ -26,35 +27,36 @@ export function DecideAdjustmentDialog({ adjustment, approves, onClose }: Decide
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending: decision,
     send: async ({ reason }) => {
       const input = { id: adjustment.id, approves, reason, proof: proof.trim() === '' ? null : proof.trim() };
       if (!(await decision.run({ input }))) return;
-      toast({ title: approves ? 'Booked' : 'Refused', description: adjustment.username });
+      toast({ title: approves ? t.booked() : t.refused(), description: adjustment.username });
       onClose();
     },
   });
+  const what = { adjustment: amountWords(adjustment), username: adjustment.username };
   return (
     <FormDialog
       {...form.wires}
-      title={`${approves ? 'Approve' : 'Refuse'} ${amountWords(adjustment)} for ${adjustment.username}`}
-      description={`${adjustment.askedBy} asked for it: ${adjustment.reason}`}
-      submitLabel={approves ? 'Approve' : 'Refuse'}
-      cancelLabel="Back"
+      title={approves ? t.approveAdjustment(what) : t.refuseAdjustment(what)}
+      description={t.askedForItBecause({ name: adjustment.askedBy, reason: adjustment.reason })}
+      submitLabel={approves ? t.approve() : t.refuse()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextArea
-        label="Reason"
-        hint="Kept in the audit log."
+        label={t.reason()}
+        hint={t.keptInTheAuditLog()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}
       />
       {approves && (
         <TextField
-          label="Two-factor code"
+          label={t.twoFactorCode()}
           autoComplete="one-time-code"
           value={proof}
           onChange={(event) => setProof(event.target.value)}

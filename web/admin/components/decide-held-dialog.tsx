@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DecideHeldArcadeDocument } from '../operations/__generated__/decide-held-arcade.gql.ts';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface DecideHeldDialogProps {
   readonly alert: StaffAlertRowFragment;
@@ -24,31 +25,27 @@ export function DecideHeldDialog({ alert, doRunsCount, onClose }: DecideHeldDial
   const form = useForm({
     schema: alertResolution,
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending: decision,
     send: async ({ reason }) => {
       if (!(await decision.run({ input: { alertId: alert.id, doRunsCount, reason } }))) return;
-      toast({ title: doRunsCount ? 'The win is paid' : 'The run does not count' });
+      toast({ title: doRunsCount ? t.theWinIsPaid() : t.theRunDoesNotCount() });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title={doRunsCount ? 'Pay the win' : 'Refuse the run'}
+      title={doRunsCount ? t.payTheWin() : t.refuseTheRun()}
       description={alert.message}
-      submitLabel={doRunsCount ? 'Pay the win' : 'Refuse the run'}
+      submitLabel={doRunsCount ? t.payTheWin() : t.refuseTheRun()}
       busy={form.isSending}
       onClose={onClose}
     >
-      {!doRunsCount && (
-        <Notice tone="warn">
-          A sign is no proof. The entry of the run is kept, and the other player wins if that run counts.
-        </Notice>
-      )}
+      {!doRunsCount && <Notice tone="warn">{t.aSignIsNoProofTheEntry()}</Notice>}
       <TextArea
-        label="Reason"
-        hint="It is kept in the audit log."
+        label={t.reason()}
+        hint={t.itIsKeptInTheAuditLog()}
         required
         maxLength={ALERT_REASON_MAX}
         {...form.field('reason')}

@@ -16,6 +16,7 @@ import { AnswerWait } from './answer-wait.tsx';
 import { DecideDisputeDocument } from '../operations/__generated__/decide-dispute.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import { OpenDisputesDocument } from '../operations/__generated__/open-disputes.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.extend(disputeDecision, { action: choice<DisputeAction, null>() });
 
@@ -40,15 +41,19 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
     check: ({ action, winnerId }) => ({
       winnerId: isWinnerMissing(dispute, action, winnerId) ? REFUSAL_SENTENCES.WINNER_REQUIRED({}) : null,
     }),
-    words: { action: 'Choose a decision.', reason: 'Give the reason.' },
+    words: { action: t.chooseADecision(), reason: t.giveTheReason() },
     sending: decide,
     send: async ({ action, winnerId, reason }) => {
       const named = needsWinner(dispute, action) ? winnerId : null;
       if (!(await decide.run({ input: { disputeId: dispute.id, action, winnerId: named, reason } }))) return;
       toast(
         action === 'ESCALATE'
-          ? { title: 'Escalated', description: 'A senior moderator decides.' }
-          : { title: 'Decided', description: explainDecision(dispute, action, sideOf(named)), tone: 'win' },
+          ? { title: t.escalated(), description: t.aSeniorModeratorDecides() }
+          : {
+              title: t.decided({ sense: 'dispute' }),
+              description: explainDecision(dispute, action, sideOf(named)),
+              tone: 'win',
+            },
       );
       onClose();
     },
@@ -62,16 +67,16 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title={`Decide: ${sidesOf(dispute)}`}
-      description="The decision moves the money at once and is kept in the audit log with its reason."
-      submitLabel={action === null ? 'Decide' : ACTION_LABELS[action]}
-      cancelLabel="Back"
+      title={t.decideWhat({ what: sidesOf(dispute) })}
+      description={t.theDecisionMovesTheMoneyAtOnce()}
+      submitLabel={action === null ? t.decide() : ACTION_LABELS[action]}
+      cancelLabel={t.back()}
       variant={action === null || action === 'ESCALATE' ? 'primary' : 'danger'}
       busy={form.isSending}
     >
       <AnswerWait dispute={dispute} />
       <RadioGroup
-        label="Decision"
+        label={t.decision()}
         options={ACTIONS.map((value) => ({
           value,
           label: ACTION_LABELS[value],
@@ -82,14 +87,14 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
       />
       {action !== null && needsWinner(dispute, action) && (
         <RadioGroup
-          label="Winner"
+          label={t.winner()}
           options={sides.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.field('winnerId')}
         />
       )}
       <TextArea
-        label="Reason"
-        hint="Both sides read it."
+        label={t.reason()}
+        hint={t.bothSidesReadIt()}
         required
         maxLength={DECISION_REASON_MAX}
         {...form.field('reason')}

@@ -1,3 +1,4 @@
+import { complaintWords } from '../../format/complaint-words.ts';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { DECISION_WORDS, DISPUTE_TYPE_LABELS, STAFF_DISPUTE_WORDS } from '../../format/dispute-words.ts';
@@ -25,6 +26,7 @@ import type { OpenDisputesQuery } from '../operations/__generated__/open-dispute
 import { AnswerWait } from './answer-wait.tsx';
 import { JuryAdvice } from './jury-advice.tsx';
 import { SideReport } from './side-report.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type OpenCase = OpenDisputesQuery['openDisputes']['edges'][number]['node'];
 type AppealedCase = OpenAppealsQuery['openAppeals']['edges'][number]['node'];
@@ -73,23 +75,26 @@ export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardPro
                 {taking.label}
               </Button>
             )}
-            {onDecide && <Button onClick={onDecide}>Decide</Button>}
+            {onDecide && <Button onClick={onDecide}>{t.decide()}</Button>}
           </Row>
         </Row>
-        <Text css={{ overflowWrap: 'anywhere' }}>{dispute.description}</Text>
+        <Text css={{ overflowWrap: 'anywhere' }}>{complaintWords(dispute.description)}</Text>
         <AnswerWait dispute={dispute} />
         {dispute.appeal && (
           <DescriptionList
             items={[
               {
-                term: 'Decision',
+                term: t.decision(),
                 detail: `${dispute.action === null ? '' : DECISION_WORDS[dispute.action]} ${dispute.reason ?? ''}`,
               },
-              { term: 'Decided by', detail: dispute.assignedModerator ?? '' },
-              { term: 'Appealed by', detail: dispute.appeal.byName },
-              { term: 'Appealed', detail: <RelativeTime at={dispute.appeal.filedAt} now={serverNow} /> },
+              { term: t.decidedBy(), detail: dispute.assignedModerator ?? '' },
+              { term: t.appealedBy(), detail: dispute.appeal.byName },
               {
-                term: 'Appeal',
+                term: t.appealed({ sense: 'decision' }),
+                detail: <RelativeTime at={dispute.appeal.filedAt} now={serverNow} />,
+              },
+              {
+                term: t.appeal(),
                 detail: <span css={{ overflowWrap: 'anywhere' }}>{dispute.appeal.words}</span>,
               },
             ]}
@@ -102,34 +107,34 @@ export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardPro
                 term: SUBJECT_WORDS[dispute.subjectKind],
                 detail: path === null ? name : <Link to={path}>{name}</Link>,
               },
-              { term: 'Type', detail: DISPUTE_TYPE_LABELS[dispute.type] },
-              ...(dispute.usernames.length > 0 ? [{ term: 'About', detail: dispute.usernames.join(', ') }] : []),
-              ...(dispute.tags.length > 0 ? [{ term: 'Tags', detail: dispute.tags.join(', ') }] : []),
+              { term: t.type(), detail: DISPUTE_TYPE_LABELS[dispute.type] },
+              ...(dispute.usernames.length > 0 ? [{ term: t.about(), detail: dispute.usernames.join(', ') }] : []),
+              ...(dispute.tags.length > 0 ? [{ term: t.tags(), detail: dispute.tags.join(', ') }] : []),
               ...(dispute.reportedBy === undefined
                 ? []
-                : [{ term: 'Raised by', detail: dispute.reportedBy?.username ?? 'contradicting results' }]),
-              { term: 'Assigned to', detail: dispute.assignedModerator ?? 'nobody yet' },
+                : [{ term: t.raisedBy(), detail: dispute.reportedBy?.username ?? t.contradictingResults() }]),
+              { term: t.assignedTo(), detail: dispute.assignedModerator ?? t.nobodyYet() },
             ]}
           />
           <DescriptionList
             items={[
-              { term: 'Stake of each', detail: <Money cents={contest.stakeCents} /> },
+              { term: t.stakeOfEach(), detail: <Money cents={contest.stakeCents} /> },
               {
-                term: contest.isOver ? 'Held in all, paid since' : 'Held in all',
+                term: contest.isOver ? t.heldInAllPaidSince() : t.heldInAll(),
                 detail: <Money cents={contest.heldCents} />,
               },
-              { term: 'Raised', detail: <RelativeTime at={dispute.submittedAt} now={serverNow} /> },
+              { term: t.raised(), detail: <RelativeTime at={dispute.submittedAt} now={serverNow} /> },
               {
-                term: 'Escalates in',
+                term: t.escalatesIn(),
                 detail:
                   dispute.escalatesAt === null ? (
                     dispute.status === 'RESOLVED' ? (
-                      'decided'
+                      t.decidedAlready()
                     ) : (
-                      'escalated'
+                      t.escalatedAlready()
                     )
                   ) : (
-                    <Countdown endsAt={dispute.escalatesAt} now={serverNow} label="Time until it escalates" />
+                    <Countdown endsAt={dispute.escalatesAt} now={serverNow} label={t.timeUntilItEscalates()} />
                   ),
               },
             ]}

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { ReadDisputeDocument } from '../operations/__generated__/read-dispute.gql.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+
+const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
 
 /** The decision over the case that the address names, also where the queue does not show it yet. */
 export function DisputeDecision({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -16,24 +16,28 @@ import { ReadModerationDocument } from '../operations/__generated__/read-moderat
 import { SaveModerationDocument } from '../operations/__generated__/save-moderation.gql.ts';
 import { FilterTest } from './filter-test.tsx';
 import { stepped } from '../slider-keys.ts';
+import { listed } from '../listed.ts';
+import * as t from '../__generated__/messages.ts';
 
-const listed = new Intl.ListFormat('en');
+const namesOf = (rules: readonly string[]): string => listed(rules.map((rule) => t.ruleName({ rule })));
 
 /** What a sensitivity does with messages that break a rule. */
 function sensitivityHint(sensitivity: number): string {
   const blocking = blockingAt(sensitivity);
   const flagging = CONTENT_RULES.filter((rule) => !blocking.includes(rule));
-  if (blocking.length === 0) return 'Blocks nothing; shows staff whatever breaks a rule above.';
-  const blocks = `Blocks ${listed.format(blocking)}`;
-  return flagging.length === 0 ? `${blocks}.` : `${blocks}; shows staff ${listed.format(flagging)}.`;
+  if (blocking.length === 0) return t.blocksNothingShowsStaffWhateverBreaks();
+  const blocked = namesOf(blocking);
+  return flagging.length === 0
+    ? t.blocksBlocking({ blocked })
+    : t.blocksAndShowsStaff({ blocked, flagged: namesOf(flagging) });
 }
 
 /** How messages are judged from now on (AC-05 to AC-07). */
 export function FilterForm() {
   const query = useQuery(ReadModerationDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Filters">
-      <Loaded query={{ ...query, data: query.data?.moderationSettings }} what="the filters" skeleton={[4, 56]}>
+    <Panel title={t.filters()}>
+      <Loaded query={{ ...query, data: query.data?.moderationSettings }} what={t.theFilters()} skeleton={[1, 750]}>
         {(settings) => <Filters stored={settings} />}
       </Loaded>
     </Panel>
@@ -86,18 +90,18 @@ function Filters({ stored }: { readonly stored: ModerationSettingsFieldsFragment
   const save = async (): Promise<void> => {
     if (!(await action.run({ input: shown }))) return;
     setChanged({});
-    toast({ title: 'Filters saved', tone: 'win' });
+    toast({ title: t.filtersSaved(), tone: 'win' });
   };
   return (
     <Stack gap={5}>
-      {toggle('Profanity filter', 'profanityFilter')}
-      {toggle('Spam detection', 'spamDetection')}
-      {toggle('Link blocking', 'linkBlocking')}
-      {slider('Caps limit', 'capsLimit', formatPercent(shown.capsLimit))}
-      {slider('Slow mode', 'slowMode', `${shown.slowMode}s`)}
-      {toggle('Followers only', 'followersOnly')}
+      {toggle(t.profanityFilter(), 'profanityFilter')}
+      {toggle(t.spamDetection(), 'spamDetection')}
+      {toggle(t.linkBlocking(), 'linkBlocking')}
+      {slider(t.capsLimit(), 'capsLimit', formatPercent(shown.capsLimit))}
+      {slider(t.slowMode(), 'slowMode', t.secondsShort({ seconds: shown.slowMode }))}
+      {toggle(t.followersOnly(), 'followersOnly')}
       {slider(
-        'Auto-mod sensitivity',
+        t.autoModSensitivity(),
         'autoModSeverity',
         formatPercent(shown.autoModSeverity),
         sensitivityHint(shown.autoModSeverity),
@@ -110,7 +114,7 @@ function Filters({ stored }: { readonly stored: ModerationSettingsFieldsFragment
           disabled={Object.keys(changed).length === 0}
           onClick={() => void save()}
         >
-          Save filters
+          {t.saveFilters()}
         </Button>
       </Row>
       <FilterTest settings={shown} />

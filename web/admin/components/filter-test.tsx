@@ -12,23 +12,24 @@ import {
   TryModerationDocument,
   type TryModerationQueryVariables,
 } from '../operations/__generated__/try-moderation.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Shows what the filters as they are set above would do with a text; nothing is posted. */
 export function FilterTest({ settings }: { readonly settings: ModerationSettingsInput }) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<TryModerationQueryVariables | null>(null);
   return (
-    <Stack as="section" gap={3} aria-label="Test the filters">
+    <Stack as="section" gap={3} aria-label={t.testTheFilters()}>
       <TextArea
-        label="Test a message"
-        hint="As somebody with an old account who has said nothing lately; nothing is posted."
+        label={t.testAMessage()}
+        hint={t.asSomebodyWithAnOldAccount()}
         maxLength={MESSAGE_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Row justify="flex-end">
         <Button disabled={text.trim() === ''} onClick={() => setAsked({ text, settings })}>
-          Test
+          {t.test()}
         </Button>
       </Row>
       <div role="status">{asked && <Verdict asked={asked} />}</div>
@@ -39,7 +40,7 @@ export function FilterTest({ settings }: { readonly settings: ModerationSettings
 function Verdict({ asked }: { readonly asked: TryModerationQueryVariables }) {
   const query = useQuery(TryModerationDocument, { variables: asked, fetchPolicy: 'network-only' });
   return (
-    <Loaded query={{ ...query, data: query.data?.tryModeration }} what="the verdict" skeleton={[1, 56]}>
+    <Loaded query={{ ...query, data: query.data?.tryModeration }} what={t.theVerdict()} skeleton={[1, 56]}>
       {(verdict) => (
         <Notice tone={VERDICT_TONES[verdict.kind]} title={verdictWords(verdict)}>
           “{asked.text.trim()}”

@@ -16,6 +16,7 @@ import {
   FinanceOverviewDocument,
   type FinanceOverviewQuery,
 } from '../operations/__generated__/finance-overview.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Overview = FinanceOverviewQuery['financeOverview'];
 
@@ -25,12 +26,12 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export function FinanceOverview() {
   const query = useQuery(FinanceOverviewDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded query={{ ...query, data: query.data?.financeOverview }} what="the overview" skeleton={[3, 160]}>
+    <Loaded query={{ ...query, data: query.data?.financeOverview }} what={t.theOverview()} skeleton={[3, 160]}>
       {(overview) => (
         <Stack gap={6}>
           <Grid min={220} gap={4}>
-            <StatCard label="Revenue" value={formatCents(overview.revenueCents)} note="The last 30 days, UTC" />
-            <StatCard label="Given away" value={formatCents(overview.givenCents)} note="Not taken off the revenue" />
+            <StatCard label={t.revenue()} value={formatCents(overview.revenueCents)} note={t.theLast30DaysUTC()} />
+            <StatCard label={t.givenAway()} value={formatCents(overview.givenCents)} note={t.notTakenOffTheRevenue()} />
           </Grid>
           <RevenueByDay days={overview.days} />
           <Grid min={320} gap={4} align="start">
@@ -44,13 +45,13 @@ export function FinanceOverview() {
 }
 
 const RevenueByDay = ({ days }: Pick<Overview, 'days'>) => (
-  <Panel title="Revenue by day">
+  <Panel title={t.revenueByDay()}>
     {days.length === 0 ? (
-      <EmptyState title="No money has moved yet">The first day is drawn as soon as something is booked.</EmptyState>
+      <EmptyState title={t.noMoneyHasMovedYet()}>{t.theFirstDayIsDrawnAsSoon()}</EmptyState>
     ) : (
       <LineChart
-        label="Revenue by day"
-        valueName="Revenue"
+        label={t.revenueByDay()}
+        valueName={t.revenue()}
         points={days.map((day) => ({ at: startOf(day.day), value: revenueOf(day) }))}
         formatValue={formatCents}
         formatAt={formatUtcDate}
@@ -61,8 +62,8 @@ const RevenueByDay = ({ days }: Pick<Overview, 'days'>) => (
 
 /** Each source with its share; the bar says the same for the eye. */
 const RevenueSplit = ({ revenue }: Pick<Overview, 'revenue'>) => (
-  <Panel title="Revenue split">
-    <List label="Revenue split">
+  <Panel title={t.revenueSplit()}>
+    <List label={t.revenueSplit()}>
       {revenue.map(({ source, cents, percent }) => (
         <ListRow
           key={source}
@@ -80,8 +81,7 @@ const RevenueSplit = ({ revenue }: Pick<Overview, 'revenue'>) => (
       ))}
     </List>
     <Text size={14} tone="dim">
-      Subscriptions are battle passes. They are bought with BC, so what they cost at a cent a coin is counted here and
-      not under BC sales.
+      {t.subscriptionsAreBattlePassesThey()}
     </Text>
   </Panel>
 );
@@ -99,8 +99,8 @@ const ShareBar = ({ percent }: { readonly percent: number }) => (
 );
 
 const Processors = ({ processors }: Pick<Overview, 'processors'>) => (
-  <Panel title="Payment processors">
-    <List label="Payment processors">
+  <Panel title={t.paymentProcessors()}>
+    <List label={t.paymentProcessors()}>
       {processors.map((processor) => {
         const { name, state, lastAt } = processor;
         const { word, tone } = PROCESSOR_WORDS[state];
@@ -111,12 +111,7 @@ const Processors = ({ processors }: Pick<Overview, 'processors'>) => (
             detail={
               <>
                 {processorWords(processor)}
-                {lastAt !== null && (
-                  <>
-                    {' '}
-                    · last <RelativeTime at={lastAt} now={serverNow} />
-                  </>
-                )}
+                {lastAt !== null && <> · {t.lastAgo({ time: <RelativeTime at={lastAt} now={serverNow} /> })}</>}
               </>
             }
             trailing={

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { useAddress } from '../../address/use-address.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { Figures } from '../../parts/figure-table.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -13,6 +14,12 @@ import { FinanceReportDocument } from '../operations/__generated__/finance-repor
 import { KIND_MEMBERS, KIND_OPTIONS, kindIn, recentDays, usualPeriods } from '../report-words.ts';
 import { ReportMails } from './report-mails.tsx';
 import { TaxList } from './tax-list.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import * as t from '../__generated__/messages.ts';
+
+// Brings all the words of the table along, which nobody needs before it is there.
+const ReportFigures = lazyPart(async () => (await import('./report-figures.tsx')).ReportFigures);
 
 /** The finance reports, of the days that the address names, and who is told of them (AF-06). */
 export function FinanceReports() {
@@ -32,21 +39,21 @@ export function FinanceReports() {
       <Stack gap={4}>
         <Grid min={200} gap={4}>
           <Select
-            label="Report"
+            label={t.report()}
             options={KIND_OPTIONS}
             value={kind}
             onChange={(event) => change({ report: event.target.value })}
           />
           <TextField
             type="date"
-            label="First day (UTC)"
+            label={t.firstDayUTC()}
             max={to}
             value={from}
             onChange={(event) => change({ from: event.target.value })}
           />
           <TextField
             type="date"
-            label="Last day (UTC)"
+            label={t.lastDayUTC()}
             min={from}
             max={recent.to}
             value={to}
@@ -68,26 +75,34 @@ export function FinanceReports() {
         </Row>
         <Loaded
           query={{ ...query, data: query.data?.financeReport }}
-          what="the report"
+          what={t.theReport()}
           skeleton={[8, 40]}
           isEmpty={({ rows }) => rows.length === 0}
-          empty={<EmptyState title="Nothing to report">The books hold nothing of this kind in these days.</EmptyState>}
+          empty={<EmptyState title={t.nothingToReport()}>{t.theBooksHoldNothingOfThisKind()}</EmptyState>}
         >
           {(table) => (
-            <Figures
-              table={table}
-              fileOf={(format) =>
-                `/api/admin/reports/${kind}/${format}?${new URLSearchParams({ from, to }).toString()}`
+            <Suspense
+              fallback={
+                <Skeleton>
+                  <SkeletonBlock height={320} shape="card" />
+                </Skeleton>
               }
-            />
+            >
+              <ReportFigures
+                table={table}
+                fileOf={(format) =>
+                  `/api/admin/reports/${kind}/${format}?${new URLSearchParams({ from, to }).toString()}`
+                }
+              />
+            </Suspense>
           )}
         </Loaded>
       </Stack>
       {viewer?.role === 'ADMINISTRATOR' && (
-        <>
+        <OnceKnown isKnown={Boolean(query.data ?? query.previousData ?? query.error)}>
           <TaxList />
           <ReportMails />
-        </>
+        </OnceKnown>
       )}
     </Stack>
   );

@@ -12,7 +12,9 @@ import type { FeatureFlagRowFragment } from '../operations/__generated__/feature
 import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts';
 import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
 import { SetFeatureFlagDocument } from '../operations/__generated__/set-feature-flag.gql.ts';
+import { flagInWords } from '../flag-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** AS-10 to AS-12: each flag governs its part of the product, for everybody and at once. */
 export function FlagList() {
@@ -20,16 +22,16 @@ export function FlagList() {
   const action = useAction(SetFeatureFlagDocument, { changes: [ListFlagsDocument, MaintenancePlanDocument] });
   const [chosen, setChosen] = useState<FeatureFlagRowFragment | null>(null);
   return (
-    <Panel title="Feature Flag Management">
-      <Loaded query={{ ...query, data: query.data?.featureFlags }} what="the feature flags" skeleton={[2, 64]}>
+    <Panel title={t.featureFlagManagement()}>
+      <Loaded query={{ ...query, data: query.data?.featureFlags }} what={t.theFeatureFlags()} skeleton={[2, 64]}>
         {(flags) => (
-          <List label="Feature flags">
-            {flags.map((flag) => (
+          <List label={t.featureFlags()}>
+            {flags.map(flagInWords).map((flag) => (
               <ListRow
                 key={flag.id}
                 title={
                   <Row gap={2}>
-                    {flag.name} <Badge>{flag.category.toLowerCase()}</Badge>
+                    {flag.name} <Badge>{t.flagCategory({ category: flag.category })}</Badge>
                   </Row>
                 }
                 detail={
@@ -37,14 +39,17 @@ export function FlagList() {
                     <span>{flag.description}</span>
                     <span>
                       {flag.lastModified === null
-                        ? 'Never changed'
-                        : `Last modified ${formatDateTime(flag.lastModified)} by ${flag.modifiedBy ?? 'somebody who has left'}`}
+                        ? t.neverChanged()
+                        : t.lastModifiedBy({
+                            when: formatDateTime(flag.lastModified),
+                            name: flag.modifiedBy ?? t.somebodyWhoHasLeft(),
+                          })}
                     </span>
                   </Stack>
                 }
                 trailing={
                   <Switch
-                    label={flag.enabled ? 'On' : 'Off'}
+                    label={flag.enabled ? t.on() : t.off()}
                     aria-label={flag.name}
                     checked={flag.enabled}
                     onChange={() => setChosen(flag)}
@@ -57,9 +62,9 @@ export function FlagList() {
       </Loaded>
       {chosen && (
         <ReasonDialog
-          title={`Switch ${chosen.name} ${chosen.enabled ? 'off' : 'on'}`}
-          description={`${chosen.description}. It holds for everybody at once.`}
-          submitLabel={chosen.enabled ? 'Switch off' : 'Switch on'}
+          title={chosen.enabled ? t.switchNameOff({ name: chosen.name }) : t.switchNameOn({ name: chosen.name })}
+          description={t.itHoldsForEverybodyAtOnce({ description: chosen.description })}
+          submitLabel={chosen.enabled ? t.switchOff() : t.switchOn()}
           sending={action}
           onSend={(reason) => action.run({ input: { id: chosen.id, enabled: !chosen.enabled, reason } })}
           onClose={() => setChosen(null)}

@@ -8,6 +8,7 @@ import { useAction } from '../../data/use-action.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { StartInspectionDocument } from '../operations/__generated__/start-inspection.gql.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface InspectionDialogProps {
   readonly account: AccountRowFragment;
@@ -26,10 +27,10 @@ export function InspectionDialog({ account, onClose }: InspectionDialogProps) {
   };
   return (
     <ReasonDialog
-      title={`View as ${account.username}`}
-      description={`You see what the player sees, for up to ${INSPECTION_MS / MINUTE} minutes, and can change nothing. All tabs of this browser show the player until you end it. The player is told at once.`}
-      submitLabel="View as Player"
-      hint="The player reads it; it is kept in the audit log too."
+      title={t.viewAsUsername({ username: account.username })}
+      description={t.youSeeWhatThePlayerSees({ minutes: INSPECTION_MS / MINUTE })}
+      submitLabel={t.startViewingAsPlayer()}
+      hint={t.thePlayerReadsItItIsKept()}
       sending={starting}
       onSend={start}
       onClose={onClose}

@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { ReadJuryAdviceDocument } from '../operations/__generated__/read-jury-advice.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What players made of a case, beside it: advice, and never a decision. */
 export function JuryAdvice({ disputeId }: { readonly disputeId: string }) {
@@ -13,18 +14,22 @@ export function JuryAdvice({ disputeId }: { readonly disputeId: string }) {
   });
   const advice = data?.dispute.jury;
   // Nobody decides without it only because it did not load.
-  if (error && !advice)
-    return <Notice tone="warn">Whether a jury was heard could not be loaded. Open the case again.</Notice>;
+  if (error && !advice) return <Notice tone="warn">{t.whetherAJuryWasHeardCould()}</Notice>;
   if (!advice) return null;
   return (
     <Stack gap={3}>
-      <Heading level={4}>Community jury</Heading>
-      <Notice>{juryWords(advice)} It is advice: you decide.</Notice>
-      <Stack as="ol" gap={2} aria-label="What the jurors said">
+      <Heading level={4}>{t.communityJury()}</Heading>
+      <Notice>{t.itIsAdviceYouDecide({ advice: juryWords(advice) })}</Notice>
+      <Stack as="ol" gap={2} aria-label={t.whatTheJurorsSaid()}>
         {advice.opinions.map(({ id, sideName, weight, reason }) => (
           <Text as="li" key={id} size={14} css={{ overflowWrap: 'anywhere' }}>
-            <strong>{sideName === null ? 'Nobody can be shown to have won' : `${sideName} has won`}</strong> · weight{' '}
-            {weight} of 100 · {reason}
+            {t.opinionWithItsWeight({
+              finding: (
+                <strong>{sideName === null ? t.nobodyCanBeShownToHaveWon() : t.sidenameHasWon({ sideName })}</strong>
+              ),
+              weight,
+              reason,
+            })}
           </Text>
         ))}
       </Stack>

@@ -6,6 +6,7 @@ import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { MaintenanceChangedDocument } from '../operations/__generated__/maintenance-changed.gql.ts';
 import { MaintenanceNowDocument } from '../operations/__generated__/maintenance-now.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Announces maintenance on every page and counts down to it; nothing while there is none. */
 export function MaintenanceBanner() {
@@ -17,7 +18,7 @@ export function MaintenanceBanner() {
   const reason = next === undefined || next.reason === '' ? '' : ` ${next.reason}`;
   return (
     <aside
-      aria-label="Maintenance"
+      aria-label={t.maintenance()}
       css={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -32,16 +33,23 @@ export function MaintenanceBanner() {
     >
       <Wrench size={16} aria-hidden css={{ flex: 'none' }} />
       {news.isOn ? (
-        <span>Maintenance is under way: you can look at everything; changes open again when it ends.{reason}</span>
+        <span>
+          {t.maintenanceIsUnderWay()}
+          {reason}
+        </span>
       ) : next !== undefined && next.startsAt !== null ? (
         <>
           <span>
-            Maintenance begins {formatDateTime(next.startsAt)}.{reason}
+            {t.maintenanceBegins({ when: formatDateTime(next.startsAt) })}
+            {reason}
           </span>
-          <Countdown endsAt={next.startsAt} now={serverNow} label="Time until maintenance" />
+          <Countdown endsAt={next.startsAt} now={serverNow} label={t.timeUntilMaintenance()} />
         </>
       ) : (
-        <span>Maintenance is planned.{reason}</span>
+        <span>
+          {t.maintenanceIsPlanned()}
+          {reason}
+        </span>
       )}
     </aside>
   );

@@ -17,13 +17,14 @@ import { MaintenanceChangedDocument } from '../operations/__generated__/maintena
 import type { MaintenanceNewsFieldsFragment } from '../operations/__generated__/maintenance-news-fields.gql.ts';
 import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Planned = MaintenanceNewsFieldsFragment['open'][number];
 
 const ACTS: Readonly<Record<MaintenanceAction, { label: string; effect: string }>> = {
-  BEGIN: { label: 'Begin now', effect: 'Players can look at everything and change nothing until it ends.' },
-  END: { label: 'End maintenance', effect: 'Players can do everything again, at once.' },
-  CANCEL: { label: 'Call off', effect: 'The announcement goes away; nothing begins.' },
+  BEGIN: { label: t.beginNow(), effect: t.playersCanLookAtEverythingAndChange() },
+  END: { label: t.endMaintenance(), effect: t.playersCanDoEverythingAgainAtOnce() },
+  CANCEL: { label: t.callOff(), effect: t.theAnnouncementGoesAwayNothingBegins() },
 };
 
 const actsOf = ({ state }: Planned): MaintenanceAction[] => (state === 'RUNNING' ? ['END'] : ['BEGIN', 'CANCEL']);
@@ -35,31 +36,29 @@ export function MaintenancePanel({ onSchedule }: { readonly onSchedule: () => vo
   const action = useAction(ChangeMaintenanceDocument, { changes: [MaintenancePlanDocument, ListFlagsDocument] });
   const [chosen, setChosen] = useState<{ readonly one: Planned; readonly act: MaintenanceAction } | null>(null);
   return (
-    <Panel title="Scheduled Maintenance" aside={<Button onClick={onSchedule}>Schedule Maintenance</Button>}>
+    <Panel title={t.scheduledMaintenance()} aside={<Button onClick={onSchedule}>{t.scheduleMaintenance()}</Button>}>
       <Loaded
         query={{ ...query, data: query.data?.maintenancePlan }}
-        what="the plan"
+        what={t.thePlan()}
         skeleton={[1, 64]}
         isEmpty={({ open }) => open.length === 0}
         empty={
-          <EmptyState title="No maintenance scheduled">
-            {query.data?.maintenancePlan.isOn
-              ? 'Maintenance mode is on by its flag.'
-              : 'Once it is announced, every page counts down to it.'}
+          <EmptyState title={t.noMaintenanceScheduled()}>
+            {query.data?.maintenancePlan.isOn ? t.maintenanceModeIsOnByItsFlag() : t.onceItIsAnnouncedEveryPageCounts()}
           </EmptyState>
         }
       >
         {({ open }) => (
-          <List label="Maintenance">
+          <List label={t.maintenance()}>
             {open.map((one) => (
               <ListRow
                 key={one.id}
-                title={one.startsAt === null ? 'No date set' : formatDateTime(one.startsAt)}
-                detail={`${one.reason === '' ? 'No reason given' : one.reason} · ${one.notifiesAll ? 'announced to everybody' : 'not announced'}`}
+                title={one.startsAt === null ? t.noDateSet() : formatDateTime(one.startsAt)}
+                detail={`${one.reason === '' ? t.noReasonGiven() : one.reason} · ${one.notifiesAll ? t.announcedToEverybody() : t.notAnnounced()}`}
                 trailing={
                   <Row gap={2}>
                     <Badge tone={one.state === 'RUNNING' ? 'warn' : 'info'}>
-                      {one.state === 'RUNNING' ? 'Under way' : 'Scheduled'}
+                      {one.state === 'RUNNING' ? t.underWay() : t.scheduled()}
                     </Badge>
                     {actsOf(one).map((act) => (
                       <Button key={act} size="small" onClick={() => setChosen({ one, act })}>

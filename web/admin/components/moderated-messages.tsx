@@ -6,6 +6,7 @@ import { usePages } from '../../data/use-pages.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import type { MessageSeverity } from '../../data/__generated__/schema-types.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,12 +19,12 @@ import type { Tone } from '../../ui/tokens.ts';
 import { ModeratedMessagesDocument } from '../operations/__generated__/moderated-messages.gql.ts';
 import { RemoveChatMessageDocument } from '../operations/__generated__/remove-chat-message.gql.ts';
 import { ChannelLink } from './channel-link.tsx';
-import { DeskList } from './desk-list.tsx';
 import { SavedViews } from './saved-views.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = [
-  { value: '', label: 'All messages' },
-  { value: 'flagged', label: 'Flagged' },
+  { value: '', label: t.allMessages() },
+  { value: 'flagged', label: t.flagged({ sense: 'messages' }) },
 ];
 
 const TONES: Readonly<Record<MessageSeverity, Tone>> = { HIGH: 'loss', MEDIUM: 'warn', LOW: 'info' };
@@ -33,17 +34,17 @@ export function ModeratedMessages() {
   const [params, change] = useAddress();
   const isFlagged = params.get('show') === 'flagged';
   const read = usePages(ModeratedMessagesDocument, 'moderatedMessages', { variables: { isFlagged }, first: 20 });
-  const refusal = useRefusalToast('The message was not deleted');
+  const refusal = useRefusalToast(t.theMessageWasNotDeleted());
   const removal = useAction(RemoveChatMessageDocument, { changes: [ModeratedMessagesDocument], refusal });
   const empty = isFlagged ? (
-    <EmptyState title="Nothing is flagged">What breaks a rule and is let through shows up here.</EmptyState>
+    <EmptyState title={t.nothingIsFlagged()}>{t.whatBreaksARuleAndIsLet()}</EmptyState>
   ) : (
-    <EmptyState title="Nothing has been said" />
+    <EmptyState title={t.nothingHasBeenSaid()} />
   );
   return (
     <Stack gap={5}>
       <Select
-        label="Messages"
+        label={t.messages()}
         options={SHOWN}
         value={isFlagged ? 'flagged' : ''}
         onChange={(event) => change({ show: event.target.value })}
@@ -51,11 +52,11 @@ export function ModeratedMessages() {
       <Row>
         <SavedViews table="messages" />
       </Row>
-      <PagedList read={read} what="messages" skeleton={[4, 64]} empty={empty}>
+      <PagedList read={read} what={t.messagesToLoad()} skeleton={[4, 64]} empty={empty}>
         {(messages) => (
           <DeskList>
             {' '}
-            <List label="Messages">
+            <List label={t.messages()}>
               {messages.map(({ id, author, username, message, channel, timestamp, flagged, rule, severity }) => (
                 <ListRow
                   key={id}
@@ -70,16 +71,16 @@ export function ModeratedMessages() {
                     <Row gap={2}>
                       {flagged && severity && (
                         <Badge tone={TONES[severity]}>
-                          Flagged: {rule}, {severity.toLowerCase()}
+                          {t.flaggedWhy({ rule: t.ruleName({ rule: rule ?? '' }), severity })}
                         </Badge>
                       )}
                       <Button
                         size="small"
-                        aria-label={`Delete the message of ${username}`}
+                        aria-label={t.deleteTheMessageOfUsername({ username })}
                         busy={removal.runningId === id}
                         onClick={() => void removal.run({ id }, id)}
                       >
-                        Delete
+                        {t.delete()}
                       </Button>
                     </Row>
                   }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
 import { durationWords } from '../../format/duration-words.ts';
 import { formatCount, formatPercent } from '../../format/format.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -12,25 +13,36 @@ import {
   ModeratorRecordsDocument,
   type ModeratorRecordsQuery,
 } from '../operations/__generated__/moderator-records.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Record = ModeratorRecordsQuery['moderatorRecords'][number];
 
 const COLUMNS: readonly Column<Record>[] = [
   {
     key: 'moderator',
-    header: 'Moderator',
+    header: t.moderator(),
     cell: ({ moderator }) => <Link to={adminAccountPath(moderator.id)}>{moderator.username}</Link>,
   },
-  { key: 'decided', header: 'Decided', align: 'end', cell: ({ decided }) => formatCount(decided) },
-  { key: 'appealed', header: 'Appealed', align: 'end', cell: ({ appealed }) => formatCount(appealed) },
+  {
+    key: 'decided',
+    header: t.decided({ sense: 'decisions' }),
+    align: 'end',
+    cell: ({ decided }) => formatCount(decided),
+  },
+  {
+    key: 'appealed',
+    header: t.appealed({ sense: 'decisions' }),
+    align: 'end',
+    cell: ({ appealed }) => formatCount(appealed),
+  },
   {
     key: 'overturned',
-    header: 'Overturned',
+    header: t.overturned({ sense: 'decisions' }),
     align: 'end',
     cell: ({ decided, overturned }) =>
       overturned === 0 ? '0' : `${formatCount(overturned)} (${formatPercent((100 * overturned) / decided)})`,
   },
-  { key: 'time', header: 'Usual time', align: 'end', cell: ({ medianMs }) => durationWords(medianMs) },
+  { key: 'time', header: t.usualTime(), align: 'end', cell: ({ medianMs }) => durationWords(medianMs) },
 ];
 
 /** How often appeals overturn whom, for those who decide over appeals. */
@@ -38,25 +50,26 @@ export function ModeratorRecords() {
   const query = useQuery(ModeratorRecordsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Stack gap={4}>
-      <Heading level={2}>How decisions hold</Heading>
+      <Heading level={2}>{t.howDecisionsHold()}</Heading>
       <Loaded
         query={{ ...query, data: query.data?.moderatorRecords }}
-        what="the decisions of moderators"
+        what={t.theDecisionsOfModerators()}
         skeleton={[2, 48]}
         isEmpty={({ length }) => length === 0}
-        empty={<EmptyState title="No decisions yet">Here stands how the decisions of each moderator hold.</EmptyState>}
+        empty={<EmptyState title={t.noDecisionsYet()}>{t.hereStandsHowTheDecisionsOfEach()}</EmptyState>}
       >
         {(records) => (
           <Stack gap={3}>
-            <Table
-              caption="Decisions of moderators"
-              columns={COLUMNS}
-              items={records}
-              itemKey={({ moderator }) => moderator.id}
-            />
+            <DeskList opensOnly>
+              <Table
+                caption={t.decisionsOfModerators()}
+                columns={COLUMNS}
+                items={records}
+                itemKey={({ moderator }) => moderator.id}
+              />
+            </DeskList>
             <Text size={14} tone="dim">
-              Of the latest 1,000 decisions. The percentage is of all that a moderator decided; the usual time is from
-              filing to the middle decision.
+              {t.ofTheLatest1000Decisions()}
             </Text>
           </Stack>
         )}

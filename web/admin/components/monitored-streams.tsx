@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
 import { streamPath } from '../../../domain/streams/streams.paths.ts';
-import { formatCount, formatCounted } from '../../format/format.ts';
+import { formatCount } from '../../format/format.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Part } from '../../parts/part.tsx';
@@ -16,45 +16,51 @@ import { MonitoredStreamsDocument } from '../operations/__generated__/monitored-
 import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
 import { SavedViews } from './saved-views.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const reportsOf = ({ openReports }: MonitoredStreamRowFragment): string => formatCounted(openReports, 'open report');
+const reportsOf = ({ openReports }: MonitoredStreamRowFragment): string => t.openReportsCount({ count: openReports });
 
 const COLUMNS: readonly StaffColumn<MonitoredStreamRowFragment>[] = [
   {
     key: 'streamer',
-    header: 'Streamer',
+    header: t.streamer(),
     cell: ({ streamerId, streamerName }) => <Link to={adminAccountPath(streamerId)}>{streamerName}</Link>,
     text: ({ streamerName }) => streamerName,
   },
-  { key: 'game', header: 'Game', cell: ({ game }) => game, text: ({ game }) => game },
+  { key: 'game', header: t.game(), cell: ({ game }) => game, text: ({ game }) => game },
   {
     key: 'viewers',
-    header: 'Viewers',
+    header: t.viewers(),
     align: 'end',
     cell: ({ viewers }) => formatCount(viewers),
     text: ({ viewers }) => viewers,
   },
   {
     key: 'status',
-    header: 'Status',
-    cell: ({ status }) => <Badge tone={status === 'LIVE' ? 'win' : 'neutral'}>{status.toLowerCase()}</Badge>,
-    text: ({ status }) => status.toLowerCase(),
+    header: t.status(),
+    cell: ({ status }) => (
+      <Badge tone={status === 'LIVE' ? 'win' : 'neutral'}>{t.streamState({ state: status })}</Badge>
+    ),
+    text: ({ status }) => t.streamState({ state: status }),
   },
   {
     key: 'flagged',
-    header: 'Flagged',
+    header: t.flagged({ sense: 'stream' }),
     cell: (stream) =>
       stream.flagged ? (
         // What was said stands on the page of the stream.
-        <Link to={streamPath(stream.streamId)} aria-label={`${reportsOf(stream)} of ${stream.title}`}>
+        <Link
+          to={streamPath(stream.streamId)}
+          aria-label={t.streamOfTitle({ stream: reportsOf(stream), title: stream.title })}
+        >
           <Badge tone="warn">{reportsOf(stream)}</Badge>
         </Link>
       ) : (
-        'no'
+        t.notFlagged()
       ),
     text: ({ openReports }) => openReports,
   },
-  { key: 'id', header: 'Stream id', cell: ({ streamId }) => streamId, text: ({ streamId }) => streamId },
+  { key: 'id', header: t.streamId(), cell: ({ streamId }) => streamId, text: ({ streamId }) => streamId },
 ];
 
 /** The streams now live, with what was reported of them and the way to end one (AC-03, EN-59). */
@@ -70,14 +76,14 @@ export function MonitoredStreams() {
     ...COLUMNS,
     {
       key: 'end',
-      header: 'End',
+      header: t.end(),
       hideHeader: true,
       cell: ({ id, title, streamerId }) =>
         streamerId === viewer?.id ? (
-          'your own'
+          t.yourOwn()
         ) : (
-          <Button size="small" aria-label={`End ${title}`} onClick={() => setEndedId(id)}>
-            End
+          <Button size="small" aria-label={t.endTitle({ title })} onClick={() => setEndedId(id)}>
+            {t.end()}
           </Button>
         ),
       text: () => null,
@@ -90,17 +96,17 @@ export function MonitoredStreams() {
       </Row>
       <PagedList
         read={read}
-        what="the live streams"
+        what={t.theLiveStreams()}
         skeleton={[6, 48]}
-        empty={<EmptyState title="Nothing is live">Whoever goes live shows up here at once.</EmptyState>}
+        empty={<EmptyState title={t.nothingIsLive()}>{t.whoeverGoesLiveShowsUp()}</EmptyState>}
       >
         {(streams) => (
           <StaffTable
-            caption="Live streams"
+            caption={t.liveStreams()}
             name="streams"
             items={streams}
             itemKey={({ id }) => id}
-            first={{ header: 'Stream', nameOf: ({ title }) => title, linkOf: ({ streamId }) => streamPath(streamId) }}
+            first={{ header: t.stream(), nameOf: ({ title }) => title, linkOf: ({ streamId }) => streamPath(streamId) }}
             columns={columns}
           />
         )}

@@ -4,6 +4,7 @@ import { type Sending, useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -25,23 +26,23 @@ export function ReasonDialog({
   sending,
   onSend,
   onClose,
-  hint = 'Kept in the audit log.',
+  hint = t.keptInTheAuditLog(),
   children,
   ...dialog
 }: ReasonDialogProps) {
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending,
     send: async ({ reason }) => {
       if (await onSend(reason)) onClose();
     },
   });
   return (
-    <FormDialog {...form.wires} {...dialog} cancelLabel="Back" busy={form.isSending} onClose={onClose}>
+    <FormDialog {...form.wires} {...dialog} cancelLabel={t.back()} busy={form.isSending} onClose={onClose}>
       {children}
-      <TextArea label="Reason" hint={hint} required maxLength={STAFF_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} hint={hint} required maxLength={STAFF_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { errandWords, isUnderWay } from '../server-words.ts';
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const ASK_EVERY_MS = 500;
 
@@ -30,7 +31,7 @@ export function RefreshOutcome({ id, onEnd }: RefreshOutcomeProps) {
     return stopPolling;
   }, [hasEnded, onEnd, startPolling, stopPolling]);
   if (!hasEnded) {
-    return <Notice live>The servers are read anew.</Notice>;
+    return <Notice live>{t.theServersAreReadAnew()}</Notice>;
   }
   const [first, ...rest] = errandWords(operation);
   return (

@@ -17,19 +17,13 @@ import { useToast } from '../../ui/toast.tsx';
 import { ListReportMailsDocument } from '../operations/__generated__/list-report-mails.gql.ts';
 import type { ReportMailRowFragment } from '../operations/__generated__/report-mail-row.gql.ts';
 import { SetReportMailDocument } from '../operations/__generated__/set-report-mail.gql.ts';
-import {
-  KIND_MEMBERS,
-  MAILED_OPTIONS,
-  RHYTHM_MEMBERS,
-  kindTitle,
-  rhythmOptions,
-  rhythmTitle,
-} from '../report-words.ts';
+import { KIND_MEMBERS, MAILED_OPTIONS, RHYTHM_MEMBERS, rhythmOptions, mailTitle } from '../report-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Mailed = ReportMailRowFragment;
 
 const namesOf = ({ recipients }: Mailed): string =>
-  recipients.map(({ username, isTold }) => (isTold ? username : `${username} (has left the staff)`)).join(', ');
+  recipients.map(({ username, isTold }) => (isTold ? username : t.usernameHasLeftTheStaff({ username }))).join(', ');
 
 /** Who of the staff is told by e-mail when a report is complete (AF-06). */
 export function ReportMails() {
@@ -37,28 +31,24 @@ export function ReportMails() {
   const [chosen, setChosen] = useState<Mailed | 'new' | null>(null);
   const mails = query.data?.reportMails;
   return (
-    <Panel title="Sent by mail" aside={<Button onClick={() => setChosen('new')}>Send a report</Button>}>
+    <Panel title={t.sentByMail()} aside={<Button onClick={() => setChosen('new')}>{t.sendAReport()}</Button>}>
       <Loaded
         query={{ ...query, data: mails }}
-        what="the mails"
+        what={t.theMails()}
         skeleton={[1, 64]}
         isEmpty={(rows) => rows.length === 0}
-        empty={
-          <EmptyState title="No report is sent">
-            Staff can be told by mail when a day, a week, a month, a quarter or a year is complete.
-          </EmptyState>
-        }
+        empty={<EmptyState title={t.noReportIsSent()}>{t.staffCanBeToldByMail()}</EmptyState>}
       >
         {(rows) => (
-          <List label="Reports sent by mail">
+          <List label={t.reportsSentByMail()}>
             {rows.map((row) => (
               <ListRow
                 key={`${row.kind} ${row.rhythm}`}
-                title={`${kindTitle(row.kind)}, ${rhythmTitle(row.rhythm).toLowerCase()}`}
-                detail={`To ${namesOf(row)}`}
+                title={mailTitle(row.kind, row.rhythm)}
+                detail={t.toNames({ names: namesOf(row) })}
                 trailing={
                   <Button size="small" onClick={() => setChosen(row)}>
-                    Change
+                    {t.change({ sense: 'act' })}
                   </Button>
                 }
               />
@@ -92,23 +82,23 @@ function MailDialog({ mailed, onClose }: { readonly mailed: Mailed | null; reado
     send: async ({ recipients }) => {
       const { kind: of, rhythm: every } = report;
       if (!(await action.run({ input: { kind: of, rhythm: every, recipients: recipients.join(', ') } }))) return;
-      toast({ title: recipients.length === 0 ? 'Nobody is told any more' : 'Recipients saved', tone: 'win' });
+      toast({ title: recipients.length === 0 ? t.nobodyIsToldAnyMore() : t.recipientsSaved(), tone: 'win' });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title={mailed ? `${kindTitle(mailed.kind)}, ${rhythmTitle(mailed.rhythm).toLowerCase()}` : 'Send a report'}
-      description="Two hours after the end of each period (UTC) they get a link to the report. The mail holds no figures, and whoever has left the staff gets none."
-      submitLabel="Save recipients"
+      title={mailed ? mailTitle(mailed.kind, mailed.rhythm) : t.sendAReport()}
+      description={t.twoHoursAfterTheEndOfEach()}
+      submitLabel={t.saveRecipients()}
       busy={form.isSending}
       onClose={onClose}
     >
       {!mailed && (
         <>
           <Select
-            label="Report"
+            label={t.report()}
             options={MAILED_OPTIONS}
             value={kind}
             onChange={({ target }) =>
@@ -116,7 +106,7 @@ function MailDialog({ mailed, onClose }: { readonly mailed: Mailed | null; reado
             }
           />
           <Select
-            label="How often"
+            label={t.howOften()}
             options={rhythms}
             value={rhythm}
             onChange={({ target }) => setRhythm(rhythms.find(({ value }) => value === target.value)?.value ?? rhythm)}
@@ -124,8 +114,11 @@ function MailDialog({ mailed, onClose }: { readonly mailed: Mailed | null; reado
         </>
       )}
       <TextField
-        label="Recipients"
-        hint={`Usernames of ${report.kind === 'TAX_LIST' ? 'administrators' : 'staff'}, with commas between them; ${RECIPIENTS_MAX} at the most.${mailed ? ' Leave it empty to end the mails.' : ''}`}
+        label={t.recipients()}
+        hint={[
+          t.usernamesWithCommas({ kind: report.kind, most: RECIPIENTS_MAX }),
+          ...(mailed ? [t.leaveItEmptyToEndTheMails()] : []),
+        ].join(' ')}
         autoComplete="off"
         {...form.field('recipients')}
       />

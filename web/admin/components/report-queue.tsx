@@ -10,6 +10,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { REPORT_TYPE_WORDS } from '../../format/report-words.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,16 +26,16 @@ import type { UserReportRowFragment } from '../operations/__generated__/user-rep
 import { UserReportsDocument } from '../operations/__generated__/user-reports.gql.ts';
 import { WarnAccountDocument } from '../operations/__generated__/warn-account.gql.ts';
 import { PRIORITY_WORDS } from '../priority-words.ts';
-import { DeskList } from './desk-list.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { isSenior } from '../is-senior.ts';
+import * as t from '../__generated__/messages.ts';
 
 const STATUSES: readonly { value: string; label: string; status: UserReportStatus }[] = [
-  { value: '', label: 'Pending', status: 'PENDING' },
-  { value: 'escalated', label: 'Escalated', status: 'ESCALATED' },
-  { value: 'reviewed', label: 'Reviewed', status: 'REVIEWED' },
-  { value: 'dismissed', label: 'Dismissed', status: 'DISMISSED' },
+  { value: '', label: t.pending(), status: 'PENDING' },
+  { value: 'escalated', label: t.escalated(), status: 'ESCALATED' },
+  { value: 'reviewed', label: t.reviewed(), status: 'REVIEWED' },
+  { value: 'dismissed', label: t.dismissed(), status: 'DISMISSED' },
 ];
 
 type Act = 'warn' | 'ban';
@@ -42,7 +43,7 @@ type Act = 'warn' | 'ban';
 const typeWords = ({ reportType }: UserReportRowFragment): string =>
   REPORT_TYPE_WORDS[reportType.toLowerCase() as Lowercase<UserReportRowFragment['reportType']>];
 
-const evidenceWords = (message: string): string => (message === '' ? 'the message was deleted' : `“${message}”`);
+const evidenceWords = (message: string): string => (message === '' ? t.theMessageWasDeleted() : `“${message}”`);
 
 /** What players tell staff about others: dismiss, warn, ban, or hand on to a senior moderator (AC-04, EN-60). */
 export function ReportQueue() {
@@ -55,7 +56,7 @@ export function ReportQueue() {
     first: 20,
     live: StaffDeskChangedDocument,
   });
-  const refusal = useRefusalToast('The report was not decided');
+  const refusal = useRefusalToast(t.theReportWasNotDecided());
   const decision = useAction(DecideUserReportDocument, { changes: [UserReportsDocument], refusal });
   const [asked, setAsked] = useState<{ readonly report: UserReportRowFragment; readonly act: Act } | null>(null);
   const decide = ({ id }: UserReportRowFragment, to: UserReportStatus) =>
@@ -69,7 +70,7 @@ export function ReportQueue() {
   return (
     <Stack gap={5}>
       <Select
-        label="Status"
+        label={t.status()}
         options={STATUSES}
         value={chosen?.value ?? ''}
         onChange={(event) => change({ status: event.target.value })}
@@ -77,11 +78,11 @@ export function ReportQueue() {
       <Row>
         <SavedViews table="reports" />
       </Row>
-      <PagedList read={read} what="reports" skeleton={[4, 72]} empty={<EmptyState title="No reports here" />}>
+      <PagedList read={read} what={t.reportsToLoad()} skeleton={[4, 72]} empty={<EmptyState title={t.noReports()} />}>
         {(reports) => (
           <DeskList>
             {' '}
-            <List label="Reports">
+            <List label={t.reports({ sense: 'players' })}>
               {reports.map((report) => (
                 <ListRow
                   key={report.id}
@@ -95,13 +96,15 @@ export function ReportQueue() {
                   detail={
                     <>
                       {report.description !== '' && <>{report.description} · </>}
-                      {report.evidence !== null && <>Evidence: {evidenceWords(report.evidence)} · </>}
+                      {report.evidence !== null && (
+                        <>{t.evidenceEvidence({ evidence: evidenceWords(report.evidence) })} · </>
+                      )}
                       {report.clipId !== null && (
                         <>
-                          <Link to={clipPath(report.clipId)}>The clip</Link> ·{' '}
+                          <Link to={clipPath(report.clipId)}>{t.theClip()}</Link> ·{' '}
                         </>
                       )}
-                      Reported by {report.reportedBy.username} · {chosen?.label} ·{' '}
+                      {t.reportedByUsername({ username: report.reportedBy.username })} · {chosen?.label} ·{' '}
                       <RelativeTime at={report.timestamp} now={serverNow} />
                     </>
                   }
@@ -113,13 +116,13 @@ export function ReportQueue() {
                           busy={decision.runningId === `${report.id}:DISMISSED`}
                           onClick={() => void decide(report, 'DISMISSED')}
                         >
-                          Dismiss
+                          {t.dismiss()}
                         </Button>
                         <Button size="small" onClick={() => setAsked({ report, act: 'warn' })}>
-                          Warn
+                          {t.warn()}
                         </Button>
                         <Button size="small" variant="danger" onClick={() => setAsked({ report, act: 'ban' })}>
-                          Ban
+                          {t.ban()}
                         </Button>
                         {status === 'PENDING' && (
                           <Button
@@ -128,7 +131,7 @@ export function ReportQueue() {
                             busy={decision.runningId === `${report.id}:ESCALATED`}
                             onClick={() => void decide(report, 'ESCALATED')}
                           >
-                            Escalate
+                            {t.escalate()}
                           </Button>
                         )}
                       </Row>
@@ -162,13 +165,9 @@ function ReportDialog({ report, act, onClose }: ReportDialogProps) {
       : ban.run({ input: { accountId: id, status: 'BANNED', reason, reportId: report.id } });
   return (
     <ReasonDialog
-      title={act === 'warn' ? `Warn ${username}` : `Ban ${username}`}
-      description={
-        act === 'warn'
-          ? 'The player is told, and the warning stays on the account.'
-          : 'Signs the player out everywhere at once and shuts the account for good.'
-      }
-      submitLabel={act === 'warn' ? 'Warn' : 'Ban'}
+      title={act === 'warn' ? t.warnUsername({ username }) : t.banUsername({ username })}
+      description={act === 'warn' ? t.thePlayerIsToldAndTheWarning() : t.banningOnAReport()}
+      submitLabel={act === 'warn' ? t.warn() : t.ban()}
       variant={act === 'warn' ? 'primary' : 'danger'}
       sending={act === 'warn' ? warning : ban}
       onSend={run}

@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { ALERT_TITLES } from '../alert-words.ts';
 import { ResolveAlertDocument } from '../operations/__generated__/resolve-alert.gql.ts';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ResolveAlertDialogProps {
   readonly alert: StaffAlertRowFragment;
@@ -22,26 +23,26 @@ export function ResolveAlertDialog({ alert, onClose }: ResolveAlertDialogProps) 
   const form = useForm({
     schema: alertResolution,
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending: resolution,
     send: async ({ reason }) => {
       if (!(await resolution.run({ input: { id: alert.id, reason } }))) return;
-      toast({ title: 'Alert resolved', description: 'A difference that is still there is reported again.' });
+      toast({ title: t.alertResolved(), description: t.aDifferenceThatIsStillThere() });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title="Resolve the alert"
-      description={`${ALERT_TITLES[alert.kind]}: ${alert.message}. Resolving changes no figure: say what was found and what was done about it.`}
-      submitLabel="Resolve"
+      title={t.resolveTheAlert()}
+      description={t.resolvingChangesNoFigure({ title: ALERT_TITLES[alert.kind], message: alert.message })}
+      submitLabel={t.resolve()}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextArea
-        label="Reason"
-        hint="It is kept in the audit log."
+        label={t.reason()}
+        hint={t.itIsKeptInTheAuditLog()}
         required
         maxLength={ALERT_REASON_MAX}
         {...form.field('reason')}

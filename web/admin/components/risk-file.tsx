@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   adminAccountPath,
+  adminAlertsPath,
   adminBattlesPath,
   adminFinancePath,
   adminRiskOfPath,
@@ -32,7 +33,6 @@ import { OpenRiskEvidenceDocument } from '../operations/__generated__/open-risk-
 import type { RiskCaseFieldsFragment } from '../operations/__generated__/risk-case-fields.gql.ts';
 import type { RiskEvidenceRowFragment } from '../operations/__generated__/risk-evidence-row.gql.ts';
 import {
-  NOTE_WORDS,
   RISK_STATE_WORDS,
   evidencePath,
   evidenceText,
@@ -40,6 +40,7 @@ import {
   isDecidedElsewhere,
   partText,
 } from '../risk-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface OfCase {
   readonly found: RiskCaseFieldsFragment;
@@ -50,11 +51,11 @@ export function RiskSummary({ found }: OfCase) {
   const { state, score, parts, players, assigneeName, openedAt, lastSignalAt } = found;
   const points = parts.map((part) => `${partText(part)} ${part.points}`).join(' + ');
   return (
-    <Panel title="About" aside={<Badge tone={RISK_STATE_WORDS[state].tone}>{RISK_STATE_WORDS[state].word}</Badge>}>
+    <Panel title={t.about()} aside={<Badge tone={RISK_STATE_WORDS[state].tone}>{RISK_STATE_WORDS[state].word}</Badge>}>
       <DescriptionList
         items={[
           {
-            term: players.length === 1 ? 'Player' : 'Players',
+            term: t.playersOf({ count: players.length }),
             detail: (
               <Row as="span" gap={3} justify="flex-end">
                 {players.map(({ id, username }) => (
@@ -65,26 +66,25 @@ export function RiskSummary({ found }: OfCase) {
               </Row>
             ),
           },
-          { term: 'Score', detail: `${score} = ${points}` },
-          { term: 'Assigned to', detail: assigneeName ?? 'nobody yet' },
-          { term: 'Opened', detail: <RelativeTime at={openedAt} now={serverNow} /> },
-          { term: 'Last signal', detail: <RelativeTime at={lastSignalAt} now={serverNow} /> },
+          { term: t.score(), detail: `${score} = ${points}` },
+          { term: t.assignedTo(), detail: assigneeName ?? t.nobodyYet() },
+          { term: t.opened(), detail: <RelativeTime at={openedAt} now={serverNow} /> },
+          { term: t.lastSignal(), detail: <RelativeTime at={lastSignalAt} now={serverNow} /> },
         ]}
       />
       <Text size={14} tone="dim">
-        The score only orders the list. A case does nothing to a player: suspend on the page of an account, hold a
-        withdrawal in Finance, void a battle in Battles.
+        {t.theScoreOnlyOrdersTheList()}
       </Text>
       <Row gap={2}>
         <Button size="small" asChild>
-          <Link to={withQuery(adminFinancePath, { tab: 'withdrawals' })}>Withdrawals</Link>
+          <Link to={withQuery(adminFinancePath, { tab: 'withdrawals' })}>{t.withdrawals()}</Link>
         </Button>
         <Button size="small" asChild>
-          <Link to={adminBattlesPath}>Battles</Link>
+          <Link to={adminBattlesPath}>{t.battles()}</Link>
         </Button>
         {players.map(({ id, username }) => (
           <Button key={id} size="small" variant="ghost" asChild>
-            <Link to={adminRiskOfPath(id)}>Cases of {username}</Link>
+            <Link to={adminRiskOfPath(id)}>{t.casesOfUsername({ username })}</Link>
           </Button>
         ))}
       </Row>
@@ -108,18 +108,17 @@ export function RiskSignals({ found }: OfCase) {
     if (data) setEvidence(data.openRiskEvidence);
   };
   return (
-    <Panel title="Signals">
+    <Panel title={t.signals()}>
       <Text size={14} tone="dim">
-        Each look at the evidence is written down with your name in the audit trail; the players find in their data
-        archive that staff looked.
+        {t.eachLookAtTheEvidenceIsWritten()}
       </Text>
       <Row>
         <Button busy={opening.isRunning} onClick={() => void open()}>
-          {evidence === null ? 'Show evidence' : 'Show evidence again'}
+          {evidence === null ? t.showEvidence() : t.showEvidenceAgain()}
         </Button>
       </Row>
       <Failed failure={opening.failure} />
-      <Stack as="ol" gap={3} aria-label="Signals in the order of time">
+      <Stack as="ol" gap={3} aria-label={t.signalsInTheOrderOfTime()}>
         {found.signals.map((one) => (
           <li key={one.id} css={signal}>
             <Stack gap={3}>
@@ -132,7 +131,7 @@ export function RiskSignals({ found }: OfCase) {
               <Text css={{ overflowWrap: 'anywhere' }}>{one.sentence}</Text>
               {isDecidedElsewhere(one.kind) && one.resolvedAt === null && (
                 <Text size={14}>
-                  It is decided <Link to={withQuery(adminFinancePath, { tab: 'withdrawals' })}>among the alerts</Link>.
+                  {t.itIsDecidedAmongTheAlerts({ link: (inside) => <Link to={adminAlertsPath}>{inside}</Link> })}
                 </Text>
               )}
               {evidence !== null && <EvidenceList items={evidence.filter(({ signalId }) => signalId === one.id)} />}
@@ -148,11 +147,11 @@ function EvidenceList({ items }: { readonly items: readonly RiskEvidenceRowFragm
   if (items.length === 0)
     return (
       <Text size={14} tone="dim">
-        What it rested on is not kept any more.
+        {t.whatItRestedOnIsNotKept()}
       </Text>
     );
   return (
-    <List label="Evidence">
+    <List label={t.evidence()}>
       {items.map((item) => {
         const path = evidencePath(item);
         return (
@@ -172,15 +171,15 @@ function EvidenceList({ items }: { readonly items: readonly RiskEvidenceRowFragm
 /** What staff wrote, in its order. */
 export function RiskNotes({ found }: OfCase) {
   return (
-    <Panel title="Notes">
+    <Panel title={t.notes()}>
       {found.notes.length === 0 ? (
-        <EmptyState title="Nothing written yet" />
+        <EmptyState title={t.nothingWrittenYet()} />
       ) : (
-        <List label="Notes">
+        <List label={t.notes()}>
           {found.notes.map(({ id, action, byName, words, at }) => (
             <ListRow
               key={id}
-              title={`${byName} · ${NOTE_WORDS[action]}`}
+              title={`${byName} · ${t.noteAction({ action })}`}
               detail={<span css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</span>}
               trailing={<RelativeTime at={at} now={serverNow} />}
               isLong
@@ -201,7 +200,7 @@ export function RiskHandling({ found }: OfCase) {
     null;
   const form = useForm({
     initial: { words: '' },
-    check: ({ words }) => ({ words: words.trim() === '' ? 'Write something first.' : null }),
+    check: ({ words }) => ({ words: words.trim() === '' ? t.writeSomethingFirst() : null }),
     sending: handle,
     send: async ({ words }) => {
       if (await act('NOTE', words)) form.reset();
@@ -214,11 +213,11 @@ export function RiskHandling({ found }: OfCase) {
   };
   const busy = (action: RiskAction): boolean => handle.runningId === action;
   return (
-    <Panel title="Decide">
+    <Panel title={t.decide()}>
       <Form {...form.wires} gap={4}>
         <TextArea
-          label="Note or reason"
-          hint="Staff alone read it. Watching, closing and opening again take a reason, which the audit log keeps."
+          label={t.noteOrReason()}
+          hint={t.staffAloneReadItWatchingClosing()}
           rows={4}
           maxLength={RISK_WORDS_MAX}
           {...form.field('words')}
@@ -226,30 +225,30 @@ export function RiskHandling({ found }: OfCase) {
         <Failed failure={form.notice} />
         <Row gap={2}>
           <Button type="submit" variant="primary" busy={busy('NOTE')}>
-            Add Note
+            {t.addNote2()}
           </Button>
           {found.state === 'OPEN' && (
             <Button disabled={isSilent} busy={busy('WATCH')} onClick={() => void say('WATCH')}>
-              Watch
+              {t.watch({ sense: 'case' })}
             </Button>
           )}
           {found.state !== 'CLOSED' && viewer?.role === 'ADMINISTRATOR' && (
             <Button disabled={isSilent} busy={busy('CLOSE')} onClick={() => void say('CLOSE')}>
-              Close
+              {t.close()}
             </Button>
           )}
           {found.state !== 'OPEN' && (
             <Button disabled={isSilent} busy={busy('REOPEN')} onClick={() => void say('REOPEN')}>
-              Open Again
+              {t.openAgain()}
             </Button>
           )}
           {found.assigneeId === viewer?.id ? (
             <Button variant="ghost" busy={busy('RELEASE')} onClick={() => void act('RELEASE')}>
-              Release
+              {t.release()}
             </Button>
           ) : (
             <Button variant="ghost" busy={busy('TAKE')} onClick={() => void act('TAKE')}>
-              {found.assigneeId === null ? 'Assign to Me' : 'Take Over'}
+              {found.assigneeId === null ? t.assignToMe() : t.takeOver()}
             </Button>
           )}
         </Row>

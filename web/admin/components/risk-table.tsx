@@ -21,43 +21,44 @@ import { RISK_STAGES, RISK_STATE_WORDS, partText } from '../risk-words.ts';
 import { TICKETS_OF, chosenOf } from '../ticket-words.ts';
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
 import { SavedViews } from './saved-views.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 25;
 
 const COLUMNS: readonly StaffColumn<RiskCaseRowFragment>[] = [
   {
     key: 'signals',
-    header: 'Signals',
+    header: t.signals(),
     cell: ({ parts }) => parts.map(partText).join(', '),
     text: ({ parts }) => parts.map(partText).join(', '),
   },
-  { key: 'score', header: 'Score', align: 'end', cell: ({ score }) => score, text: ({ score }) => score },
+  { key: 'score', header: t.score(), align: 'end', cell: ({ score }) => score, text: ({ score }) => score },
   {
     key: 'state',
-    header: 'State',
+    header: t.state(),
     cell: ({ state }) => <Badge tone={RISK_STATE_WORDS[state].tone}>{RISK_STATE_WORDS[state].word}</Badge>,
     text: ({ state }) => RISK_STATE_WORDS[state].word,
   },
   {
     key: 'assignee',
-    header: 'Assigned to',
-    cell: ({ assigneeName }) => assigneeName ?? 'nobody yet',
+    header: t.assignedTo(),
+    cell: ({ assigneeName }) => assigneeName ?? t.nobodyYet(),
     text: ({ assigneeName }) => assigneeName,
   },
   {
     key: 'last',
-    header: 'Last signal',
+    header: t.lastSignal(),
     cell: ({ lastSignalAt }) => <RelativeTime at={lastSignalAt} now={serverNow} />,
     text: ({ lastSignalAt }) => new Date(lastSignalAt).toISOString(),
   },
   {
     key: 'opened',
-    header: 'Opened',
+    header: t.opened(),
     cell: ({ openedAt }) => <RelativeTime at={openedAt} now={serverNow} />,
     text: ({ openedAt }) => new Date(openedAt).toISOString(),
     isExtra: true,
   },
-  { key: 'id', header: 'Id', cell: ({ id }) => id, text: ({ id }) => id, isExtra: true },
+  { key: 'id', header: t.id(), cell: ({ id }) => id, text: ({ id }) => id, isExtra: true },
 ];
 
 /** Cases of a state, the highest score first; filters stand in the address. */
@@ -79,7 +80,7 @@ export function RiskTable() {
       if (!(await handle.run({ input: { caseId: id, action: 'TAKE' } }, id))) break;
       taken++;
     }
-    if (taken > 0) toast({ title: taken === 1 ? 'The case is yours' : `${taken} cases are yours` });
+    if (taken > 0) toast({ title: t.casesAreYours({ taken }) });
     read.retry();
   };
   return (
@@ -87,7 +88,7 @@ export function RiskTable() {
       <Row gap={4} align="flex-end">
         <div css={{ minWidth: 180 }}>
           <Select
-            label="State"
+            label={t.state()}
             options={RISK_STAGES}
             value={stage.value}
             onChange={({ target }) => change({ state: target.value })}
@@ -95,7 +96,7 @@ export function RiskTable() {
         </div>
         <div css={{ minWidth: 180 }}>
           <Select
-            label="Assigned to"
+            label={t.assignedTo()}
             options={TICKETS_OF}
             value={whose.value}
             onChange={({ target }) => change({ of: target.value })}
@@ -105,33 +106,33 @@ export function RiskTable() {
       </Row>
       {player !== null && (
         <Text tone="dim">
-          Only cases about one player. <Link to={adminRiskPath}>Show all</Link>
+          {t.onlyCasesAboutOnePlayerShow({ link: (inside) => <Link to={adminRiskPath}>{inside}</Link> })}
         </Text>
       )}
       <Failed failure={handle.failure} />
       <PagedList
         read={read}
-        what="the cases"
+        what={t.theCases()}
         skeleton={[5, 48]}
         empty={
-          <EmptyState title="No cases here">
-            {stage.state === 'OPEN' ? 'Nothing waits to be looked into.' : 'Choose another state above.'}
+          <EmptyState title={t.noCases()}>
+            {stage.state === 'OPEN' ? t.nothingWaitsToBeLookedInto() : t.chooseAnotherStateAbove()}
           </EmptyState>
         }
       >
         {(cases) => (
           <StaffTable
-            caption="Risk cases"
+            caption={t.riskCases()}
             name="risk-cases"
             items={cases}
             itemKey={({ id }) => id}
             first={{
-              header: 'Players',
+              header: t.players(),
               nameOf: ({ players }) => players.map(({ username }) => username).join(', '),
               linkOf: ({ id }) => adminRiskCasePath(id),
             }}
             columns={COLUMNS}
-            bulk={{ label: 'Assign to me', onAct: (rows) => void assign(rows) }}
+            bulk={{ label: t.assignToMe2(), onAct: (rows) => void assign(rows) }}
           />
         )}
       </PagedList>

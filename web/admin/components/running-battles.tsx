@@ -20,76 +20,80 @@ import { type StaffColumn, StaffTable } from './staff-table.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { isSenior } from '../is-senior.ts';
+import { gameWords } from '../../format/game-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** EN-54, C-16: the words of staff. */
 const STATUS: Readonly<Record<StaffBattleRowFragment['status'], { word: string; tone: Tone }>> = {
-  IN_PROGRESS: { word: 'in_progress', tone: 'win' },
-  WAITING: { word: 'waiting', tone: 'neutral' },
-  COMPLETED: { word: 'completed', tone: 'info' },
-  DISPUTED: { word: 'disputed', tone: 'loss' },
+  IN_PROGRESS: { word: t.battleInProgress(), tone: 'win' },
+  WAITING: { word: t.battleWaiting(), tone: 'neutral' },
+  COMPLETED: { word: t.battleCompleted(), tone: 'info' },
+  DISPUTED: { word: t.battleDisputed(), tone: 'loss' },
 };
 
 const gameOf = ({ game }: StaffBattleRowFragment): string =>
-  GAME_TITLES[game.toLowerCase() as Lowercase<StaffBattleRowFragment['game']>];
+  gameWords(GAME_TITLES[game.toLowerCase() as Lowercase<StaffBattleRowFragment['game']>]);
 
 const COLUMNS: readonly StaffColumn<StaffBattleRowFragment>[] = [
-  { key: 'game', header: 'Game', cell: gameOf, text: gameOf },
+  { key: 'game', header: t.game(), cell: gameOf, text: gameOf },
   {
     key: 'participants',
-    header: 'Participants',
-    cell: ({ participants }) => participants.join(' vs '),
-    text: ({ participants }) => participants.join(' vs '),
+    header: t.participants(),
+    cell: ({ participants }) => participants.join(` ${t.vs()} `),
+    text: ({ participants }) => participants.join(` ${t.vs()} `),
   },
   {
     key: 'wager',
-    header: 'Wager',
+    header: t.wager(),
     align: 'end',
     cell: ({ wagerCents }) => formatCents(wagerCents),
     text: ({ wagerCents }) => decimalOf(wagerCents),
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t.status(),
     cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].word}</Badge>,
     text: ({ status }) => STATUS[status].word,
   },
   {
     key: 'start',
-    header: 'Start',
+    header: t.start(),
     cell: ({ startTime }) => formatDateTime(startTime),
     text: ({ startTime }) => new Date(startTime).toISOString(),
   },
   {
     key: 'viewers',
-    header: 'Viewers',
+    header: t.viewers(),
     align: 'end',
     cell: ({ viewers }) => formatCount(viewers),
     text: ({ viewers }) => viewers,
   },
-  { key: 'id', header: 'Battle id', cell: ({ battleId }) => battleId, text: ({ battleId }) => battleId },
+  { key: 'id', header: t.battleId(), cell: ({ battleId }) => battleId, text: ({ battleId }) => battleId },
 ];
+
+/** As wide as the button that comes, so that the columns stay where they are. */
+const SERVER_SHAPE = (
+  <span aria-hidden="true" css={{ visibility: 'hidden' }}>
+    <Button size="small">{t.gameServer()}</Button>
+  </span>
+);
 
 /** CS2 can be played on a server of the operator, which tells the result. */
-const SERVER: StaffColumn<StaffBattleRowFragment> = {
-  key: 'server',
-  header: 'Server',
-  hideHeader: true,
-  cell: ({ id, title, game, status }) =>
-    game === 'CS2' && (status === 'WAITING' || status === 'IN_PROGRESS') ? (
-      <Part of="proof.server" battleId={id} title={title} />
-    ) : null,
-  text: () => null,
-};
+const takesServer = ({ game, status }: StaffBattleRowFragment): boolean =>
+  game === 'CS2' && (status === 'WAITING' || status === 'IN_PROGRESS');
+
+const statuses = Object.keys(STATUS) as StaffBattleRowFragment['status'][];
+
+/** As the address has it. */
+const valueOf = (status: StaffBattleRowFragment['status']): string => status.toLowerCase();
 
 const STATUS_OPTIONS = [
-  { value: '', label: 'All that hold stakes' },
-  ...Object.values(STATUS).map(({ word }) => ({ value: word, label: word })),
+  { value: '', label: t.allThatHoldStakes() },
+  ...statuses.map((status) => ({ value: valueOf(status), label: STATUS[status].word })),
 ];
 
-const statuses = Object.entries(STATUS) as [StaffBattleRowFragment['status'], { word: string }][];
-
-const statusIn = (word: string | null): StaffBattleRowFragment['status'] | null =>
-  statuses.find(([, one]) => one.word === word)?.[0] ?? null;
+const statusIn = (value: string | null): StaffBattleRowFragment['status'] | null =>
+  statuses.find((status) => valueOf(status) === value) ?? null;
 
 /** Battles whose stakes lie in escrow, or the completed ones, private ones too (AB-02). */
 export function RunningBattles() {
@@ -102,19 +106,29 @@ export function RunningBattles() {
   const columns: readonly StaffColumn<StaffBattleRowFragment>[] = mayVoid
     ? [
         ...COLUMNS,
-        ...(viewer?.role === 'ADMINISTRATOR' ? [SERVER] : []),
         {
           key: 'void',
-          header: 'Void',
+          header: t.actions(),
           hideHeader: true,
-          cell: (battle) =>
-            battle.status === 'DISPUTED' ? (
-              'in its case'
-            ) : (
-              <Button size="small" aria-label={`Void ${battle.title}`} onClick={() => setChosen(battle)}>
-                Void
-              </Button>
-            ),
+          align: 'end',
+          cell: (battle) => (
+            <Row gap={2} justify="flex-end" wrap={false}>
+              {battle.status === 'DISPUTED' ? (
+                t.inItsCase()
+              ) : (
+                <Button
+                  size="small"
+                  aria-label={t.voidTitle({ title: battle.title })}
+                  onClick={() => setChosen(battle)}
+                >
+                  {t.void()}
+                </Button>
+              )}
+              {viewer?.role === 'ADMINISTRATOR' && takesServer(battle) && (
+                <Part of="proof.server" battleId={battle.id} title={battle.title} waiting={SERVER_SHAPE} />
+              )}
+            </Row>
+          ),
           text: () => null,
         },
       ]
@@ -124,9 +138,9 @@ export function RunningBattles() {
       <Row gap={4} align="flex-end">
         <div css={{ minWidth: 200 }}>
           <Select
-            label="Status"
+            label={t.status()}
             options={STATUS_OPTIONS}
-            value={status === null ? '' : STATUS[status].word}
+            value={status === null ? '' : valueOf(status)}
             onChange={({ target }) => change({ status: target.value })}
           />
         </div>
@@ -134,17 +148,17 @@ export function RunningBattles() {
       </Row>
       <PagedList
         read={read}
-        what="battles"
+        what={t.battlesToLoad()}
         skeleton={[6, 48]}
-        empty={<EmptyState title={status === null ? 'No battle runs or waits' : 'No such battle'} />}
+        empty={<EmptyState title={status === null ? t.noBattleRunsOrWaits() : t.noSuchBattle()} />}
       >
         {(battles) => (
           <StaffTable
-            caption="Active battles"
+            caption={t.activeBattles()}
             name="battles"
             items={battles}
             itemKey={({ id }) => id}
-            first={{ header: 'Battle', nameOf: ({ title }) => title, linkOf: ({ id }) => challengePath(id) }}
+            first={{ header: t.battle(), nameOf: ({ title }) => title, linkOf: ({ id }) => challengePath(id) }}
             columns={columns}
           />
         )}

@@ -6,7 +6,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { staffView } from '../../../domain/admin/admin.schemas.ts';
 import {
   COLUMNS_PARAMETER,
-  STAFF_TABLE_PLACES,
   type StaffTable,
   VIEW_NAME_MAX,
   tableMember,
@@ -32,6 +31,7 @@ import { below } from '../../ui/tokens.ts';
 import { DeleteStaffViewDocument } from '../operations/__generated__/delete-staff-view.gql.ts';
 import { SaveStaffViewDocument } from '../operations/__generated__/save-staff-view.gql.ts';
 import { columnsText, shownColumns } from '../shown-columns.ts';
+import * as t from '../__generated__/messages.ts';
 
 type View = StaffViewRowFragment;
 
@@ -69,20 +69,20 @@ export function SavedViews({ table }: { readonly table: StaffTable }) {
   return (
     <>
       <Popover
-        label="Saved views"
+        label={t.savedViews()}
         width={320}
         align="start"
         open={isOpen}
         onOpenChange={setOpen}
         trigger={
           <Button variant="ghost" icon={<Bookmark aria-hidden />}>
-            Views
+            {t.views()}
           </Button>
         }
       >
         <Stack gap={3}>
           <ViewList table={table} query={query} onEdit={edit} onLeave={() => setOpen(false)} />
-          <Button onClick={() => edit('new')}>Save this view</Button>
+          <Button onClick={() => edit('new')}>{t.saveThisView()}</Button>
         </Stack>
       </Popover>
       {edited && (
@@ -109,13 +109,13 @@ function ViewList({ table, query, onEdit, onLeave }: ViewListProps) {
   return (
     <Loaded
       query={{ ...read, data: read.data?.staffViews.filter((view) => view.table === tableMember(table)) }}
-      what="the saved views"
+      what={t.theSavedViews()}
       skeleton={[2, 32]}
       isEmpty={(views) => views.length === 0}
-      empty={<Text tone="dim">None yet. Filter the list, then save what you see under a name.</Text>}
+      empty={<Text tone="dim">{t.noneYetFilterTheListThenSave()}</Text>}
     >
       {(views) => (
-        <ul css={list} aria-label={`Saved views of ${STAFF_TABLE_PLACES[table].title}`}>
+        <ul css={list} aria-label={t.savedViewsOfTitle({ title: t.tableTitle({ table }) })}>
           {views.map((view) => (
             <Row as="li" key={view.id} justify="space-between" gap={2} wrap={false}>
               <Link
@@ -129,11 +129,11 @@ function ViewList({ table, query, onEdit, onLeave }: ViewListProps) {
               <Row gap={2} wrap={false} style={{ flex: 'none' }}>
                 {(view.isShared || !view.isOwn) && (
                   <Text as="span" size={12} tone="dim" css={owner}>
-                    {view.isOwn ? 'shared' : `by ${view.ownerName}`}
+                    {view.isOwn ? t.shared() : t.byOwnerName({ ownerName: view.ownerName })}
                   </Text>
                 )}
                 {view.isOwn && (
-                  <IconButton label={`Change ${view.name}`} size="small" onClick={() => onEdit(view)}>
+                  <IconButton label={t.changeName({ name: view.name })} size="small" onClick={() => onEdit(view)}>
                     <Pencil aria-hidden />
                   </IconButton>
                 )}
@@ -163,46 +163,42 @@ function ViewDialog({ table, query, view, onClose }: ViewDialogProps) {
   const form = useForm({
     schema: staffView,
     initial: { name: view?.name ?? '', isShared: view?.isShared ?? false },
-    words: { name: 'Give the view a name.' },
+    words: { name: t.giveTheViewAName() },
     sending: saving,
     send: async (values) => {
       const kept = view === null || isReplaced ? query : view.query;
       const input = { id: view?.id ?? null, table: tableMember(table), query: kept, ...values };
       if (!(await saving.run({ input }))) return;
-      toast({ title: 'View saved', description: values.name, tone: 'win' });
+      toast({ title: t.viewSaved(), description: values.name, tone: 'win' });
       onClose();
     },
   });
   const remove = async (id: string): Promise<void> => {
     if (!(await deletion.run({ id }))) return;
-    toast({ title: 'View deleted' });
+    toast({ title: t.viewDeleted() });
     onClose();
   };
   return (
     <FormDialog
       {...form.wires}
-      title={view ? `Change ${view.name}` : 'Save this view'}
-      description={`The filters, the order and the columns of ${STAFF_TABLE_PLACES[table].title}, to come back to. The rows are read anew each time.`}
-      submitLabel="Save view"
+      title={view ? t.changeName({ name: view.name }) : t.saveThisView()}
+      description={t.theFiltersTheOrderAndTheColumns({ title: t.tableTitle({ table }) })}
+      submitLabel={t.saveView()}
       busy={form.isSending || deletion.isRunning}
       onClose={onClose}
     >
-      <TextField label="Name" required maxLength={VIEW_NAME_MAX} autoComplete="off" {...form.field('name')} />
-      <Checkbox
-        label="Share with all staff"
-        hint="They find it in their own list; only you change it."
-        {...form.field('isShared')}
-      />
+      <TextField label={t.name()} required maxLength={VIEW_NAME_MAX} autoComplete="off" {...form.field('name')} />
+      <Checkbox label={t.shareWithAllStaff()} hint={t.theyFindItInTheirOwnList()} {...form.field('isShared')} />
       {view && (
         <>
           <Checkbox
-            label="Replace it with what is shown now"
+            label={t.replaceItWithWhatIsShownNow()}
             checked={isReplaced}
             onChange={({ target }) => setReplaced(target.checked)}
           />
           <Row>
             <Button variant="danger" busy={deletion.isRunning} onClick={() => void remove(view.id)}>
-              Delete view
+              {t.deleteView()}
             </Button>
           </Row>
           <Failed failure={deletion.failure} />

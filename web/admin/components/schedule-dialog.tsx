@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
 import { ScheduleMaintenanceDocument } from '../operations/__generated__/schedule-maintenance.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** AS-17 to AS-19: neither date nor reason is needed. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
@@ -25,7 +26,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
     send: async ({ reason }) => {
       const at = startsAt === '' ? null : new Date(startsAt).getTime();
       if (!(await action.run({ input: { startsAt: at, reason, notifiesAll } }))) return;
-      toast({ title: 'Maintenance scheduled', tone: 'win' });
+      toast({ title: t.maintenanceScheduled(), tone: 'win' });
       onClose();
     },
   });
@@ -33,17 +34,17 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       {...form.wires}
-      title="Schedule Maintenance"
-      description="Plan system maintenance and notify users"
-      submitLabel="Schedule Maintenance"
+      title={t.scheduleMaintenance()}
+      description={t.planSystemMaintenanceAndNotifyUsers()}
+      submitLabel={t.scheduleMaintenance()}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextField
         type="datetime-local"
-        label="Maintenance Date & Time"
-        hint="Without a date somebody begins it by hand."
-        error={isPast ? 'Choose a moment that is still to come.' : undefined}
+        label={t.maintenanceDateTime()}
+        hint={t.withoutADateSomebodyBegins()}
+        error={isPast ? t.chooseAMomentThatIsStill() : undefined}
         value={startsAt}
         onChange={(event) => {
           action.reset();
@@ -51,13 +52,13 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       />
       <TextArea
-        label="Reason for Maintenance"
-        placeholder="Describe the maintenance work to be performed..."
+        label={t.reasonForMaintenance()}
+        placeholder={t.describeTheMaintenanceWork()}
         maxLength={MAINTENANCE_REASON_MAX}
         {...form.field('reason')}
       />
       <Switch
-        label="Notify all users"
+        label={t.notifyAllUsers()}
         checked={notifiesAll}
         onChange={(event) => setNotifiesAll(event.target.checked)}
       />

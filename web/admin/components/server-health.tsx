@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Load } from '../../../domain/admin/servers.ts';
 import { useAction } from '../../data/use-action.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded, type Query } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -17,6 +18,7 @@ import type { ServerFieldsFragment } from '../operations/__generated__/server-fi
 import { SystemHealthDocument, type SystemHealthQuery } from '../operations/__generated__/system-health.gql.ts';
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Health = SystemHealthQuery['systemHealth'];
 
@@ -34,40 +36,42 @@ export function ServerHealth({ query, refreshingId, onRefresh }: ServerHealthPro
   const run = useAction(RunOperationDocument, { changes: [SystemHealthDocument, SystemOperationsDocument] });
   const restart = async (id: string, reason: string): Promise<unknown> => {
     const told = await run.run({ input: { kind: 'RESTART', serverId: id, reason } });
-    if (told) toast({ title: `${id} restarts`, description: 'How it goes stands under Maintenance.' });
+    if (told) toast({ title: t.idRestarts({ id }), description: t.howItGoesStandsUnderMaintenance() });
     return told;
   };
   return (
-    <Panel title="Server Status Dashboard">
+    <Panel title={t.serverStatusDashboard()}>
       <Loaded
         query={query}
-        what="the servers"
+        what={t.theServers()}
         skeleton={[3, 180]}
         isEmpty={({ servers }) => servers.length === 0}
-        empty={<EmptyState title="No server yet">The first one writes down how it is within seconds.</EmptyState>}
+        empty={<EmptyState title={t.noServerYet()}>{t.theFirstOneWritesDownHow()}</EmptyState>}
       >
         {({ servers }) => (
-          <Grid as="ul" min={320} gap={4} css={plain} aria-label="Servers">
-            {servers.map((server) => (
-              <ServerCard
-                key={server.id}
-                server={server}
-                isRefreshing={refreshingId === server.id}
-                onRefresh={() => onRefresh(server.id)}
-                onRestart={() => {
-                  run.reset();
-                  setRestarting(server);
-                }}
-              />
-            ))}
-          </Grid>
+          <DeskList>
+            <Grid as="ul" min={320} gap={4} css={plain} aria-label={t.servers()}>
+              {servers.map((server) => (
+                <ServerCard
+                  key={server.id}
+                  server={server}
+                  isRefreshing={refreshingId === server.id}
+                  onRefresh={() => onRefresh(server.id)}
+                  onRestart={() => {
+                    run.reset();
+                    setRestarting(server);
+                  }}
+                />
+              ))}
+            </Grid>
+          </DeskList>
         )}
       </Loaded>
       {restarting && (
         <ReasonDialog
-          title={`Restart ${restarting.id}`}
-          description="It takes no new calls, ends those under way, ends itself, and is started again by its supervisor."
-          submitLabel="Restart"
+          title={t.restartId({ id: restarting.id })}
+          description={t.itTakesNoNewCallsEndsThose()}
+          submitLabel={t.restart()}
           variant="danger"
           sending={run}
           onSend={(reason) => restart(restarting.id, reason)}
@@ -117,23 +121,23 @@ function ServerCard({ server, isRefreshing, onRefresh, onRestart }: ServerCardPr
             </Text>
           </Stack>
           <Row gap={2}>
-            {isSample && <Badge>Sample</Badge>}
+            {isSample && <Badge>{t.sample()}</Badge>}
             <Badge tone={tone}>{word}</Badge>
           </Row>
         </Row>
         <Grid min={80} gap={4}>
           <Gauge label="CPU" load="cpu" percent={cpu} />
-          <Gauge label="Memory" load="memory" percent={memory} />
-          <Gauge label="Disk" load="disk" percent={disk} />
+          <Gauge label={t.memory()} load="memory" percent={memory} />
+          <Gauge label={t.disk()} load="disk" percent={disk} />
         </Grid>
         <dl css={facts}>
-          <dt>Uptime</dt>
+          <dt>{t.uptime()}</dt>
           <dd>{uptimeWords(server.uptime)}</dd>
-          <dt>Network</dt>
+          <dt>{t.network()}</dt>
           <dd>{networkWords(server.network)}</dd>
-          <dt>Version</dt>
-          <dd>{isSample ? 'None' : server.version}</dd>
-          <dt>Last check</dt>
+          <dt>{t.version()}</dt>
+          <dd>{isSample ? t.none() : server.version}</dd>
+          <dt>{t.lastCheck()}</dt>
           <dd>{server.lastCheck}</dd>
         </dl>
         {strain !== '' && (
@@ -142,11 +146,11 @@ function ServerCard({ server, isRefreshing, onRefresh, onRestart }: ServerCardPr
           </Text>
         )}
         <Row gap={2}>
-          <Button size="small" aria-label={`Refresh ${id}`} busy={isRefreshing} onClick={onRefresh}>
-            Refresh
+          <Button size="small" aria-label={t.refreshId({ id })} busy={isRefreshing} onClick={onRefresh}>
+            {t.refresh()}
           </Button>
-          <Button size="small" variant="ghost" aria-label={`Restart ${id}`} onClick={onRestart}>
-            Restart
+          <Button size="small" variant="ghost" aria-label={t.restartId({ id })} onClick={onRestart}>
+            {t.restart()}
           </Button>
         </Row>
       </Stack>

@@ -20,7 +20,9 @@ import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.
 import { ListSettingsDocument } from '../operations/__generated__/list-settings.gql.ts';
 import type { SettingRowFragment } from '../operations/__generated__/setting-row.gql.ts';
 import { SetSettingsDocument } from '../operations/__generated__/set-settings.gql.ts';
+import { settingHint } from '../setting-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Change = Pick<SettingRowFragment, 'key' | 'value'>;
 
@@ -38,28 +40,28 @@ export function SettingForm() {
   return (
     <Stack gap={6}>
       <Panel
-        title="System Configuration"
+        title={t.systemConfiguration()}
         aside={
           <Button variant="primary" disabled={changes.length === 0} onClick={() => setAsked(changes)}>
-            Save Configuration
+            {t.saveConfiguration()}
           </Button>
         }
       >
-        <Loaded query={{ ...query, data: settings }} what="the configuration" skeleton={[4, 64]}>
+        <Loaded query={{ ...query, data: settings }} what={t.theConfiguration()} skeleton={[4, 64]}>
           {(rows) => (
             <Stack gap={4}>
               {rows.map(({ key, value, description, category, type }) => (
                 <Stack key={key} gap={1}>
                   <TextField
                     label={key}
-                    hint={description}
+                    hint={settingHint(key, description)}
                     inputMode={type === 'NUMBER' ? 'decimal' : 'text'}
                     maxLength={SETTING_VALUE_MAX}
                     value={typed[key] ?? value}
                     onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
                   />
                   <Row>
-                    <Badge>{category.toLowerCase()}</Badge>
+                    <Badge>{t.settingCategory({ category })}</Badge>
                   </Row>
                 </Stack>
               ))}
@@ -68,14 +70,14 @@ export function SettingForm() {
         </Loaded>
       </Panel>
       <Part of="proof.bench" />
-      <Panel title="History">
+      <Panel title={t.history()}>
         <SettingHistory valueOf={valueOf} onUndo={(change) => setAsked([change])} />
       </Panel>
       {asked && (
         <ReasonDialog
-          title="Save Configuration"
-          description="It holds from the next call on, on every gateway."
-          submitLabel="Save Configuration"
+          title={t.saveConfiguration()}
+          description={t.itHoldsFromTheNextCall()}
+          submitLabel={t.saveConfiguration()}
           sending={action}
           onSend={async (reason) => {
             const answer = await action.run({ input: { changes: [...asked], reason } });
@@ -92,7 +94,7 @@ export function SettingForm() {
           <DescriptionList
             items={asked.map(({ key, value }) => ({
               term: key,
-              detail: `${valueOf(key) || '(empty)'} → ${value || '(empty)'}`,
+              detail: `${valueOf(key) || t.empty()} → ${value || t.empty()}`,
             }))}
           />
         </ReasonDialog>
@@ -116,13 +118,13 @@ function SettingHistory({ valueOf, onUndo }: SettingHistoryProps) {
   return (
     <PagedList
       read={read}
-      what="the history"
+      what={t.theHistory()}
       skeleton={[2, 56]}
-      empty={<EmptyState title="Nothing was changed yet">Every change stays here with its reason.</EmptyState>}
-      moreLabel="Show earlier"
+      empty={<EmptyState title={t.nothingWasChangedYet()}>{t.everyChangeStaysHereWithItsReason()}</EmptyState>}
+      moreLabel={t.showEarlier()}
     >
       {(rows) => (
-        <List label="History">
+        <List label={t.history()}>
           {rows.map(({ id, subjectId, from, to, reason, actorName, at }) => (
             <ListRow
               key={id}
@@ -137,10 +139,10 @@ function SettingHistory({ valueOf, onUndo }: SettingHistoryProps) {
                 from !== valueOf(subjectId) && (
                   <Button
                     size="small"
-                    aria-label={`Set ${subjectId} back to ${from}`}
+                    aria-label={t.setSubjectIdBack({ subjectId, from })}
                     onClick={() => onUndo({ key: subjectId, value: from })}
                   >
-                    Undo
+                    {t.undo()}
                   </Button>
                 )
               }

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AskShutdownDocument } from '../operations/__generated__/ask-shutdown.gql.ts';
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Asks for everything to be shut down; nothing happens before a second administrator agrees. */
 export function ShutdownDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,29 +19,34 @@ export function ShutdownDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm({
     schema: shutdownOrder,
     initial: { words: '', reason: '' },
-    words: { words: `Type ${SHUTDOWN_WORDS}.`, reason: 'Give the reason.' },
+    words: { words: t.typeTheWordsPlease({ words: SHUTDOWN_WORDS }), reason: t.giveTheReason() },
     sending: action,
     send: async (input) => {
       if (!(await action.run({ input }))) return;
-      toast({ title: 'Shutdown asked for', description: 'A second administrator has five minutes to confirm it.' });
+      toast({ title: t.shutdownAskedFor(), description: t.aSecondAdministratorHasFiveMinutes() });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title="Emergency Shutdown"
-      description="Once a second administrator has confirmed it, every server takes no new calls, ends those under way, and ends itself. Somebody has to start them again by hand. Money that is held stays held, and goes on then."
-      submitLabel="Ask for the shutdown"
+      title={t.emergencyShutdown()}
+      description={t.onceASecondAdministratorHasConfirmed()}
+      submitLabel={t.askForTheShutdown()}
       variant="danger"
-      cancelLabel="Back"
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <TextField label={`Type ${SHUTDOWN_WORDS}`} autoComplete="off" required {...form.field('words')} />
+      <TextField
+        label={t.typeTheWords({ words: SHUTDOWN_WORDS })}
+        autoComplete="off"
+        required
+        {...form.field('words')}
+      />
       <TextArea
-        label="Reason"
-        hint="Kept in the audit log."
+        label={t.reason()}
+        hint={t.keptInTheAuditLog()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
@@ -10,33 +11,34 @@ import { EmptyState } from '../../ui/states.tsx';
 import { activityPath, activityWords } from '../dashboard-words.ts';
 import { StaffActivityChangedDocument } from '../operations/__generated__/staff-activity-changed.gql.ts';
 import { StaffActivityDocument } from '../operations/__generated__/staff-activity.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What happened last at the desks, newest first, as it happens. */
 export function StaffActivity() {
   const query = useQuery(StaffActivityDocument, { fetchPolicy: 'cache-and-network' });
   useLiveRefresh(StaffActivityChangedDocument, () => void query.refetch().catch(() => undefined));
   return (
-    <Panel title="Live activity">
+    <Panel title={t.liveActivity()}>
       <Loaded
         query={{ ...query, data: query.data?.staffActivity }}
-        what="the activity"
+        what={t.theActivity()}
         skeleton={[5, 56]}
         isEmpty={({ length }) => length === 0}
-        empty={
-          <EmptyState title="Nothing has happened yet">Cases, reports, requests and alerts show up here.</EmptyState>
-        }
+        empty={<EmptyState title={t.nothingHasHappenedYet()}>{t.casesReportsRequestsAndAlertsShowUp()}</EmptyState>}
       >
         {(rows) => (
-          <List label="Live activity">
-            {rows.map((row) => (
-              <ListRow
-                key={row.id}
-                link={<Link to={activityPath(row)} />}
-                title={activityWords(row)}
-                detail={<RelativeTime at={row.at} now={serverNow} />}
-              />
-            ))}
-          </List>
+          <DeskList opensOnly>
+            <List label={t.liveActivity()}>
+              {rows.map((row) => (
+                <ListRow
+                  key={row.id}
+                  link={<Link to={activityPath(row)} />}
+                  title={activityWords(row)}
+                  detail={<RelativeTime at={row.at} now={serverNow} />}
+                />
+              ))}
+            </List>
+          </DeskList>
         )}
       </Loaded>
     </Panel>

@@ -4,12 +4,14 @@ import { MINUTE } from '../../../domain/shared/time.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { FIGURE_WORDS, differenceWords, formatFigure } from '../dashboard-words.ts';
 import { StaffDayDocument } from '../operations/__generated__/staff-day.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Six figures fill their rows at every width.
 const six = css({
@@ -19,12 +21,38 @@ const six = css({
   [below.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+const MEANING = (
+  <Text size={14} tone="dim">
+    {t.sinceMidnightUTCBesideTheSameDay()}
+  </Text>
+);
+
+const SKELETON = (
+  <Skeleton label={t.loadingTodaysFigures()}>
+    <Stack gap={3}>
+      <div css={six}>
+        {Object.values(FIGURE_WORDS).map(({ label, isMoney }) => (
+          <SkeletonOf key={label}>
+            <StatCard
+              label={label}
+              value={formatFigure(0, isMoney)}
+              course={<Sparkline values={[0, 0]} />}
+              note={differenceWords(0, 0, isMoney)}
+            />
+          </SkeletonOf>
+        ))}
+      </div>
+      <SkeletonOf>{MEANING}</SkeletonOf>
+    </Stack>
+  </Skeleton>
+);
+
 /** Today so far beside the same day of last week, as far as the same time. */
 export function StaffDay() {
   const query = useQuery(StaffDayDocument, { fetchPolicy: 'cache-and-network', pollInterval: MINUTE });
   return (
-    <Panel title="Today">
-      <Loaded query={{ ...query, data: query.data?.staffDay }} what="today" skeleton={[3, 120]}>
+    <Panel title={t.today()}>
+      <Loaded query={{ ...query, data: query.data?.staffDay }} what={t.figuresOfTodayToLoad()} skeleton={SKELETON}>
         {({ figures }) => (
           <Stack gap={3}>
             <div css={six}>
@@ -41,10 +69,7 @@ export function StaffDay() {
                 );
               })}
             </div>
-            <Text size={14} tone="dim">
-              Since midnight UTC, beside the same day of last week up to the same time. The line is today hour by hour,
-              the dashed one last week.
-            </Text>
+            {MEANING}
           </Stack>
         )}
       </Loaded>

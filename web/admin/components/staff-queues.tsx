@@ -4,6 +4,7 @@ import { MINUTE } from '../../../domain/shared/time.ts';
 import { formatCount } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { DECIDER_WORDS, QUEUE_WORDS } from '../dashboard-words.ts';
 import { StaffActivityChangedDocument } from '../operations/__generated__/staff-activity-changed.gql.ts';
 import { StaffQueuesDocument } from '../operations/__generated__/staff-queues.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What waits for whom, and since when. */
 export function StaffQueues() {
@@ -20,36 +22,35 @@ export function StaffQueues() {
   useLiveRefresh(StaffActivityChangedDocument, () => void query.refetch().catch(() => undefined));
   const waiting = query.data?.staffQueues.filter(({ count }) => count > 0);
   return (
-    <Panel title="What waits">
+    <Panel title={t.whatWaits()}>
       <Loaded
         query={{ ...query, data: waiting }}
-        what="what waits"
+        what={t.whatWaitsToLoad()}
         skeleton={[5, 56]}
         isEmpty={({ length }) => length === 0}
-        empty={<EmptyState title="Nothing waits">Every case, report and request has been decided.</EmptyState>}
+        empty={<EmptyState title={t.nothingWaits()}>{t.everyCaseReportAndRequestHasBeen()}</EmptyState>}
       >
         {(queues) => (
-          <List label="What waits">
-            {queues.map(({ kind, decidedBy, count, oldestAt }) => (
-              <ListRow
-                key={kind}
-                link={<Link to={QUEUE_WORDS[kind].to} />}
-                title={QUEUE_WORDS[kind].label}
-                detail={
-                  <>
-                    {DECIDER_WORDS[decidedBy]}
-                    {oldestAt !== null && (
-                      <>
-                        {' '}
-                        · the oldest came <RelativeTime at={oldestAt} now={serverNow} />
-                      </>
-                    )}
-                  </>
-                }
-                trailing={<Badge>{formatCount(count)}</Badge>}
-              />
-            ))}
-          </List>
+          <DeskList opensOnly>
+            <List label={t.whatWaits()}>
+              {queues.map(({ kind, decidedBy, count, oldestAt }) => (
+                <ListRow
+                  key={kind}
+                  link={<Link to={QUEUE_WORDS[kind].to} />}
+                  title={QUEUE_WORDS[kind].label}
+                  detail={
+                    <>
+                      {DECIDER_WORDS[decidedBy]}
+                      {oldestAt !== null && (
+                        <> · {t.theOldestCameAgo({ time: <RelativeTime at={oldestAt} now={serverNow} /> })}</>
+                      )}
+                    </>
+                  }
+                  trailing={<Badge>{formatCount(count)}</Badge>}
+                />
+              ))}
+            </List>
+          </DeskList>
         )}
       </Loaded>
     </Panel>

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { COLUMNS_PARAMETER, type StaffTable as StaffTableName } from '../../../domain/admin/staff-views.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { formatCount } from '../../format/format.ts';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -13,8 +14,8 @@ import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { csvOf, saveText } from '../rows-csv.ts';
-import { useRowKeys } from '../use-row-keys.ts';
 import { columnsText, shownColumns, storeColumns } from '../shown-columns.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface StaffColumn<Item> {
   readonly key: string;
@@ -26,6 +27,8 @@ export interface StaffColumn<Item> {
   readonly align?: 'start' | 'end';
   /** Of buttons, which say themselves what they do. */
   readonly hideHeader?: boolean;
+  /** On phones without the name of the column: what it shows says what it is. */
+  readonly plain?: boolean;
   /** Not shown until it is chosen. */
   readonly isExtra?: boolean;
 }
@@ -65,6 +68,7 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
     (picked?.before === named ? picked.keys : shownColumns(name, address)) ??
     columns.filter(({ isExtra }) => isExtra !== true).map(({ key }) => key);
   const shown = columns.filter(({ key }) => chosen.includes(key));
+  const hasActs = shown.some(({ hideHeader }) => hideHeader === true);
   const selected = items.filter((item) => marked.has(itemKey(item)));
 
   const toggle = (id: string): void =>
@@ -79,14 +83,16 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
     storeColumns(name, next);
     change({ [COLUMNS_PARAMETER]: columnsText(next) });
   };
+  /** What the file has: buttons are none of it. */
+  const written = shown.filter(({ hideHeader }) => hideHeader !== true);
   const save = (): void =>
     saveText(
       `${name}.csv`,
       csvOf(
-        [first.header, ...shown.map(({ header }) => header)],
+        [first.header, ...written.map(({ header }) => header)],
         (selected.length > 0 ? selected : items).map((item) => [
           first.nameOf(item),
-          ...shown.map(({ text }) => text(item)),
+          ...written.map(({ text }) => text(item)),
         ]),
       ),
     );
@@ -113,11 +119,11 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
         </Row>
         <Row gap={2}>
           <Popover
-            label="Columns"
+            label={t.columns()}
             width={240}
             trigger={
               <Button size="small" variant="ghost" icon={<Columns3 aria-hidden />}>
-                Columns
+                {t.columns()}
               </Button>
             }
           >
@@ -128,7 +134,7 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
             </Stack>
           </Popover>
           <Button size="small" variant="ghost" icon={<Download aria-hidden />} onClick={save}>
-            {selected.length > 0 ? 'Marked rows as CSV' : 'Rows shown as CSV'}
+            {selected.length > 0 ? t.markedRowsAsCSV() : t.rowsShownAsCSV()}
           </Button>
         </Row>
       </Row>
@@ -147,7 +153,7 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
                     <input
                       type="checkbox"
                       css={pick}
-                      aria-label={`Mark ${first.nameOf(item)}`}
+                      aria-label={t.markItem({ item: first.nameOf(item) })}
                       checked={marked.has(itemKey(item))}
                       onChange={() => toggle(itemKey(item))}
                     />
@@ -164,8 +170,7 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
       </div>
       <div css={keys}>
         <Text size={12} tone="dim">
-          Keys in the table: j and k move{bulk ? ', x marks' : ''}, Enter opens
-          {bulk ? ', e acts on what is marked' : ''}.
+          {t.keysInTheTable({ offered: bulk ? (hasActs ? 'both' : 'marks') : hasActs ? 'acts' : 'none' })}
         </Text>
       </div>
     </Stack>

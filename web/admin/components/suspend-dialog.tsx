@@ -2,7 +2,6 @@ import { STAFF_REASON_MAX, staffAct } from '../../../domain/accounts/accounts.sc
 import { useAction } from '../../data/use-action.ts';
 import type { Role } from '../../data/__generated__/schema-types.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { formatCount } from '../../format/format.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
@@ -11,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { actsOn } from '../account-words.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface SuspendDialogProps {
   readonly accounts: readonly AccountRowFragment[];
@@ -28,41 +28,39 @@ export function SuspendDialog({ accounts, staff, onClose }: SuspendDialogProps) 
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending: status,
     send: async ({ reason }) => {
       for (const { id } of open)
         if (!(await status.run({ input: { accountId: id, status: 'SUSPENDED', reason } }))) return;
-      toast({ title: `${formatCount(open.length)} suspended`, tone: 'win' });
+      toast({ title: t.accountsSuspended({ count: open.length }), tone: 'win' });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title="Suspend several accounts"
-      description="Each of them is signed out everywhere at once, until somebody reactivates it."
-      submitLabel={`Suspend ${formatCount(open.length)}`}
-      cancelLabel="Back"
+      title={t.suspendSeveralAccounts()}
+      description={t.eachOfThemIsSignedOut()}
+      submitLabel={t.suspendAccounts({ count: open.length })}
+      cancelLabel={t.back()}
       variant="danger"
       busy={form.isSending}
       disabled={open.length === 0}
       onClose={onClose}
     >
-      <List label="What will happen">
+      <List label={t.whatWillHappen()}>
         {accounts.map((account) => (
           <ListRow
             key={account.id}
             title={account.username}
-            detail={
-              isOpenTo(account) ? 'Will be suspended' : 'Stays as it is: suspended or closed already, staff, or you'
-            }
+            detail={isOpenTo(account) ? t.willBeSuspended() : t.staysAsItIsSuspendedOrClosed()}
           />
         ))}
       </List>
       <TextArea
-        label="Reason"
-        hint="The players read it in an e-mail."
+        label={t.reason()}
+        hint={t.thePlayersReadItInAnE()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}

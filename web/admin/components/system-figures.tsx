@@ -3,6 +3,7 @@ import { CardLine } from '../../ui/card-line.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { uptimeWords } from '../server-words.ts';
 import type { SystemHealthQuery } from '../operations/__generated__/system-health.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface SystemFiguresProps {
   /** Undefined while nothing has been read. */
@@ -13,26 +14,26 @@ const UNREAD = '–';
 
 /** What comes of all servers together (AS-04, AS-05). */
 export const SystemFigures = ({ health }: SystemFiguresProps) => (
-  <CardLine label="The system at a glance">
+  <CardLine label={t.theSystemAtAGlance()}>
     <StatCard
-      label="Servers Online"
+      label={t.serversOnline()}
       value={health ? `${formatCount(health.online)}/${formatCount(health.servers.length)}` : UNREAD}
-      note="Without those that are warned of"
+      note={t.withoutThoseWarnedOf()}
     />
     <StatCard
-      label="System Uptime"
+      label={t.systemUptime()}
       value={health ? uptimeWords(health.uptime) : UNREAD}
-      note="All servers, last 30 days"
+      note={t.allServersLast30Days()}
     />
     <StatCard
-      label="Avg Response Time"
-      value={health ? (health.responseMs === null ? 'Not yet' : `${formatCount(health.responseMs)}ms`) : UNREAD}
-      note="All calls, last 30 days"
+      label={t.avgResponseTime()}
+      value={health ? (health.responseMs === null ? t.notYet() : `${formatCount(health.responseMs)}ms`) : UNREAD}
+      note={t.allCallsLast30Days()}
     />
     <StatCard
-      label="System Warnings"
+      label={t.systemWarnings()}
       value={health ? formatCount(health.warnings) : UNREAD}
-      note="Servers under strain"
+      note={t.serversUnderStrain()}
     />
   </CardLine>
 );

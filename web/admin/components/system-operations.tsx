@@ -21,15 +21,16 @@ import type { SystemOperationRowFragment } from '../operations/__generated__/sys
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ShutdownDialog } from './shutdown-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** How often it is asked how far the servers are while something is under way. */
 const ASK_EVERY_MS = 1_000;
 
 const EFFECTS: Readonly<Record<OperationOfOne, string>> = {
-  BACKUP: 'The whole database is copied while everything goes on. The copy is opened and its books are checked.',
-  CLEAR_CACHE: 'Every server drops the answers that it keeps. The next calls take a little longer.',
-  RESTART: 'One server after another ends what is under way and starts anew. It stops at one that does not come back.',
-  RELOAD: 'Every server reads settings and flags again and says on which configuration it stands.',
+  BACKUP: t.theWholeDatabaseIsCopiedWhile(),
+  CLEAR_CACHE: t.everyServerDropsTheAnswers(),
+  RESTART: t.oneServerAfterAnotherEnds(),
+  RELOAD: t.everyServerReadsSettingsAndFlagsAgain(),
 };
 const BY_ONE = Object.keys(EFFECTS) as OperationOfOne[];
 
@@ -59,11 +60,15 @@ export function SystemOperations() {
   };
   const start = async (kind: OperationOfOne, reason: string): Promise<unknown> => {
     const told = await run.run({ input: { kind, reason } });
-    if (told) toast({ title: `${OPERATION_TITLES[kind]} has begun`, description: 'How it goes is shown below.' });
+    if (told)
+      toast({
+        title: t.operationHasBegun({ operation: OPERATION_TITLES[kind] }),
+        description: t.howItGoesIsShownBelow(),
+      });
     return told;
   };
   return (
-    <Panel title="System Operations">
+    <Panel title={t.systemOperations()}>
       <Stack gap={4}>
         <Row gap={2} wrap>
           {BY_ONE.map((kind) => (
@@ -72,21 +77,17 @@ export function SystemOperations() {
             </Button>
           ))}
           <Button variant="danger" onClick={() => setEnding(true)}>
-            Emergency Shutdown
+            {t.emergencyShutdown()}
           </Button>
         </Row>
         <PagedList
           read={read}
-          what="what was done"
+          what={t.whatWasDoneToLoad()}
           skeleton={[2, 64]}
-          empty={
-            <EmptyState title="Nothing was done yet">
-              What the servers are told stands here with its outcome.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t.nothingWasDoneYet()}>{t.whatTheServersAreToldStands()}</EmptyState>}
         >
           {(rows) => (
-            <List label="Operations">
+            <List label={t.operations()}>
               {rows.map((row) => (
                 <OperationRow key={row.id} row={row} onDecide={(confirms) => choose({ asked: row, confirms })} />
               ))}
@@ -107,13 +108,16 @@ export function SystemOperations() {
       )}
       {chosen && 'asked' in chosen && (
         <ReasonDialog
-          title={chosen.confirms ? 'Shut everything down' : 'Call the shutdown off'}
+          title={chosen.confirms ? t.shutEverythingDown() : t.callTheShutdownOff()}
           description={
             chosen.confirms
-              ? `${chosen.asked.askedByName} asks for it: ${chosen.asked.reason} Every server ends what is under way and itself, until somebody starts it by hand.`
-              : 'Everything goes on as it is.'
+              ? t.asksForItEveryServerEnds({
+                  name: chosen.asked.askedByName,
+                  reason: chosen.asked.reason,
+                })
+              : t.everythingGoesOn()
           }
-          submitLabel={chosen.confirms ? 'Shut down now' : 'Call off'}
+          submitLabel={chosen.confirms ? t.shutDownNow() : t.callOff()}
           variant={chosen.confirms ? 'danger' : 'primary'}
           sending={decide}
           onSend={(reason) => decide.run({ input: { id: chosen.asked.id, confirms: chosen.confirms, reason } })}
@@ -134,6 +138,7 @@ function OperationRow({ row, onDecide }: OperationRowProps) {
   const viewer = useViewer();
   const { word, tone } = OPERATION_WORDS[row.state];
   const lines = errandWords(row);
+  const asked = { when: formatDateTime(row.askedAt), name: row.askedByName };
   return (
     <ListRow
       title={
@@ -144,8 +149,9 @@ function OperationRow({ row, onDecide }: OperationRowProps) {
       detail={
         <Stack gap={1}>
           <span>
-            {formatDateTime(row.askedAt)} by {row.askedByName}
-            {row.decidedByName !== null && `, decided by ${row.decidedByName}`}
+            {row.decidedByName === null
+              ? t.askedAtByName(asked)
+              : t.askedAtByNameDecidedBy({ ...asked, decidedBy: row.decidedByName })}
             {row.reason !== '' && ` · ${row.reason}`}
           </span>
           {lines.map((line) => (
@@ -158,18 +164,18 @@ function OperationRow({ row, onDecide }: OperationRowProps) {
           {row.fileName !== null && row.bytes !== null && (
             <Button asChild size="small">
               <a href={backupPath(row.id)} download>
-                Download {formatFileSize(row.bytes)}
+                {t.downloadBytes({ bytes: formatFileSize(row.bytes) })}
               </a>
             </Button>
           )}
           {row.state === 'ASKED' && viewer?.username !== row.askedByName && (
             <Button size="small" variant="danger" onClick={() => onDecide(true)}>
-              Confirm
+              {t.confirm()}
             </Button>
           )}
           {row.state === 'ASKED' && (
             <Button size="small" onClick={() => onDecide(false)}>
-              Call off
+              {t.callOff()}
             </Button>
           )}
         </Row>

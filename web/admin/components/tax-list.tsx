@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { taxYearOf } from '../../../domain/wallet/tax-year.ts';
 import type { FigureTableFieldsFragment } from '../../data/operations/__generated__/figure-table-fields.gql.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Figures } from '../../parts/figure-table.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { OpenTaxListDocument } from '../operations/__generated__/open-tax-list.gql.ts';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Authorities ask for years that are over, not for ones of long ago. */
 const YEARS = 7;
+
+// Brings all the words of the table along, which nobody needs before it is there.
+const TaxListFigures = lazyPart(async () => (await import('./report-figures.tsx')).TaxListFigures);
 
 /** Whose payouts of a year are large. Nothing is read before somebody asks for it, because each look is written down. */
 export function TaxList() {
@@ -33,16 +37,12 @@ export function TaxList() {
     setOpened(data && { year, table: data.openTaxList });
   };
   return (
-    <Panel title="Tax list">
+    <Panel title={t.taxList()}>
       <Stack gap={4}>
-        <Text tone="dim">
-          Players whose payouts of a year reach a threshold, and what is not on file about them. Each look and each
-          download is written down with your name; every player on the list finds in their data archive that staff
-          looked.
-        </Text>
+        <Text tone="dim">{t.playersWhosePayoutsOfAYearReach()}</Text>
         <Row gap={3} align="flex-end">
           <Select
-            label="Calendar year (UTC)"
+            label={t.calendarYearUTC()}
             options={Array.from({ length: YEARS }, (_, ago) => ({
               value: String(present - ago),
               label: String(present - ago),
@@ -51,16 +51,21 @@ export function TaxList() {
             onChange={(event) => setYear(Number(event.target.value))}
           />
           <Button variant="primary" busy={action.isRunning} onClick={() => void open()}>
-            Open tax list
+            {t.openTaxList()}
           </Button>
         </Row>
         <Failed failure={action.failure} />
-        {opened &&
-          (opened.table.rows.length === 0 ? (
-            <EmptyState title={`Nobody is on the list for ${opened.year}`}>{opened.table.notes[0]}</EmptyState>
-          ) : (
-            <Figures table={opened.table} fileOf={(format) => `/api/admin/tax-lists/${opened.year}/${format}`} />
-          ))}
+        {opened && (
+          <Suspense
+            fallback={
+              <Skeleton>
+                <SkeletonBlock height={320} shape="card" />
+              </Skeleton>
+            }
+          >
+            <TaxListFigures {...opened} fileOf={(format) => `/api/admin/tax-lists/${opened.year}/${format}`} />
+          </Suspense>
+        )}
       </Stack>
     </Panel>
   );

@@ -25,6 +25,7 @@ import { StaffTicketDocument } from '../operations/__generated__/staff-ticket.gq
 import type { StaffTicketFieldsFragment } from '../operations/__generated__/staff-ticket-fields.gql.ts';
 import { SupportDeskChangedDocument } from '../operations/__generated__/support-desk-changed.gql.ts';
 import { STAFF_TICKET_WORDS } from '../ticket-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Ticket = StaffTicketFieldsFragment;
 
@@ -33,7 +34,7 @@ export function TicketDesk({ ticketId }: { readonly ticketId: string }) {
   const query = useQuery(StaffTicketDocument, { variables: { id: ticketId }, fetchPolicy: 'cache-and-network' });
   useLiveRefresh(SupportDeskChangedDocument, () => void query.refetch().catch(() => undefined));
   return (
-    <Loaded query={query} what="the ticket" skeleton={[3, 120]}>
+    <Loaded query={query} what={t.theTicket()} skeleton={[3, 120]}>
       {({ staffTicket }) => (
         <Stack gap={5}>
           <Person ticket={staffTicket} />
@@ -42,11 +43,13 @@ export function TicketDesk({ ticketId }: { readonly ticketId: string }) {
             nameOf={({ voice, byName }) =>
               voice === 'PERSON'
                 ? (staffTicket.username ?? `${staffTicket.firstName} ${staffTicket.lastName}`)
-                : `${byName ?? 'Staff'}${voice === 'NOTE' ? ' · internal note' : ''}`
+                : voice === 'NOTE'
+                  ? t.internalNoteOf({ name: byName ?? t.staff() })
+                  : (byName ?? t.staff())
             }
           />
           {staffTicket.isOwn ? (
-            <Notice tone="warn">This is your own request: a colleague answers it.</Notice>
+            <Notice tone="warn">{t.thisIsYourOwnRequestAColleague()}</Notice>
           ) : (
             <Handling ticket={staffTicket} />
           )}
@@ -63,22 +66,22 @@ function Person({ ticket }: { readonly ticket: Ticket }) {
       title={ticket.subject}
       aside={
         <Row gap={2}>
-          {isFirst && <Badge tone="coin">Priority</Badge>}
+          {isFirst && <Badge tone="coin">{t.priority()}</Badge>}
           <Badge tone={STAFF_TICKET_WORDS[status].tone}>{STAFF_TICKET_WORDS[status].word}</Badge>
         </Row>
       }
     >
       <DescriptionList
         items={[
-          { term: 'Number', detail: ticket.number },
-          { term: 'Name', detail: `${ticket.firstName} ${ticket.lastName}` },
+          { term: t.number(), detail: ticket.number },
+          { term: t.name(), detail: `${ticket.firstName} ${ticket.lastName}` },
           {
-            term: 'Account',
+            term: t.account(),
             detail:
-              userId === null ? 'Visitor without an account' : <Link to={adminAccountPath(userId)}>{username}</Link>,
+              userId === null ? t.visitorWithoutAnAccount() : <Link to={adminAccountPath(userId)}>{username}</Link>,
           },
-          { term: 'Written', detail: <RelativeTime at={ticket.createdAt} now={serverNow} /> },
-          { term: 'Assigned to', detail: ticket.assigneeName ?? 'nobody yet' },
+          { term: t.written(), detail: <RelativeTime at={ticket.createdAt} now={serverNow} /> },
+          { term: t.assignedTo(), detail: ticket.assigneeName ?? t.nobodyYet() },
         ]}
       />
     </Panel>
@@ -93,7 +96,7 @@ function Handling({ ticket }: { readonly ticket: Ticket }) {
     (await handle.run({ input: { ticketId: ticket.id, action, words, seenMessageId } }, action)) !== null;
   const form = useForm({
     initial: { words: '' },
-    check: ({ words }) => ({ words: words.trim() === '' ? 'Write something first.' : null }),
+    check: ({ words }) => ({ words: words.trim() === '' ? t.writeSomethingFirst() : null }),
     sending: handle,
     send: async ({ words }) => {
       if (await act('ANSWER', words)) form.reset();
@@ -107,11 +110,11 @@ function Handling({ ticket }: { readonly ticket: Ticket }) {
   const isSolved = ticket.status === 'SOLVED';
   const busy = (action: TicketAction): boolean => handle.runningId === action;
   return (
-    <Panel title="Answer">
+    <Panel title={t.answer()}>
       <Form {...form.wires} gap={4}>
         <TextArea
-          label="Words"
-          hint="An answer goes out by e-mail and stands on the page of the request; a note is seen by staff alone."
+          label={t.words()}
+          hint={t.anAnswerGoesOutByEMail()}
           rows={5}
           maxLength={MESSAGE_MAX}
           {...form.field('words')}
@@ -119,27 +122,27 @@ function Handling({ ticket }: { readonly ticket: Ticket }) {
         <Failed failure={form.notice} />
         <Row gap={2}>
           <Button type="submit" variant="primary" busy={busy('ANSWER')}>
-            Send Answer
+            {t.sendAnswer()}
           </Button>
           <Button disabled={words.trim() === ''} busy={busy('NOTE')} onClick={() => void say('NOTE')}>
-            Add Note
+            {t.addNote2()}
           </Button>
           {isSolved ? (
             <Button busy={busy('REOPEN')} onClick={() => void act('REOPEN')}>
-              Reopen
+              {t.reopen()}
             </Button>
           ) : (
             <Button busy={busy('SOLVE')} onClick={() => void say('SOLVE')}>
-              {words.trim() === '' ? 'Close as Solved' : 'Answer and Close'}
+              {words.trim() === '' ? t.closeAsSolved() : t.answerAndClose()}
             </Button>
           )}
           {isMine ? (
             <Button variant="ghost" busy={busy('RELEASE')} onClick={() => void act('RELEASE')}>
-              Release
+              {t.release()}
             </Button>
           ) : (
             <Button variant="ghost" busy={busy('TAKE')} onClick={() => void act('TAKE')}>
-              Assign to Me
+              {t.assignToMe()}
             </Button>
           )}
         </Row>

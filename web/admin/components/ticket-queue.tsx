@@ -5,6 +5,7 @@ import { useAddress } from '../../address/use-address.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +21,8 @@ import type { StaffTicketRowFragment } from '../operations/__generated__/staff-t
 import { TicketByNumberDocument } from '../operations/__generated__/ticket-by-number.gql.ts';
 import { TicketQueueDocument } from '../operations/__generated__/ticket-queue.gql.ts';
 import { STAFF_TICKET_WORDS, TICKETS_OF, TICKET_STAGES, chosenOf } from '../ticket-words.ts';
-import { DeskList } from './desk-list.tsx';
 import { SavedViews } from './saved-views.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 25;
 
@@ -40,37 +41,38 @@ export function TicketQueue({ onOpen }: TicketQueueProps) {
     live: SupportDeskChangedDocument,
   });
   const columns: readonly Column<StaffTicketRowFragment>[] = [
-    { key: 'number', header: 'Number', cell: ({ number }) => <span css={{ whiteSpace: 'nowrap' }}>{number}</span> },
+    { key: 'number', header: t.number(), cell: ({ number }) => <span css={{ whiteSpace: 'nowrap' }}>{number}</span> },
     {
       key: 'subject',
-      header: 'Subject',
+      header: t.subject(),
+      plain: true,
       cell: ({ subject, isFirst }) => (
         <Row gap={2}>
           <span css={{ overflowWrap: 'anywhere' }}>{subject}</span>
-          {isFirst && <Badge tone="coin">Priority</Badge>}
+          {isFirst && <Badge tone="coin">{t.priority()}</Badge>}
         </Row>
       ),
     },
     {
       key: 'from',
-      header: 'From',
+      header: t.from(),
       cell: ({ username, firstName, lastName }) => username ?? `${firstName} ${lastName}`,
     },
     {
       key: 'status',
-      header: 'Status',
+      header: t.status(),
       cell: ({ status }) => <Badge tone={STAFF_TICKET_WORDS[status].tone}>{STAFF_TICKET_WORDS[status].word}</Badge>,
     },
-    { key: 'assignee', header: 'Assigned to', cell: ({ assigneeName }) => assigneeName ?? 'nobody yet' },
-    { key: 'changed', header: 'Changed', cell: ({ changedAt }) => <RelativeTime at={changedAt} now={serverNow} /> },
+    { key: 'assignee', header: t.assignedTo(), cell: ({ assigneeName }) => assigneeName ?? t.nobodyYet() },
+    { key: 'changed', header: t.changed(), cell: ({ changedAt }) => <RelativeTime at={changedAt} now={serverNow} /> },
     {
       key: 'open',
-      header: 'Actions',
+      header: t.actions(),
       hideHeader: true,
       align: 'end',
       cell: ({ id, number }) => (
-        <Button size="small" aria-label={`Open ${number}`} onClick={() => onOpen(id)}>
-          Open
+        <Button size="small" aria-label={t.openNumber({ number })} onClick={() => onOpen(id)}>
+          {t.open({ sense: 'act' })}
         </Button>
       ),
     },
@@ -80,7 +82,7 @@ export function TicketQueue({ onOpen }: TicketQueueProps) {
       <Row gap={4} align="flex-end">
         <div css={{ minWidth: 200 }}>
           <Select
-            label="Status"
+            label={t.status()}
             options={TICKET_STAGES}
             value={stage.value}
             onChange={({ target }) => change({ status: target.value })}
@@ -88,7 +90,7 @@ export function TicketQueue({ onOpen }: TicketQueueProps) {
         </div>
         <div css={{ minWidth: 180 }}>
           <Select
-            label="Assigned to"
+            label={t.assignedTo()}
             options={TICKETS_OF}
             value={whose.value}
             onChange={({ target }) => change({ of: target.value })}
@@ -99,17 +101,17 @@ export function TicketQueue({ onOpen }: TicketQueueProps) {
       </Row>
       <PagedList
         read={read}
-        what="tickets"
+        what={t.ticketsToLoad()}
         skeleton={[5, 56]}
         empty={
-          <EmptyState title="No tickets here">
-            {stage.status === 'OPEN' ? 'Everybody has an answer.' : 'Choose another status above.'}
+          <EmptyState title={t.noTickets()}>
+            {stage.status === 'OPEN' ? t.everybodyHasAnAnswer() : t.chooseAnotherStatusAbove()}
           </EmptyState>
         }
       >
         {(tickets) => (
           <DeskList>
-            <Table caption="Tickets" columns={columns} items={tickets} itemKey={({ id }) => id} />
+            <Table caption={t.tickets()} columns={columns} items={tickets} itemKey={({ id }) => id} />
           </DeskList>
         )}
       </PagedList>
@@ -124,7 +126,7 @@ function NumberSearch({ onOpen }: TicketQueueProps) {
   const form = useForm({
     initial: { number: '' },
     check: ({ number }) => ({
-      number: number !== '' && number === missing ? 'No ticket has this number.' : null,
+      number: number !== '' && number === missing ? t.noTicketHasThisNumber() : null,
     }),
     send: async ({ number }) => {
       const { data } = await client
@@ -139,7 +141,7 @@ function NumberSearch({ onOpen }: TicketQueueProps) {
     <Form {...form.wires} gap={2}>
       <TextField
         type="search"
-        label="Ticket number"
+        label={t.ticketNumber()}
         placeholder="0000-0000-0000"
         prefix={<Search />}
         {...form.field('number')}

@@ -1,9 +1,10 @@
 import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { Search } from 'lucide-react';
 import { useCallback } from 'react';
+import { usePages } from '../../data/use-pages.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useAddress } from '../../address/use-address.ts';
-import { useLivePages } from '../../live/use-live-pages.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -15,6 +16,7 @@ import { PlatformTransactionsDocument } from '../operations/__generated__/platfo
 import { STATUS_OPTIONS, TYPE_OPTIONS, statusIn, typeIn } from '../transaction-words.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import { SavedViews } from './saved-views.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 25;
 
@@ -25,11 +27,13 @@ export function TransactionList() {
   const status = statusIn(params.get('status'));
   const search = params.get('search') ?? '';
   const isNarrowed = type !== null || status !== null || search !== '';
-  const read = useLivePages(PlatformTransactionsDocument, 'platformTransactions', {
+  const read = usePages(PlatformTransactionsDocument, 'platformTransactions', {
     variables: { type, status, search },
     first: PAGE,
-    live: FinanceDeskChangedDocument,
   });
+  // Of all players' bookings a filter looks through a part at a time: what was found far back would be read away.
+  const isSearch = search === '' && (type !== null || status !== null);
+  useLiveRefresh(FinanceDeskChangedDocument, read.retry, undefined, isSearch);
   const [text, setText] = useSearchText(
     search,
     useCallback((value: string) => change({ search: value }), [change]),
@@ -41,11 +45,11 @@ export function TransactionList() {
   };
 
   const empty = isNarrowed ? (
-    <EmptyState title="No transactions found" action={<Button onClick={showAll}>Show all transactions</Button>}>
-      Nothing matches the search and the filters.
+    <EmptyState title={t.noTransactionsFound()} action={<Button onClick={showAll}>{t.showAllTransactions()}</Button>}>
+      {t.nothingMatchesTheSearchAndTheFilters()}
     </EmptyState>
   ) : (
-    <EmptyState title="No transactions yet">The first deposit is listed here.</EmptyState>
+    <EmptyState title={t.noTransactionsYet()}>{t.theFirstDepositIsListed()}</EmptyState>
   );
 
   return (
@@ -53,21 +57,21 @@ export function TransactionList() {
       <Grid role="search" min={200} gap={4}>
         <TextField
           type="search"
-          label="Player"
-          placeholder="Search by username or id"
+          label={t.player()}
+          placeholder={t.wholeUsernameOrId()}
           prefix={<Search />}
           maxLength={SEARCH_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Select
-          label="Type"
+          label={t.type()}
           options={TYPE_OPTIONS}
           value={type?.toLowerCase() ?? ''}
           onChange={(event) => change({ type: event.target.value })}
         />
         <Select
-          label="Status"
+          label={t.status()}
           options={STATUS_OPTIONS}
           value={status?.toLowerCase() ?? ''}
           onChange={(event) => change({ status: event.target.value })}
@@ -76,7 +80,13 @@ export function TransactionList() {
       <Row>
         <SavedViews table="transactions" />
       </Row>
-      <PagedList read={read} what="transactions" skeleton={[8, 48]} empty={empty}>
+      <PagedList
+        read={read}
+        what={t.transactionsToLoad()}
+        skeleton={[8, 48]}
+        empty={empty}
+        {...(isSearch && { moreLabel: t.searchFurther() })}
+      >
         {(rows) => <TransactionTable items={rows} />}
       </PagedList>
     </Stack>

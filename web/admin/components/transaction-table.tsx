@@ -1,16 +1,18 @@
 import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
+import { decimalOf } from '../../../domain/shared/money.ts';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
+import { methodWords } from '../../format/payment-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PlatformTransactionsQuery } from '../operations/__generated__/platform-transactions.gql.ts';
+import { type StaffColumn, StaffTable } from './staff-table.tsx';
 import { TRANSACTION_STATUS_WORDS, TYPE_WORDS, reasonOf } from '../transaction-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Transaction = PlatformTransactionsQuery['platformTransactions']['edges'][number]['node'];
 
@@ -30,17 +32,17 @@ const nameOf = ({ type, transferKind }: Transaction) => {
 
 const amountOf = ({ sum: { value: amount }, currency }: Transaction) =>
   currency === 'USD' ? (
-    <Money cents={amount} signed words={['paid in', 'paid out']} />
+    <Money cents={amount} signed words={[t.paidIn(), t.paidOut()]} />
   ) : (
     <Text as="span" tone={amount > 0 ? 'win' : 'loss'} style={{ whiteSpace: 'nowrap' }}>
       {amount > 0 ? '+' : '−'}
       {formatCoins(Math.abs(amount))}
-      <VisuallyHidden> {amount > 0 ? 'earned' : 'spent'}</VisuallyHidden>
+      <VisuallyHidden> {amount > 0 ? t.earned() : t.spent()}</VisuallyHidden>
     </Text>
   );
 
 const methodOf = ({ paymentMethod, currency }: Transaction): string =>
-  paymentMethod ?? (currency === 'USD' ? 'Wallet' : 'BattleCoin');
+  paymentMethod === null ? (currency === 'USD' ? t.wallet() : 'BattleCoin') : methodWords(paymentMethod);
 
 /** Ids are long: they break anywhere rather than widen the page. */
 const idText = css({
@@ -51,35 +53,47 @@ const idText = css({
 });
 const idOf = ({ transactionId }: Transaction) => <span css={idText}>{transactionId}</span>;
 
+/** EN-56 */
+const COLUMNS: readonly StaffColumn<Transaction>[] = [
+  { key: 'type', header: t.type(), plain: true, cell: nameOf, text: ({ type }) => TYPE_WORDS[type] },
+  {
+    key: 'amount',
+    header: t.amount(),
+    align: 'end',
+    cell: amountOf,
+    text: ({ sum: { value }, currency }) => (currency === 'USD' ? decimalOf(value) : `${value} BC`),
+  },
+  {
+    key: 'status',
+    header: t.status(),
+    cell: ({ status }) => {
+      const { word, tone } = TRANSACTION_STATUS_WORDS[status];
+      return <Badge tone={tone}>{word}</Badge>;
+    },
+    text: ({ status }) => TRANSACTION_STATUS_WORDS[status].word,
+  },
+  { key: 'method', header: t.paymentMethod(), cell: methodOf, text: methodOf },
+  {
+    key: 'time',
+    header: t.time(),
+    cell: ({ timestamp }) => <time dateTime={new Date(timestamp).toISOString()}>{formatDateTime(timestamp)}</time>,
+    text: ({ timestamp }) => new Date(timestamp).toISOString(),
+  },
+  { key: 'id', header: t.transactionID(), cell: idOf, text: ({ transactionId }) => transactionId },
+];
+
 /** Transactions with the fields of EN-56; a player's name opens the account. */
 export const TransactionTable = ({ items }: { readonly items: readonly Transaction[] }) => (
-  <Table
-    caption="Transactions"
+  <StaffTable
+    caption={t.transactions()}
+    name="transactions"
     items={items}
     itemKey={({ id }) => id}
-    columns={[
-      { key: 'type', header: 'Type', cell: nameOf },
-      {
-        key: 'player',
-        header: 'Player',
-        cell: ({ userId, username }) => <Link to={adminAccountPath(userId)}>{username}</Link>,
-      },
-      { key: 'amount', header: 'Amount', align: 'end', cell: amountOf },
-      {
-        key: 'status',
-        header: 'Status',
-        cell: ({ status }) => {
-          const { word, tone } = TRANSACTION_STATUS_WORDS[status];
-          return <Badge tone={tone}>{word}</Badge>;
-        },
-      },
-      { key: 'method', header: 'Payment method', cell: methodOf },
-      {
-        key: 'time',
-        header: 'Time',
-        cell: ({ timestamp }) => <time dateTime={new Date(timestamp).toISOString()}>{formatDateTime(timestamp)}</time>,
-      },
-      { key: 'id', header: 'Transaction ID', cell: idOf },
-    ]}
+    first={{
+      header: t.player(),
+      nameOf: ({ username }) => username,
+      linkOf: ({ userId }) => adminAccountPath(userId),
+    }}
+    columns={COLUMNS}
   />
 );

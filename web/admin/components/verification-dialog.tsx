@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { DecideVerificationDocument } from '../operations/__generated__/decide-verification.gql.ts';
 import { PendingVerificationsDocument } from '../operations/__generated__/pending-verifications.gql.ts';
 import type { PendingVerification } from './verification-queue.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({
   decision: choice<'verify' | 'refuse', null>(),
@@ -20,8 +21,8 @@ const schema = z.object({
   bornOn: verificationDecision.shape.bornOn,
 });
 
-const NO_REASON = 'Give the reason.';
-const NO_BIRTH = 'Give a date of birth at least 18 years ago, or refuse the documents.';
+const NO_REASON = t.giveTheReason();
+const NO_BIRTH = t.giveADateOfBirthOrRefuse();
 
 interface VerificationDialogProps {
   readonly request: PendingVerification;
@@ -34,7 +35,7 @@ export function VerificationDialog({ request, onClose }: VerificationDialogProps
   const decide = useAction(DecideVerificationDocument, {
     changes: [PendingVerificationsDocument],
     // A colleague may have decided meanwhile, which takes the request and this dialog away.
-    refusal: useRefusalToast('Not decided'),
+    refusal: useRefusalToast(t.notDecided()),
   });
   const form = useForm({
     schema,
@@ -42,7 +43,7 @@ export function VerificationDialog({ request, onClose }: VerificationDialogProps
     check: ({ decision, reason }) => ({
       reason: decision === 'refuse' && reason.trim() === '' ? NO_REASON : null,
     }),
-    words: { decision: 'Choose a decision.', reason: NO_REASON, bornOn: NO_BIRTH },
+    words: { decision: t.chooseADecision(), reason: NO_REASON, bornOn: NO_BIRTH },
     sending: decide,
     send: async ({ decision, reason, bornOn }) => {
       const isVerified = decision === 'verify';
@@ -54,8 +55,15 @@ export function VerificationDialog({ request, onClose }: VerificationDialogProps
         return;
       toast(
         isVerified
-          ? { title: `${request.username} is verified`, description: 'The higher limits hold at once.', tone: 'win' }
-          : { title: 'Documents refused', description: `${request.username} reads the reason in the wallet.` },
+          ? {
+              title: t.usernameIsVerified({ username: request.username }),
+              description: t.theHigherLimitsHoldAtOnce(),
+              tone: 'win',
+            }
+          : {
+              title: t.documentsRefused(),
+              description: t.usernameReadsTheReasonInTheWallet({ username: request.username }),
+            },
       );
       onClose();
     },
@@ -64,33 +72,33 @@ export function VerificationDialog({ request, onClose }: VerificationDialogProps
 
   return (
     <FormDialog
-      title={`Decide: ${request.username}`}
-      description="The decision holds at once and is kept in the audit log, like every look at the documents."
+      title={t.decideWhat({ what: request.username })}
+      description={t.theDecisionHoldsAtOnce()}
       {...form.wires}
       onClose={onClose}
-      submitLabel={decision === 'refuse' ? 'Refuse' : decision === 'verify' ? 'Verify' : 'Decide'}
+      submitLabel={decision === 'refuse' ? t.refuse() : decision === 'verify' ? t.verify() : t.decide()}
       variant={decision === 'refuse' ? 'danger' : 'primary'}
       busy={form.isSending}
     >
       <RadioGroup
-        label="Decision"
+        label={t.decision()}
         options={[
-          { value: 'verify', label: 'Verify', hint: 'Both documents are genuine, readable and belong to the player.' },
-          { value: 'refuse', label: 'Refuse', hint: 'The player may hand in others. These are dropped after 30 days.' },
+          { value: 'verify', label: t.verify(), hint: t.bothDocumentsAreGenuineReadable() },
+          { value: 'refuse', label: t.refuse(), hint: t.thePlayerMayHandInOthersThese() },
         ]}
         {...form.field('decision')}
       />
       {decision === 'verify' && (
         <TextField
-          label="Date of birth"
+          label={t.dateOfBirth()}
           type="date"
-          hint="As on the document. Regions that ask more than 18 years go by it; left empty, 18 counts as proven."
+          hint={t.asOnTheDocumentRegionsThatAsk()}
           {...form.field('bornOn')}
         />
       )}
       <TextArea
-        label="Reason"
-        hint={decision === 'refuse' ? 'The player reads it in the wallet.' : 'For the audit log; may stay empty.'}
+        label={t.reason()}
+        hint={decision === 'refuse' ? t.thePlayerReadsItInTheWallet() : t.forTheAuditLogMayStayEmpty()}
         required={decision === 'refuse'}
         maxLength={VERIFICATION_REASON_MAX}
         {...form.field('reason')}

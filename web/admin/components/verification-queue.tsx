@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatDateTime, formatUtcDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -17,6 +18,7 @@ import {
   type PendingVerificationsQuery,
 } from '../operations/__generated__/pending-verifications.gql.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** As many as the gateway answers at once. */
 const SHOWN_MAX = 100;
@@ -33,23 +35,25 @@ export function VerificationQueue() {
   const waiting = query.data?.pendingVerifications.edges.map(({ node }) => node);
   const chosen = waiting?.find(({ id }) => id === dialog.value);
   return (
-    <Loaded query={{ ...query, data: waiting }} what="the requests" skeleton={[2, 180]}>
+    <Loaded query={{ ...query, data: waiting }} what={t.theRequests()} skeleton={[2, 180]}>
       {(requests) => (
         <Stack gap={4}>
           <Row justify="space-between">
-            <Heading level={2}>Waiting requests</Heading>
+            <Heading level={2}>{t.waitingRequests()}</Heading>
             <Button busy={query.loading} onClick={() => void query.refetch().catch(() => undefined)}>
-              Refresh
+              {t.refresh()}
             </Button>
           </Row>
           {requests.length === 0 ? (
-            <EmptyState title="No requests wait">Every player who handed in documents has an answer.</EmptyState>
+            <EmptyState title={t.noRequestsWait()}>{t.everyPlayerWhoHandedInDocuments()}</EmptyState>
           ) : (
-            <Stack as="ul" gap={4}>
-              {requests.map((request) => (
-                <RequestCard key={request.id} request={request} onDecide={() => dialog.open(request.id)} />
-              ))}
-            </Stack>
+            <DeskList>
+              <Stack as="ul" gap={4}>
+                {requests.map((request) => (
+                  <RequestCard key={request.id} request={request} onDecide={() => dialog.open(request.id)} />
+                ))}
+              </Stack>
+            </DeskList>
           )}
           {chosen && <VerificationDialog request={chosen} onClose={dialog.close} />}
         </Stack>
@@ -59,8 +63,8 @@ export function VerificationQueue() {
 }
 
 const DOCUMENTS = [
-  ['identity', 'Identity proof'],
-  ['address', 'Proof of address'],
+  ['identity', t.identityProof(), t.identityProofOfUsername],
+  ['address', t.proofOfAddress(), t.proofOfAddressOfUsername],
 ] as const;
 
 interface RequestCardProps {
@@ -75,34 +79,32 @@ function RequestCard({ request, onDecide }: RequestCardProps) {
       <Stack gap={4}>
         <Row justify="space-between">
           <Heading level={3}>{username}</Heading>
-          <Badge tone="warn">
-            Handed in <RelativeTime at={submittedAt} now={serverNow} />
-          </Badge>
+          <Badge tone="warn">{t.handedInAgo({ time: <RelativeTime at={submittedAt} now={serverNow} /> })}</Badge>
         </Row>
         <DescriptionList
           items={[
-            { term: 'Display name', detail: displayName },
-            { term: 'Handed in', detail: formatDateTime(submittedAt) },
-            { term: 'Date on the proof of address', detail: formatUtcDate(Date.parse(`${addressIssuedOn}T00:00:00Z`)) },
+            { term: t.displayName(), detail: displayName },
+            { term: t.handedIn(), detail: formatDateTime(submittedAt) },
+            { term: t.dateOnTheProofOfAddress(), detail: formatUtcDate(Date.parse(`${addressIssuedOn}T00:00:00Z`)) },
           ]}
         />
         {isOwn ? (
-          <Badge tone="info">These are your own documents: somebody else decides</Badge>
+          <Badge tone="info">{t.theseAreYourOwnDocumentsSomebodyElse()}</Badge>
         ) : (
           <Row gap={2}>
-            {DOCUMENTS.map(([document, label]) => (
+            {DOCUMENTS.map(([document, label, labelOf]) => (
               <Button key={document} icon={<Download size={16} aria-hidden />} asChild>
                 <a
                   href={`/api/verification/${encodeURIComponent(id)}/${document}`}
                   download
-                  aria-label={`${label} of ${username}`}
+                  aria-label={labelOf({ username })}
                 >
                   {label}
                 </a>
               </Button>
             ))}
             <Button variant="primary" onClick={onDecide}>
-              Decide
+              {t.decide()}
             </Button>
           </Row>
         )}

@@ -6,6 +6,8 @@ import { useToast } from '../../ui/toast.tsx';
 import type { StaffBattleRowFragment } from '../operations/__generated__/staff-battle-row.gql.ts';
 import { VoidBattleDocument } from '../operations/__generated__/void-battle.gql.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { listed } from '../listed.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface VoidDialogProps {
   readonly battle: StaffBattleRowFragment;
@@ -18,29 +20,23 @@ export function VoidDialog({ battle, onClose }: VoidDialogProps) {
   const voids = useAction(VoidBattleDocument, { changes: ['StaffBattles'] });
   const { id, title, participants, wagerCents, status } = battle;
   const back = formatCents(holdOf({ stakeCents: wagerCents, feeCents: feeOf(wagerCents) }));
-  const names = participants.join(' and ');
+  const names = listed(participants);
   return (
     <ReasonDialog
-      title={`Void ${title}`}
-      description={
-        status === 'COMPLETED'
-          ? 'What was paid is taken back. Possible for as long as the battle can be disputed.'
-          : 'The battle ends without a winner.'
-      }
-      submitLabel="Void and Refund"
+      title={t.voidTitle({ title })}
+      description={status === 'COMPLETED' ? t.whatWasPaidIsTakenBackPossible() : t.theBattleEndsWithoutAWinner()}
+      submitLabel={t.voidAndRefund()}
       variant="danger"
       sending={voids}
       onSend={async (reason) => {
         const isDone = await voids.run({ input: { battleId: id, reason } });
-        if (isDone) toast({ title: 'Voided', description: `${back} went back to ${names}.`, tone: 'win' });
+        if (isDone)
+          toast({ title: t.voided(), description: t.amountWentBackToNames({ amount: back, names }), tone: 'win' });
         return isDone;
       }}
       onClose={onClose}
     >
-      <Text>
-        {participants.length > 1 ? `${names} each get` : `${names} gets`} {back} back, stake and fee, and{' '}
-        {participants.length > 1 ? 'both are' : 'is'} told the reason.
-      </Text>
+      <Text>{t.stakeAndFeeGoBack({ count: participants.length, names, amount: back })}</Text>
     </ReasonDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminRiskCasePath } from '../../../domain/admin/admin.paths.ts';
 import { formatDateTime } from '../../format/format.ts';
+import { failureWords, methodWords } from '../../format/payment-words.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import type { WithdrawalAction } from '../../data/__generated__/schema-types.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,6 +16,7 @@ import { Heading } from '../../ui/text.tsx';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { partText } from '../risk-words.ts';
 import { ACTION_WORDS, QUEUE_STAGES, approvalNote } from '../withdrawal-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface WithdrawalCardProps {
   readonly request: WithdrawalRequestRowFragment;
@@ -39,7 +41,7 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
             {actions.map((action) => (
               <Button
                 key={action}
-                aria-label={`${ACTION_WORDS[action]} the withdrawal of ${username}`}
+                aria-label={t.decideTheWithdrawal({ action, username })}
                 onClick={() => onAct(action)}
               >
                 {ACTION_WORDS[action]}
@@ -52,10 +54,10 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
         <Grid min={260} gap={5}>
           <DescriptionList
             items={[
-              { term: 'Amount', detail: <Money cents={withdrawal.amountCents} /> },
-              { term: 'Fee', detail: <Money cents={withdrawal.feeCents} /> },
+              { term: t.amount(), detail: <Money cents={withdrawal.amountCents} /> },
+              { term: t.fee(), detail: <Money cents={withdrawal.feeCents} /> },
               {
-                term: 'Total',
+                term: t.total(),
                 detail: <Money cents={withdrawal.amountCents + withdrawal.feeCents} />,
                 total: true,
               },
@@ -63,14 +65,14 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
           />
           <DescriptionList
             items={[
-              ...(withdrawal.isCreatorPayout ? [{ term: 'Kind', detail: 'Payout of a creator’s income' }] : []),
-              { term: 'Method', detail: withdrawal.methodName },
-              ...(withdrawal.methodDetails === '' ? [] : [{ term: 'Account', detail: withdrawal.methodDetails }]),
-              { term: 'Requested', detail: <RelativeTime at={withdrawal.requestedAt} now={serverNow} /> },
+              ...(withdrawal.isCreatorPayout ? [{ term: t.kind(), detail: t.payoutOfACreatorsIncome() }] : []),
+              { term: t.method(), detail: methodWords(withdrawal.methodName) },
+              ...(withdrawal.methodDetails === '' ? [] : [{ term: t.account(), detail: withdrawal.methodDetails }]),
+              { term: t.requested(), detail: <RelativeTime at={withdrawal.requestedAt} now={serverNow} /> },
               ...(withdrawal.changedAt === withdrawal.requestedAt
                 ? []
-                : [{ term: 'Last change', detail: formatDateTime(withdrawal.changedAt) }]),
-              ...(withdrawal.reason === null ? [] : [{ term: 'Reason', detail: withdrawal.reason }]),
+                : [{ term: t.lastChange(), detail: formatDateTime(withdrawal.changedAt) }]),
+              ...(withdrawal.reason === null ? [] : [{ term: t.reason(), detail: failureWords(withdrawal.reason) }]),
             ]}
           />
         </Grid>
@@ -82,7 +84,7 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
 /** What is known of whoever is to be paid; the decision stays with whoever makes it. */
 const OpenRiskCase = ({ found }: { readonly found: NonNullable<WithdrawalRequestRowFragment['riskCase']> }) => (
   <Notice tone="warn">
-    <Link to={adminRiskCasePath(found.id)}>{found.state === 'WATCHED' ? 'Watched risk case' : 'Open risk case'}</Link>
+    <Link to={adminRiskCasePath(found.id)}>{found.state === 'WATCHED' ? t.watchedRiskCase() : t.openRiskCase()}</Link>
     {': '}
     {found.parts.map(partText).join(', ')}.
   </Notice>

@@ -9,9 +9,14 @@ import { useToast } from '../../ui/toast.tsx';
 import { DecideWithdrawalDocument } from '../operations/__generated__/decide-withdrawal.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { ACTION_WORDS, explainAction } from '../withdrawal-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const WORDS = { APPROVE: 'approve', HOLD: 'hold', REJECT: 'reject' } as const;
-const DONE: Readonly<Record<WithdrawalAction, string>> = { APPROVE: 'Approved', HOLD: 'On hold', REJECT: 'Rejected' };
+const DONE: Readonly<Record<WithdrawalAction, string>> = {
+  APPROVE: t.approved(),
+  HOLD: t.onHold(),
+  REJECT: t.rejected(),
+};
 
 interface WithdrawalDialogProps {
   readonly request: WithdrawalRequestRowFragment;
@@ -28,7 +33,7 @@ export function WithdrawalDialog({ request, action, onClose, onDecided }: Withdr
   const form = useForm<{ reason: string }, { reason: string }>({
     schema: withdrawalDecisions[WORDS[action]],
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending: decision,
     send: async ({ reason }) => {
       if (!(await decision.run({ input: { withdrawalId: request.id, action, reason } }))) return;
@@ -40,17 +45,17 @@ export function WithdrawalDialog({ request, action, onClose, onDecided }: Withdr
   return (
     <FormDialog
       {...form.wires}
-      title={`${ACTION_WORDS[action]} the withdrawal of ${request.username}`}
+      title={t.decideTheWithdrawal({ action, username: request.username })}
       description={explainAction(request, action)}
       submitLabel={ACTION_WORDS[action]}
-      cancelLabel="Back"
+      cancelLabel={t.back()}
       variant={isNeeded ? 'danger' : 'primary'}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextArea
-        label={isNeeded ? 'Reason' : 'Reason (optional)'}
-        hint={isNeeded ? 'The player reads it. It is kept in the audit log.' : 'It is kept in the audit log.'}
+        label={isNeeded ? t.reason() : t.reasonOptional()}
+        hint={isNeeded ? t.thePlayerReadsWhy() : t.itIsKeptInTheAuditLog()}
         required={isNeeded}
         maxLength={WITHDRAWAL_REASON_MAX}
         {...form.field('reason')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useAddress } from '../../address/use-address.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
@@ -11,10 +12,10 @@ import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-
 import { WithdrawalQueueDocument } from '../operations/__generated__/withdrawal-queue.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { QUEUE_STAGES, offeredActions, stageOf } from '../withdrawal-words.ts';
-import { DeskList } from './desk-list.tsx';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;
 
@@ -41,8 +42,8 @@ export function WithdrawalQueue() {
     isAdministrator: viewer?.role === 'ADMINISTRATOR',
   };
   const empty = (
-    <EmptyState title={`No withdrawals are ${stage?.label.toLowerCase() ?? 'pending'}`}>
-      {stage?.status === 'REQUESTED' ? 'Every request has been decided.' : 'Choose another status above.'}
+    <EmptyState title={t.noWithdrawalsAre({ status: stage?.status ?? 'REQUESTED' })}>
+      {stage?.status === 'REQUESTED' ? t.everyRequestHasBeenDecided() : t.chooseAnotherStatusAbove()}
     </EmptyState>
   );
 
@@ -51,7 +52,7 @@ export function WithdrawalQueue() {
       <Row gap={4} align="flex-end">
         <div css={{ minWidth: 200 }}>
           <Select
-            label="Status"
+            label={t.status()}
             options={QUEUE_STAGES}
             value={stage?.value}
             onChange={(event) => choose(event.target.value)}
@@ -59,7 +60,7 @@ export function WithdrawalQueue() {
         </div>
         <SavedViews table="withdrawals" />
       </Row>
-      <PagedList read={read} what="withdrawals" skeleton={[2, 200]} empty={empty}>
+      <PagedList read={read} what={t.withdrawalsToLoad()} skeleton={[2, 200]} empty={empty}>
         {(rows) => (
           <DeskList>
             {' '}

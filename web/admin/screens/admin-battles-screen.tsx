@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { adminAlertsPath } from '../../../domain/admin/admin.paths.ts';
 import { Part } from '../../parts/part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -10,15 +11,15 @@ import { DisputeQueue } from '../components/dispute-queue.tsx';
 import { ModeratorRecords } from '../components/moderator-records.tsx';
 import { RunningBattles } from '../components/running-battles.tsx';
 import { isSenior } from '../is-senior.ts';
+import * as t from '../__generated__/messages.ts';
 
 function Cases() {
   const viewer = useViewer();
   return (
-    <Stack gap={6}>
-      <DisputeQueue />
+    <DisputeQueue>
       <AppealQueue />
       {isSenior(viewer) && <ModeratorRecords />}
-    </Stack>
+    </DisputeQueue>
   );
 }
 
@@ -30,9 +31,12 @@ const Enforcement = () => (
 );
 
 const TABS = [
-  { value: 'active', label: 'Active', panel: <RunningBattles /> },
-  { value: 'disputes', label: 'Disputes', panel: <Cases /> },
-  { value: 'enforcement', label: 'Enforcement', panel: <Enforcement /> },
+  { value: 'active', label: t.active({ sense: 'battles' }), panel: <RunningBattles /> },
+  { value: 'disputes', label: t.disputes(), panel: <Cases /> },
+  { value: 'enforcement', label: t.enforcement(), panel: <Enforcement /> },
+  { value: 'tournaments', label: t.tournaments(), panel: <Part of="tournaments.desk" /> },
+  { value: 'arcade', label: t.arcade(), panel: <Part of="arcade.desk" alertsPath={adminAlertsPath} /> },
+  { value: 'bets', label: t.bets(), panel: <Part of="markets.desk" /> },
 ] as const;
 
 /** /admin/battles (AB-01). */
@@ -40,8 +44,8 @@ export function AdminBattlesScreen() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'disputes';
   return (
-    <Page title="Battles & Disputes" subtitle="Contested results, and what is held until they are decided.">
-      <Tabs label="Battles and disputes" value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
+    <Page title={t.battlesDisputes()} subtitle={t.contestedResultsAndWhatIsHeld()}>
+      <Tabs label={t.battlesAndDisputes()} value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
     </Page>
   );
 }

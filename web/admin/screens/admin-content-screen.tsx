@@ -9,6 +9,7 @@ import { FilterForm } from '../components/filter-form.tsx';
 import { ModeratedMessages } from '../components/moderated-messages.tsx';
 import { MonitoredStreams } from '../components/monitored-streams.tsx';
 import { ReportQueue } from '../components/report-queue.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const Filters = () => (
   <Stack gap={6}>
@@ -18,14 +19,14 @@ const Filters = () => (
 );
 
 const TABS = [
-  { value: 'chat', label: 'Chat', panel: <ModeratedMessages /> },
-  { value: 'streams', label: 'Streams', panel: <MonitoredStreams /> },
-  { value: 'reports', label: 'Reports', panel: <ReportQueue /> },
-  { value: 'filters', label: 'Filters', panel: <Filters /> },
-  { value: 'blocked', label: 'Blocked Messages', panel: <BlockedQueue /> },
-  { value: 'store', label: 'Store', panel: <Part of="store.catalogue" /> },
-  { value: 'missions', label: 'Missions', panel: <Part of="missions.season-desk" /> },
-  { value: 'sponsors', label: 'Sponsors', panel: <Part of="sponsorships.desk" /> },
+  { value: 'chat', label: t.chat(), panel: <ModeratedMessages /> },
+  { value: 'streams', label: t.streams(), panel: <MonitoredStreams /> },
+  { value: 'reports', label: t.reports({ sense: 'players' }), panel: <ReportQueue /> },
+  { value: 'filters', label: t.filters(), panel: <Filters /> },
+  { value: 'blocked', label: t.blockedMessagesTab(), panel: <BlockedQueue /> },
+  { value: 'store', label: t.store(), panel: <Part of="store.catalogue" /> },
+  { value: 'missions', label: t.missions(), panel: <Part of="missions.season-desk" /> },
+  { value: 'sponsors', label: t.sponsors(), panel: <Part of="sponsorships.desk" /> },
 ] as const;
 
 /** /admin/content (AC-01) */
@@ -33,11 +34,8 @@ export function AdminContentScreen() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'chat';
   return (
-    <Page
-      title="Content Moderation"
-      subtitle="What players write, stream and report, how messages are judged and what was blocked, what the store sells, what a season asks for, and what sponsors pay creators for."
-    >
-      <Tabs label="Content" value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
+    <Page title={t.contentModeration()} subtitle={t.whatPlayersWriteStreamAndReportHow()}>
+      <Tabs label={t.content()} value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import {
   adminBattlesPath,
   adminContentPath,
   adminFinancePath,
+  adminPath,
   adminUsersPath,
 } from '../../../domain/admin/admin.paths.ts';
 import { useQuery } from '@apollo/client/react';
@@ -12,18 +13,52 @@ import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { StaffActivity } from '../components/staff-activity.tsx';
 import { StaffDay } from '../components/staff-day.tsx';
 import { StaffQueues } from '../components/staff-queues.tsx';
 import { AdminStatsDocument } from '../operations/__generated__/admin-stats.gql.ts';
+import * as t from '../__generated__/messages.ts';
+
+interface WaitingProps {
+  readonly label: string;
+  readonly count: number;
+  readonly note: string;
+  readonly to: string;
+  /** What the way there says to whoever does not see where it stands. */
+  readonly way: string;
+}
+
+/** How many wait at a desk, with the way there. */
+const Waiting = ({ label, count, note, to, way }: WaitingProps) => (
+  <StatCard
+    label={label}
+    value={formatCount(count)}
+    note={note}
+    action={
+      <Button size="small" variant="ghost" asChild>
+        <Link to={to} aria-label={way}>
+          {t.goTo()}
+        </Link>
+      </Button>
+    }
+  />
+);
 
 const SKELETON = (
-  <Skeleton label="Loading the figures">
+  <Skeleton label={t.loadingTheFigures()}>
     <Grid min={240}>
-      <SkeletonBlock height={104} shape="card" />
-      <SkeletonBlock height={104} shape="card" />
+      {Array.from({ length: 4 }, (_, n) => (
+        <SkeletonOf key={n}>
+          <Waiting label={t.users()} count={0} note={t.waitForADecision()} to={adminPath} way={t.goToUsers()} />
+        </SkeletonOf>
+      ))}
+      {Array.from({ length: 2 }, (_, n) => (
+        <SkeletonOf key={n}>
+          <StatCard label={t.teamAccesses()} value={0} note={t.grantedTeamAccesses()} />
+        </SkeletonOf>
+      ))}
     </Grid>
   </Skeleton>
 );
@@ -33,39 +68,53 @@ export function AdminDashboardScreen() {
   const query = useQuery(AdminStatsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Page
-      title="Admin Dashboard"
-      subtitle="What has come in, how today goes, and what waits for whom."
+      title={t.adminDashboard()}
+      subtitle={t.whatHasComeInHowTodayGoes()}
       actions={
         <>
           <Button asChild>
-            <Link to={homePath}>View Platform</Link>
+            <Link to={homePath}>{t.viewPlatform()}</Link>
           </Button>
         </>
       }
     >
-      <Loaded query={{ ...query, data: query.data?.adminStats }} what="the figures" skeleton={SKELETON}>
+      <Loaded query={{ ...query, data: query.data?.adminStats }} what={t.theFigures()} skeleton={SKELETON}>
         {({ desk, ...stats }) => (
           <Grid min={240}>
-            <Waiting label="Users" count={desk.users} note="Accounts, closed ones too" to={adminUsersPath} />
-            <Waiting label="Open disputes" count={desk.openDisputes} note="Wait for a decision" to={adminBattlesPath} />
             <Waiting
-              label="Pending withdrawals"
-              count={desk.pendingWithdrawals}
-              note="Wait for a decision"
-              to={adminFinancePath}
+              label={t.users()}
+              count={desk.users}
+              note={t.accountsClosedOnesToo()}
+              to={adminUsersPath}
+              way={t.goToUsers()}
             />
             <Waiting
-              label="Open reports"
+              label={t.openDisputes()}
+              count={desk.openDisputes}
+              note={t.waitForADecision()}
+              to={adminBattlesPath}
+              way={t.goToOpenDisputes()}
+            />
+            <Waiting
+              label={t.pendingWithdrawals()}
+              count={desk.pendingWithdrawals}
+              note={t.waitForADecision()}
+              to={adminFinancePath}
+              way={t.goToPendingWithdrawals()}
+            />
+            <Waiting
+              label={t.openReports()}
               count={desk.openReports}
-              note="Of players about others"
+              note={t.ofPlayersAboutOthers()}
               to={`${adminContentPath}?tab=reports`}
+              way={t.goToOpenReports()}
             />
             <StatCard
-              label="Waitlist entries"
+              label={t.waitlistEntries()}
               value={formatCount(stats.waitlistEntries)}
-              note="Addresses on the waitlist"
+              note={t.addressesOnTheWaitlist()}
             />
-            <StatCard label="Team accesses" value={formatCount(stats.teamAccesses)} note="Granted Team Accesses" />
+            <StatCard label={t.teamAccesses()} value={formatCount(stats.teamAccesses)} note={t.grantedTeamAccesses()} />
           </Grid>
         )}
       </Loaded>
@@ -77,26 +126,3 @@ export function AdminDashboardScreen() {
     </Page>
   );
 }
-
-interface WaitingProps {
-  readonly label: string;
-  readonly count: number;
-  readonly note: string;
-  readonly to: string;
-}
-
-/** How many wait at a desk, with the way there. */
-const Waiting = ({ label, count, note, to }: WaitingProps) => (
-  <StatCard
-    label={label}
-    value={formatCount(count)}
-    note={note}
-    action={
-      <Button size="small" variant="ghost" asChild>
-        <Link to={to} aria-label={`Go to ${label.toLowerCase()}`}>
-          Go to
-        </Link>
-      </Button>
-    }
-  />
-);

@@ -8,22 +8,23 @@ import { FinanceOverview } from '../components/finance-overview.tsx';
 import { FinanceReports } from '../components/finance-reports.tsx';
 import { TransactionList } from '../components/transaction-list.tsx';
 import { WithdrawalQueue } from '../components/withdrawal-queue.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const Withdrawals = () => (
   <Stack gap={6}>
     <BooksPanel />
     <Stack gap={4}>
-      <Heading level={2}>Withdrawals</Heading>
+      <Heading level={2}>{t.withdrawals()}</Heading>
       <WithdrawalQueue />
     </Stack>
   </Stack>
 );
 
 const TABS = [
-  { value: 'overview', label: 'Overview', panel: <FinanceOverview /> },
-  { value: 'transactions', label: 'Transactions', panel: <TransactionList /> },
-  { value: 'withdrawals', label: 'Withdrawals', panel: <Withdrawals /> },
-  { value: 'reports', label: 'Reports', panel: <FinanceReports /> },
+  { value: 'overview', label: t.overview(), panel: <FinanceOverview /> },
+  { value: 'transactions', label: t.transactions(), panel: <TransactionList /> },
+  { value: 'withdrawals', label: t.withdrawals(), panel: <Withdrawals /> },
+  { value: 'reports', label: t.reports({ sense: 'finance' }), panel: <FinanceReports /> },
 ] as const;
 
 /** /admin/finance (AF-01 to AF-06); what waits is shown first. */
@@ -31,11 +32,8 @@ export function AdminFinanceScreen() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'withdrawals';
   return (
-    <Page
-      title="Finance"
-      subtitle="What comes in, every transaction, withdrawals that wait for a decision, and whether the books agree."
-    >
-      <Tabs label="Finance" value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
+    <Page title={t.finance()} subtitle={t.whatComesInEveryTransactionWithdrawals()}>
+      <Tabs label={t.finance()} value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { RiskHandling, RiskNotes, RiskSignals, RiskSummary } from '../components/risk-file.tsx';
 import { ReadRiskCaseDocument } from '../operations/__generated__/read-risk-case.gql.ts';
 import { RiskDeskChangedDocument } from '../operations/__generated__/risk-desk-changed.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /admin/risk/:id: one case with its signals, its notes and what can be done with it. */
 export function AdminRiskCaseScreen() {
@@ -18,16 +19,16 @@ export function AdminRiskCaseScreen() {
   const players = query.data?.riskCase.players ?? [];
   return (
     <Page
-      title={players.length === 0 ? 'Risk Case' : players.map(({ username }) => username).join(', ')}
-      subtitle="Look at the signals, write down what you found, and act where it belongs."
+      title={players.length === 0 ? t.riskCase() : players.map(({ username }) => username).join(', ')}
+      subtitle={t.lookAtTheSignalsWriteDown()}
       width="medium"
       back={
         <Button variant="ghost" size="small" asChild>
-          <Link to={adminRiskPath}>Back to all cases</Link>
+          <Link to={adminRiskPath}>{t.backToAllCases()}</Link>
         </Button>
       }
     >
-      <Loaded query={query} what="the case" skeleton={[3, 160]}>
+      <Loaded query={query} what={t.theCase()} skeleton={[3, 160]}>
         {({ riskCase }) => (
           <Stack gap={5}>
             <RiskSummary found={riskCase} />

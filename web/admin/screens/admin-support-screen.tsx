@@ -4,6 +4,7 @@ import { Page } from '../../ui/page.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { TicketDesk } from '../components/ticket-desk.tsx';
 import { TicketQueue } from '../components/ticket-queue.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** /admin/support: what people ask, and the answers. */
 export function AdminSupportScreen() {
@@ -12,12 +13,12 @@ export function AdminSupportScreen() {
   const opened = params.get('ticket');
   return (
     <Page
-      title="Support Requests"
-      subtitle="Creators and VIPs first, then by age."
+      title={t.supportRequests2()}
+      subtitle={t.creatorsAndVIPsFirstThenByAge()}
       {...(opened !== null && {
         back: (
           <Button variant="ghost" size="small" onClick={ticket.close}>
-            Back to all requests
+            {t.backToAllRequests()}
           </Button>
         ),
         width: 'medium' as const,

@@ -1,30 +1,41 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAction } from '../../data/use-action.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AuditTrail } from '../components/audit-trail.tsx';
-import { FlagList } from '../components/flag-list.tsx';
 import { MaintenancePanel } from '../components/maintenance-panel.tsx';
 import { RefreshOutcome } from '../components/refresh-outcome.tsx';
 import { ScheduleDialog } from '../components/schedule-dialog.tsx';
 import { ServerHealth } from '../components/server-health.tsx';
-import { SettingForm } from '../components/setting-form.tsx';
 import { SystemFigures } from '../components/system-figures.tsx';
 import { SystemOperations } from '../components/system-operations.tsx';
 import { RefreshServersDocument } from '../operations/__generated__/refresh-servers.gql.ts';
 import { SystemHealthDocument } from '../operations/__generated__/system-health.gql.ts';
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import * as t from '../__generated__/messages.ts';
+
+// Each brings words for everything that can be switched or set along.
+const FlagList = lazyPart(async () => (await import('../components/flag-list.tsx')).FlagList);
+const SettingForm = lazyPart(async () => (await import('../components/setting-form.tsx')).SettingForm);
+
+const Waiting = () => (
+  <Skeleton>
+    <SkeletonBlock height={320} shape="card" />
+  </Skeleton>
+);
 
 const TITLES = {
-  title: 'System Administration',
-  subtitle: 'Monitor system health and manage platform configuration',
+  title: t.systemAdministration(),
+  subtitle: t.monitorSystemHealthAndManagePlatform(),
 } as const;
 
 /** /admin/system (AS-01 to AS-03) */
@@ -33,7 +44,7 @@ export function AdminSystemScreen() {
   if (viewer?.role === 'ADMINISTRATOR') return <SystemAdministration />;
   return (
     <Page {...TITLES}>
-      <EmptyState title="For administrators">Moderators have no part in how the platform runs.</EmptyState>
+      <EmptyState title={t.forAdministrators()}>{t.moderatorsHaveNoPartInHow()}</EmptyState>
     </Page>
   );
 }
@@ -69,10 +80,10 @@ function SystemAdministration() {
       actions={
         <Row gap={2} wrap>
           <Button busy={refresh.runningId === ALL} onClick={() => void startRefresh(null)}>
-            Refresh All
+            {t.refreshAll()}
           </Button>
           <Button variant="primary" onClick={schedule}>
-            Schedule Maintenance
+            {t.scheduleMaintenance()}
           </Button>
         </Row>
       }
@@ -81,13 +92,13 @@ function SystemAdministration() {
       <Failed failure={refresh.failure} />
       {refreshId !== null && <RefreshOutcome key={refreshId} id={refreshId} onEnd={readAnew} />}
       <Tabs
-        label="System administration"
+        label={t.systemAdministration2()}
         value={tab}
         onValueChange={(next) => setParams({ tab: next })}
         tabs={[
           {
             value: 'health',
-            label: 'Server Health',
+            label: t.serverHealth(),
             panel: (
               <ServerHealth
                 query={{ ...query, data: health }}
@@ -96,11 +107,27 @@ function SystemAdministration() {
               />
             ),
           },
-          { value: 'flags', label: 'Feature Flags', panel: <FlagList /> },
-          { value: 'configuration', label: 'Configuration', panel: <SettingForm /> },
+          {
+            value: 'flags',
+            label: t.featureFlags2(),
+            panel: (
+              <Suspense fallback={<Waiting />}>
+                <FlagList />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'configuration',
+            label: t.configuration(),
+            panel: (
+              <Suspense fallback={<Waiting />}>
+                <SettingForm />
+              </Suspense>
+            ),
+          },
           {
             value: 'maintenance',
-            label: 'Maintenance',
+            label: t.maintenance(),
             panel: (
               <Stack gap={6}>
                 <MaintenancePanel onSchedule={schedule} />
@@ -108,7 +135,7 @@ function SystemAdministration() {
               </Stack>
             ),
           },
-          { value: 'audit', label: 'Audit Trail', panel: <AuditTrail /> },
+          { value: 'audit', label: t.auditTrail2(), panel: <AuditTrail /> },
         ]}
       />
       {isScheduling && <ScheduleDialog onClose={() => setScheduling(false)} />}

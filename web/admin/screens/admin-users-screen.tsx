@@ -21,6 +21,7 @@ import {
   statusIn,
   verificationIn,
 } from '../account-filters.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /admin/users: finds accounts; each leads to its own page (AU-01). */
 export function AdminUsersScreen() {
@@ -39,23 +40,22 @@ export function AdminUsersScreen() {
       onChange={(event) => change({ [name]: event.target.value })}
     />
   );
-  return (
-    <Page title="User Management" subtitle="Accounts, their standing, their money and their roles.">
-      {viewer?.role === 'ADMINISTRATOR' && <WaitingAdjustments />}
+  const accounts = (
+    <>
       <Grid role="search" min={140} gap={4}>
         <TextField
           type="search"
-          label="Search accounts"
-          placeholder="Name, e-mail address or id"
+          label={t.searchAccounts()}
+          placeholder={t.beginOfTheNameEMail()}
           prefix={<Search />}
           maxLength={SEARCH_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {filter('Status', 'status', STATUS_OPTIONS)}
-        {filter('Verification', 'verification', VERIFICATION_OPTIONS)}
-        {filter('Role', 'role', ROLE_OPTIONS)}
-        {filter('Order', 'order', ORDER_OPTIONS)}
+        {filter(t.status(), 'status', STATUS_OPTIONS)}
+        {filter(t.verification(), 'verification', VERIFICATION_OPTIONS)}
+        {filter(t.role(), 'role', ROLE_OPTIONS)}
+        {filter(t.order(), 'order', ORDER_OPTIONS)}
       </Grid>
       <Row>
         <SavedViews table="accounts" />
@@ -67,6 +67,11 @@ export function AdminUsersScreen() {
         role={roleIn(params.get('role'))}
         order={orderIn(params.get('order'))}
       />
+    </>
+  );
+  return (
+    <Page title={t.userManagement()} subtitle={t.accountsTheirStandingTheirMoney()}>
+      {viewer?.role === 'ADMINISTRATOR' ? <WaitingAdjustments>{accounts}</WaitingAdjustments> : accounts}
     </Page>
   );
 }

@@ -1,13 +1,10 @@
 import { Page } from '../../ui/page.tsx';
 import { VerificationQueue } from '../components/verification-queue.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** /admin/verification: who players are, decided by staff (WA-03). */
 export const AdminVerificationScreen = () => (
-  <Page
-    title="Verification"
-    subtitle="Proofs of identity and address. Every look and every decision is kept."
-    width="medium"
-  >
+  <Page title={t.verification()} subtitle={t.proofsOfIdentityAndAddressEveryLook()} width="medium">
     <VerificationQueue />
   </Page>
 );

@@ -9,6 +9,7 @@ import { useOpened } from '../../ui/use-opened.ts';
 import { useMedia } from '../hooks/use-media.ts';
 import { Drawer } from './drawer.tsx';
 import { HEADER_HEIGHT, NAV_OVERLAYS } from './frame-layout.ts';
+import * as t from '../__generated__/messages.ts';
 
 const STORED_AS = 'gauntlet.admin-nav';
 
@@ -75,7 +76,13 @@ function AdminFrame() {
       </div>
       {wasOpened && (
         <Suspense>
-          <Drawer title="Administration" side="left" isOpen={isOpen} onClose={() => setOpenAt(null)}>
+          <Drawer
+            title={t.administration()}
+            closeLabel={t.closeAdministration()}
+            side="left"
+            isOpen={isOpen}
+            onClose={() => setOpenAt(null)}
+          >
             <AdminNav desk={desk} isCollapsed={false} />
           </Drawer>
         </Suspense>

@@ -5,6 +5,7 @@ import { battlegroundsPath, challengePattern, dashboardPath } from '../../../dom
 import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { NavIcon } from './nav-icon.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const bar = css({
   position: 'fixed',
@@ -73,19 +74,19 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
   const isAtBattles = (pathname === dashboardPath && !isCreating) || pathname.startsWith(BATTLE);
   const current = (isHere: boolean) => (isHere ? 'page' : undefined);
   return (
-    <nav css={bar} aria-label="Quick" data-bottom-bar>
+    <nav css={bar} aria-label={t.quick()} data-bottom-bar>
       <Link to={homePath} css={entry} aria-current={current(pathname === homePath)}>
         <NavIcon name="home" />
-        Home
+        {t.home()}
       </Link>
       <Link to={battlegroundsPath('live-battles')} css={entry} aria-current={current(isAtBattles)}>
         <NavIcon name="battles" />
-        Battles
+        {t.battles()}
       </Link>
       <Link
         to={battlegroundsPath('create')}
         css={[entry, create]}
-        aria-label="Create Battle"
+        aria-label={t.createBattle()}
         aria-current={current(isCreating)}
       >
         <span>
@@ -94,18 +95,18 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
       </Link>
       <Link to={walletPath} css={entry} aria-current={current(pathname.startsWith(walletPath))}>
         <NavIcon name="wallet" />
-        Wallet
+        {t.wallet()}
       </Link>
       <button
         type="button"
         css={entry}
-        aria-label="More, opens the menu"
+        aria-label={t.moreOpensTheMenu()}
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
         onClick={onMenu}
       >
         <Menu size={20} aria-hidden />
-        More
+        {t.more()}
       </button>
     </nav>
   );

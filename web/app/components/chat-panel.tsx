@@ -4,6 +4,7 @@ import type { Viewer } from '../../session/use-viewer.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ChatPanelState } from '../hooks/use-chat-panel.ts';
 import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
+import * as t from '../__generated__/messages.ts';
 
 const Drawer = lazyPart(async () => (await import('./drawer.tsx')).Drawer);
 const Chat = lazyPart(async () => (await import('../../chat/components/chat.tsx')).Chat);
@@ -22,7 +23,7 @@ export function ChatPanel({ viewer, panel, isOverlay }: ChatPanelProps) {
   if (!isOverlay) return <ChatColumn viewer={viewer} panel={panel} />;
   return (
     <Suspense>
-      <Drawer title="Chat" side="right" isOpen isFull onClose={panel.close}>
+      <Drawer title={t.chat()} closeLabel={t.closeChat()} side="right" isOpen isFull onClose={panel.close}>
         <Suspense fallback={<Spinner />}>
           <Chat viewer={viewer} channelId={panel.channelId} onSelect={panel.select} isCollapsed={false} />
         </Suspense>
@@ -43,7 +44,7 @@ function ChatColumn({ viewer, panel }: Omit<ChatPanelProps, 'isOverlay'>) {
       id={CHAT_PANEL_ID}
       ref={place}
       tabIndex={-1}
-      aria-label="Chat"
+      aria-label={t.chat()}
       css={{
         position: 'sticky',
         top: HEADER_HEIGHT,

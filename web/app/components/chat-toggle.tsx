@@ -2,10 +2,11 @@ import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLiveUnread } from '../../chat/hooks/use-live-unread.ts';
 import { COUNTED_AFTER_MS } from '../../live/after-page.ts';
-import { formatCounted } from '../../format/format.ts';
+import { formatCapped } from '../../format/format.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CHAT_PANEL_ID } from './frame-layout.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ChatToggleProps {
   readonly isOpen: boolean;
@@ -20,16 +21,20 @@ export function ChatToggle({ isOpen, onToggle }: ChatToggleProps) {
     return () => clearTimeout(timer);
   }, []);
   const unread = useLiveUnread(isReady);
-  const action = isOpen ? 'Close chat' : 'Open chat';
+  const label = (): string => {
+    if (unread === 0) return isOpen ? t.closeChat() : t.openChat();
+    const words = { count: unread, shown: formatCapped(unread) };
+    return isOpen ? t.closeChatUnread(words) : t.openChatUnread(words);
+  };
   return (
     <IconButton
-      label={unread === 0 ? action : `${action}, ${formatCounted(unread, 'unread message', { cap: 99 })}`}
+      label={label()}
       aria-expanded={isOpen}
       aria-controls={isOpen ? CHAT_PANEL_ID : undefined}
       onClick={onToggle}
     >
       <MessageSquare aria-hidden />
-      <CountBadge count={unread} one="unread message" corner />
+      <CountBadge count={unread} said={t.unreadMessages({ count: unread })} corner />
     </IconButton>
   );
 }

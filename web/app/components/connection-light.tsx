@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { CircleDashed, Wifi, WifiOff } from 'lucide-react';
 import { type LiveState, useLiveState } from '../../live/live-state.ts';
 import { useOnline } from '../hooks/use-online.ts';
+import * as t from '../__generated__/messages.ts';
 
 const light = css({ display: 'flex', flex: 'none', alignItems: 'center', padding: 'var(--space-1)' });
 
 const SHOWN = {
-  live: { label: 'Live: updates arrive as they happen', Icon: Wifi, colour: 'var(--win)' },
-  connecting: { label: 'Connecting: updates do not arrive yet', Icon: CircleDashed, colour: 'var(--warn)' },
-  offline: { label: 'Offline: what you see may be old', Icon: WifiOff, colour: 'var(--loss)' },
+  live: { label: t.liveUpdatesArriveAsTheyHappen(), Icon: Wifi, colour: 'var(--win)' },
+  connecting: { label: t.connectingUpdatesDoNotArriveYet(), Icon: CircleDashed, colour: 'var(--warn)' },
+  offline: { label: t.offlineWhatYouSeeMayBeOld(), Icon: WifiOff, colour: 'var(--loss)' },
 } as const;
 
 const standing = (isOnline: boolean, state: LiveState): keyof typeof SHOWN =>

@@ -1,14 +1,15 @@
 import { WifiOff } from 'lucide-react';
 import { useLiveState } from '../../live/live-state.ts';
 import { useOnline } from '../hooks/use-online.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Says when what is shown may be older than it looks. */
 export function ConnectionNotice() {
   const isOnline = useOnline();
   const live = useLiveState();
   const sentence = isOnline
-    ? live === 'lost' && 'Live updates are interrupted. Trying to get them back; what you see may be old.'
-    : 'You are offline. What you see may be old, and nothing can be sent.';
+    ? live === 'lost' && t.liveUpdatesAreInterruptedTryingToGet()
+    : t.youAreOfflineWhatYouSeeMay();
   return (
     <div role="status" aria-live="polite">
       {sentence && (

@@ -47,6 +47,8 @@ const head = css({
 
 interface DrawerProps {
   readonly title: string;
+  /** What the button says that closes it: 'Close menu'. */
+  readonly closeLabel: string;
   readonly side: keyof typeof sides;
   readonly isOpen: boolean;
   /** As wide as the window, and no taller: its content scrolls by itself. */
@@ -59,7 +61,7 @@ interface DrawerProps {
  * A panel over one side of the page, on small screens. It keeps the focus until it is closed, and gives it back to what
  * had it before, unless a new page has taken it meanwhile.
  */
-export function Drawer({ title, side, isOpen, isFull = false, onClose, children }: DrawerProps) {
+export function Drawer({ title, closeLabel, side, isOpen, isFull = false, onClose, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
   const giveBack = (event: Event): void => {
     event.preventDefault();
@@ -80,7 +82,7 @@ export function Drawer({ title, side, isOpen, isFull = false, onClose, children 
         >
           <div css={head}>
             <Dialog.Title>{title}</Dialog.Title>
-            <IconButton label={`Close ${title.toLowerCase()}`} onClick={onClose}>
+            <IconButton label={closeLabel} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           </div>

@@ -21,12 +21,13 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { CHAT_OVERLAYS, HEADER_HEIGHT, HEADER_HEIGHT_ON_PHONES, NAV_OVERLAYS } from './frame-layout.ts';
+import { PublicFrame } from './gates.tsx';
 import { Header } from './header.tsx';
-import { PublicFrame } from './public-frame.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TypedAhead } from './typed-ahead.tsx';
 import { WalletChips } from './wallet-chips.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
 const Drawer = lazyPart(async () => (await import('./drawer.tsx')).Drawer);
@@ -123,7 +124,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
   useOpenDay(!isFocused && (viewer?.inspecting ?? null) === null);
 
   const tellFailure = useCallback(
-    (sentence: string) => void toast({ title: 'You are still signed in', description: sentence, tone: 'loss' }),
+    (sentence: string) => void toast({ title: t.youAreStillSignedIn(), description: sentence, tone: 'loss' }),
     [toast],
   );
   const { signOut, isRunning } = useSignOut(tellFailure);
@@ -165,7 +166,13 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
         {nav.isDrawer ? (
           wasDrawerOpened && (
             <Suspense>
-              <Drawer title="Menu" side="left" isOpen={nav.isDrawerOpen} onClose={nav.closeDrawer}>
+              <Drawer
+                title={t.menu()}
+                closeLabel={t.closeMenu()}
+                side="left"
+                isOpen={nav.isDrawerOpen}
+                onClose={nav.closeDrawer}
+              >
                 {hasBottomBar && (
                   <div css={folded}>
                     <WalletChips wallet={viewer.wallet} />

@@ -1,4 +1,3 @@
-import { formatCounted } from '../../format/format.ts';
 import { Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -9,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const FriendsOverview = lazyPart(
   async () => (await import('../../friends/components/friends-overview.tsx')).FriendsOverview,
@@ -21,20 +21,16 @@ export function FriendsPopover() {
   useHeartbeat((useViewer()?.inspecting ?? null) === null);
   return (
     <Popover
-      label="Friends and community"
+      label={t.friendsAndCommunity()}
       width={400}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
         <IconButton
-          label={
-            openRequests === 0
-              ? 'Friends and community'
-              : `Friends and community, ${formatCounted(openRequests, 'open friend request')}`
-          }
+          label={openRequests === 0 ? t.friendsAndCommunity() : t.friendsAndCommunityRequests({ count: openRequests })}
         >
           <Users aria-hidden />
-          <CountBadge count={openRequests} one="open friend request" corner />
+          <CountBadge count={openRequests} said={t.openFriendRequests({ count: openRequests })} corner />
         </IconButton>
       }
     >

@@ -9,9 +9,17 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { accessTo } from '../access.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { PublicFrame } from './public-frame.tsx';
+import * as t from '../__generated__/messages.ts';
 
+const Around = lazyPart(async () => (await import('./public-frame.tsx')).PublicFrame);
 const Landing = lazyPart(async () => (await import('../../accounts/screens/landing-screen.tsx')).LandingScreen);
+
+/** Members do without its file. */
+export const PublicFrame = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<LoadingScreen />}>
+    <Around>{children}</Around>
+  </Suspense>
+);
 
 interface GateProps {
   readonly kind: 'public' | 'member';
@@ -40,8 +48,8 @@ export function Gate({ kind, children }: GateProps) {
     case 'unreachable':
       return viewer.kind === 'failed' ? (
         <main>
-          <Page title="Gauntlet is out of reach" width="medium">
-            <ErrorState title="Your account could not be loaded" onRetry={viewer.retry}>
+          <Page title={t.gauntletIsOutOfReach()} width="medium">
+            <ErrorState title={t.yourAccountCouldNotBeLoaded()} onRetry={viewer.retry}>
               {failureOf(viewer.error).sentence}
             </ErrorState>
           </Page>

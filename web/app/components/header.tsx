@@ -15,6 +15,7 @@ import { FriendsPopover } from './friends-popover.tsx';
 import { NotificationsPopover } from './notifications-popover.tsx';
 import { SearchButton } from './search-button.tsx';
 import { WalletChips } from './wallet-chips.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const bar = css({
   position: 'sticky',
@@ -69,13 +70,13 @@ export interface HeaderProps {
 
 /** FR-14 to FR-21. */
 export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat, onSearch }: HeaderProps) => (
-  <header css={bar}>
+  <header css={bar} data-top-bar>
     {hasMenu && (
-      <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu}>
+      <IconButton label={t.menu()} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu}>
         <Menu aria-hidden />
       </IconButton>
     )}
-    <Link to={homePath} aria-label="Gauntlet, Hype Zone" css={home}>
+    <Link to={homePath} aria-label={t.gauntletHypeZone()} css={home}>
       <span css={wideOnly}>
         <Brand />
       </span>
@@ -95,7 +96,7 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
     <ConnectionLight />
     <Link
       to={profilePath}
-      aria-label={`Profile of ${viewer.displayName}`}
+      aria-label={t.profileOfDisplayName({ displayName: viewer.displayName })}
       css={{
         position: 'relative',
         display: 'flex',

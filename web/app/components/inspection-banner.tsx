@@ -10,6 +10,7 @@ import { EndInspectionDocument } from '../../session/operations/__generated__/en
 import type { Viewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface InspectionBannerProps {
   readonly viewer: Viewer;
@@ -33,7 +34,7 @@ export function InspectionBanner({ viewer, inspecting }: InspectionBannerProps) 
   };
   return (
     <aside
-      aria-label="View as player"
+      aria-label={t.viewAsPlayer()}
       css={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -47,12 +48,10 @@ export function InspectionBanner({ viewer, inspecting }: InspectionBannerProps) 
       }}
     >
       <Eye size={16} aria-hidden css={{ flex: 'none' }} />
-      <span>
-        You see Gauntlet as <strong>{viewer.username}</strong> does. Nothing can be changed.
-      </span>
-      <Countdown endsAt={expiresAt} now={serverNow} label="Time until the view ends" />
+      <span>{t.youSeeGauntletAs({ username: <strong>{viewer.username}</strong> })}</span>
+      <Countdown endsAt={expiresAt} now={serverNow} label={t.timeUntilTheViewEnds()} />
       <Button size="small" busy={isRunning} onClick={() => void end()}>
-        End view
+        {t.endView()}
       </Button>
       {failure && <span role="alert">{failure.sentence}</span>}
     </aside>

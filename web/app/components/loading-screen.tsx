@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { BrandMark } from '../../ui/brand.tsx';
 import { visuallyHidden } from '../../ui/theme.tsx';
+import * as t from '../__generated__/messages.ts';
 
 // As web/index.html has it, or the words would jump.
 const place = css({
@@ -22,10 +23,10 @@ export const LoadingScreen = () => (
     <h1 css={visuallyHidden}>Gauntlet</h1>
     <BrandMark size={40} />
     <p css={{ maxWidth: '34ch', fontSize: 20, color: 'var(--text)', textWrap: 'balance' }}>
-      Stake money on your own skill: every cent provable, every rule visible, every result checkable.
+      {t.stakeMoneyOnYourOwnSkillEvery()}
     </p>
     <p role="status" data-loading>
-      Loading...
+      {t.loading()}
     </p>
   </main>
 );

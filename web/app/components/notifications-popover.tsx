@@ -7,6 +7,7 @@ import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const InboxPanel = lazyPart(async () => (await import('../../notifications/components/inbox-panel.tsx')).InboxPanel);
 const InboxWatch = lazyPart(
@@ -28,14 +29,16 @@ export function NotificationsPopover() {
   return (
     <>
       <Popover
-        label="Notifications"
+        label={t.notifications()}
         width={400}
         open={isOpen}
         onOpenChange={setOpen}
         trigger={
-          <IconButton label={unread > 0 ? `Notifications, ${formatCapped(unread, CAP)} unread` : 'Notifications'}>
+          <IconButton
+            label={unread > 0 ? t.notificationsUnread({ unread: formatCapped(unread, CAP) }) : t.notifications()}
+          >
             <Bell aria-hidden />
-            <CountBadge count={unread} cap={CAP} one="unread notification" corner />
+            <CountBadge count={unread} cap={CAP} said={t.unreadNotifications({ count: unread })} corner />
           </IconButton>
         }
       >

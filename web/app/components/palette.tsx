@@ -9,6 +9,7 @@ import { type CommandGroup, CommandPalette } from '../../ui/command-palette.tsx'
 import { PALETTE_ENTRIES } from '../navigation.ts';
 import { useFound } from '../hooks/use-found.tsx';
 import { NavIcon } from './nav-icon.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface PaletteProps {
   /** What was typed while its file was on the way. */
@@ -25,7 +26,7 @@ export function Palette({ typed = '', onClose }: PaletteProps) {
   const pages = useMemo<readonly CommandGroup[]>(
     () => [
       {
-        heading: 'Pages',
+        heading: t.pages(),
         entries: PALETTE_ENTRIES.map(({ to, label, words = [], icon }) => ({
           id: to,
           label,
@@ -42,11 +43,11 @@ export function Palette({ typed = '', onClose }: PaletteProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       groups={[...pages, ...views, ...groups]}
-      placeholder="Search pages, players, battles and teams"
+      placeholder={t.searchPagesPlayersBattlesAndTeams()}
       typed={typed}
       onSearch={setText}
       busy={isSearching}
-      problem={hasFailed ? 'Only pages could be searched. Try again in a moment.' : undefined}
+      problem={hasFailed ? t.onlyPagesCouldBeSearchedTryAgain() : undefined}
     />
   );
 }
@@ -70,5 +71,5 @@ function useSavedViews(): readonly CommandGroup[] {
       },
     ];
   });
-  return entries.length === 0 ? [] : [{ heading: 'Saved views', entries }];
+  return entries.length === 0 ? [] : [{ heading: t.savedViews(), entries }];
 }

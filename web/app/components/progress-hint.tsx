@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
+import * as t from '../__generated__/messages.ts';
 
 /** A page that comes quicker than this needs no hint. */
 const PATIENCE_MS = 150;
@@ -35,7 +36,7 @@ export function ProgressHint() {
           }}
         >
           <span css={{ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }}>
-            Loading the page
+            {t.loadingThePage()}
           </span>
         </div>
       )}

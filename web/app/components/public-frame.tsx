@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
@@ -13,12 +14,16 @@ import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { landingPath } from '../../../domain/accounts/accounts.paths.ts';
 import { signInPath } from '../../../domain/security/security.paths.ts';
 import { signInPathFrom } from '../../address/return-to.ts';
+import { LANGUAGE_NAMES } from '../../../domain/shared/languages.ts';
+import { LANGUAGE } from '../../format/locale.ts';
+import { speak } from '../../format/speak.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { below } from '../../ui/tokens.ts';
 import { MAIN_ID } from '../hooks/use-arrival.ts';
+import * as t from '../__generated__/messages.ts';
 
 const inner = css({
   width: '100%',
@@ -31,8 +36,10 @@ const inner = css({
 const bar = css({ borderBottom: '1px solid var(--line)', background: 'var(--bg-0)' });
 const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 });
 
+/** As high as the screen at least: the footer would be seen while the page is on its way, and be pushed off by it. */
+const main = css({ flex: '1 0 auto', minHeight: 'calc(100dvh - 65px)', outline: 'none' });
+
 const footer = css({
-  marginTop: 'auto',
   borderTop: '1px solid var(--line)',
   background: 'var(--bg-1)',
   color: 'var(--text-dim)',
@@ -69,64 +76,70 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const viewer = useViewer();
   const location = useLocation();
   const isSigningIn = location.pathname === signInPath;
+  const other = LANGUAGE === 'en' ? 'es' : 'en';
   return (
     <div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink targetId={MAIN_ID} />
       <header css={bar}>
         <div css={[inner, line]}>
-          <Link to={landingPath} aria-label="Gauntlet, front page" css={{ display: 'flex', textDecoration: 'none' }}>
+          <Link to={landingPath} aria-label={t.gauntletFrontPage()} css={{ display: 'flex', textDecoration: 'none' }}>
             <Brand />
           </Link>
           {viewer ? (
             <Button asChild>
-              <Link to={homePath}>Open Gauntlet</Link>
+              <Link to={homePath}>{t.openGauntlet()}</Link>
             </Button>
           ) : (
             !isSigningIn && (
               <Button asChild>
-                <Link to={signInPathFrom(location)}>Sign In</Link>
+                <Link to={signInPathFrom(location)}>{t.signIn()}</Link>
               </Button>
             )
           )}
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} css={{ outline: 'none' }}>
+      <main id={MAIN_ID} tabIndex={-1} css={main}>
         {children}
       </main>
       <footer css={footer}>
         <div css={[inner, columns]}>
           <div css={{ display: 'grid', gap: 'var(--space-2)', alignContent: 'start', maxWidth: 440 }}>
-            <p css={{ color: 'var(--text)' }}>Battle Coin holds real value—play responsibly.</p>
-            <p>BC buys entries and items on Gauntlet; it cannot be converted to cash.</p>
+            <p css={{ color: 'var(--text)' }}>{t.battleCoinHoldsRealValuePlay()}</p>
+            <p>{t.bcBuysEntriesAndItemsOnGauntlet()}</p>
+            <div>
+              <Button size="small" icon={<Languages aria-hidden="true" />} lang={other} onClick={() => speak(other)}>
+                {LANGUAGE_NAMES[other]}
+              </Button>
+            </div>
           </div>
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal" css={heading}>
-              Legal
+              {t.legal()}
             </h2>
             <ul css={list}>
               <li>
-                <Link to={termsPath}>Terms of Service</Link>
+                <Link to={termsPath}>{t.termsOfService()}</Link>
               </li>
               <li>
-                <Link to={privacyPath}>Privacy Policy</Link>
+                <Link to={privacyPath}>{t.privacyPolicy()}</Link>
               </li>
               <li>
-                <Link to={responsibleGamingPath}>Responsible Gaming Policy</Link>
+                <Link to={responsibleGamingPath}>{t.responsibleGamingPolicy()}</Link>
               </li>
               <li>
-                <Link to={antiCheatPath}>Anti-Cheat Policy</Link>
+                <Link to={antiCheatPath}>{t.antiCheatPolicy()}</Link>
               </li>
               <li>
-                <Link to={paymentTermsPath}>Payment Terms</Link>
+                <Link to={paymentTermsPath}>{t.paymentTerms()}</Link>
               </li>
               <li>
-                <Link to={contactPath}>Contact</Link>
+                <Link to={contactPath}>{t.contact()}</Link>
               </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-social">
             <h2 id="footer-social" css={heading}>
-              Social
+              {t.social()}
             </h2>
             <ul css={list}>
               {SOCIAL.map((name) => (

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { MISSING_FILE_SENTENCE, isMissingFile } from '../../ui/missing-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** In place of a page that broke, within its frame unless `isPage`: says what happened and tries again. */
 export function RouteFailure({ isPage = false }: { readonly isPage?: boolean }) {
@@ -15,9 +16,9 @@ export function RouteFailure({ isPage = false }: { readonly isPage?: boolean }) 
     else void navigate(location, { replace: true });
   };
   const page = (
-    <Page title={isMissing ? 'This page could not be loaded' : 'This page has failed'} width="medium">
-      <ErrorState title={isMissing ? 'A part of the page is missing' : 'Something in this page broke'} onRetry={retry}>
-        {isMissing ? MISSING_FILE_SENTENCE : 'Nothing was sent. Try again, or go on elsewhere.'}
+    <Page title={isMissing ? t.thisPageCouldNotBeLoaded() : t.thisPageHasFailed()} width="medium">
+      <ErrorState title={isMissing ? t.aPartOfThePageIsMissing() : t.somethingInThisPageBroke()} onRetry={retry}>
+        {isMissing ? MISSING_FILE_SENTENCE : t.nothingWasSentTryAgainOrGo()}
       </ErrorState>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { below } from '../../ui/tokens.ts';
+import * as t from '../__generated__/messages.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -41,7 +42,7 @@ export const SearchButton = ({ onClick }: { readonly onClick: () => void }) => (
     }}
   >
     <Search size={18} aria-hidden />
-    <span>Search</span>
+    <span>{t.search()}</span>
     <kbd aria-hidden css={{ marginLeft: 'auto', fontFamily: 'inherit', fontSize: 'var(--size-12)' }}>
       {isApple ? '⌘K' : 'Ctrl K'}
     </kbd>

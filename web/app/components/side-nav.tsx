@@ -5,6 +5,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { NAV_ENTRIES, type NavEntry, STAFF_ENTRIES, isActive } from '../navigation.ts';
 import { navItem } from './nav-item.ts';
 import { NavIcon } from './nav-icon.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface SideNavProps {
   /** Only icons; the labels stay readable for screen readers and as tooltips. */
@@ -37,7 +38,7 @@ export function SideNav({ isCollapsed, onToggle, onFollow, onSignOut, isSigningO
   );
   const CollapseIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <nav aria-label="Main" css={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+    <nav aria-label={t.main()} css={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
       <ul css={{ display: 'grid', gap: 2 }}>{NAV_ENTRIES.map(item)}</ul>
       <ul
         css={{
@@ -50,20 +51,20 @@ export function SideNav({ isCollapsed, onToggle, onFollow, onSignOut, isSigningO
       >
         {STAFF_ENTRIES.map(item)}
         <li>
-          <Labelled label="Sign Out" isCollapsed={isCollapsed}>
+          <Labelled label={t.signOut()} isCollapsed={isCollapsed}>
             <button type="button" css={navItem(isCollapsed)} onClick={onSignOut} disabled={isSigningOut}>
               <LogOut size={20} aria-hidden />
-              <span css={isCollapsed ? visuallyHidden : undefined}>Sign Out</span>
+              <span css={isCollapsed ? visuallyHidden : undefined}>{t.signOut()}</span>
             </button>
           </Labelled>
         </li>
         {onToggle && (
           <li>
-            <Labelled label="Expand navigation" isCollapsed={isCollapsed}>
+            <Labelled label={t.expandNavigation()} isCollapsed={isCollapsed}>
               <button type="button" aria-expanded={!isCollapsed} css={navItem(isCollapsed)} onClick={onToggle}>
                 <CollapseIcon size={20} aria-hidden />
                 <span css={isCollapsed ? visuallyHidden : undefined}>
-                  {isCollapsed ? 'Expand navigation' : 'Collapse'}
+                  {isCollapsed ? t.expandNavigation() : t.collapse()}
                 </span>
               </button>
             </Labelled>

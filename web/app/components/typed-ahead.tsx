@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../ui/theme.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface TypedAheadProps {
   readonly onType: (text: string) => void;
@@ -10,7 +11,7 @@ export const TypedAhead = ({ onType, onClose }: TypedAheadProps) => (
   <input
     ref={(field) => field?.focus({ preventScroll: true })}
     css={visuallyHidden}
-    aria-label="Search"
+    aria-label={t.search()}
     autoComplete="off"
     onChange={({ target }) => onType(target.value)}
     onKeyDown={({ key }) => key === 'Escape' && onClose()}

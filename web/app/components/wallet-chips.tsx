@@ -9,6 +9,7 @@ import type { Viewer } from '../../session/use-viewer.ts';
 import { tabular } from '../../ui/theme.tsx';
 import { below, canHover } from '../../ui/tokens.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const chip = css(tabular, {
   display: 'inline-flex',
@@ -44,13 +45,13 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
       <Tooltip
         content={
           <span css={tabular}>
-            {formatCents(availableToBetCents)} available to bet
+            {t.availableToBet({ amount: formatCents(availableToBetCents) })}
             <br />
-            {formatCents(heldCents)} held in battles and withdrawals
+            {t.heldInBattlesAndWithdrawals({ amount: formatCents(heldCents) })}
           </span>
         }
       >
-        <Link to={walletPath} css={chip} aria-label={`Wallet balance ${formatCents(balanceCents)}`}>
+        <Link to={walletPath} css={chip} aria-label={t.walletBalance({ balance: formatCents(balanceCents) })}>
           <Wallet size={16} aria-hidden css={{ color: 'var(--win)' }} />
           {formatCents(balanceCents)}
         </Link>
@@ -59,7 +60,7 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
         to={walletTabPath('battlecoin')}
         css={chip}
         onClick={showCoins}
-        aria-label={`BattleCoin balance ${formatCoins(battleCoins)}`}
+        aria-label={t.battleCoinBalance({ balance: formatCoins(battleCoins) })}
       >
         <CoinsIcon size={16} aria-hidden css={{ color: 'var(--coin)' }} />
         <span css={{ color: 'var(--coin)' }}>{formatCoins(battleCoins)}</span>

@@ -12,6 +12,7 @@ import type { CommandEntry, CommandGroup } from '../../ui/command-palette.tsx';
 import { Face } from '../../ui/face.tsx';
 import { FindContestsDocument } from '../operations/__generated__/find-contests.gql.ts';
 import { FindPeopleDocument } from '../operations/__generated__/find-people.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A word is typed in less. */
 const PAUSE_MS = 250;
@@ -50,7 +51,7 @@ export function useFound(typed: string): Found {
       void navigate(path);
   const groups: CommandGroup[] = [
     {
-      heading: 'Players',
+      heading: t.players(),
       entries: players.map(({ player: { id, username, avatarUrl } }) => ({
         id: `player-${id}`,
         label: username,
@@ -59,7 +60,7 @@ export function useFound(typed: string): Found {
       })),
     },
     {
-      heading: 'Battles',
+      heading: t.battles(),
       entries: (shown?.battles.edges ?? []).map(({ node: { id, title, gameTitle, creator } }) => ({
         id: `battle-${id}`,
         label: title,
@@ -70,7 +71,7 @@ export function useFound(typed: string): Found {
       })),
     },
     {
-      heading: 'Teams',
+      heading: t.teams(),
       entries: (shown?.teams.edges ?? []).map(({ node: { id, name } }) => ({
         id: `team-${id}`,
         label: name,
@@ -79,7 +80,7 @@ export function useFound(typed: string): Found {
       })),
     },
     {
-      heading: 'Tournaments',
+      heading: t.tournaments(),
       entries: tournaments.map(({ node: { id, title } }) => ({
         id: `tournament-${id}`,
         label: title,

@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
+import { fetchSentences } from '../../data/sentences.ts';
+import { fetchAhead } from '../../ui/lazy-part.tsx';
 import { fetchOverlays } from '../../ui/overlays.ts';
 
 /** The page comes first; then what a press lays over it, so that the first press does not wait for a file. */
 const AFTER_MS = SECOND;
 
 export function useOverlaysAhead(): void {
+  const { pathname } = useLocation();
   useEffect(() => {
     const timer = setTimeout(() => {
       // Without a network each of them waits for one when it is needed.
-      if (navigator.onLine) fetchOverlays().catch(() => undefined);
+      if (!navigator.onLine) return;
+      fetchOverlays().catch(() => undefined);
+      void fetchAhead();
+      void fetchSentences();
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [pathname]);
 }

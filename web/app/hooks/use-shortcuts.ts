@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -7,7 +7,8 @@ const isShown = (element: HTMLElement): boolean => element.getClientRects().leng
 
 /** Ctrl/⌘K opens the palette; `/` goes to the page's search when it has one. */
 export function useShortcuts(openPalette: () => void): void {
-  useEffect(() => {
+  // Whoever sees the page may press: passive effects would come a moment later.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey) return;
       if ((event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === 'k') {

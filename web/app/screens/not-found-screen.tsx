@@ -3,21 +3,22 @@ import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** FR-12, with the specified hint about the router. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   return (
-    <Page title="404 Page Not Found" width="medium">
+    <Page title={t.pageNotFound()} width="medium">
       <EmptyState
-        title="Did you forget to add the page to the router?"
+        title={t.didYouForgetToAddThePage()}
         action={
           <Button asChild variant="primary">
-            <Link to={homePath}>Back to Hype Zone</Link>
+            <Link to={homePath}>{t.backToHypeZone()}</Link>
           </Button>
         }
       >
-        Nothing lives at {pathname}. The link may be old, or mistyped.
+        {t.nothingLivesAt({ pathname })}
       </EmptyState>
     </Page>
   );

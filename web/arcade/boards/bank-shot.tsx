@@ -18,6 +18,7 @@ import { type ShownRun, useDrawing, useLook } from '../shown-run.ts';
 import { Text } from '../../ui/text.tsx';
 import { Canvas, coloursOf } from './canvas.tsx';
 import { bankShotPictures } from './pictures/bank-shot.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const table = css(surface, {
   maxWidth: 560,
@@ -150,7 +151,7 @@ function Surface({ run, press }: BoardProps<BankShot>) {
         size={TABLE}
         onFit={onFit}
         role="application"
-        aria-label="Table"
+        aria-label={t.table()}
         tabIndex={press ? 0 : undefined}
         onPointerDown={(event) => {
           if (!press || !event.isPrimary || event.button !== 0) return;
@@ -169,7 +170,7 @@ function Surface({ run, press }: BoardProps<BankShot>) {
         onPointerCancel={() => (pulledFrom.current = null)}
       />
       <Text size={14} tone="dim" css={{ textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-        {pushes} of {PUSHES} pushes · best {best}
+        {t.pushesOfMost({ pushes, most: PUSHES, best })}
       </Text>
     </div>
   );
@@ -178,7 +179,7 @@ function Surface({ run, press }: BoardProps<BankShot>) {
 export const bankShotBoard: Board<BankShot> = {
   Surface,
   pictures: bankShotPictures,
-  keys: 'Arrow keys aim, with Shift finely. Space pushes.',
+  keys: t.arrowKeysAimWithShiftFinelySpace(),
   isHeard: false,
-  say: ({ pushes, best, isRolling }) => (isRolling ? 'Rolling' : `${PUSHES - pushes} pushes left, best ${best} points`),
+  say: ({ pushes, best, isRolling }) => (isRolling ? t.rolling() : t.pushesLeftBest({ left: PUSHES - pushes, best })),
 };

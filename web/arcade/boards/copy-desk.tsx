@@ -6,6 +6,7 @@ import { LetterKeys } from '../components/letter-keys.tsx';
 import { useKeys, usePressing } from '../press.ts';
 import { useLook } from '../shown-run.ts';
 import { copyDeskPictures } from './pictures/copy-desk.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Letters in a row of the sheet. */
 const ROW_LETTERS = 24;
@@ -74,7 +75,7 @@ function Surface({ run, press }: BoardProps<CopyDesk>) {
   );
   return (
     <div css={desk}>
-      <div css={sheet} role="img" aria-label={`Copy: ${line.slice(place, place + 2 * ROW_LETTERS)}`}>
+      <div css={sheet} role="img" aria-label={t.copyLine({ line: line.slice(place, place + 2 * ROW_LETTERS) })}>
         {rows.slice(present, present + ROWS_SHOWN).map(({ text, start }) => {
           const at = place - start;
           if (at < 0) return <div key={start}>{text}</div>;
@@ -97,7 +98,7 @@ function Surface({ run, press }: BoardProps<CopyDesk>) {
 export const copyDeskBoard: Board<CopyDesk> = {
   Surface,
   pictures: copyDeskPictures,
-  keys: 'Letters and the space bar copy the line.',
+  keys: t.lettersAndTheSpaceBarCopy(),
   isHeard: true,
   say({ line, place }) {
     const start = line.lastIndexOf(' ', place - 1) + 1;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { display } from '../../ui/theme.tsx';
 import { counterweightPictures } from './pictures/counterweight.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const layout = css(surface, { display: 'grid', gap: 'var(--space-3)' });
 const weights = css({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 'var(--space-2)' });
@@ -71,7 +72,7 @@ function Surface({ run, press }: BoardProps<Counterweight>) {
     const isBalanced = run.state.next !== before;
     setVerdict({
       place: `${run.stage} ${run.state.next}`,
-      words: input !== WEIGH ? '' : isBalanced ? 'Balanced. The next load is on.' : 'It does not balance.',
+      words: input !== WEIGH ? '' : isBalanced ? t.balancedTheNextLoad() : t.itDoesNotBalance(),
     });
   };
   useKeys(
@@ -89,7 +90,7 @@ function Surface({ run, press }: BoardProps<Counterweight>) {
       <svg
         viewBox="0 0 400 166"
         role="img"
-        aria-label={look.load === null ? 'No load' : `Load ${look.load}`}
+        aria-label={look.load === null ? t.noLoad() : t.loadOf({ load: look.load })}
         css={{ width: '100%' }}
       >
         <Scale load={look.load} on={look.weights.filter((_, n) => look.isOn[n])} />
@@ -97,7 +98,7 @@ function Surface({ run, press }: BoardProps<Counterweight>) {
       <Text size={14} weight={600} role="status" css={{ minHeight: '1.5em', textAlign: 'center' }}>
         {verdict.place === place ? verdict.words : ''}
       </Text>
-      <div css={weights} role="group" aria-label="Weights">
+      <div css={weights} role="group" aria-label={t.weights()}>
         {look.weights.map((one, n) => (
           <button
             key={one}
@@ -113,7 +114,7 @@ function Surface({ run, press }: BoardProps<Counterweight>) {
       </div>
       {press && (
         <Button size="large" wide variant="primary" {...pressing((timeStamp) => give(WEIGH, timeStamp))}>
-          Weigh
+          {t.weigh()}
         </Button>
       )}
     </div>
@@ -123,10 +124,10 @@ function Surface({ run, press }: BoardProps<Counterweight>) {
 export const counterweightBoard: Board<Counterweight> = {
   Surface,
   pictures: counterweightPictures,
-  keys: 'Keys 1 to 6 put the weights on and take them off, Space or Enter weighs.',
+  keys: t.keys1To6PutTheWeightsOn(),
   isHeard: true,
   say: ({ scales, next }) => {
     const scale = scales[next];
-    return scale ? `Load ${scale.load}. Weights ${scale.weights.join(', ')}` : '';
+    return scale ? t.loadAndWeights({ load: scale.load, weights: scale.weights.join(', ') }) : '';
   },
 };

@@ -6,6 +6,7 @@ import { useKeys, usePressing } from '../press.ts';
 import { useLook } from '../shown-run.ts';
 import { Text } from '../../ui/text.tsx';
 import { echoVaultPictures } from './pictures/echo-vault.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The keys that lie as the pads do, whatever is printed on them. */
 const CODES = ['1234', 'QWER', 'ASDF', 'ZXCV'].flatMap((row) =>
@@ -49,13 +50,13 @@ const lookOf = (state: EchoVault, at: number) => ({
 });
 
 const WORDS = {
-  watch: 'Watch',
-  answer: 'Your turn: the same order',
-  open: 'The vault is open',
-  closed: 'Closed until the next path',
+  watch: t.watch(),
+  answer: t.yourTurnTheSameOrder(),
+  open: t.theVaultIsOpen(),
+  closed: t.closedUntilTheNextPath(),
 } as const;
 
-const nameOf = (n: number): string => `Row ${Math.floor(n / 4) + 1}, column ${(n % 4) + 1}`;
+const nameOf = (n: number): string => t.rowAndColumn({ row: Math.floor(n / 4) + 1, column: (n % 4) + 1 });
 
 function Surface({ run, press }: BoardProps<EchoVault>) {
   const look = useLook(run, lookOf);
@@ -72,7 +73,7 @@ function Surface({ run, press }: BoardProps<EchoVault>) {
   return (
     <div css={{ display: 'grid', gap: 'var(--space-3)', justifyItems: 'center' }}>
       <Text weight={600}>{WORDS[look.phase]}</Text>
-      <div css={grid} role="group" aria-label="Pads">
+      <div css={grid} role="group" aria-label={t.pads()}>
         {Array.from({ length: PADS }, (_, n) => (
           <button
             key={n}
@@ -95,7 +96,7 @@ function Surface({ run, press }: BoardProps<EchoVault>) {
         ))}
       </div>
       <Text size={14} tone="dim" css={{ fontVariantNumeric: 'tabular-nums' }}>
-        {look.done} of {look.length} pads
+        {t.doneOfPads({ done: look.done, count: look.length })}
       </Text>
     </div>
   );
@@ -104,7 +105,7 @@ function Surface({ run, press }: BoardProps<EchoVault>) {
 export const echoVaultBoard: Board<EchoVault> = {
   Surface,
   pictures: echoVaultPictures,
-  keys: 'The sixteen keys from 1 to 4 and the three rows below them press the pads that lie as they do.',
+  keys: t.theSixteenKeysFrom1To4(),
   isHeard: true,
   say(state, at) {
     const { phase, lit } = lookOf(state, at);

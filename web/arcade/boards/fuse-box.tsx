@@ -7,6 +7,7 @@ import { useKeys, usePressing } from '../press.ts';
 import { useLook } from '../shown-run.ts';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { fuseBoxPictures } from './pictures/fuse-box.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Wires come from above, each on a track; switches stand between two tracks, one row each. */
 const TRACK = 60;
@@ -115,17 +116,25 @@ function Surface({ run, press }: BoardProps<FuseBox>) {
             height: `${(100 * (ROW - 2)) / height}%`,
           }}
           aria-pressed={isCrossing[n] === true}
-          aria-label={`Switch ${n + 1}, between tracks ${(switches[n] ?? 0) + 1} and ${(switches[n] ?? 0) + 2}`}
+          aria-label={t.switchBetweenTracks({
+            number: n + 1,
+            track: (switches[n] ?? 0) + 1,
+            next: (switches[n] ?? 0) + 2,
+          })}
           disabled={press === null}
           {...pressing((timeStamp) => press?.([n], timeStamp))}
         >
           <span css={digit}>{n + 1}</span>
         </button>
       ))}
-      <ul css={visuallyHidden} aria-label="Lamps">
+      <ul css={visuallyHidden} aria-label={t.lamps()}>
         {lamps.map((wanted, track) => (
           <li key={wanted}>
-            Lamp {track + 1} wants {NAMES[wanted]} and has {NAMES[arriving[track] ?? 0]}
+            {t.lampWants({
+              lamp: track + 1,
+              wanted: NAMES[wanted] ?? '',
+              has: NAMES[arriving[track] ?? 0] ?? '',
+            })}
           </li>
         ))}
       </ul>
@@ -136,11 +145,14 @@ function Surface({ run, press }: BoardProps<FuseBox>) {
 export const fuseBoxBoard: Board<FuseBox> = {
   Surface,
   pictures: fuseBoxPictures,
-  keys: 'Keys 1 to 8 turn the switches, counted from the top.',
+  keys: t.keys1To8TurnTheSwitches(),
   isHeard: true,
   say({ switches, isCrossing, lamps, isLit }) {
-    if (isLit) return 'All six lamps are lit';
+    if (isLit) return t.allSixLampsAreLit();
     const arriving = wiresAt(switches, isCrossing);
-    return `${lamps.filter((wanted, track) => arriving[track] === wanted).length} of ${WIRES} lamps lit`;
+    return t.lampsLit({
+      lit: lamps.filter((wanted, track) => arriving[track] === wanted).length,
+      lamps: WIRES,
+    });
   },
 };

@@ -10,6 +10,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { display } from '../../ui/theme.tsx';
 import { letterForgePictures } from './pictures/letter-forge.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const layout = css(surface, { display: 'grid', gap: 'var(--space-3)' });
 const anvil = css({
@@ -53,8 +54,8 @@ const lookOf = ({ tiles: letters, laid, found }: LetterForge) => ({ letters, lai
 /** What became of a word that was handed in. */
 function verdictOf(text: string, before: readonly string[], after: readonly string[]): string {
   if (after.length > before.length) return `${text}: +${text.length * text.length}`;
-  if (text.length < 3) return 'Three letters at least';
-  return before.includes(text) ? `${text}: already found` : `${text}: not in the list`;
+  if (text.length < 3) return t.threeLettersAtLeast();
+  return before.includes(text) ? t.wordAlreadyFound({ word: text }) : t.wordNotInTheList({ word: text });
 }
 
 function Surface({ run, press }: BoardProps<LetterForge>) {
@@ -91,7 +92,7 @@ function Surface({ run, press }: BoardProps<LetterForge>) {
       <div
         css={anvil}
         role="img"
-        aria-label={laid.length > 0 ? `Laid: ${laid.map((n) => letters[n]).join('')}` : 'Nothing laid'}
+        aria-label={laid.length > 0 ? t.laidWord({ word: laid.map((n) => letters[n]).join('') }) : t.nothingLaid()}
       >
         {laid.map((n) => (
           <span key={n} css={laidLetter}>
@@ -102,7 +103,7 @@ function Surface({ run, press }: BoardProps<LetterForge>) {
       <Text size={14} weight={600} role="status" css={{ minHeight: '1.5em', textAlign: 'center' }}>
         {verdict.stage === run.stage ? verdict.words : ''}
       </Text>
-      <div css={tiles} role="group" aria-label="Tiles">
+      <div css={tiles} role="group" aria-label={t.tiles()}>
         {Array.from({ length: letters.length }, (_, n) => (
           <button
             key={n}
@@ -122,14 +123,14 @@ function Surface({ run, press }: BoardProps<LetterForge>) {
       {press && (
         <Row gap={2} wrap={false}>
           <Button size="large" wide {...pressing((timeStamp) => give(TAKE_BACK, timeStamp))}>
-            Take back
+            {t.takeBack()}
           </Button>
           <Button size="large" wide variant="primary" {...pressing((timeStamp) => give(HAND_IN, timeStamp))}>
-            Hand in
+            {t.handIn()}
           </Button>
         </Row>
       )}
-      <ul css={words} aria-label="Words of this stage">
+      <ul css={words} aria-label={t.wordsOfThisStage()}>
         {found.toReversed().map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -141,7 +142,7 @@ function Surface({ run, press }: BoardProps<LetterForge>) {
 export const letterForgeBoard: Board<LetterForge> = {
   Surface,
   pictures: letterForgePictures,
-  keys: 'Letters lay tiles, Backspace takes the last one back, Enter hands the word in.',
+  keys: t.lettersLayTilesBackspaceTakesTheLast(),
   isHeard: true,
-  say: ({ tiles: letters }) => (letters ? `Letters: ${[...letters].join(', ')}` : ''),
+  say: ({ tiles: letters }) => (letters ? t.lettersToLay({ letters: [...letters].join(', ') }) : ''),
 };

@@ -8,6 +8,7 @@ import { type ShownRun, useDrawing, useLook } from '../shown-run.ts';
 import { Text } from '../../ui/text.tsx';
 import { Canvas, coloursOf } from './canvas.tsx';
 import { plumbLinePictures } from './pictures/plumb-line.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The drawing in the units of the rules, with a margin at both sides. */
 const SIZE = { width: 2 * REACH + 100, height: 720 } as const;
@@ -134,14 +135,14 @@ function Surface({ run, press }: BoardProps<PlumbLine>) {
         size={SIZE}
         onFit={onFit}
         role="application"
-        aria-label="Swing"
+        aria-label={t.swing()}
         tabIndex={press ? 0 : undefined}
         onPointerDown={(event) => {
           if (event.button === 0) press?.([], event.nativeEvent.timeStamp);
         }}
       />
       <Text size={14} tone="dim" css={{ textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-        {DROPS - drops} of {DROPS} bobs left
+        {t.bobsOfDropsLeft({ left: DROPS - drops, drops: DROPS })}
       </Text>
     </div>
   );
@@ -150,7 +151,7 @@ function Surface({ run, press }: BoardProps<PlumbLine>) {
 export const plumbLineBoard: Board<PlumbLine> = {
   Surface,
   pictures: plumbLinePictures,
-  keys: 'Space or Enter lets go.',
+  keys: t.spaceOrEnterLetsGo(),
   isHeard: false,
-  say: ({ drops }) => `${DROPS - drops} bobs left`,
+  say: ({ drops }) => t.bobsLeft({ left: DROPS - drops }),
 };

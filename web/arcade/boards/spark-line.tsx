@@ -5,6 +5,7 @@ import { key, surface } from '../board-style.ts';
 import { useKeys, usePressing } from '../press.ts';
 import { useLook } from '../shown-run.ts';
 import { sparkLinePictures } from './pictures/spark-line.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const line = css(surface, { display: 'grid', gridTemplateColumns: `repeat(${LAMPS}, 1fr)`, gap: 'var(--space-2)' });
 const lamp = css(key, {
@@ -73,7 +74,7 @@ function Surface({ run, press }: BoardProps<SparkLine>) {
       }),
   );
   return (
-    <div css={line} role="group" aria-label="Lamps">
+    <div css={line} role="group" aria-label={t.lamps()}>
       {Array.from({ length: LAMPS }, (_, n) => {
         const isLit = look?.lamp === n;
         const kind = !isLit ? 'none' : look.isStruck ? 'struck' : look.isHollow ? 'hollow' : 'full';
@@ -83,7 +84,7 @@ function Surface({ run, press }: BoardProps<SparkLine>) {
             type="button"
             css={lamp}
             data-spark={kind}
-            aria-label={`Lamp ${n + 1}`}
+            aria-label={t.lampNumber({ number: n + 1 })}
             disabled={press === null}
             {...pressing((timeStamp) => press?.([n], timeStamp))}
           >
@@ -99,11 +100,11 @@ function Surface({ run, press }: BoardProps<SparkLine>) {
 export const sparkLineBoard: Board<SparkLine> = {
   Surface,
   pictures: sparkLinePictures,
-  keys: 'Keys 1 to 5 strike the lamps.',
+  keys: t.keys1To5StrikeTheLamps(),
   isHeard: false,
   say(state, at) {
     const look = lookOf(state, at);
     if (!look || look.isStruck) return '';
-    return `${look.isHollow ? 'Hollow' : 'Full'}, lamp ${look.lamp + 1}`;
+    return (look.isHollow ? t.hollowLamp : t.fullLamp)({ number: look.lamp + 1 });
   },
 };

@@ -7,6 +7,7 @@ import { useKeys, usePressing } from '../press.ts';
 import { useLook } from '../shown-run.ts';
 import { glyphPath } from './glyphs.ts';
 import { strayGlyphPictures } from './pictures/stray-glyph.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const grid = css(surface, { display: 'grid', gap: 6, maxWidth: 'min(480px, 58dvh)' });
 const cell = css(key, {
@@ -65,7 +66,7 @@ function Surface({ run, press }: BoardProps<StrayGlyph>) {
     true,
   );
   return (
-    <div css={grid} style={{ gridTemplateColumns: `repeat(${side}, 1fr)` }} role="group" aria-label="Shapes">
+    <div css={grid} style={{ gridTemplateColumns: `repeat(${side}, 1fr)` }} role="group" aria-label={t.shapes()}>
       {shown &&
         Array.from({ length: side * side }, (_, place) => (
           <button
@@ -73,7 +74,7 @@ function Surface({ run, press }: BoardProps<StrayGlyph>) {
             type="button"
             css={cell}
             data-aimed={(aim && place === row * side + column) || undefined}
-            aria-label={`Row ${Math.floor(place / side) + 1}, column ${(place % side) + 1}`}
+            aria-label={t.rowAndColumn({ row: Math.floor(place / side) + 1, column: (place % side) + 1 })}
             disabled={press === null}
             {...pressing((timeStamp) => press?.([place], timeStamp))}
           >
@@ -89,7 +90,7 @@ function Surface({ run, press }: BoardProps<StrayGlyph>) {
 export const strayGlyphBoard: Board<StrayGlyph> = {
   Surface,
   pictures: strayGlyphPictures,
-  keys: 'Arrow keys move the aim, Space or Enter picks.',
+  keys: t.arrowKeysMoveTheAimSpace(),
   isHeard: false,
-  say: ({ side, next }) => `Grid ${next + 1}, ${side * side} shapes`,
+  say: ({ side, next }) => t.gridOfShapes({ number: next + 1, count: side * side }),
 };

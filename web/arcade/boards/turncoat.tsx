@@ -5,8 +5,11 @@ import { key, surface } from '../board-style.ts';
 import { useKeys, usePressing } from '../press.ts';
 import { useLook } from '../shown-run.ts';
 import { turncoatPictures } from './pictures/turncoat.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const WAY_NAMES = ['Up', 'Right', 'Down', 'Left'] as const;
+const WAY_NAMES = [t.up(), t.right(), t.down(), t.left()] as const;
+/** The same, as the texts choose by them. */
+const WAYS = ['up', 'right', 'down', 'left'] as const;
 const KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
 const layout = css(surface, { display: 'grid', gap: 'var(--space-4)', justifyItems: 'center' });
@@ -84,7 +87,11 @@ function Surface({ run, press }: BoardProps<Turncoat>) {
         css={picture}
         viewBox="-84 -84 168 168"
         role="img"
-        aria-label={isShown ? `${WAY_NAMES[look.way]}, ${look.isDashed ? 'dashed' : 'solid'} frame` : 'No arrow'}
+        aria-label={
+          isShown
+            ? (look.isDashed ? t.wayDashedFrame : t.waySolidFrame)({ way: WAY_NAMES[look.way] ?? '' })
+            : t.noArrow()
+        }
       >
         {isShown ? (
           <FramedArrow {...look} />
@@ -92,7 +99,7 @@ function Surface({ run, press }: BoardProps<Turncoat>) {
           <circle r={look ? 16 : 6} fill="none" stroke="var(--line-strong)" strokeWidth={4} />
         )}
       </svg>
-      <div css={cross} role="group" aria-label="Answers">
+      <div css={cross} role="group" aria-label={t.answers()}>
         {WAY_NAMES.map((name, way) => (
           <button
             key={name}
@@ -116,11 +123,11 @@ function Surface({ run, press }: BoardProps<Turncoat>) {
 export const turncoatBoard: Board<Turncoat> = {
   Surface,
   pictures: turncoatPictures,
-  keys: 'Arrow keys answer.',
+  keys: t.arrowKeysAnswer(),
   isHeard: false,
   say(state, at) {
     const look = lookOf(state, at);
     if (!look || look.isAnswered) return '';
-    return `${look.isDashed ? 'Dashed' : 'Solid'}, ${WAY_NAMES[look.way]?.toLowerCase()}`;
+    return (look.isDashed ? t.dashedWay : t.solidWay)({ way: WAYS[look.way] ?? '' });
   },
 };

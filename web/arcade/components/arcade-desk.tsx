@@ -26,10 +26,11 @@ import { DailyBoards } from './daily-boards.tsx';
 import { Invites } from './invites.tsx';
 import { Records } from './records.tsx';
 import { WhoPlays } from './who-plays.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ArcadeDeskProps {
-  /** Whether some game can be entered in free play now. */
-  readonly hasFreePlay: boolean;
+  /** Whether some game can be entered in free play now; null while that is not known. */
+  readonly hasFreePlay: boolean | null;
 }
 
 /**
@@ -46,43 +47,51 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
   });
   return (
     <Stack gap={5}>
-      <Loaded query={query} what="your contests and invites" skeleton={[2, 60]}>
+      <Loaded
+        query={{ ...query, data: hasFreePlay === null ? undefined : query.data }}
+        what={t.yourContestsAndInvites()}
+        skeleton={[1, 155]}
+      >
         {({ openArcadeRun, arcadeFreeDay, arcadeInvites, arcadeBrackets, waitingArcadeRuns }) => (
           <Stack gap={4}>
             {openArcadeRun && (
               <Notice
                 tone="warn"
-                title={`${titleOf(openArcadeRun.game)} is open`}
+                title={t.gameIsOpen({ game: titleOf(openArcadeRun.game) })}
                 action={
                   <Button asChild size="small">
-                    <Link to={arcadeRunPath(openArcadeRun.id)}>Go on</Link>
+                    <Link to={arcadeRunPath(openArcadeRun.id)}>{t.goOn()}</Link>
                   </Button>
                 }
               >
-                {openArcadeRun.state === 'BEGUN' ? 'The run is under way and counts.' : 'The run waits for its start.'}
+                {openArcadeRun.state === 'BEGUN' ? t.theRunIsUnderWayAndCounts() : t.theRunWaitsForItsStart()}
               </Notice>
             )}
             {arcadeInvites.length > 0 && (
-              <Panel title="Battles offered to you">
+              <Panel title={t.battlesOfferedToYou()}>
                 <Invites invites={arcadeInvites} />
               </Panel>
             )}
             {arcadeBrackets.length > 0 && (
-              <Panel title="Your brackets">
-                <List label="Your brackets">
+              <Panel title={t.yourBrackets()}>
+                <List label={t.yourBrackets()}>
                   {arcadeBrackets.map(({ id, game, currency, entrySum, size, taken, state, dueAt, canPlay }) => (
                     <ListRow
                       key={id}
                       title={titleOf(game)}
                       detail={
                         <>
-                          {state === 'OPEN' ? `${taken} of ${size} in` : canPlay ? 'Your pair is open' : 'Under way'} ·{' '}
-                          {formatAmount(currency, entrySum.value)}
+                          {state === 'OPEN'
+                            ? t.takenOfSizeIn({ taken, size })
+                            : canPlay
+                              ? t.yourPairIsOpen()
+                              : t.underWay()}{' '}
+                          · {formatAmount(currency, entrySum.value)}
                         </>
                       }
                       trailing={
                         dueAt !== null && (
-                          <Countdown endsAt={dueAt} now={serverNow} label="Time until it has to be full" />
+                          <Countdown endsAt={dueAt} now={serverNow} label={t.timeUntilItHasToBeFull()} />
                         )
                       }
                       link={<Link to={arcadeBracketPath(id)} />}
@@ -92,21 +101,21 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
               </Panel>
             )}
             {waitingArcadeRuns.length > 0 && (
-              <Panel title="Waiting for others">
-                <List label="Waiting for others">
+              <Panel title={t.waitingForOthers()}>
+                <List label={t.waitingForOthers()}>
                   {waitingArcadeRuns.map((run) => (
                     <ListRow
                       key={run.id}
                       title={titleOf(run.game)}
                       detail={
                         <>
-                          {MODE_WORDS[run.mode]} · {run.taken} of {run.seats} in
+                          {t.modeTakenOfSeats({ mode: MODE_WORDS[run.mode], taken: run.taken, seats: run.seats })}
                           {run.mode !== 'BRACKET' && ` · ${formatAmount(run.currency, run.entrySum.value)}`}
                         </>
                       }
                       trailing={
                         run.dueAt !== null && (
-                          <Countdown endsAt={run.dueAt} now={serverNow} label="Time until it is decided" />
+                          <Countdown endsAt={run.dueAt} now={serverNow} label={t.timeUntilItIsDecided()} />
                         )
                       }
                       link={<Link to={arcadeRunPath(run.id)} />}
@@ -116,14 +125,22 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
               </Panel>
             )}
             {hasFreePlay && (
-              <Panel title="Free play today">
+              <Panel title={t.freePlayToday()}>
                 <Stack gap={2}>
                   <Text>
-                    {arcadeFreeDay.runsLeft} of {FREE_RUNS_PER_DAY_MAX} runs left
+                    {t.runsLeftOfMost({
+                      runsLeft: arcadeFreeDay.runsLeft,
+                      most: FREE_RUNS_PER_DAY_MAX,
+                    })}
                   </Text>
                   <Text size={14} tone="dim">
-                    {formatCoins(arcadeFreeDay.netCoins)} up, {FREE_NET_PER_DAY_MAX} BC at the most. New day in{' '}
-                    <Countdown endsAt={arcadeFreeDay.resetsAt} now={serverNow} label="Time until the new day" />
+                    {t.netCoinsUpNewDayIn({
+                      netCoins: formatCoins(arcadeFreeDay.netCoins),
+                      most: FREE_NET_PER_DAY_MAX,
+                      countdown: (
+                        <Countdown endsAt={arcadeFreeDay.resetsAt} now={serverNow} label={t.timeUntilTheNewDay()} />
+                      ),
+                    })}
                   </Text>
                 </Stack>
               </Panel>
@@ -134,15 +151,15 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
       <WhoPlays />
       <DailyBoards />
       <Records />
-      <Panel title="Your runs">
+      <Panel title={t.yourRuns()}>
         <PagedList
           read={runs}
-          what="your runs"
+          what={t.yourRuns2()}
           skeleton={[3, 48]}
-          empty={<EmptyState title="No runs yet">Practice costs nothing. Pick a game.</EmptyState>}
+          empty={<EmptyState title={t.noRunsYet()}>{t.practiceCostsNothingPickAGame()}</EmptyState>}
         >
           {(rows) => (
-            <List label="Your runs">
+            <List label={t.yourRuns()}>
               {rows.map((run) => (
                 <ListRow
                   key={run.id}
@@ -168,7 +185,7 @@ type RunRow = ListArcadeRunsQuery['arcadeRuns']['edges'][number]['node'];
 
 /** What a run came to, and what it paid. */
 const trailingOf = ({ state, result, currency, isSettled }: RunRow): string => {
-  if (!result) return state === 'ENDED' ? (isSettled ? STATE_WORDS.VOID : 'Waiting') : STATE_WORDS[state];
+  if (!result) return state === 'ENDED' ? (isSettled ? STATE_WORDS.VOID : t.waiting()) : STATE_WORDS[state];
   const { value } = result.paidSum;
   const paid = value > 0 ? ` · +${formatAmount(currency, value)}` : '';
   return `${formatCount(result.score)}${paid}`;

@@ -9,6 +9,7 @@ import { PAGE_CLOCK } from '../clock.ts';
 import { LiveRun } from '../live-run.ts';
 import { ReplayRun } from '../replay-run.ts';
 import { PlayFrame } from './play-frame.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface BoardSampleProps<S extends object> {
   readonly game: Game<S>;
@@ -44,7 +45,7 @@ export function BoardSample<S extends object>({ game, board, stage = 0, at, inpu
       run={live ?? still}
       board={board as unknown as Board}
       press={live && ((...input) => live.press(...input))}
-      aside={live === null && <Button onClick={play}>Play</Button>}
+      aside={live === null && <Button onClick={play}>{t.play({ what: 'game' })}</Button>}
     />
   );
 }

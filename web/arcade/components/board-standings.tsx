@@ -4,6 +4,7 @@ import { formatCount } from '../../format/format.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import type { ReadArcadeDailyBoardQuery } from '../operations/__generated__/read-arcade-daily-board.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export type DailyBoardShown = NonNullable<ReadArcadeDailyBoardQuery['arcadeDailyBoard']>;
 
@@ -27,7 +28,7 @@ export function BoardStandings({ label, board: { entrants, standings, own, ownRu
               {place}. <PlayerName player={player} isOwn={isOwn} />
             </>
           }
-          trailing={`${formatCount(score)} points`}
+          trailing={t.scorePoints({ score: formatCount(score) })}
           {...(runId !== null && { link: <Link to={replayOf(runId, isOwn ? null : ownRunId)} /> })}
         />
       ))}
@@ -39,8 +40,8 @@ export function BoardStandings({ label, board: { entrants, standings, own, ownRu
               {own.place}. <PlayerName player={own.player} isOwn />
             </>
           }
-          detail={`of ${formatCount(entrants)}`}
-          trailing={`${formatCount(own.score)} points`}
+          detail={t.ofEntrants({ entrants: formatCount(entrants) })}
+          trailing={t.scorePoints({ score: formatCount(own.score) })}
           {...(isOver && ownRunId !== null && { link: <Link to={arcadeReplayPath(ownRunId)} /> })}
         />
       )}

@@ -10,6 +10,7 @@ import { below } from '../../ui/tokens.ts';
 import { roundName } from '../arcade-words.ts';
 import type { ArcadeBracketFieldsFragment } from '../operations/__generated__/arcade-bracket-fields.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Pair = ArcadeBracketFieldsFragment['pairs'][number];
 type Side = Pair['sides'][number];
@@ -63,7 +64,7 @@ export function BracketRounds({ size, pairs }: Pick<ArcadeBracketFieldsFragment,
           <ul css={stack}>
             {ofRound.map(({ n, pair }) => (
               <li key={n} css={box}>
-                {pair ? <PairOf pair={pair} /> : <Text tone="dim">Opens after the round before</Text>}
+                {pair ? <PairOf pair={pair} /> : <Text tone="dim">{t.opensAfterTheRoundBefore()}</Text>}
               </li>
             ))}
           </ul>
@@ -82,17 +83,19 @@ function PairOf({ pair }: { readonly pair: Pair }) {
       ))}
       {isHeld && (
         <Text size={14} tone="dim">
-          Staff look at a run
+          {t.staffLookAtARun()}
         </Text>
       )}
       {!isDecided && isAgain && (
         <Text size={14} tone="dim">
-          Equal: another course is played
+          {t.equalAnotherCourseIsPlayed()}
         </Text>
       )}
       {dueAt !== null && (
         <Text size={14} tone="dim">
-          <Countdown endsAt={dueAt} now={serverNow} label="Time until the pair is decided" /> left
+          {t.countdownLeft({
+            countdown: <Countdown endsAt={dueAt} now={serverNow} label={t.timeUntilThePairIsDecided()} />,
+          })}
         </Text>
       )}
     </>
@@ -101,12 +104,12 @@ function PairOf({ pair }: { readonly pair: Pair }) {
 
 function SideOf({ side, isDecided }: { readonly side: Side; readonly isDecided: boolean }) {
   const { player, isOwn, isThrough, score, runId } = side;
-  const points = score === null ? 'No run' : `${formatCount(score)} points`;
+  const points = score === null ? t.noRun() : t.scorePoints({ score: formatCount(score) });
   return (
     <div css={sideRow}>
       {player === null ? (
         <Text as="span" tone="dim">
-          Nobody
+          {t.nobody()}
         </Text>
       ) : (
         <span css={who}>
@@ -119,7 +122,7 @@ function SideOf({ side, isDecided }: { readonly side: Side; readonly isDecided: 
       {isDecided && player !== null && (
         <Text as="span" size={14} tone="dim">
           {runId === null ? points : <Link to={arcadeReplayPath(runId)}>{points}</Link>}{' '}
-          {isThrough && <Badge tone="win">Through</Badge>}
+          {isThrough && <Badge tone="win">{t.through()}</Badge>}
         </Text>
       )}
     </div>

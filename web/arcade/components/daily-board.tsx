@@ -12,12 +12,14 @@ import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { likelyHand } from '../hand.ts';
 import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gql.ts';
 import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
 import { ReadArcadeDailyBoardDocument } from '../operations/__generated__/read-arcade-daily-board.gql.ts';
 import { BoardStandings, type DailyBoardShown } from './board-standings.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Today's board of a game: one course for everybody, one run each. */
 export function DailyBoard({ game }: { readonly game: GameId }) {
@@ -25,13 +27,37 @@ export function DailyBoard({ game }: { readonly game: GameId }) {
   const { refetch } = query;
   useLiveRefresh(ArcadeChangedDocument, () => void refetch().catch(() => undefined));
   return (
-    <Panel title="Daily board">
-      <Loaded query={{ ...query, data: query.data?.arcadeDailyBoard }} what="today’s board" skeleton={[3, 48]}>
+    <Panel title={t.dailyBoard()}>
+      <Loaded
+        query={{ ...query, data: query.data?.arcadeDailyBoard }}
+        what={t.todaysBoard()}
+        skeleton={<Waiting game={game} />}
+      >
         {(board) => <Today game={game} board={board} />}
       </Loaded>
     </Panel>
   );
 }
+
+/** As on most days when they begin. */
+const unplayed = (game: GameId): DailyBoardShown => ({
+  __typename: 'ArcadeDailyBoard',
+  game,
+  day: '',
+  endsAt: 0,
+  entrants: 0,
+  standings: [],
+  own: null,
+  ownRunId: null,
+});
+
+const Waiting = ({ game }: { readonly game: GameId }) => (
+  <Skeleton label={t.loadingTodaysBoard()}>
+    <SkeletonOf>
+      <Today game={game} board={unplayed(game)} />
+    </SkeletonOf>
+  </Skeleton>
+);
 
 function Today({ game, board }: { readonly game: GameId; readonly board: DailyBoardShown }) {
   const { endsAt, entrants, own, ownRunId } = board;
@@ -46,27 +72,28 @@ function Today({ game, board }: { readonly game: GameId; readonly board: DailyBo
   return (
     <Stack gap={4}>
       <Text tone="dim">
-        One course for everybody, one run each, no entry and no prize but your place. It closes in{' '}
-        <Countdown endsAt={endsAt} now={serverNow} label="Time until the board closes" />.
+        {t.oneCourseForEverybodyOneRunEach({
+          countdown: <Countdown endsAt={endsAt} now={serverNow} label={t.timeUntilTheBoardCloses()} />,
+        })}
       </Text>
       {entrants === 0 ? (
-        <Text>Nobody has played today’s course yet.</Text>
+        <Text>{t.nobodyHasPlayedTodaysCourseYet()}</Text>
       ) : (
-        <BoardStandings label="The best of today" board={board} />
+        <BoardStandings label={t.theBestOfToday()} board={board} />
       )}
       {enter.failure && <Notice tone="loss">{enter.failure.sentence}</Notice>}
       <Row gap={3}>
         {ownRunId === null ? (
           <Button busy={enter.isRunning} onClick={() => void play()}>
-            Play today’s course
+            {t.playTodaysCourse()}
           </Button>
         ) : (
           <Button asChild>
-            <Link to={arcadeRunPath(ownRunId)}>{own === null ? 'Go on with your run' : 'Your run of today'}</Link>
+            <Link to={arcadeRunPath(ownRunId)}>{own === null ? t.goOnWithYourRun() : t.yourRunOfToday()}</Link>
           </Button>
         )}
         <Button asChild>
-          <Link to={arcadeDailyPath(game, utcDay(endsAt - 2 * DAY))}>Yesterday and before</Link>
+          <Link to={arcadeDailyPath(game, utcDay(endsAt - 2 * DAY))}>{t.yesterdayAndBefore()}</Link>
         </Button>
       </Row>
     </Stack>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { arcadeGamePath } from '../../../domain/arcade/arcade.paths.ts';
-import { isGameId } from '../../../domain/arcade/games.ts';
+import { GAME_IDS, isGameId } from '../../../domain/arcade/games.ts';
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -11,24 +11,25 @@ import {
   ListArcadeDailyBoardsDocument,
   type ListArcadeDailyBoardsQuery,
 } from '../operations/__generated__/list-arcade-daily-boards.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Board = ListArcadeDailyBoardsQuery['arcadeDailyBoards'][number];
 
 const standOf = ({ entrants, own }: Board): string =>
   own === null
     ? entrants === 0
-      ? 'Nobody has played yet'
-      : `${formatCount(entrants)} played`
-    : `Place ${formatCount(own.place)} of ${formatCount(entrants)}`;
+      ? t.nobodyHasPlayedYet()
+      : t.entrantsPlayed({ entrants: formatCount(entrants) })
+    : t.placeOfEntrants({ place: formatCount(own.place), entrants: formatCount(entrants) });
 
 /** Today's boards of all games, with the player's place on each. */
 export function DailyBoards() {
   const query = useQuery(ListArcadeDailyBoardsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Daily boards">
-      <Loaded query={query} what="today’s boards" skeleton={[4, 48]}>
+    <Panel title={t.dailyBoards()}>
+      <Loaded query={query} what={t.todaysBoards()} skeleton={[GAME_IDS.length, 59.3]}>
         {({ arcadeDailyBoards }) => (
-          <List label="Daily boards">
+          <List label={t.dailyBoards()}>
             {arcadeDailyBoards.flatMap((board) =>
               isGameId(board.game)
                 ? [

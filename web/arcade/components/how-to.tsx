@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
-import { GAMES, type GameId } from '../../../domain/arcade/games.ts';
+import type { GameId } from '../../../domain/arcade/games.ts';
 import { Text } from '../../ui/text.tsx';
 import type { Pictures } from '../board.ts';
 import { gameColours } from '../board-style.ts';
+import { GAME_HOW_TOS } from '../game-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface HowToProps {
   readonly game: GameId;
@@ -25,8 +27,8 @@ const drawing = css({
 
 /** A game in three pictures with a sentence each. */
 export const HowTo = ({ game, pictures }: HowToProps) => (
-  <ol css={three} style={gameColours(game)} aria-label="How to play">
-    {GAMES[game].howTo.map((sentence, n) => (
+  <ol css={three} style={gameColours(game)} aria-label={t.howToPlay()}>
+    {GAME_HOW_TOS[game].map((sentence, n) => (
       <li key={sentence} css={panel}>
         <svg css={drawing} viewBox="-6 -4 132 90" aria-hidden="true">
           {pictures[n]}

@@ -11,6 +11,7 @@ import { formatAmount, titleOf } from '../arcade-words.ts';
 import { likelyHand } from '../hand.ts';
 import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gql.ts';
 import type { ReadArcadeDeskQuery } from '../operations/__generated__/read-arcade-desk.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Invite = ReadArcadeDeskQuery['arcadeInvites'][number];
 
@@ -19,24 +20,26 @@ export function Invites({ invites }: { readonly invites: readonly Invite[] }) {
   const [chosen, setChosen] = useState<Invite | null>(null);
   return (
     <>
-      <List label="Battles offered to you">
+      <List label={t.battlesOfferedToYou()}>
         {invites.map((invite) => (
           <ListRow
             key={invite.contestId}
-            title={`${titleOf(invite.game)} with ${invite.from.username}`}
+            title={t.gameWithUsername({ game: titleOf(invite.game), username: invite.from.username })}
             detail={
               <>
-                {formatAmount(invite.currency, invite.entrySum.value)} · open for{' '}
-                <Countdown endsAt={invite.dueAt} now={serverNow} label="Time to answer" />
+                {t.entryOpenFor({
+                  entry: formatAmount(invite.currency, invite.entrySum.value),
+                  countdown: <Countdown endsAt={invite.dueAt} now={serverNow} label={t.timeToAnswer()} />,
+                })}
               </>
             }
             trailing={
               <Button
                 size="small"
-                aria-label={`Play ${titleOf(invite.game)} with ${invite.from.username}`}
+                aria-label={t.playGameWithUsername({ game: titleOf(invite.game), username: invite.from.username })}
                 onClick={() => setChosen(invite)}
               >
-                Play
+                {t.play({ what: 'game' })}
               </Button>
             }
           />
@@ -69,15 +72,15 @@ function Accept({ invite, onClose }: { readonly invite: Invite; readonly onClose
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`${titleOf(game)} with ${from.username}`}
-      description="Both play the same course, and nobody sees a score before both are done. A ticket that you give back is not offered again."
+      title={t.gameWithUsername({ game: titleOf(game), username: from.username })}
+      description={t.bothPlayTheSameCourseAndNobody()}
       figures={[
-        { term: 'Entry', detail: say(entry) },
-        { term: 'Platform fee', detail: say(fee) },
-        { term: 'The winner gets', detail: say(2 * entry) },
-        { term: 'Total', detail: say(entry + fee), total: true },
+        { term: t.entry(), detail: say(entry) },
+        { term: t.platformFee(), detail: say(fee) },
+        { term: t.theWinnerGets(), detail: say(2 * entry) },
+        { term: t.total(), detail: say(entry + fee), total: true },
       ]}
-      confirmLabel={`Play for ${say(entry + fee)}`}
+      confirmLabel={t.playFor({ amount: say(entry + fee) })}
       onConfirm={accept}
       busy={enter.isRunning}
       refusal={enter.failure?.sentence}

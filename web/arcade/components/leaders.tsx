@@ -17,6 +17,7 @@ import { Text } from '../../ui/text.tsx';
 import type { ArcadeLeaderRowFragment } from '../operations/__generated__/arcade-leader-row.gql.ts';
 import { ReadArcadeLeadersDocument } from '../operations/__generated__/read-arcade-leaders.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const GAME_OPTIONS = GAME_IDS.map((id) => ({ value: id, label: GAMES[id].title }));
 
@@ -26,33 +27,33 @@ export function Leaders() {
   const query = useQuery(ReadArcadeLeadersDocument, { variables: { game }, fetchPolicy: 'cache-and-network' });
   const { title } = GAMES[game];
   return (
-    <Panel title="Arcade ratings">
+    <Panel title={t.arcadeRatings()}>
       <Stack gap={4}>
         <Row gap={3} align="end">
           <Select
-            label="Arcade game"
+            label={t.arcadeGame()}
             options={GAME_OPTIONS}
             value={game}
             onChange={({ target }) => setGame(GAME_IDS.find((id) => id === target.value) ?? game)}
           />
           <Button asChild>
-            <Link to={arcadeGamePath(game)}>Play {title}</Link>
+            <Link to={arcadeGamePath(game)}>{t.playTitle({ title })}</Link>
           </Button>
         </Row>
         <Loaded
           query={{ ...query, data: query.data?.arcadeLeaders }}
-          what="the ratings"
+          what={t.theRatings()}
           skeleton={[5, 48]}
           isEmpty={({ best }) => best.length === 0}
           empty={
-            <EmptyState title="Nobody stands here yet">
-              A place comes with {RATED_RUNS_TO_LEAD} rated runs: free play and contests count, practice does not.
+            <EmptyState title={t.nobodyStandsHereYet()}>
+              {t.aPlaceComesWithRatedRuns({ count: RATED_RUNS_TO_LEAD })}
             </EmptyState>
           }
         >
           {({ best, own, runsLeft }) => (
             <Stack gap={3}>
-              <List label={`The best at ${title}`}>
+              <List label={t.theBestAtTitle({ title })}>
                 {best.map((row, n) => (
                   <Leader key={row.player?.id ?? n} row={row} />
                 ))}
@@ -60,8 +61,8 @@ export function Leaders() {
               </List>
               <Text tone="dim">
                 {runsLeft > 0
-                  ? `${runsLeft} more rated ${runsLeft === 1 ? 'run' : 'runs'} of ${title} and you stand here too.`
-                  : `From ${RATED_RUNS_TO_LEAD} rated runs on; free play and contests move a rating.`}
+                  ? t.moreRatedRunsOfTitle({ runsLeft, title })
+                  : t.fromRatedRunsOn({ count: RATED_RUNS_TO_LEAD })}
               </Text>
             </Stack>
           )}
@@ -77,10 +78,10 @@ function Leader({ row: { place, player, rating, isOwn } }: { readonly row: Arcad
       leading={player && <PlayerPicture player={player} />}
       title={
         <>
-          {place}. {player ? <PlayerName player={player} isOwn={isOwn} /> : 'Private player'}
+          {place}. {player ? <PlayerName player={player} isOwn={isOwn} /> : t.privatePlayer()}
         </>
       }
-      trailing={rating === null ? 'Hidden' : formatCount(rating)}
+      trailing={rating === null ? t.hidden() : formatCount(rating)}
       {...(player && { link: <Link to={isOwn ? profilePath : playerPath(player.username)} /> })}
     />
   );

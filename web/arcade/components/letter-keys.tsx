@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { key } from '../board-style.ts';
 import type { usePressing } from '../press.ts';
+import * as t from '../__generated__/messages.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
@@ -31,7 +32,7 @@ interface LetterKeysProps {
  * with it a keyboard.
  */
 export const LetterKeys = ({ pressing, isOff, onLetter }: LetterKeysProps) => (
-  <div css={rows} role="group" aria-label="Letters">
+  <div css={rows} role="group" aria-label={t.letters()}>
     {ROWS.map((letters, n) => (
       <div key={letters} css={row} style={{ ['--side' as string]: `${n === 0 ? 0 : n === 1 ? 5 : 15}%` }}>
         {[...letters].map((one) => (
@@ -51,7 +52,7 @@ export const LetterKeys = ({ pressing, isOff, onLetter }: LetterKeysProps) => (
       type="button"
       css={letter}
       disabled={isOff}
-      aria-label="Space"
+      aria-label={t.space()}
       {...pressing((timeStamp) => onLetter(' ', timeStamp))}
     >
       ␣

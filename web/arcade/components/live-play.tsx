@@ -19,6 +19,7 @@ import type { Press } from '../press.ts';
 import { OpponentStrip } from './opponent-strip.tsx';
 import { PlayFrame } from './play-frame.tsx';
 import { SoundSwitch, useSounds } from './sound-switch.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface LivePlayProps {
   readonly game: GameId;
@@ -59,8 +60,8 @@ function Playing({ live, game, run, rules, board, onOver }: PlayingProps) {
   return (
     <>
       {phase === 'changed' && (
-        <Notice tone="loss" title="This is not the course that was promised">
-          A secret does not belong to the others, so nothing more is played. Contact support with the number {id}.
+        <Notice tone="loss" title={t.thisIsNotTheCourse()}>
+          {t.aSecretDoesNotBelong({ id })}
         </Notice>
       )}
       {contest.live && <OpponentStrip live={contest.live} rules={rules} />}
@@ -80,7 +81,7 @@ function Playing({ live, game, run, rules, board, onOver }: PlayingProps) {
       </HandContext>
       {isLost && phase === 'playing' && (
         <Notice tone="warn" live>
-          No connection. The run goes on; what you give is handed in when it is back.
+          {t.noConnectionTheRunGoes()}
         </Notice>
       )}
     </>
@@ -90,29 +91,29 @@ function Playing({ live, game, run, rules, board, onOver }: PlayingProps) {
 /** Both of a live battle begin at once. */
 const ToStart = ({ at }: { readonly at: number }) => (
   <>
-    <CountRing endsAt={at} lastsMs={START_LEAD_MS} now={serverNow} label="Time until you both start" />
-    <Text weight={600}>You both start at once</Text>
+    <CountRing endsAt={at} lastsMs={START_LEAD_MS} now={serverNow} label={t.timeUntilYouBothStart()} />
+    <Text weight={600}>{t.youBothStartAtOnce()}</Text>
   </>
 );
 
 function coverOf(phase: LiveRun['phase'], isLost: boolean, endsAt: number | null) {
-  if (phase === 'changed') return <Text weight={600}>Stopped</Text>;
+  if (phase === 'changed') return <Text weight={600}>{t.stopped()}</Text>;
   if (phase === 'over' || phase === 'handing-in')
     return (
       <>
-        <Spinner label="The server plays your run again" />
-        <Text weight={600}>The server plays your run again</Text>
+        <Spinner label={t.theServerPlaysYourRunAgain()} />
+        <Text weight={600}>{t.theServerPlaysYourRunAgain()}</Text>
         {isLost && endsAt !== null && (
           <Text size={14} tone="dim">
-            No connection. The result comes in <Countdown endsAt={endsAt} now={serverNow} /> at the latest.
+            {t.noConnectionTheResultComes({ countdown: <Countdown endsAt={endsAt} now={serverNow} /> })}
           </Text>
         )}
       </>
     );
   return (
     <>
-      <Spinner label="Waiting for the course" />
-      <Text weight={600}>{isLost ? 'No connection. The run goes on.' : 'Waiting for the course'}</Text>
+      <Spinner label={t.waitingForTheCourse()} />
+      <Text weight={600}>{isLost ? t.noConnectionTheRunGoes2() : t.waitingForTheCourse()}</Text>
     </>
   );
 }

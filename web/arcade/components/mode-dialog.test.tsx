@@ -44,7 +44,6 @@ function show(...offers: Offer[]): void {
     id: 'spark-line',
     title: 'Spark Line',
     category: 'REFLEX',
-    description: '',
     durationMs: 60_000,
     minFeeCents: 500,
     maxFeeCents: 3_000,

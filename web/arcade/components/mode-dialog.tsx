@@ -30,14 +30,15 @@ import { EnterArcadeBracketDocument } from '../operations/__generated__/enter-ar
 import { ReadArcadeBracketPlaceDocument } from '../operations/__generated__/read-arcade-bracket-place.gql.ts';
 import { ReadArcadeSeatDocument } from '../operations/__generated__/read-arcade-seat.gql.ts';
 import { RoughClock } from './rough-clock.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const HINTS: Readonly<Record<ArcadeMode, string>> = {
-  PRACTICE: 'No entry, no prize, no rating. Counts for missions from half of the target on.',
-  DAILY: 'One course a day for everybody, one run each. No entry, no prize but your place.',
-  FREE: `Against ${RIVALS} stored runs of players of your rating, paid by the house.`,
-  SKILL: `A heat of up to ${HEAT_ENTRANTS_MAX} on one course, paid from its pool.`,
-  BATTLE: 'One opponent on the same course. The better run takes the pool.',
-  BRACKET: 'Four or eight players in pairs, each pair on a fresh course. The better run of a pair goes on.',
+  PRACTICE: t.noEntryNoPrizeNoRatingCounts(),
+  DAILY: t.oneCourseADayForEverybodyOne(),
+  FREE: t.againstRivalsStoredRunsOfPlayers({ rivals: RIVALS }),
+  SKILL: t.aHeatOfUpTo({ most: HEAT_ENTRANTS_MAX }),
+  BATTLE: t.oneOpponentOnTheSameCourse(),
+  BRACKET: t.fourOrEightPlayersInPairsEach(),
 };
 
 interface ModeDialogProps {
@@ -62,7 +63,7 @@ const sharesOf = (entrants: number): string =>
 /** What a run costs and what it can bring. */
 function figuresOf({ mode, currency }: Offer, entry: number, size: BracketSize): Detail[] {
   const say = (amount: number): string => formatAmount(currency, amount);
-  if (mode === 'PRACTICE' || mode === 'DAILY') return [{ term: 'Entry', detail: 'None' }];
+  if (mode === 'PRACTICE' || mode === 'DAILY') return [{ term: t.entry(), detail: t.none() }];
   if (mode === 'FREE') {
     const beaten = (count: number) =>
       freePay(
@@ -71,39 +72,39 @@ function figuresOf({ mode, currency }: Offer, entry: number, size: BracketSize):
         Array.from({ length: count }, () => ({ rating: 0, outcome: 1 as const })),
       );
     return [
-      { term: 'Entry', detail: say(entry) },
-      { term: 'For each rival beaten', detail: `up to ${say(beaten(1))}` },
-      { term: `For all ${RIVALS}`, detail: `up to ${say(beaten(RIVALS))}` },
-      { term: 'Decided', detail: 'at once' },
-      { term: 'Total', detail: say(entry), total: true },
+      { term: t.entry(), detail: say(entry) },
+      { term: t.forEachRivalBeaten(), detail: t.upToAmount({ amount: say(beaten(1)) }) },
+      { term: t.forAllRivals({ rivals: RIVALS }), detail: t.upToAmount({ amount: say(beaten(RIVALS)) }) },
+      { term: t.decided(), detail: t.atOnce() },
+      { term: t.total(), detail: say(entry), total: true },
     ];
   }
   const { fee } = entryStake(entry);
   if (mode === 'BRACKET') {
     const [first = 0, second = 0, third = 0] = placePrizes(size, entry).map(({ amount }) => amount);
     return [
-      { term: 'Entry', detail: say(entry) },
-      { term: 'Platform fee', detail: say(fee) },
-      { term: 'The winner gets', detail: say(first) },
-      { term: 'The other finalist gets', detail: say(second) },
-      ...(third > 0 ? [{ term: 'Each other semi-finalist gets', detail: say(third) }] : []),
-      { term: 'Has to be full', detail: `within ${CONTEST_MS / HOUR} hours, or all is given back` },
-      { term: 'Played', detail: `in ${roundsOf(size)} rounds of ${CONTEST_MS / HOUR} hours at the most` },
-      { term: 'Total', detail: say(entry + fee), total: true },
+      { term: t.entry(), detail: say(entry) },
+      { term: t.platformFee(), detail: say(fee) },
+      { term: t.theWinnerGets(), detail: say(first) },
+      { term: t.theOtherFinalistGets(), detail: say(second) },
+      ...(third > 0 ? [{ term: t.eachOtherSemiFinalistGets(), detail: say(third) }] : []),
+      { term: t.hasToBeFull(), detail: t.withinHours({ hours: CONTEST_MS / HOUR }) },
+      { term: t.played(), detail: t.inRoundsOfHours({ rounds: roundsOf(size), hours: CONTEST_MS / HOUR }) },
+      { term: t.total(), detail: say(entry + fee), total: true },
     ];
   }
   return [
-    { term: 'Entry', detail: say(entry) },
-    { term: 'Platform fee', detail: say(fee) },
+    { term: t.entry(), detail: say(entry) },
+    { term: t.platformFee(), detail: say(fee) },
     ...(mode === 'SKILL'
       ? [
-          { term: 'Places of two', detail: sharesOf(2) },
-          { term: 'Places of three to five', detail: sharesOf(5) },
-          { term: 'Places of six to ten', detail: sharesOf(HEAT_ENTRANTS_MAX) },
+          { term: t.placesOfTwo(), detail: sharesOf(2) },
+          { term: t.placesOfThreeToFive(), detail: sharesOf(5) },
+          { term: t.placesOfSixToTen(), detail: sharesOf(HEAT_ENTRANTS_MAX) },
         ]
-      : [{ term: 'The winner gets', detail: say(2 * entry) }]),
-    { term: 'Decided', detail: `when all have played, after ${CONTEST_MS / HOUR} hours at the latest` },
-    { term: 'Total', detail: say(entry + fee), total: true },
+      : [{ term: t.theWinnerGets(), detail: say(2 * entry) }]),
+    { term: t.decided(), detail: t.whenAllHavePlayed({ hours: CONTEST_MS / HOUR }) },
+    { term: t.total(), detail: say(entry + fee), total: true },
   ];
 }
 
@@ -154,22 +155,22 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
       onOpenChange={onClose}
       modalOnly
       locked={isRunning}
-      title={`Play ${title}`}
-      description="Choose how you play. Nothing is taken before you confirm."
+      title={t.playTitle({ title })}
+      description={t.chooseHowYouPlayNothingIsTaken()}
       footer={
         <>
           <Button variant="ghost" disabled={isRunning} onClick={onClose}>
-            Cancel
+            {t.cancel()}
           </Button>
           <Button variant="primary" busy={isRunning} disabled={isLocked} onClick={() => void confirm()}>
-            Confirm
+            {t.confirm()}
           </Button>
         </>
       }
     >
       <Stack gap={5}>
         <RadioGroup
-          label="Mode"
+          label={t.mode()}
           name="mode"
           value={mode}
           onChange={({ target }) => setMode(MODES.find((one) => one === target.value) ?? mode)}
@@ -177,19 +178,19 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
         />
         {ofMode.length > 1 && (
           <RadioGroup
-            label="Currency"
+            label={t.currency()}
             name="currency"
             value={offer.currency}
             onChange={({ target }) => setCurrency(target.value === 'USD' ? 'USD' : 'BC')}
             options={ofMode.map((one) => ({
               value: one.currency,
-              label: one.currency === 'BC' ? 'BattleCoin' : 'Cash',
+              label: one.currency === 'BC' ? 'BattleCoin' : t.cash(),
             }))}
           />
         )}
         {entries.length > 1 && (
           <Select
-            label="Entry"
+            label={t.entry()}
             value={String(entry)}
             onChange={({ target }) => setWanted(Number(target.value))}
             options={entries.map((one) => ({ value: String(one), label: formatAmount(offer.currency, one) }))}
@@ -197,7 +198,7 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
         )}
         {mode === 'BRACKET' && (
           <RadioGroup
-            label="Players"
+            label={t.players()}
             name="size"
             value={String(size)}
             onChange={({ target }) => setSize(BRACKET_SIZES.find((one) => String(one) === target.value) ?? size)}
@@ -206,7 +207,7 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
         )}
         {isByHand && !isLocked && (
           <RadioGroup
-            label="Played with"
+            label={t.playedWith()}
             name="hand"
             value={inputClass}
             onChange={({ target }) => setHand(handsOf(id).find((one) => one === target.value) ?? inputClass)}
@@ -215,8 +216,8 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
         )}
         {isNamed && (
           <TextField
-            label="Invite a player (optional)"
-            hint="Nobody else can take the second seat then. Left empty, an equal is drawn."
+            label={t.inviteAPlayerOptional()}
+            hint={t.nobodyElseCanTakeTheSecondSeat()}
             autoComplete="off"
             value={opponent}
             onChange={({ target }) => setOpponent(target.value)}
@@ -231,23 +232,14 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
           <BracketSeat game={id} currency={offer.currency} entry={entry} size={size} inputClass={inputClass} />
         )}
         <DescriptionList items={figuresOf(offer, entry, size)} />
-        {mode === 'FREE' && (
-          <Notice>
-            {FREE_RUNS_PER_DAY_MAX} runs of free play a UTC day. The course is yours alone; a run that was begun counts.
-          </Notice>
-        )}
+        {mode === 'FREE' && <Notice>{t.freeRunsAUTCDay({ count: FREE_RUNS_PER_DAY_MAX })}</Notice>}
         {(mode === 'SKILL' || mode === 'BATTLE') && (
           <Notice>
-            {offer.currency === 'BC' && `A win with ${GAMES[id].target} points or more counts towards play for cash. `}
-            Whoever is alone at the end has entry and fee back, and so have two who are equal.
+            {offer.currency === 'BC' && `${t.aWinWithTargetPointsOrMore({ target: GAMES[id].target })} `}
+            {t.whoeverIsAloneAtTheEnd()}
           </Notice>
         )}
-        {mode === 'BRACKET' && (
-          <Notice>
-            Whoever does not play a pair in time is out, so that nobody holds up the others. Two who are equal play one
-            more course, and after it the better seed goes on. If nobody plays, all have entry and fee back.
-          </Notice>
-        )}
+        {mode === 'BRACKET' && <Notice>{t.whoeverDoesNotPlayAPair()}</Notice>}
         {failure && <Notice tone="loss">{failure.sentence}</Notice>}
       </Stack>
     </Dialog>
@@ -256,17 +248,17 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
 
 const BARS = {
   UNVERIFIED: {
-    sentence: 'Cash is for players of proven age.',
+    sentence: t.cashIsForPlayersOfProvenAge(),
     to: walletTabPath('verification'),
-    act: 'Verify your account',
+    act: t.verifyYourAccount(),
   },
   REGION_UNKNOWN: {
-    sentence: 'Cash is not played for in every region, and we do not know yours.',
+    sentence: t.cashIsNotPlayedForInEvery(),
     to: leaderboardsPath,
-    act: 'Choose your region',
+    act: t.chooseYourRegion(),
   },
-  REGION_OFF: { sentence: 'The arcade is not played for cash in your region.', to: null, act: '' },
-  TOO_YOUNG: { sentence: 'Your documents do not show the age that cash needs in your region.', to: null, act: '' },
+  REGION_OFF: { sentence: t.theArcadeIsNotPlayedForCash(), to: null, act: '' },
+  TOO_YOUNG: { sentence: t.yourDocumentsDoNotShowTheAge(), to: null, act: '' },
 } as const;
 
 /** What is still to be done before cash is open to the player (AR-08). */
@@ -276,7 +268,7 @@ function CashLock({ offer: { bar, winsLeft, runsLeft } }: { readonly offer: Offe
     return (
       <Notice
         tone="warn"
-        title="Cash is closed to you"
+        title={t.cashIsClosed()}
         action={
           to && (
             <Button asChild>
@@ -289,12 +281,13 @@ function CashLock({ offer: { bar, winsLeft, runsLeft } }: { readonly offer: Offe
       </Notice>
     );
   }
-  const wins = `win ${winsLeft} more ${winsLeft === 1 ? 'contest' : 'contests'} for BattleCoin with the target reached`;
-  const runs = `play ${runsLeft} more rated ${runsLeft === 1 ? 'run' : 'runs'} of this game`;
-  const steps = [...(winsLeft > 0 ? [wins] : []), ...(runsLeft > 0 ? [runs] : [])];
   return (
-    <Notice tone="warn" title="Cash is locked">
-      To unlock it, {steps.join(' and ')}. Each win has to be against another player.
+    <Notice tone="warn" title={t.cashIsLocked()}>
+      {runsLeft === 0
+        ? t.toUnlockItWin({ winsLeft })
+        : winsLeft === 0
+          ? t.toUnlockItPlay({ runsLeft })
+          : t.toUnlockItWinAndPlay({ winsLeft, runsLeft })}
     </Notice>
   );
 }
@@ -315,20 +308,23 @@ function Seat(props: SeatProps) {
     fetchPolicy: 'network-only',
   });
   const read = data ?? previousData;
-  if (!read) return loading ? <Notice>Looking for a seat…</Notice> : null;
+  if (!read) return loading ? <Notice>{t.lookingForASeat()}</Notice> : null;
   const { arcadeSeat: seat } = read;
   if (!seat)
     return (
-      <Notice title={mode === 'SKILL' ? 'You open a new heat' : 'You play first'}>
-        {mode === 'SKILL'
-          ? 'Nobody you may meet waits for this entry now. Others have 24 hours to come in.'
-          : 'No equal waits for this entry now. Your opponent has 24 hours to come in, and sees your score only at the end.'}
+      <Notice title={mode === 'SKILL' ? t.youOpenANewHeat() : t.youPlayFirst()}>
+        {mode === 'SKILL' ? t.nobodyYouMayMeetWaits() : t.noEqualWaitsForThisEntryNow()}
       </Notice>
     );
   return (
-    <Notice tone="win" title={mode === 'SKILL' ? `${seat.taken} of ${seat.seats} are in` : 'An equal waits for you'}>
-      With you the pool is {formatAmount(currency, entry * (seat.taken + 1))}. Decided in{' '}
-      <Countdown endsAt={seat.dueAt} now={serverNow} label="Time until it is decided" /> at the latest.
+    <Notice
+      tone="win"
+      title={mode === 'SKILL' ? t.takenOfSeats({ taken: seat.taken, seats: seat.seats }) : t.anEqualWaitsForYou()}
+    >
+      {t.withYouThePoolIs({
+        pool: formatAmount(currency, entry * (seat.taken + 1)),
+        countdown: <Countdown endsAt={seat.dueAt} now={serverNow} label={t.timeUntilItIsDecided()} />,
+      })}
     </Notice>
   );
 }
@@ -348,17 +344,12 @@ function BracketSeat(props: BracketSeatProps) {
     fetchPolicy: 'network-only',
   });
   const read = data ?? previousData;
-  if (!read) return loading ? <Notice>Looking for a seat…</Notice> : null;
+  if (!read) return loading ? <Notice>{t.lookingForASeat()}</Notice> : null;
   const { arcadeBracketPlace: place } = read;
-  if (!place)
-    return (
-      <Notice title="You open a new bracket">
-        Nobody you may meet waits for this entry now. It begins when it is full, and until then you can leave it.
-      </Notice>
-    );
+  if (!place) return <Notice title={t.youOpenANewBracket()}>{t.nobodyYouMayMeetWaits2()}</Notice>;
   return (
-    <Notice tone="win" title={`${place.taken} of ${props.size} are in`}>
-      {place.taken + 1 === props.size ? 'You are the last: it begins at once.' : 'It begins when it is full.'}
+    <Notice tone="win" title={t.takenOfSizeAreIn({ taken: place.taken, size: props.size })}>
+      {place.taken + 1 === props.size ? t.youAreTheLastItBegins() : t.itBeginsWhenItIsFull()}
     </Notice>
   );
 }

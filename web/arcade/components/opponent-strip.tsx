@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { tabular } from '../../ui/theme.tsx';
 import { type Live, useIsLineLost } from '../live.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface OpponentStripProps {
   readonly live: Live;
@@ -31,16 +32,18 @@ export function OpponentStrip({ live, rules }: OpponentStripProps) {
   const { opponent, stagesTold, score } = live;
   const isLost = useIsLineLost(live, rules);
   return (
-    <section css={strip} aria-label="Your opponent">
+    <section css={strip} aria-label={t.yourOpponent()}>
       <Text as="span" weight={600}>
-        {opponent?.username ?? 'Your opponent'}
+        {opponent?.username ?? t.yourOpponent()}
       </Text>
       {/* Read aloud when it comes and when it goes; the score is looked up. */}
-      <span role="status">{isLost && <Badge tone="warn">Connection lost</Badge>}</span>
+      <span role="status">{isLost && <Badge tone="warn">{t.connectionLost()}</Badge>}</span>
       <Text as="span" size={14} tone="dim" css={points}>
         {stagesTold === 0
-          ? 'No score yet'
-          : `${score === null ? 'No valid score' : `${formatCount(score)} points`} after stage ${stagesTold}`}
+          ? t.noScoreYet()
+          : score === null
+            ? t.noValidScoreAfterStage({ stage: stagesTold })
+            : t.pointsAfterStage({ score: formatCount(score), stage: stagesTold })}
       </Text>
     </section>
   );

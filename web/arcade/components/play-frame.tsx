@@ -11,6 +11,7 @@ import { HandContext } from '../hand.ts';
 import type { Press } from '../press.ts';
 import { type ShownRun, useLook } from '../shown-run.ts';
 import type { Sound } from '../sound.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface PlayFrameProps {
   readonly game: GameId;
@@ -80,18 +81,20 @@ export function PlayFrame({ game, of, run, board, look: worn, press, aside, cove
     <section css={frame} style={gameColours(game, worn)} aria-label={of === undefined ? title : `${title}, ${of}`}>
       <div css={head}>
         <Text as="span" size={14} tone="dim" css={tabular}>
-          Stage {look.stage + 1} of {stages}
+          {t.stageOfStages({ stage: look.stage + 1, stages })}
         </Text>
         <span css={figure}>
-          {formatCount(look.score)}
-          <span css={visuallyHidden}> points</span>
+          {t.scoreAlone({
+            score: formatCount(look.score),
+            hidden: (inside) => <span css={visuallyHidden}>{inside}</span>,
+          })}
         </span>
         {aside}
       </div>
       <div
         css={bar}
         role="progressbar"
-        aria-label="Time left in this stage"
+        aria-label={t.timeLeftInThisStage()}
         aria-valuemin={0}
         aria-valuemax={Math.round((stageTicks * TICK_MS) / 1_000)}
         aria-valuenow={Math.round((look.left * stageTicks * TICK_MS) / 1_000 / PARTS)}

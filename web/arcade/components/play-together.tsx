@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useTickingText } from '../../ui/ticker.ts';
 import type { Live } from '../live.ts';
 import { BeginArcadeTogetherDocument } from '../operations/__generated__/begin-arcade-together.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface PlayTogetherProps {
   /** The caller's run. */
@@ -15,6 +16,13 @@ interface PlayTogetherProps {
 }
 
 const isAhead = (until: number | null): boolean => until !== null && until > serverNow();
+
+/** How it stands with the opponent, whose name may not be shown. */
+function standWords(name: string | undefined, isWaiting: boolean, isWaitedFor: boolean): string {
+  if (isWaiting) return name === undefined ? t.waitingForYourOpponent() : t.waitingForName({ name });
+  if (isWaitedFor) return name === undefined ? t.yourOpponentIsReady() : t.nameIsReady({ name });
+  return name === undefined ? t.yourOpponentHasATicketToo() : t.nameHasATicketToo({ name });
+}
 
 /** A battle whose two players both have a ticket: they can begin at one instant. */
 export function PlayTogether({ id, live: { readyUntil, opponentReadyUntil, opponent } }: PlayTogetherProps) {
@@ -27,27 +35,19 @@ export function PlayTogether({ id, live: { readyUntil, opponentReadyUntil, oppon
   return (
     <Notice
       live
-      title={
-        isWaiting
-          ? `Waiting for ${name ?? 'your opponent'}`
-          : `${name ?? 'Your opponent'} ${isWaitedFor ? 'is ready' : 'has a ticket too'}`
-      }
+      title={standWords(name, isWaiting, isWaitedFor)}
       {...(until !== null && {
-        icon: <CountRing endsAt={until} lastsMs={READY_MS} now={serverNow} label="Time left to start together" />,
+        icon: <CountRing endsAt={until} lastsMs={READY_MS} now={serverNow} label={t.timeLeftToStartTogether()} />,
       })}
       {...(!isWaiting && {
         action: (
           <Button variant="primary" busy={isRunning} onClick={() => void run({ id })}>
-            Play now together
+            {t.playNowTogether()}
           </Button>
         ),
       })}
     >
-      {failure
-        ? failure.sentence
-        : isWaiting
-          ? 'You start together as soon as both are ready. If nobody comes, the battle stays as it is.'
-          : 'You start at the same moment and see each other’s score as you play.'}
+      {failure ? failure.sentence : isWaiting ? t.youStartTogetherAsSoonAsBoth() : t.youStartAtTheSameMoment()}
     </Notice>
   );
 }

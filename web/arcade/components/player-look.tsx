@@ -1,9 +1,10 @@
-import type { PlayerFaceFragment } from '../../data/operations/__generated__/player-face.gql.ts';
 import { Face } from '../../ui/face.tsx';
-import { WornTitle, frameOf } from '../../ui/worn.tsx';
+import { WornSkin, WornTitle, frameOf } from '../../ui/worn.tsx';
+import type { ArcadePlayerFragment } from '../operations/__generated__/arcade-player.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface PlayerPictureProps {
-  readonly player: PlayerFaceFragment;
+  readonly player: ArcadePlayerFragment;
   /** Pixels. */
   readonly size?: number;
 }
@@ -14,16 +15,18 @@ export const PlayerPicture = ({ player: { id, avatarUrl, worn }, size = 32 }: Pl
 );
 
 interface PlayerNameProps {
-  readonly player: PlayerFaceFragment;
+  readonly player: ArcadePlayerFragment;
   /** Whether it is whoever looks. */
   readonly isOwn: boolean;
 }
 
-/** The name with the title that is worn. */
+/** The name with title and skin that are worn. */
 export const PlayerName = ({ player: { username, worn }, isOwn }: PlayerNameProps) => (
   <>
-    {isOwn ? 'You' : username}
+    {isOwn ? t.you() : username}
     {worn.title !== null && ' '}
     <WornTitle title={worn.title} />
+    {worn.skin !== null && ' '}
+    <WornSkin skin={worn.skin} />
   </>
 );

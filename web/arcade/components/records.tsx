@@ -8,6 +8,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { tabular } from '../../ui/theme.tsx';
 import { titleOf } from '../arcade-words.ts';
@@ -15,20 +16,30 @@ import {
   ReadArcadeRecordsDocument,
   type ReadArcadeRecordsQuery,
 } from '../operations/__generated__/read-arcade-records.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const standing = css(tabular, { display: 'grid', justifyItems: 'end', gap: 'var(--space-1)', width: 84 });
+
+const NONE = <EmptyState title={t.noRecordsYet()}>{t.yourBestScoreInAGameStands()}</EmptyState>;
+
+// Most find it so.
+const SKELETON = (
+  <Skeleton label={t.loadingYourRecords()}>
+    <SkeletonOf>{NONE}</SkeletonOf>
+  </Skeleton>
+);
 
 /** The player's best score and rating in each game, with the way that the rating has come (AR-01). */
 export function Records() {
   const query = useQuery(ReadArcadeRecordsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Your records">
+    <Panel title={t.yourRecords()}>
       <Loaded
         query={query}
-        what="your records"
-        skeleton={[3, 56]}
+        what={t.yourRecords2()}
+        skeleton={SKELETON}
         isEmpty={({ arcadeRecords }) => arcadeRecords.length === 0}
-        empty={<EmptyState title="No records yet">Your best score in a game stands here, practice too.</EmptyState>}
+        empty={NONE}
       >
         {({ arcadeRecords }) => <RecordList records={arcadeRecords} />}
       </Loaded>
@@ -39,7 +50,7 @@ export function Records() {
 type GameRecord = ReadArcadeRecordsQuery['arcadeRecords'][number];
 
 export const RecordList = ({ records }: { readonly records: readonly GameRecord[] }) => (
-  <List label="Your records">
+  <List label={t.yourRecords()}>
     {records.flatMap((one) =>
       isGameId(one.game)
         ? [
@@ -57,8 +68,8 @@ export const RecordList = ({ records }: { readonly records: readonly GameRecord[
 );
 
 function detailOf({ record: { bestScore, runs, wins } }: GameRecord): string {
-  const best = `Best ${formatCount(bestScore ?? 0)}`;
-  return runs === 0 ? best : `${best} · ${formatCount(wins)} of ${formatCount(runs)} won`;
+  const best = formatCount(bestScore ?? 0);
+  return runs === 0 ? t.bestOf({ best }) : t.bestAndWins({ best, wins: formatCount(wins), runs: formatCount(runs) });
 }
 
 /** Nothing before a run has moved it: everybody begins with the same. */
@@ -67,7 +78,7 @@ function Rating({ of: { record, ratings } }: { readonly of: GameRecord }) {
   const values = ratings.map(({ rating }) => rating);
   return (
     <span css={standing}>
-      <span>Rating {formatCount(record.rating)}</span>
+      <span>{t.ratingOf({ rating: formatCount(record.rating) })}</span>
       <Sparkline values={values} tone={record.rating < (values[0] ?? 0) ? 'loss' : 'win'} />
     </span>
   );

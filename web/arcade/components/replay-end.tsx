@@ -2,6 +2,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { splintersOf } from '../../ui/worn.tsx';
 import { formatCount } from '../../format/format.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Run = ArcadeRunFieldsFragment;
 
@@ -19,13 +20,13 @@ export function ReplayEnd({ run: { id, mode, isOwn, result, player } }: ReplayEn
     <Moment
       id={`replay-${id}`}
       outcome="win"
-      label={isOwn ? 'Your result' : `The result of ${player.username}`}
-      title={isOwn ? 'You won' : `${player.username} won`}
+      label={isOwn ? t.yourResult() : t.theResultOfUsername({ username: player.username })}
+      title={isOwn ? t.youWon() : t.usernameWon({ username: player.username })}
       amount={result.score}
-      format={(amount) => `${formatCount(amount)} points`}
+      format={(amount) => t.scorePoints({ score: formatCount(amount) })}
       splinters={splintersOf(player.worn.skin)}
     >
-      With this run.
+      {t.withThisRun()}
     </Moment>
   );
 }

@@ -13,6 +13,7 @@ import type { RunCheck } from '../check-run.ts';
 import { PAGE_CLOCK } from '../clock.ts';
 import { ReplayRun } from '../replay-run.ts';
 import { PlayFrame } from './play-frame.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ReplayPlayerProps {
   readonly game: GameId;
@@ -64,7 +65,7 @@ export function ReplayPlayer({ game, rules, board, secrets, inputs, beside, end 
           aside={
             <IconButton
               variant="secondary"
-              label={isPlaying ? 'Pause' : 'Play'}
+              label={isPlaying ? t.pause() : t.play({ what: 'replay' })}
               onClick={() => (isPlaying ? run.pause() : run.play())}
             >
               {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
@@ -82,12 +83,12 @@ export function ReplayPlayer({ game, rules, board, secrets, inputs, beside, end 
       </div>
       {isOver && end}
       <Row gap={3} align="end" justify="space-between">
-        <Row gap={1} role="group" aria-label="Stages">
+        <Row gap={1} role="group" aria-label={t.stages()}>
           {Array.from({ length: rules.stages }, (_, n) => (
             <Button
               key={n}
               size="small"
-              aria-label={`Stage ${n + 1}`}
+              aria-label={t.stageNumber({ number: n + 1 })}
               aria-pressed={n === stage}
               onClick={() => run.seek(n)}
             >
@@ -96,7 +97,7 @@ export function ReplayPlayer({ game, rules, board, secrets, inputs, beside, end 
           ))}
         </Row>
         <Select
-          label="Speed"
+          label={t.speed()}
           value={String(speed)}
           onChange={({ target }) => run.setSpeed(Number(target.value))}
           options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}

@@ -4,6 +4,7 @@ import { CommitmentDate } from '../../parts/commitment-date.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { ReadRunDateDocument } from '../operations/__generated__/read-run-date.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface RunDateProps {
   readonly run: Pick<ArcadeRunFieldsFragment, 'id' | 'contestId' | 'commitment'>;
@@ -13,7 +14,7 @@ interface RunDateProps {
 export function RunDate({ run: { id, contestId, commitment } }: RunDateProps) {
   const query = useQuery(ReadRunDateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded query={query} what="the date of the course" skeleton={[1, 56]}>
+    <Loaded query={query} what={t.theDateOfTheCourse()} skeleton={[1, 56]}>
       {({ arcadeRun }) => (
         <CommitmentDate
           committed={{ about: aboutCourse(contestId), commitment }}

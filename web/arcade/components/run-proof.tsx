@@ -6,6 +6,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { RunCheck } from '../check-run.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const hash = css({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',
@@ -24,36 +25,36 @@ export function RunProof({ run: { commitment, secrets, result }, check }: RunPro
   return (
     <Stack gap={4}>
       <Text size={14} tone="dim">
-        Your browser has played the run again by the same rules, and believed the server nothing.
+        {t.yourBrowserHasPlayedTheRunAgain()}
       </Text>
       <ul css={{ display: 'grid', gap: 'var(--space-3)' }}>
-        <Finding isGood={check.isCourseWhole} title="The course was fixed before the run">
-          Each secret hashes to the one before it, and the first to the commitment.
+        <Finding isGood={check.isCourseWhole} title={t.theCourseWasFixedBeforeTheRun()}>
+          {t.eachSecretHashesToTheOneBefore()}
         </Finding>
-        <Finding isGood={check.areReceiptsWhole} title="No stage was changed after it came in">
-          Each receipt binds the inputs and the secret of its stage to all before it.
+        <Finding isGood={check.areReceiptsWhole} title={t.noStageWasChangedAfterItCame()}>
+          {t.eachReceiptBindsTheInputs()}
         </Finding>
         {/* Of a run that staff have refused there is no score any more to compare with. */}
         {(result !== null || check.score === null) && (
           <Finding
             isGood={result !== null && check.digest === result.digest && check.score === result.score}
-            title="The score is what the inputs come to"
+            title={t.theScoreIsWhatTheInputsCome()}
           >
             {check.score === null
-              ? 'They come to nothing.'
-              : `They come to ${formatCount(check.score)} points here too.`}
+              ? t.theyComeToNothing()
+              : t.theyComeToScorePointsHereToo({ score: formatCount(check.score) })}
           </Finding>
         )}
       </ul>
       <details>
-        <summary>Commitment, secrets and hashes</summary>
+        <summary>{t.commitmentSecretsAndHashes()}</summary>
         <Stack gap={3}>
-          <Named name="Commitment" value={commitment} />
+          <Named name={t.commitment()} value={commitment} />
           {secrets.map((secret, n) => (
-            <Named key={secret} name={`Secret of stage ${n + 1}`} value={secret} />
+            <Named key={secret} name={t.secretOfStage({ stage: n + 1 })} value={secret} />
           ))}
-          <Named name="SHA-256 of the log" value={check.logHash} />
-          {check.digest !== null && <Named name="SHA-256 of the state at the end" value={check.digest} />}
+          <Named name={t.sha256OfTheLog()} value={check.logHash} />
+          {check.digest !== null && <Named name={t.sha256OfTheStateAtTheEnd()} value={check.digest} />}
         </Stack>
       </details>
     </Stack>
@@ -70,7 +71,7 @@ const Finding = ({ isGood, title, children }: FindingProps) => (
   <li>
     <Row gap={2}>
       <Badge tone={isGood ? 'win' : 'loss'} icon={isGood ? <Check aria-hidden /> : <X aria-hidden />}>
-        {isGood ? 'Checked' : 'Does not hold'}
+        {isGood ? t.checked() : t.doesNotHold()}
       </Badge>
       <Text weight={600}>{title}</Text>
     </Row>

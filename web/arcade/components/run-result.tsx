@@ -24,6 +24,7 @@ import type { Live } from '../live.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { OpponentStrip } from './opponent-strip.tsx';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface RunResultProps {
   readonly game: GameId;
@@ -37,28 +38,24 @@ export function RunResult({ game, run }: RunResultProps) {
   const again = (
     <Button asChild variant="primary">
       {run.bracketId === null ? (
-        <Link to={`${arcadeGamePath(game)}?play=${game}`}>Play again</Link>
+        <Link to={`${arcadeGamePath(game)}?play=${game}`}>{t.playAgain()}</Link>
       ) : (
-        <Link to={arcadeBracketPath(run.bracketId)}>To the bracket</Link>
+        <Link to={arcadeBracketPath(run.bracketId)}>{t.toTheBracket()}</Link>
       )}
     </Button>
   );
   if (state === 'VOID' || contest.isVoid)
     return (
-      <EmptyState title="This run came to nothing" action={again}>
-        {contest.seats > 1 && state !== 'VOID'
-          ? 'Nobody else played, or nothing told the runs apart, or the fault was ours.'
-          : 'It was not begun in time, or the fault was ours.'}{' '}
-        {run.bracketId === null
-          ? 'What you paid is back in your wallet.'
-          : 'As long as your pair is open, you can take the ticket again.'}
+      <EmptyState title={t.thisRunCameToNothing()} action={again}>
+        {contest.seats > 1 && state !== 'VOID' ? t.nobodyElsePlayedOrNothingTold() : t.itWasNotBegunInTime()}{' '}
+        {run.bracketId === null ? t.whatYouPaidIsBack() : t.asLongAsYourPairIsOpen()}
       </EmptyState>
     );
   if (state === 'REFUSED')
     return (
       <Stack gap={5}>
-        <EmptyState title="This run does not count" action={again}>
-          Nobody can have played what came in. If that surprises you, contact support with the number {id}.
+        <EmptyState title={t.thisRunDoesNotCount()} action={again}>
+          {t.nobodyCanHavePlayedWhatCame({ id })}
         </EmptyState>
         {isSettled && <Standings run={run} />}
       </Stack>
@@ -78,14 +75,14 @@ export function RunResult({ game, run }: RunResultProps) {
         id={id}
         outcome={isGood ? 'win' : 'loss'}
         splinters={splintersOf(run.player.worn.skin)}
-        title={isWon && mode !== 'PRACTICE' ? 'You won' : isTargetReached ? 'Target reached' : 'Run complete'}
+        title={isWon && mode !== 'PRACTICE' ? t.youWon() : isTargetReached ? t.targetReached() : t.runComplete()}
         amount={score}
-        format={(amount) => `${formatCount(amount)} points`}
+        format={(amount) => t.scorePoints({ score: formatCount(amount) })}
         action={
           <Row gap={3} justify="center">
             {again}
             <Button asChild>
-              <Link to={arcadeReplayPath(id)}>Watch and check it</Link>
+              <Link to={arcadeReplayPath(id)}>{t.watchAndCheck()}</Link>
             </Button>
           </Row>
         }
@@ -94,11 +91,11 @@ export function RunResult({ game, run }: RunResultProps) {
       </Moment>
       <DescriptionList
         items={[
-          { term: 'Mode', detail: MODE_WORDS[mode] },
-          { term: 'Target', detail: `${formatCount(target)} points` },
+          { term: t.mode(), detail: MODE_WORDS[mode] },
+          { term: t.target(), detail: t.targetPoints({ target: formatCount(target) }) },
           ...ratingOf(result),
           ...(paidSum.value > 0
-            ? [{ term: 'Paid to you', detail: formatAmount(currency, paidSum.value), total: true }]
+            ? [{ term: t.paidToYou(), detail: formatAmount(currency, paidSum.value), total: true }]
             : []),
         ]}
       />
@@ -118,15 +115,14 @@ function WaitingLive({ game, run, live }: WaitingLiveProps) {
   return (
     <Stack gap={5}>
       {rules && <OpponentStrip live={live} rules={rules} />}
-      <EmptyState title="Your run is in">
-        Both of you hear the result as soon as the other run is in
-        {rules && startsAt !== null && (
-          <>
-            , in <Countdown endsAt={overAt(rules, startsAt)} now={serverNow} label="Time until it is decided" /> at the
-            latest
-          </>
-        )}
-        .
+      <EmptyState title={t.yourRunIsIn()}>
+        {rules && startsAt !== null
+          ? t.bothOfYouHearTheResultIn({
+              countdown: (
+                <Countdown endsAt={overAt(rules, startsAt)} now={serverNow} label={t.timeUntilItIsDecided()} />
+              ),
+            })
+          : t.bothOfYouHearTheResult()}
       </EmptyState>
     </Stack>
   );
@@ -136,29 +132,22 @@ function WaitingLive({ game, run, live }: WaitingLiveProps) {
 function Waiting({ run: { contest, bracketId } }: { readonly run: ArcadeRunFieldsFragment }) {
   const { seats, taken, dueAt, isHeld } = contest;
   const left = dueAt !== null && (
-    <Countdown endsAt={dueAt} now={serverNow} label={isHeld ? 'Time until it is paid' : 'Time until it is decided'} />
+    <Countdown endsAt={dueAt} now={serverNow} label={isHeld ? t.timeUntilItIsPaid() : t.timeUntilItIsDecided()} />
   );
   return (
     <EmptyState
-      title={isHeld ? 'The result waits for a look' : 'Your run is in'}
+      title={isHeld ? t.theResultWaitsForALook() : t.yourRunIsIn()}
       action={
         <Button asChild variant="primary">
           <Link to={bracketId === null ? arcadePath : arcadeBracketPath(bracketId)}>
-            {bracketId === null ? 'All games' : 'To the bracket'}
+            {bracketId === null ? t.allGames2() : t.toTheBracket()}
           </Link>
         </Button>
       }
     >
-      {isHeld ? (
-        <>
-          Staff look at a run before the cash is paid. Nothing is decided by that; it is paid in {left} at the latest.
-        </>
-      ) : (
-        <>
-          {taken} of {seats} are in. The result is told when all have played, so that nobody knows what to beat, in{' '}
-          {left} at the latest.
-        </>
-      )}
+      {isHeld
+        ? t.staffLookAtARunBefore({ countdown: left })
+        : t.takenOfSeatsAreInTheResult({ taken, seats, countdown: left })}
     </EmptyState>
   );
 }
@@ -167,8 +156,8 @@ function Waiting({ run: { contest, bracketId } }: { readonly run: ArcadeRunField
 function Standings({ run: { contest, currency } }: { readonly run: ArcadeRunFieldsFragment }) {
   if (contest.standings.length === 0) return null;
   return (
-    <Panel title="All who played">
-      <List label="All who played">
+    <Panel title={t.allWhoPlayed()}>
+      <List label={t.allWhoPlayed()}>
         {contest.standings.map(({ runId, player, isOwn, place, score, paidSum }) => (
           <ListRow
             key={runId}
@@ -178,7 +167,7 @@ function Standings({ run: { contest, currency } }: { readonly run: ArcadeRunFiel
                 {place === null ? '–' : place}. <PlayerName player={player} isOwn={isOwn} />
               </>
             }
-            detail={score === null ? 'Did not count' : `${formatCount(score)} points`}
+            detail={score === null ? t.didNotCount() : t.scorePoints({ score: formatCount(score) })}
             trailing={paidSum.value > 0 ? `+${formatAmount(currency, paidSum.value)}` : undefined}
             link={<Link to={arcadeReplayPath(runId)} />}
           />
@@ -193,7 +182,7 @@ type Result = NonNullable<ArcadeRunFieldsFragment['result']>;
 function ratingOf({ ratingBefore, ratingAfter }: Result): Detail[] {
   if (ratingBefore === null || ratingAfter === null) return [];
   const moved = ratingAfter - ratingBefore;
-  return [{ term: 'Rating', detail: `${formatCount(ratingAfter)} (${moved < 0 ? '−' : '+'}${Math.abs(moved)})` }];
+  return [{ term: t.rating(), detail: `${formatCount(ratingAfter)} (${moved < 0 ? '−' : '+'}${Math.abs(moved)})` }];
 }
 
 /** What it means, in one sentence. */
@@ -202,12 +191,13 @@ function sentenceOf({ result, mode, currency, target }: ArcadeRunFieldsFragment,
   const { beaten, rivals, place, entrants, paidSum, score, isWon } = result;
   const paid = paidSum.value;
   if (mode === 'FREE' && beaten !== null && rivals !== null)
-    return `You beat ${beaten} of ${rivals} rivals, which pays ${formatAmount(currency, paid)}.`;
-  if (mode === 'DAILY') return 'Your place is on the board of the day.';
-  if (mode === 'BRACKET')
-    return isWon ? 'The better run of the pair: you go on.' : 'The bracket says who goes on from this pair.';
+    return t.youBeatRivals({ beaten, rivals, amount: formatAmount(currency, paid) });
+  if (mode === 'DAILY') return t.yourPlaceIsOnTheBoard();
+  if (mode === 'BRACKET') return isWon ? t.theBetterRunOfThePair() : t.theBracketSaysWhoGoes();
   if (place !== null && entrants !== null)
-    return `Place ${place} of ${entrants}${paid > 0 ? `, which pays ${formatAmount(currency, paid)}` : ''}.`;
-  if (score >= target) return `${title} is played with ${formatCount(score - target)} points above the target.`;
-  return `${formatCount(target - score)} points to the target.`;
+    return paid > 0
+      ? t.placeOfEntrantsPays({ place, entrants, amount: formatAmount(currency, paid) })
+      : t.yourPlaceOfEntrants({ place, entrants });
+  if (score >= target) return t.pointsAboveTheTarget({ title, points: formatCount(score - target) });
+  return t.pointsToTheTarget({ points: formatCount(target - score) });
 }

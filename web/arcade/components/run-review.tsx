@@ -10,6 +10,7 @@ import { Text } from '../../ui/text.tsx';
 import type { RunCheck } from '../check-run.ts';
 import { Named } from './run-proof.tsx';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface RunReviewProps {
   readonly run: Pick<ArcadeRunFieldsFragment, 'state' | 'startedAt' | 'stages'>;
@@ -23,46 +24,51 @@ type Stage = ArcadeRunFieldsFragment['stages'][number];
 /** What staff judge a run by: why it does not count, what is odd about it, and how each stage came in. */
 export function RunReview({ run: { state, startedAt, stages }, signs, rules, check }: RunReviewProps) {
   const columns: readonly Column<Stage>[] = [
-    { key: 'stage', header: 'Stage', cell: ({ stage }) => stage + 1 },
+    { key: 'stage', header: t.stage(), cell: ({ stage }) => stage + 1 },
     {
       key: 'late',
-      header: 'Came in after its end',
+      header: t.cameInAfterItsEnd(),
       align: 'end',
-      cell: (one) => (startedAt === null ? '–' : `${formatCount(lateMs(rules, startedAt, one))} ms`),
+      cell: (one) => (startedAt === null ? '–' : t.countMs({ count: formatCount(lateMs(rules, startedAt, one)) })),
     },
-    { key: 'inputs', header: 'Inputs', align: 'end', cell: ({ stage }) => check.inputCounts[stage] ?? 'Unreadable' },
-    { key: 'bytes', header: 'Bytes', align: 'end', cell: ({ stage }) => formatCount(check.byteCounts[stage] ?? 0) },
+    {
+      key: 'inputs',
+      header: t.inputs(),
+      align: 'end',
+      cell: ({ stage }) => check.inputCounts[stage] ?? t.unreadable(),
+    },
+    { key: 'bytes', header: t.bytes(), align: 'end', cell: ({ stage }) => formatCount(check.byteCounts[stage] ?? 0) },
   ];
   return (
-    <Panel title="For staff">
+    <Panel title={t.forStaff()}>
       <Stack gap={4}>
         {state === 'REFUSED' && (
-          <Notice tone="warn" title="This run does not count">
+          <Notice tone="warn" title={t.thisRunDoesNotCount()}>
             {whyRefused(check)}
           </Notice>
         )}
         <Text>
           {signs.length === 0
-            ? 'It carries no signs.'
-            : `It carries signs, which are no proof: ${signs.map((sign) => SIGN_WORDS[sign]).join('; ')}.`}
+            ? t.itCarriesNoSigns()
+            : t.itCarriesSignsWhichAreNoProof({ signs: signs.map((sign) => SIGN_WORDS[sign]).join('; ') })}
         </Text>
         {stages.length === 0 ? (
-          <Text tone="dim">Nothing was handed in.</Text>
+          <Text tone="dim">{t.nothingWasHandedIn()}</Text>
         ) : (
           <>
             <Table
-              caption="Stages as they came in"
+              caption={t.stagesAsTheyCame()}
               columns={columns}
               items={stages}
               itemKey={({ stage }) => String(stage)}
             />
             <details>
-              <summary>Receipts and bytes</summary>
+              <summary>{t.receiptsAndBytes()}</summary>
               <Stack gap={3}>
                 {stages.map(({ stage, receipt, bytes }) => (
                   <div key={stage}>
-                    <Named name={`Receipt of stage ${stage + 1}`} value={receipt} />
-                    <Named name="Its bytes, in base64" value={bytes} />
+                    <Named name={t.receiptOfStage({ stage: stage + 1 })} value={receipt} />
+                    <Named name={t.itsBytesInBase64()} value={bytes} />
                   </div>
                 ))}
               </Stack>
@@ -75,9 +81,8 @@ export function RunReview({ run: { state, startedAt, stages }, signs, rules, che
 }
 
 function whyRefused({ inputs, inputCounts, score }: RunCheck): string {
-  if (inputs) return `Staff have decided so. ${score === null ? '' : `It came to ${formatCount(score)} points.`}`;
+  if (inputs)
+    return score === null ? t.staffHaveDecidedSo() : t.staffHaveDecidedSoItCameToPoints({ score: formatCount(score) });
   const broken = inputCounts.flatMap((count, stage) => (count === null ? [stage + 1] : []));
-  return broken.length === 0
-    ? 'Its stages together hold more than a hand can have given, so there is nothing to watch.'
-    : `What came in cannot be read as inputs of the game, so there is nothing to watch: stage ${broken.join(', ')}.`;
+  return broken.length === 0 ? t.itsStagesTogetherHoldMore() : t.whatCameInCannotBeRead({ stages: broken.join(', ') });
 }

@@ -4,6 +4,7 @@ import type { GameId } from '../../../domain/arcade/games.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { RunPhase } from '../live-run.ts';
 import { type Sound, isSoundOn, keepSound, play } from '../sound.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Whether this browser plays sounds, and what plays those of a game if so; the end of a run is heard by itself. */
 export function useSounds(
@@ -35,7 +36,7 @@ interface SoundSwitchProps {
 }
 
 export const SoundSwitch = ({ isOn, onToggle }: SoundSwitchProps) => (
-  <IconButton label="Sounds" aria-pressed={isOn} onClick={onToggle}>
+  <IconButton label={t.sounds()} aria-pressed={isOn} onClick={onToggle}>
     {isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
   </IconButton>
 );

@@ -22,6 +22,7 @@ import { BeginArcadeRunDocument } from '../operations/__generated__/begin-arcade
 import { LeaveArcadeDocument } from '../operations/__generated__/leave-arcade.gql.ts';
 import { PlayTogether } from './play-together.tsx';
 import { RoughClock } from './rough-clock.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface TicketProps {
   readonly run: ArcadeRunFieldsFragment;
@@ -53,7 +54,7 @@ export function Ticket({ run, files }: TicketProps) {
   if (left !== null || begin.isRunning)
     return (
       <div css={count} role="timer" aria-live="assertive">
-        {left ?? 'Go'}
+        {left ?? t.go()}
       </div>
     );
   const giveBack = async (): Promise<void> => {
@@ -63,42 +64,35 @@ export function Ticket({ run, files }: TicketProps) {
     <Stack gap={5}>
       <DescriptionList
         items={[
-          { term: 'Mode', detail: MODE_WORDS[mode] },
+          { term: t.mode(), detail: MODE_WORDS[mode] },
           {
-            term: 'Entry',
+            term: t.entry(),
             detail:
               bracketId !== null
-                ? 'Paid with the bracket'
+                ? t.paidWithTheBracket()
                 : entrySum.value === 0
-                  ? 'None'
+                  ? t.none()
                   : formatAmount(currency, entrySum.value + feeSum.value),
           },
-          { term: 'Target', detail: `${target} points` },
+          { term: t.target(), detail: t.targetPoints({ target }) },
           ...(lapsesAt === null
             ? []
             : [
                 {
-                  term: 'Given back in',
-                  detail: <Countdown key="lapses" endsAt={lapsesAt} now={serverNow} label="Time to begin" />,
+                  term: t.givenBackIn(),
+                  detail: <Countdown key="lapses" endsAt={lapsesAt} now={serverNow} label={t.timeToBegin()} />,
                 },
               ]),
         ]}
       />
       {contest.live && <PlayTogether id={id} live={contest.live} />}
       {mode === 'BATTLE' && contest.taken < contest.seats && (
-        <Notice title="Your opponent is not here yet">
-          Start whenever you like: the other plays the same course within 24 hours. Or stay here, and start together
-          once the other seat is taken.
-        </Notice>
+        <Notice title={t.yourOpponentIsNotHereYet()}>{t.startWheneverYouLikeTheOtherPlays()}</Notice>
       )}
-      <Notice title="There is no pause">
-        From the start on the run counts, whatever happens. Another tab or a locked phone does not stop it.
-      </Notice>
+      <Notice title={t.thereIsNoPause()}>{t.fromTheStartOnTheRunCounts()}</Notice>
       <RoughClock />
       {hand && (
-        <Notice title={`Played with: ${HAND_WORDS[hand]}`}>
-          The run takes nothing else. Whoever you meet plays with the same.
-        </Notice>
+        <Notice title={t.playedWithHand({ hand: HAND_WORDS[hand] })}>{t.theRunTakesNothingElseWhoever()}</Notice>
       )}
       {(hand === null || hand === 'KEYS') && (
         <Text size={14} tone="dim" css={hand === null && { '@media (pointer: coarse)': { display: 'none' } }}>
@@ -108,17 +102,16 @@ export function Ticket({ run, files }: TicketProps) {
       {(begin.failure ?? leave.failure) && <Notice tone="loss">{(begin.failure ?? leave.failure)?.sentence}</Notice>}
       <Row gap={3}>
         <Button variant={contest.live ? 'secondary' : 'primary'} size="large" onClick={() => setLeft(COUNT_FROM)}>
-          {contest.live ? 'Start alone' : 'Start'}
+          {contest.live ? t.startAlone() : t.start()}
         </Button>
         <Button variant="ghost" size="large" busy={leave.isRunning} onClick={() => void giveBack()}>
-          {entrySum.value === 0 ? 'Not now' : 'Give back'}
+          {entrySum.value === 0 ? t.notNow() : t.giveBack()}
         </Button>
       </Row>
       <details>
-        <summary>The course is fixed already</summary>
+        <summary>{t.theCourseIsFixedAlready()}</summary>
         <Text size={14} tone="dim">
-          Every secret that the course comes from hashes to the one before it, and the first to this. You can check it
-          after the run.
+          {t.everySecretThatTheCourseComes()}
         </Text>
         <p css={hash}>{commitment}</p>
       </details>

@@ -6,13 +6,24 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { titleOf } from '../arcade-words.ts';
 import { ListArcadePlayingDocument } from '../operations/__generated__/list-arcade-playing.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** A run takes a minute. */
 const POLL_MS = 20 * SECOND;
+
+const NOBODY = <EmptyState title={t.nobodyElseAtTheMoment()}>{t.youSeeOthersHereWhileTheirRun()}</EmptyState>;
+
+// Most find it so.
+const SKELETON = (
+  <Skeleton label={t.loadingCurrentPlayers()}>
+    <SkeletonOf>{NOBODY}</SkeletonOf>
+  </Skeleton>
+);
 
 /** Others whose run is under way, asked for again while the page is looked at. */
 export function WhoPlays() {
@@ -22,18 +33,16 @@ export function WhoPlays() {
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   return (
-    <Panel title="Who plays now">
+    <Panel title={t.whoPlaysNow()}>
       <Loaded
         query={query}
-        what="current players"
-        skeleton={[2, 48]}
+        what={t.currentPlayers()}
+        skeleton={SKELETON}
         isEmpty={({ arcadePlaying }) => arcadePlaying.length === 0}
-        empty={
-          <EmptyState title="Nobody else at the moment">You see others here while their run is under way.</EmptyState>
-        }
+        empty={NOBODY}
       >
         {({ arcadePlaying }) => (
-          <List label="Who plays now">
+          <List label={t.whoPlaysNow()}>
             {arcadePlaying.flatMap(({ player, game }) =>
               isGameId(game)
                 ? [

@@ -1,27 +1,34 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import type { PlayerFaceFragment } from '../../data/operations/__generated__/player-face.gql.ts';
+import type { ArcadePlayerFragment } from '../operations/__generated__/arcade-player.gql.ts';
 import { BoardStandings } from './board-standings.tsx';
 import { BracketRounds } from './bracket-rounds.tsx';
 
 afterEach(cleanup);
 
-const player = (id: string, frame: string | null, title: string | null): PlayerFaceFragment => ({
+const player = (
+  id: string,
+  frame: string | null,
+  title: string | null,
+  skin: string | null = null,
+): ArcadePlayerFragment => ({
   __typename: 'Player',
   id,
   username: `player-${id}`,
   avatarUrl: null,
-  worn: { __typename: 'Worn', frame, title },
+  worn: { __typename: 'Worn', frame, title, skin },
 });
 const FRAMED = player('1', 'victory-frame', null);
-const TITLED = player('2', null, 'Champion');
+const TITLED = player('2', null, 'Champion', 'solar-skin');
 
+/** How many splinters of a skin stand beside a name. */
+const splinters = (row: HTMLElement): number => row.querySelectorAll('[data-splinters] > span').length;
 /** Drawings beside a name: the face alone, or the face and what is around it. */
 const drawings = (row: HTMLElement): number => row.querySelectorAll('svg').length;
 
-it('the board of a day shows frame and title of each player, and of whoever looks below them', () => {
-  const standing = (place: number, one: PlayerFaceFragment) => ({
+it('the board of a day shows frame, title and skin of each player, and of whoever looks below them', () => {
+  const standing = (place: number, one: ArcadePlayerFragment) => ({
     __typename: 'ArcadeDailyStanding' as const,
     isOwn: false,
     place,
@@ -54,14 +61,15 @@ it('the board of a day shows frame and title of each player, and of whoever look
   const [framed, titled, own] = within(screen.getByRole('list', { name: 'Board' })).getAllByRole('listitem');
   expect([framed, titled, own].map((row) => row?.textContent)).toEqual([
     '1. player-1100 points',
-    '2. player-2 Champion100 points',
+    '2. player-2 Champion 100 points',
     '12. You Championof 127 points',
   ]);
   expect([framed, titled, own].map((row) => row && drawings(row))).toEqual([2, 1, 2]);
+  expect([framed, titled, own].map((row) => row && splinters(row))).toEqual([0, 3, 0]);
 });
 
-it('a bracket shows frame and title of each player', () => {
-  const side = (one: PlayerFaceFragment) => ({
+it('a bracket shows frame, title and skin of each player', () => {
+  const side = (one: ArcadePlayerFragment) => ({
     __typename: 'ArcadePairSide' as const,
     isOwn: false,
     isThrough: false,
@@ -89,6 +97,6 @@ it('a bracket shows frame and title of each player', () => {
     </MemoryRouter>,
   );
   const pair = screen.getByText('player-1').closest('li');
-  expect(pair?.textContent).toBe('player-1player-2 Champion');
-  expect(pair && drawings(pair)).toBe(3);
+  expect(pair?.textContent).toBe('player-1player-2 Champion ');
+  expect(pair && [drawings(pair), splinters(pair)]).toEqual([3, 3]);
 });

@@ -26,6 +26,7 @@ import { ArcadeChangedDocument } from '../operations/__generated__/arcade-change
 import { LeaveArcadeBracketDocument } from '../operations/__generated__/leave-arcade-bracket.gql.ts';
 import { PlayArcadeBracketDocument } from '../operations/__generated__/play-arcade-bracket.gql.ts';
 import { ReadArcadeBracketDocument } from '../operations/__generated__/read-arcade-bracket.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /arcade/bracket/:id: a bracket from its first seat to who was paid, for those who are in it. */
 export function ArcadeBracketScreen() {
@@ -40,15 +41,15 @@ export function ArcadeBracketScreen() {
   const read = query.data?.arcadeBracket;
   return (
     <Page
-      title={read ? `${titleOf(read.game)}, bracket of ${read.size}` : 'Bracket'}
+      title={read ? t.gameBracketOfSize({ game: titleOf(read.game), size: read.size }) : t.bracket()}
       back={<BackToGame game={read?.game} />}
     >
-      <Loaded query={{ ...query, data: read }} what="the bracket" skeleton={[3, 140]}>
+      <Loaded query={{ ...query, data: read }} what={t.theBracket()} skeleton={[3, 140]}>
         {(bracket) => (
           <>
             <Stand bracket={bracket} />
             {bracket.state !== 'OPEN' && bracket.pairs.length > 0 && (
-              <Panel title="Pairs">
+              <Panel title={t.pairs()}>
                 <BracketRounds size={bracket.size} pairs={bracket.pairs} />
               </Panel>
             )}
@@ -72,12 +73,12 @@ function Terms({ bracket }: BracketProps) {
   // Both who are out in the round before the final get the same.
   const prizes = isBracketSize(size) ? placePrizes(size, entry).slice(0, PLACE_WORDS.length) : [];
   return (
-    <Panel title="Terms">
+    <Panel title={t.terms()}>
       <DescriptionList
         items={[
-          { term: 'Entry', detail: formatAmount(currency, entry) },
-          { term: 'Platform fee, on top', detail: formatAmount(currency, bracket.feeSum.value) },
-          { term: 'Pool when full', detail: formatAmount(currency, size * entry), total: true },
+          { term: t.entry(), detail: formatAmount(currency, entry) },
+          { term: t.platformFeeOnTop(), detail: formatAmount(currency, bracket.feeSum.value) },
+          { term: t.poolWhenFull(), detail: formatAmount(currency, size * entry), total: true },
           ...prizes.map(({ part, amount }, n) => ({
             term: PLACE_WORDS[n] ?? '',
             detail: `${part}% · ${formatAmount(currency, amount)}`,
@@ -85,14 +86,14 @@ function Terms({ bracket }: BracketProps) {
         ]}
       />
       <Text size={14} tone="dim">
-        The fee is not part of the pool: all entries go to these places.
+        {t.theFeeIsNotPart()}
       </Text>
     </Panel>
   );
 }
 
 /** What the places that are paid are called, the best first. */
-const PLACE_WORDS = ['The winner gets', 'The other finalist gets', 'Each other semi-finalist gets'];
+const PLACE_WORDS = [t.theWinnerGets(), t.theOtherFinalistGets(), t.eachOtherSemiFinalistGets()];
 
 /** What is to be done now, and what has come of it. */
 function Stand({ bracket }: BracketProps) {
@@ -104,41 +105,38 @@ function Stand({ bracket }: BracketProps) {
   const ownPair = pairs.findLast(({ sides }) => sides.some(({ isOwn }) => isOwn));
   const failure = play.failure ?? leave.failure;
   const failed = failure && <Notice tone="loss">{failure.sentence}</Notice>;
-  if (state === 'VOID')
-    return (
-      <Notice title="This bracket came to nothing">
-        It was not full in time, nobody played, or the fault was ours. Entry and fee are back in your wallet.
-      </Notice>
-    );
+  if (state === 'VOID') return <Notice title={t.thisBracketCameToNothing()}>{t.itWasNotFullInTimeNobody()}</Notice>;
   if (state === 'SETTLED')
     return (
       <Notice
         tone={own && own.paidSum.value > 0 ? 'win' : 'info'}
-        title={own?.place === 1 ? 'You won the bracket' : `You took place ${own?.place ?? '–'}`}
+        title={own?.place === 1 ? t.youWonTheBracket() : t.youTookPlace({ place: own?.place ?? '–' })}
       >
         {own && own.paidSum.value > 0
-          ? `${formatAmount(currency, own.paidSum.value)} are in your wallet.`
-          : 'Every pair can be watched and checked below.'}
+          ? t.areInYourWallet({ amount: formatAmount(currency, own.paidSum.value) })
+          : t.everyPairCanBeWatchedAndChecked()}
       </Notice>
     );
   if (state === 'OPEN')
     return (
       <Stack gap={3}>
         <Notice
-          title={`${taken} of ${size} are in`}
+          title={t.takenOfSizeAreIn({ taken, size })}
           action={
             <Button
               size="small"
               busy={leave.isRunning}
               onClick={() => void leave.run({ id }).then((left) => left && navigate(arcadePath))}
             >
-              Leave
+              {t.leave()}
             </Button>
           }
         >
-          It begins when it is full. If that takes longer than{' '}
-          {dueAt !== null && <Countdown endsAt={dueAt} now={serverNow} label="Time until it has to be full" />}, all
-          have entry and fee back.
+          {t.itBeginsWhenItIsFullOrIsGivenBack({
+            countdown: dueAt !== null && (
+              <Countdown endsAt={dueAt} now={serverNow} label={t.timeUntilItHasToBeFull()} />
+            ),
+          })}
         </Notice>
         {failed}
       </Stack>
@@ -148,7 +146,7 @@ function Stand({ bracket }: BracketProps) {
       <Stack gap={3}>
         <Notice
           tone="warn"
-          title={`Your pair is open: ${roundName(size, ownPair?.round ?? 0)}`}
+          title={t.yourPairIsOpenIn({ round: roundName(size, ownPair?.round ?? 0) })}
           action={
             <Button
               variant="primary"
@@ -158,16 +156,17 @@ function Stand({ bracket }: BracketProps) {
                 void play.run({ id }).then((given) => given && navigate(arcadeRunPath(given.playArcadeBracket.id)))
               }
             >
-              {ownRunId === null ? 'Play' : 'Go on'}
+              {ownRunId === null ? t.play({ what: 'game' }) : t.goOn()}
             </Button>
           }
         >
-          Your opponent plays the same course and sees your score only when both are in.
+          {t.yourOpponentPlaysTheSameCourse()}
           {ownPair !== undefined && ownPair.dueAt !== null && (
             <>
               {' '}
-              Whoever has not played in{' '}
-              <Countdown endsAt={ownPair.dueAt} now={serverNow} label="Time to play your pair" /> is out.
+              {t.whoeverHasNotPlayedIsOut({
+                countdown: <Countdown endsAt={ownPair.dueAt} now={serverNow} label={t.timeToPlayYourPair()} />,
+              })}
             </>
           )}
         </Notice>
@@ -176,29 +175,28 @@ function Stand({ bracket }: BracketProps) {
     );
   const isOut = ownPair?.isDecided === true && ownPair.sides.some(({ isOwn, isThrough }) => isOwn && !isThrough);
   return isOut ? (
-    <Notice title="You are out">The others play on. What your place brings is paid when the bracket is over.</Notice>
+    <Notice title={t.youAreOut()}>{t.theOthersPlayOnWhatYourPlace()}</Notice>
   ) : (
-    <Notice title="Nothing to do for now">
-      {ownPair?.isDecided === true
-        ? 'You go on. The next round opens when the other pairs of this one are decided.'
-        : 'Your run is in. The pair is decided when your opponent has played, or the time is over.'}
+    <Notice title={t.nothingToDoForNow()}>
+      {ownPair?.isDecided === true ? t.youGoOnTheNextRoundOpens() : t.yourRunIsInThePair()}
     </Notice>
   );
 }
 
 const Players = ({ bracket: { seats, state, size, currency } }: BracketProps) => (
-  <Panel title="Players">
-    <List label="Players">
+  <Panel title={t.players()}>
+    <List label={t.players()}>
       {seats.map(({ player, isOwn, seed, place, paidSum: { value: paid } }) => (
         <ListRow
           key={player.id}
           leading={<PlayerPicture player={player} />}
           title={<PlayerName player={player} isOwn={isOwn} />}
-          detail={place !== null ? `Place ${place}` : seed === null ? 'In' : `Seed ${seed}`}
+          detail={place !== null ? t.placeNumber({ place }) : seed === null ? t.inTheBracket() : t.seedNumber({ seed })}
           trailing={paid > 0 ? `+${formatAmount(currency, paid)}` : undefined}
         />
       ))}
-      {state === 'OPEN' && Array.from({ length: size - seats.length }, (_, n) => <ListRow key={n} title="Free seat" />)}
+      {state === 'OPEN' &&
+        Array.from({ length: size - seats.length }, (_, n) => <ListRow key={n} title={t.freeSeat()} />)}
     </List>
   </Panel>
 );

@@ -4,7 +4,7 @@ import { arcadeGamePath, arcadePath } from '../../../domain/arcade/arcade.paths.
 import { BOARD_DAYS, boardDay } from '../../../domain/arcade/contests.ts';
 import { GAMES, type GameId, isGameId } from '../../../domain/arcade/games.ts';
 import { DAY, utcDay } from '../../../domain/shared/time.ts';
-import { formatCounted, formatUtcDate } from '../../format/format.ts';
+import { formatUtcDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -16,14 +16,15 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { BoardStandings } from '../components/board-standings.tsx';
 import { ReadArcadeDailyBoardDocument } from '../operations/__generated__/read-arcade-daily-board.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /arcade/daily/:game: the boards of a game that are over, day by day. */
 export function ArcadeDailyScreen() {
   const { game = '' } = useParams();
   if (isGameId(game)) return <PastBoards game={game} />;
   return (
-    <Page title="Daily boards" width="medium" back={<Link to={arcadePath}>Arcade</Link>}>
-      <EmptyState title="There is no such game">It may have gone, or the address is not whole.</EmptyState>
+    <Page title={t.dailyBoards()} width="medium" back={<Link to={arcadePath}>{t.arcade()}</Link>}>
+      <EmptyState title={t.thereIsNoSuchGame()}>{t.itMayHaveGoneOrTheAddress()}</EmptyState>
     </Page>
   );
 }
@@ -41,48 +42,49 @@ function PastBoards({ game }: { readonly game: GameId }) {
   const query = useQuery(ReadArcadeDailyBoardDocument, { variables: { game, day }, fetchPolicy: 'cache-and-network' });
   const nameOf = (one: string): string => {
     const from = boardDay(one, serverNow());
-    return one === days[0] ? 'Yesterday' : from === null ? one : formatUtcDate(from);
+    return one === days[0] ? t.yesterday() : from === null ? one : formatUtcDate(from);
   };
   return (
     <Page
-      title={`${GAMES[game].title}, past boards`}
-      subtitle="One course a day for everybody. Days are those of UTC."
+      title={t.titlePastBoards({ title: GAMES[game].title })}
+      subtitle={t.oneCourseADayForEverybodyDays()}
       width="medium"
-      back={<Link to={arcadeGamePath(game)}>About the game</Link>}
+      back={<Link to={arcadeGamePath(game)}>{t.aboutTheGame()}</Link>}
     >
       <Row gap={3} align="end">
         <Select
-          label="Day"
+          label={t.day()}
           value={day}
           onChange={({ target }) => choose(target.value)}
           options={days.map((one) => ({ value: one, label: nameOf(one) }))}
         />
         <Row gap={2}>
           <Button disabled={n + 1 >= days.length} onClick={() => choose(days[n + 1])}>
-            Day before
+            {t.dayBefore()}
           </Button>
           <Button disabled={n === 0} onClick={() => choose(days[n - 1])}>
-            Day after
+            {t.dayAfter()}
           </Button>
         </Row>
       </Row>
       <Panel title={nameOf(day)}>
         <Loaded
           query={{ ...query, data: query.data?.arcadeDailyBoard }}
-          what="that day’s board"
+          what={t.thatDaysBoard()}
           skeleton={[3, 48]}
           isEmpty={({ entrants }) => entrants === 0}
-          empty={<EmptyState title="Nobody played that day">The boards of other days are a press away.</EmptyState>}
+          empty={<EmptyState title={t.nobodyPlayedThatDay()}>{t.theBoardsOfOtherDays()}</EmptyState>}
         >
           {(board) => (
             <Stack gap={4}>
               <Text tone="dim">
-                {formatCounted(board.entrants, 'player')}.{' '}
-                {board.ownRunId === null
-                  ? 'You were not among them.'
-                  : 'You were on this course: choose a run to watch it, with yours beside it.'}
+                {t.playersOnTheBoard({ count: board.entrants })}{' '}
+                {board.ownRunId === null ? t.youWereNotAmongThem() : t.youWereOnThisCourseChoose()}
               </Text>
-              <BoardStandings label={`The best of ${nameOf(day)}`} board={board} />
+              <BoardStandings
+                label={n === 0 ? t.theBestOfYesterday() : t.theBestOfDay({ day: nameOf(day) })}
+                board={board}
+              />
             </Stack>
           )}
         </Loaded>

@@ -30,6 +30,7 @@ import { RunReview } from '../components/run-review.tsx';
 import { useGameFiles } from '../hooks/use-game-files.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { ReadArcadeRunDocument } from '../operations/__generated__/read-arcade-run.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /arcade/run/:id/replay: a run to be watched and checked, by all who see it; staff see what they judge it by. */
 export function ArcadeReplayScreen() {
@@ -38,19 +39,19 @@ export function ArcadeReplayScreen() {
   const read = query.data?.arcadeRun;
   return (
     <Page
-      title={read ? `${titleOf(read.game)}, watched again` : 'Run, watched again'}
+      title={read ? t.gameWatchedAgain({ game: titleOf(read.game) }) : t.runWatchedAgain()}
       subtitle={read && <Player run={read} />}
       width="narrow"
       back={read ? <BackFrom run={read} /> : <BackToGame />}
       actions={read?.isShared && <ShareRun id={read.id} />}
     >
-      <Loaded query={{ ...query, data: read }} what="the run" skeleton={[2, 240]}>
+      <Loaded query={{ ...query, data: read }} what={t.theRun()} skeleton={[2, 240]}>
         {(run) =>
           isGameId(run.game) &&
           (run.result || run.review ? (
             <Recorded game={run.game} run={run} />
           ) : (
-            <EmptyState title="There is nothing to watch yet">A run can be watched once it is decided.</EmptyState>
+            <EmptyState title={t.thereIsNothingToWatchYet()}>{t.aRunCanBeWatchedOnce()}</EmptyState>
           ))
         }
       </Loaded>
@@ -65,7 +66,7 @@ interface RunProps {
 const Player = ({ run: { player, isOwn } }: RunProps) => (
   <Row as="span" gap={2}>
     <PlayerPicture player={player} size={28} />
-    <span>{isOwn ? 'Played by you' : `The run of ${player.username}`}</span>
+    <span>{isOwn ? t.playedByYou() : t.theRunOfUsername({ username: player.username })}</span>
     <WornTitle title={player.worn.title} />
   </Row>
 );
@@ -73,7 +74,7 @@ const Player = ({ run: { player, isOwn } }: RunProps) => (
 /** To the caller's own run in the contest of a run that is watched; to the game where there is none. */
 function BackFrom({ run: { id, game, isOwn, contest } }: RunProps) {
   const ownId = isOwn ? id : contest.standings.find((one) => one.isOwn)?.runId;
-  return ownId === undefined ? <BackToGame game={game} /> : <Link to={arcadeRunPath(ownId)}>Your run</Link>;
+  return ownId === undefined ? <BackToGame game={game} /> : <Link to={arcadeRunPath(ownId)}>{t.yourRun()}</Link>;
 }
 
 function ShareRun({ id }: { readonly id: string }) {
@@ -81,11 +82,9 @@ function ShareRun({ id }: { readonly id: string }) {
   return (
     <Button
       icon={<Link2 aria-hidden />}
-      onClick={() =>
-        void copy(arcadeReplayPath(id), 'Everybody who is signed in and sees the player’s figures can watch it.')
-      }
+      onClick={() => void copy(arcadeReplayPath(id), t.everybodyWhoIsSignedInAndSees())}
     >
-      Share
+      {t.share()}
     </Button>
   );
 }
@@ -95,13 +94,13 @@ interface RecordedProps extends RunProps {
 }
 
 const Recorded = ({ game, run }: RecordedProps) => (
-  <Loaded query={useGameFiles(game, run.version)} what="the game" skeleton={[2, 240]}>
+  <Loaded query={useGameFiles(game, run.version)} what={t.theGame()} skeleton={[2, 240]}>
     {({ rules, board }) =>
       rules ? (
         <Checked game={game} run={run} rules={rules} board={board} />
       ) : (
-        <Notice tone="warn" title="This page is older than the rules">
-          Load it again to watch the run.
+        <Notice tone="warn" title={t.thisPageIsOlderThanTheRules()}>
+          {t.loadItAgainToWatchTheRun()}
         </Notice>
       )
     }
@@ -122,19 +121,19 @@ function Checked({ game, run, rules, board }: CheckedProps) {
   const choices = [
     ...others.map(({ runId, player, isOwn }) => ({
       value: runId,
-      label: isOwn ? 'Your run' : `The run of ${player.username}`,
+      label: isOwn ? t.yourRun() : t.theRunOfUsername({ username: player.username }),
     })),
-    ...(ownId !== null && run.mode === 'DAILY' && !run.isOwn ? [{ value: ownId, label: 'Your run' }] : []),
+    ...(ownId !== null && run.mode === 'DAILY' && !run.isOwn ? [{ value: ownId, label: t.yourRun() }] : []),
   ];
   const beside = useBeside(rules, besideId);
   return (
     <>
       {choices.length > 0 && (
         <Select
-          label="Beside it"
+          label={t.besideIt()}
           value={besideId ?? ''}
           onChange={({ target }) => setBesideId(target.value || null)}
-          options={[{ value: '', label: 'Nobody' }, ...choices]}
+          options={[{ value: '', label: t.nobody() }, ...choices]}
         />
       )}
       {check.isCourseWhole && check.inputs && (
@@ -150,7 +149,7 @@ function Checked({ game, run, rules, board }: CheckedProps) {
       )}
       <Failed failure={beside.failure} />
       {run.review && <RunReview run={run} signs={run.review.signs} rules={rules} check={check} />}
-      <Panel title="Proof">
+      <Panel title={t.proof()}>
         <RunProof run={run} check={check} />
         {run.mode !== 'PRACTICE' && <RunDate run={run} />}
       </Panel>
@@ -165,7 +164,7 @@ function useBeside(rules: Game, id: string | null): { shown: Beside | undefined;
   const shown = useMemo(() => {
     if (!run) return undefined;
     const { isCourseWhole, secrets, inputs } = checkRun(rules, run);
-    const name = run.isOwn ? 'Your run' : run.player.username;
+    const name = run.isOwn ? t.yourRun() : run.player.username;
     return isCourseWhole && inputs ? { name, secrets, inputs } : undefined;
   }, [rules, run]);
   return { shown: id === null ? undefined : shown, failure: error ? failureOf(error) : null };

@@ -22,6 +22,7 @@ import { forgetInputs } from '../kept-inputs.ts';
 import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { ReadArcadeRunDocument } from '../operations/__generated__/read-arcade-run.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The server ends a run that was not handed in whole by its clock; the answer is there a moment later. */
 const AFTER_END_MS = 2 * SECOND;
@@ -50,11 +51,11 @@ export function ArcadeRunScreen() {
 
   return (
     <Page
-      title={run ? titleOf(run.game) : 'Run'}
+      title={run ? titleOf(run.game) : t.run()}
       width="narrow"
       {...(run?.state !== 'BEGUN' && { back: <BackToGame game={run?.game} /> })}
     >
-      <Loaded query={{ ...query, data: run }} what="the run" skeleton={[3, 120]}>
+      <Loaded query={{ ...query, data: run }} what={t.theRun()} skeleton={[3, 120]}>
         {(found) =>
           !found.isOwn ? (
             <Navigate to={arcadeReplayPath(found.id)} replace />
@@ -80,16 +81,16 @@ interface OpenRunProps {
 
 /** The ticket, or the board: rules and board are fetched before anything counts. */
 const OpenRun = ({ game, run, onOver }: OpenRunProps) => (
-  <Loaded query={useGameFiles(game, run.version)} what="the game" skeleton={[1, 400]}>
+  <Loaded query={useGameFiles(game, run.version)} what={t.theGame()} skeleton={[1, 400]}>
     {(files) => {
       if (!files.rules)
         return (
           <Notice
             tone="warn"
-            title="This game has new rules"
-            action={<Button onClick={() => location.reload()}>Load the page again</Button>}
+            title={t.thisGameHasNewRules()}
+            action={<Button onClick={() => location.reload()}>{t.loadThePageAgain()}</Button>}
           >
-            This page is older than they are.
+            {t.thisPageIsOlderThanThey()}
           </Notice>
         );
       return run.state === 'ENTERED' ? (

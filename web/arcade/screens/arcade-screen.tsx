@@ -1,23 +1,28 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
+import { GAME_IDS } from '../../../domain/arcade/games.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import type { ArcadeMode } from '../../data/__generated__/schema-types.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { below } from '../../ui/tokens.ts';
 import { FILTER_WORDS, MODE_FILTER_WORDS, SORT_WORDS, chosen, nameInAddress } from '../arcade-words.ts';
 import { ArcadeDesk } from '../components/arcade-desk.tsx';
-import { GameCard } from '../components/game-card.tsx';
-import { ModeDialog } from '../components/mode-dialog.tsx';
+import { GameCard, GameCardShape } from '../components/game-card.tsx';
 import {
   ListArcadeGamesDocument,
   type ListArcadeGamesQuery,
 } from '../operations/__generated__/list-arcade-games.gql.ts';
+import * as t from '../__generated__/messages.ts';
+
+const ModeDialog = lazyDialog(async () => (await import('../components/mode-dialog.tsx')).ModeDialog);
 
 const columns = css({
   display: 'grid',
@@ -28,6 +33,16 @@ const columns = css({
 });
 
 const MODES = Object.keys(MODE_FILTER_WORDS) as ArcadeMode[];
+
+const SKELETON = (
+  <Skeleton label={t.loadingTheGames()}>
+    <Grid gap={4} min={250} fill>
+      {GAME_IDS.map((id) => (
+        <GameCardShape key={id} id={id} />
+      ))}
+    </Grid>
+  </Skeleton>
+);
 
 /** /arcade: the games, filtered and sorted as the address says, and the player's own runs beside them (AR-01, AR-02). */
 export function ArcadeScreen() {
@@ -54,10 +69,10 @@ export function ArcadeScreen() {
     );
   const played = shown?.arcadeGames.find(({ id }) => id === dialog.value);
   return (
-    <Page title="Arcade" subtitle="Ten short games, the same for everybody. A run takes a minute.">
+    <Page title={t.arcade()} subtitle={t.tenShortGamesTheSameForEverybody()}>
       <div css={columns}>
         <Stack gap={5}>
-          <Row gap={2} role="group" aria-label="Filter">
+          <Row gap={2} role="group" aria-label={t.filter()}>
             {Object.entries(FILTER_WORDS).map(([name, words]) => (
               <Button
                 key={name}
@@ -71,13 +86,13 @@ export function ArcadeScreen() {
           </Row>
           <Row gap={3} align="end">
             <Select
-              label="Mode"
+              label={t.mode()}
               value={mode ?? ''}
               onChange={({ target }) => choose('mode', target.value || null)}
-              options={[{ value: '', label: 'All Modes' }, ...modesOf(shown)]}
+              options={[{ value: '', label: t.allModes() }, ...modesOf(shown)]}
             />
             <Select
-              label="Sort"
+              label={t.sorting()}
               value={sort}
               onChange={({ target }) => choose('sort', target.value)}
               options={Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label }))}
@@ -85,20 +100,20 @@ export function ArcadeScreen() {
           </Row>
           <Loaded
             query={{ ...query, data: shown }}
-            what="the games"
-            skeleton={[4, 260]}
+            what={t.theGames()}
+            skeleton={SKELETON}
             isEmpty={({ arcadeGames }) => arcadeGames.length === 0}
             empty={
               <EmptyState
-                title="No game fits"
-                action={<Button onClick={() => setParams({}, { preventScrollReset: true })}>Show all games</Button>}
+                title={t.noGameFits()}
+                action={<Button onClick={() => setParams({}, { preventScrollReset: true })}>{t.showAllGames()}</Button>}
               >
-                Popular are the games with most entries in seven days.
+                {t.popularAreTheGamesWithMostEntries()}
               </EmptyState>
             }
           >
             {({ arcadeGames }) => (
-              <Grid as="ul" gap={4} min={250} fill aria-label="Games">
+              <Grid as="ul" gap={4} min={250} fill aria-label={t.games()}>
                 {arcadeGames.map((game) => (
                   <GameCard key={game.id} game={game} onPlay={() => dialog.open(game.id)} />
                 ))}
@@ -106,7 +121,7 @@ export function ArcadeScreen() {
             )}
           </Loaded>
         </Stack>
-        <ArcadeDesk hasFreePlay={offered(shown).has('FREE')} />
+        <ArcadeDesk hasFreePlay={shown || query.error ? offered(shown).has('FREE') : null} />
       </div>
       {played && <ModeDialog game={played} onClose={dialog.close} />}
     </Page>
@@ -117,8 +132,9 @@ export function ArcadeScreen() {
 const offered = (shown: ListArcadeGamesQuery | undefined): ReadonlySet<ArcadeMode> =>
   new Set(shown?.everyGame.flatMap(({ offers }) => offers.map(({ mode }) => mode)));
 
+/** Every mode before it is known which there are: the longest word makes the field as wide as it stays. */
 function modesOf(shown: ListArcadeGamesQuery | undefined) {
-  const there = offered(shown);
+  const there = shown ? offered(shown) : new Set(MODES);
   return MODES.flatMap((mode) => {
     const label = MODE_FILTER_WORDS[mode];
     return label !== undefined && there.has(mode) ? [{ value: mode, label }] : [];

@@ -7,6 +7,7 @@ import { WalletSummaryDocument } from '../../session/operations/__generated__/wa
 import { stakeDetails } from '../stake-details.tsx';
 import { figuresOfBattle } from '../stake-figures.ts';
 import { useAction } from '../../data/use-action.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface AcceptInviteDialogProps {
   readonly invite: {
@@ -36,12 +37,12 @@ export function AcceptInviteDialog({ invite, fromName, terms, onClose, onAccepte
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Accept Battle Invite"
-      description={`${fromName} challenges you: ${terms}. Stake and fee of both players are held now; either of you starts the match. Cancelled before the start, both go back.`}
+      title={t.acceptBattleInvite()}
+      description={t.playerChallengesYou({ player: fromName, terms })}
       figures={stakeDetails(
         figuresOfBattle({ stakeCents, feeCents, holdCents, poolCents }, wallet?.availableToBetCents ?? null),
       )}
-      confirmLabel={`Accept for ${formatCents(holdCents)}`}
+      confirmLabel={t.acceptForHold({ hold: formatCents(holdCents) })}
       busy={accept.isRunning}
       refusal={accept.failure?.sentence}
       onConfirm={confirm}

@@ -4,31 +4,36 @@ import { AcceptInviteDialog } from './accept-invite-dialog.tsx';
 import { failureOf } from '../../data/failure.ts';
 import { formatCents } from '../../format/format.ts';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
-import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { sayRefusal } from '../../data/sentences.ts';
+import { useSentences } from '../../data/use-sentences.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ReadInviteDocument } from '../operations/__generated__/read-invite.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface AcceptInviteProps {
   readonly inviteId: string;
   readonly onClose: () => void;
 }
 
-const { INVITE_NOT_PENDING: sayEnded } = REFUSAL_SENTENCES;
-
 /** The invite that the address names, once it is there; afterwards comes the battle, with both seats taken. */
 export function AcceptInvite({ inviteId, onClose }: AcceptInviteProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const viewer = useViewer();
+  useSentences();
   const { data, error } = useQuery(ReadInviteDocument, { variables: { id: inviteId }, fetchPolicy: 'network-only' });
   const invite = data?.battleInvite;
   if (invite?.status === 'PENDING' && invite.to.id === viewer?.id) {
     const { from, gameTitle, gameMode, holdCents } = invite;
     const enter = async (battleId: string | null): Promise<void> => {
-      toast({ title: 'You are in', description: `${formatCents(holdCents)} is held for this battle.`, tone: 'win' });
+      toast({
+        title: t.youAreIn(),
+        description: t.holdIsHeldForThisBattle({ hold: formatCents(holdCents) }),
+        tone: 'win',
+      });
       if (battleId !== null) await navigate(challengePath(battleId), { replace: true });
     };
     return (
@@ -47,11 +52,11 @@ export function AcceptInvite({ inviteId, onClose }: AcceptInviteProps) {
       open
       onOpenChange={onClose}
       size="small"
-      title="Accept Battle Invite"
-      description={error ? failureOf(error).sentence : sayEnded({})}
+      title={t.acceptBattleInvite()}
+      description={error ? failureOf(error).sentence : sayRefusal('INVITE_NOT_PENDING')}
       footer={
         <Button variant="ghost" onClick={onClose}>
-          Close
+          {t.close()}
         </Button>
       }
     />

@@ -6,17 +6,17 @@ import { Button } from '../../ui/button.tsx';
 import { ContestRow } from '../../ui/contest-row.tsx';
 import { Money } from '../../ui/money.tsx';
 import { prefersStill } from '../../ui/motion.ts';
+import type { Tone } from '../../ui/tokens.ts';
 import { STAGE_TRANSITION } from '../../ui/versus-stage.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listWordOf } from '../battle-state.ts';
+import { mayJoin } from '../may-join.ts';
 import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
 import { PRIVACY_WORDS } from '../privacy-words.ts';
+import * as t from '../__generated__/messages.ts';
 
-const TONES = { Live: 'ember', 'Starting Soon': 'info', Scheduled: 'neutral' } as const;
-
-/** Whether the seat is free for this player, as far as the list tells; the server decides. */
-export const mayJoin = (battle: BattleRowFragment, viewerId: string | null): boolean =>
-  battle.status === 'WAITING' && battle.opponent === null && viewerId !== null && battle.creator.id !== viewerId;
+const toneOf = (status: BattleRowFragment['status']): Tone =>
+  status === 'ACTIVE' ? 'ember' : status === 'WAITING' ? 'info' : 'neutral';
 
 interface BattleContestProps {
   readonly battle: BattleRowFragment;
@@ -27,8 +27,8 @@ interface BattleContestProps {
 /** A battle in a list: who plays what, what can be won, what it costs, how long it is open, and the way in. */
 export function BattleContest({ battle, viewerId, onJoin }: BattleContestProps) {
   const { id, title, status, creator, opponent, createdAt, endsAt } = battle;
-  const word = listWordOf(status);
   const path = challengePath(id);
+  const terms = { game: battle.gameTitle, mode: battle.gameMode };
   const isBecomingStage = useViewTransitionState(path);
   return (
     <ContestRow
@@ -41,33 +41,33 @@ export function BattleContest({ battle, viewerId, onJoin }: BattleContestProps) 
       guest={opponent && { id: opponent.id, src: opponent.avatarUrl }}
       status={
         <>
-          <Badge tone={TONES[word]} live={status === 'ACTIVE'}>
-            {word}
+          <Badge tone={toneOf(status)} live={status === 'ACTIVE'}>
+            {listWordOf(status)}
           </Badge>
-          {status === 'DISPUTED' && <Badge tone="warn">Under Review</Badge>}
+          {status === 'DISPUTED' && <Badge tone="warn">{t.underReview()}</Badge>}
           {battle.privacy !== 'PUBLIC' && <Badge>{PRIVACY_WORDS[battle.privacy]}</Badge>}
         </>
       }
       detail={
-        <>
-          {battle.gameTitle} · {battle.gameMode} · {creator.username} vs {opponent?.username ?? 'open seat'}
-        </>
+        opponent
+          ? t.creatorVsOpponent({ ...terms, creator: creator.username, opponent: opponent.username })
+          : t.creatorVsOpenSeat({ ...terms, creator: creator.username })
       }
       prize={
         <>
-          <VisuallyHidden>Pool </VisuallyHidden>
+          <VisuallyHidden>{t.pool()} </VisuallyHidden>
           <Money cents={battle.poolCents} />
         </>
       }
       cost={
         <>
-          Stake <Money cents={battle.stakeCents} />
+          {t.stakeMoney({ money: <Money cents={battle.stakeCents} /> })}
           <br />
-          Fee <Money cents={battle.feeCents} />
+          {t.feeMoney({ money: <Money cents={battle.feeCents} /> })}
         </>
       }
       time={endsAt === null ? null : { startsAt: createdAt, endsAt, now: serverNow }}
-      action={mayJoin(battle, viewerId) ? <Button onClick={() => onJoin(id)}>Join Battle</Button> : undefined}
+      action={mayJoin(battle, viewerId) ? <Button onClick={() => onJoin(id)}>{t.joinBattle()}</Button> : undefined}
     />
   );
 }

@@ -5,6 +5,7 @@ import { below } from '../../ui/tokens.ts';
 import { type BattleFilter, REGION_OPTIONS, SORT_OPTIONS, STAKE_OPTIONS, filterGamesOf } from '../battle-filter.ts';
 
 import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type FilterName = 'game' | 'stake' | 'region' | 'sort';
 
@@ -16,9 +17,9 @@ const grid = css({
 });
 
 const FIELDS = [
-  { name: 'stake', label: 'Stake', options: STAKE_OPTIONS },
-  { name: 'region', label: 'Region', options: REGION_OPTIONS },
-  { name: 'sort', label: 'Order', options: SORT_OPTIONS },
+  { name: 'stake', label: t.stake(), options: STAKE_OPTIONS },
+  { name: 'region', label: t.region(), options: REGION_OPTIONS },
+  { name: 'sort', label: t.order(), options: SORT_OPTIONS },
 ] as const;
 
 interface BattleFiltersProps {
@@ -32,9 +33,9 @@ interface BattleFiltersProps {
 /** What the open battles are narrowed down to, and in which order they stand. */
 export function BattleFilters({ id, filter, isFolded, onChange }: BattleFiltersProps) {
   const games = useQuery(StakeBoundsDocument).data?.battleRules.games ?? null;
-  const fields = [{ name: 'game', label: 'Game', options: filterGamesOf(games) }, ...FIELDS] as const;
+  const fields = [{ name: 'game', label: t.game(), options: filterGamesOf(games) }, ...FIELDS] as const;
   return (
-    <search id={id} aria-label="Narrow the battles down" css={grid} data-folded={isFolded || undefined}>
+    <search id={id} aria-label={t.narrowTheBattlesDown()} css={grid} data-folded={isFolded || undefined}>
       {fields.map(({ name, label, options }) => (
         <Select
           key={name}

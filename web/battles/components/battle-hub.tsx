@@ -4,18 +4,20 @@ import { useNavigate } from 'react-router-dom';
 import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Part } from '../../parts/part.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { below } from '../../ui/tokens.ts';
 import { BattleRowFragmentDoc } from '../operations/__generated__/battle-row.gql.ts';
 import type { BattleFilter } from '../battle-filter.ts';
 import type { FilterName } from './battle-filters.tsx';
 import { InviteBox } from './invite-box.tsx';
-import { JoinDialog } from './join-dialog.tsx';
 import { OpenBattles } from './open-battles.tsx';
 import { OutcomesCard } from './outcomes-card.tsx';
 import { OwnBattles } from './own-battles.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
 import { WalletStrip } from './wallet-strip.tsx';
+
+const JoinDialog = lazyDialog(async () => (await import('./join-dialog.tsx')).JoinDialog);
 
 const hub = css({ display: 'grid', gap: 'var(--space-6)', [below.medium]: { gap: 'var(--space-4)' } });
 

@@ -9,6 +9,7 @@ import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
 import { viewerIdOf } from '../battle-state.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface BattleStageProps {
   /** What a list knows of a battle is enough; its page knows how strong the players are. */
@@ -25,18 +26,21 @@ export function BattleStage({ battle, state, action, isHead = false }: BattleSta
   const result = 'viewerResult' in battle ? battle.viewerResult : null;
   return (
     <VersusStage
-      label={`${creator.username} against ${opponent?.username ?? 'an open seat'}`}
+      label={
+        opponent
+          ? t.creatorAgainstOpponent({ creator: creator.username, opponent: opponent.username })
+          : t.creatorAgainstAnOpenSeat({ creator: creator.username })
+      }
       gameId={battle.game.toLowerCase()}
       seed={battle.id}
       host={contenderOf(battle, creator)}
       guest={opponent && contenderOf(battle, opponent)}
-      prizeLabel="Prize Pool"
+      prizeLabel={t.prizePool()}
       prize={<Money cents={battle.poolCents} />}
-      prizeNote={
-        <>
-          <Money cents={battle.stakeCents} /> each + <Money cents={battle.feeCents} /> fee
-        </>
-      }
+      prizeNote={t.stakeEachPlusFee({
+        stake: <Money cents={battle.stakeCents} />,
+        fee: <Money cents={battle.feeCents} />,
+      })}
       tone={result === null ? undefined : result === 'WIN' ? 'win' : 'loss'}
       state={state}
       action={action}
@@ -65,6 +69,6 @@ function contenderOf(battle: BattleStageProps['battle'], player: BattleRowFragme
     ...(standing && { rating: standing.rating, form: standing.form.map((one) => (one === 'WIN' ? 'win' : 'loss')) }),
     ...(battle.winnerId === player.id
       ? { note: <Won skin={skinOf(battle, player.id)} /> }
-      : viewerIdOf(battle) === player.id && { note: <Badge>You</Badge> }),
+      : viewerIdOf(battle) === player.id && { note: <Badge>{t.you()}</Badge> }),
   };
 }

@@ -4,6 +4,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { CancelBattleDocument } from '../operations/__generated__/cancel-battle.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface CancelDialogProps {
   readonly battle: BattleDetailFragment;
@@ -22,8 +23,8 @@ export function CancelDialog({ battle, onClose, onCancelled }: CancelDialogProps
     const answer = await cancel.run({ battleId: battle.id });
     if (!answer) return;
     toast({
-      title: isCreator ? 'Challenge cancelled' : 'Seat given up',
-      description: `${formatCents(battle.holdCents)} is back in your wallet.`,
+      title: isCreator ? t.challengeCancelled() : t.seatGivenUp(),
+      description: t.holdIsBackInYourWallet({ hold: formatCents(battle.holdCents) }),
     });
     onCancelled(answer.cancelBattle !== null);
   };
@@ -32,10 +33,10 @@ export function CancelDialog({ battle, onClose, onCancelled }: CancelDialogProps
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Cancel Challenge"
+      title={t.cancelChallenge()}
       description={meaningOf(battle)}
-      confirmLabel={isCreator ? 'Cancel the battle' : 'Give up my seat'}
-      cancelLabel="Keep it"
+      confirmLabel={isCreator ? t.cancelTheBattle() : t.giveUpMySeat()}
+      cancelLabel={t.keepIt()}
       variant="danger"
       busy={cancel.isRunning}
       refusal={cancel.failure?.sentence}
@@ -47,9 +48,9 @@ export function CancelDialog({ battle, onClose, onCancelled }: CancelDialogProps
 function meaningOf({ creator, opponent, viewerSeat, holdCents }: BattleDetailFragment): string {
   const hold = formatCents(holdCents);
   if (viewerSeat === 'OPPONENT') {
-    return `You give up your seat and get ${hold}, stake and fee, back. The battle stays open: ${creator.username} waits for another opponent.`;
+    return t.youGiveUpYourSeatAndGet({ hold, username: creator.username });
   }
   return opponent === null
-    ? `The battle is withdrawn for good, and ${hold}, stake and fee, goes back to you.`
-    : `The battle is withdrawn for good. You and ${opponent.username} each get ${hold}, stake and fee, back.`;
+    ? t.withdrawnHoldGoesBack({ hold })
+    : t.withdrawnBothGetHoldBack({ username: opponent.username, hold });
 }

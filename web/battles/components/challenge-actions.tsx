@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Part } from '../../parts/part.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,15 +14,17 @@ import { viewerIdOf } from '../battle-state.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { StartBattleDocument } from '../operations/__generated__/start-battle.gql.ts';
-import { mayJoin } from './battle-contest.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { JoinDialog } from './join-dialog.tsx';
+import { mayJoin } from '../may-join.ts';
 import { StreamButton } from './stream-button.tsx';
+import * as t from '../__generated__/messages.ts';
+
+const CancelDialog = lazyDialog(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 // The library of forms is asked for by those who may need it, once they see the page.
 const loadResultDialog = () => import('./result-dialog.tsx');
 const loadIssueDialog = () => import('./issue-dialog.tsx');
 const ResultDialog = lazyPart(async () => (await loadResultDialog()).ResultDialog);
+const JoinDialog = lazyDialog(async () => (await import('./join-dialog.tsx')).JoinDialog);
 const IssueDialog = lazyPart(async () => (await loadIssueDialog()).IssueDialog);
 
 interface ChallengeActionsProps {
@@ -58,7 +60,7 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
           {isOpen && (
             <StickyAction>
               <Button variant="primary" size="large" onClick={() => dialog.open('join')}>
-                Join Battle
+                {t.joinBattle()}
               </Button>
             </StickyAction>
           )}
@@ -72,31 +74,31 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
                   busy={start.isRunning}
                   onClick={() => void start.run({ battleId: battle.id })}
                 >
-                  Start Match
+                  {t.startMatch()}
                 </Button>
               </StickyAction>
-              <Button onClick={() => dialog.open('cancel')}>Cancel Challenge</Button>
+              <Button onClick={() => dialog.open('cancel')}>{t.cancelChallenge()}</Button>
             </>
           )}
           {status === 'ACTIVE' && (
             <>
               {isChess && isPlayer && <Part of="proof.play" battleId={battle.id} code={code} />}
-              {mayReport && isChess && <Button onClick={() => dialog.open('result')}>Report Result</Button>}
+              {mayReport && isChess && <Button onClick={() => dialog.open('result')}>{t.reportResult()}</Button>}
               {mayReport && !isChess && (
                 <StickyAction>
                   <Button variant="primary" size="large" onClick={() => dialog.open('result')}>
-                    Report Result
+                    {t.reportResult()}
                   </Button>
                 </StickyAction>
               )}
               <StreamButton battle={battle} />
-              {isPlayer && <Button onClick={() => dialog.open('issue')}>Report Issue</Button>}
+              {isPlayer && <Button onClick={() => dialog.open('issue')}>{t.reportIssue()}</Button>}
             </>
           )}
         </Row>
         {isBeforeStart && opponent === null && (
           <Text tone="dim" size={14}>
-            The match can be started once somebody has taken the second seat.
+            {t.theMatchCanBeStartedOnceSomebody()}
           </Text>
         )}
         <Failed failure={start.failure} />

@@ -7,6 +7,7 @@ import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.
 import { EMPTY_TERMS, formOf } from '../terms-form.ts';
 import { DraftList } from './draft-list.tsx';
 import { TermsEditor } from './terms-editor.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The Create Battle tab: the form, empty or of the draft that the address names, and the drafts. */
 export function CreateBattle({ search }: { readonly search: string }) {
@@ -30,12 +31,10 @@ export function CreateBattle({ search }: { readonly search: string }) {
     );
 
   const isWaiting = draftId !== null && drafts === null;
-  const skeleton = isWaiting ? <RowsSkeleton label="Loading the draft" rows={1} height={480} /> : null;
+  const skeleton = isWaiting ? <RowsSkeleton label={t.loadingTheDraft()} rows={1} height={480} /> : null;
   return (
     <Stack gap={6}>
-      {draftId !== null && drafts !== null && draft === null && (
-        <p role="status">The draft of this address has been published or deleted; this is a new battle.</p>
-      )}
+      {draftId !== null && drafts !== null && draft === null && <p role="status">{t.theDraftOfThisAddressIsGone()}</p>}
       {!isWaiting && (
         <TermsEditor
           key={draft?.id ?? 'new'}
@@ -46,7 +45,7 @@ export function CreateBattle({ search }: { readonly search: string }) {
       )}
       <Loaded
         query={{ ...query, data: drafts }}
-        what="your drafts"
+        what={t.yourDrafts()}
         skeleton={skeleton}
         isEmpty={(kept) => kept.length === 0}
         empty={null}

@@ -13,6 +13,7 @@ import { DeleteDraftDocument } from '../operations/__generated__/delete-draft.gq
 import type { DraftTermsFragment } from '../operations/__generated__/draft-terms.gql.ts';
 import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
 import { PRIVACY_WORDS } from '../privacy-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface DraftListProps {
   readonly drafts: readonly DraftTermsFragment[];
@@ -23,7 +24,7 @@ interface DraftListProps {
 }
 
 export const draftTitle = ({ title, gameTitle }: Pick<DraftTermsFragment, 'title' | 'gameTitle'>): string =>
-  title === '' ? `${gameTitle} Challenge` : title;
+  title === '' ? t.gameChallenge({ game: gameTitle }) : title;
 
 /** The kept drafts: to open, change and publish in the form above, or to delete (BG-19). */
 export function DraftList({ drafts, search, openId, onOpen }: DraftListProps) {
@@ -34,8 +35,8 @@ export function DraftList({ drafts, search, openId, onOpen }: DraftListProps) {
   return (
     <section aria-labelledby="drafts">
       <Stack gap={3}>
-        <h2 id="drafts">Your drafts</h2>
-        {shown.length === 0 && <p>No draft matches “{search}”.</p>}
+        <h2 id="drafts">{t.yourDraftsTitle()}</h2>
+        {shown.length === 0 && <p>{t.noDraftMatchesSearch({ search })}</p>}
         <Stack as="ul" gap={3}>
           {shown.map((draft) => (
             <Card as="li" key={draft.id}>
@@ -44,16 +45,16 @@ export function DraftList({ drafts, search, openId, onOpen }: DraftListProps) {
                   <h3>{draftTitle(draft)}</h3>
                   <span css={{ color: 'var(--text-dim)' }}>
                     {draft.gameTitle} · {draft.gameMode} · {PRIVACY_WORDS[draft.privacy]} ·{' '}
-                    {draft.stakeCents === 0 ? 'no stake yet' : <Money cents={draft.stakeCents} />} · begun{' '}
-                    <RelativeTime at={draft.createdAt} now={serverNow} />
+                    {draft.stakeCents === 0 ? t.noStakeYet() : <Money cents={draft.stakeCents} />} ·{' '}
+                    {t.begun({ when: <RelativeTime at={draft.createdAt} now={serverNow} /> })}
                   </span>
                 </Stack>
                 <Row gap={2}>
                   <Button disabled={draft.id === openId} onClick={() => onOpen(draft.id)}>
-                    {draft.id === openId ? 'In the form' : 'Open'}
+                    {draft.id === openId ? t.inTheForm() : t.open()}
                   </Button>
                   <Button variant="ghost" onClick={() => dialog.open(draft.id)}>
-                    Delete
+                    {t.delete()}
                   </Button>
                 </Row>
               </Row>
@@ -85,20 +86,20 @@ function DeleteDialog({ draft, onClose, onDeleted }: DeleteDialogProps) {
   const toast = useToast();
   const removal = useAction(DeleteDraftDocument, {
     changes: [ListDraftsDocument],
-    refusal: useRefusalToast('The draft was not deleted'),
+    refusal: useRefusalToast(t.theDraftWasNotDeleted()),
   });
   const confirm = async (): Promise<void> => {
     if (!(await removal.run({ draftId: draft.id }))) return;
-    toast({ title: 'Draft deleted' });
+    toast({ title: t.draftDeleted() });
     onDeleted();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete this draft?"
-      description={`“${draftTitle(draft)}” is removed for good. No money was held for it.`}
-      confirmLabel="Delete draft"
+      title={t.deleteThisDraft()}
+      description={t.draftIsRemovedForGood({ draft: draftTitle(draft) })}
+      confirmLabel={t.deleteDraft()}
       variant="danger"
       busy={removal.isRunning}
       refusal={removal.failure?.sentence}

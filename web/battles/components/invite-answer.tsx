@@ -13,6 +13,7 @@ import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeclineInviteDocument } from '../operations/__generated__/decline-invite.gql.ts';
 import { AcceptInviteDialog } from './accept-invite-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface InviteAnswerProps {
   readonly invite: {
@@ -32,10 +33,10 @@ export interface InviteAnswerProps {
 
 /** How an invite that needs no answer has ended (EN-36). */
 const ENDS = {
-  ACCEPTED: ['win', 'Accepted'],
-  DECLINED: ['neutral', 'Declined'],
-  WITHDRAWN: ['neutral', 'Withdrawn'],
-  EXPIRED: ['warn', 'Expired'],
+  ACCEPTED: ['win', t.accepted()],
+  DECLINED: ['neutral', t.declined()],
+  WITHDRAWN: ['neutral', t.withdrawn()],
+  EXPIRED: ['warn', t.expired()],
 } as const;
 
 /** Decline and Accept while an invite waits, and how it ended afterwards (NO-03, NO-04). */
@@ -46,7 +47,7 @@ export function InviteAnswer(props: InviteAnswerProps) {
   return (
     <Row gap={3}>
       <Badge tone={tone}>{label}</Badge>
-      {battleId !== null && <Link to={challengePath(battleId)}>Open battle</Link>}
+      {battleId !== null && <Link to={challengePath(battleId)}>{t.openBattle()}</Link>}
     </Row>
   );
 }
@@ -60,12 +61,12 @@ function Pending({ invite, fromName, terms, onAnswered }: InviteAnswerProps) {
   const onDecline = async (): Promise<void> => {
     if (!(await decline.run({ inviteId: invite.id }))) return;
     onAnswered('DECLINED', null);
-    toast({ title: 'Challenge declined', description: `${fromName} hears of it. Nothing was held.` });
+    toast({ title: t.challengeDeclined(), description: t.playerHearsOfIt({ player: fromName }) });
   };
   const onAccepted = (battleId: string | null): void => {
     setAsking(false);
     onAnswered('ACCEPTED', battleId);
-    toast({ title: 'Challenge accepted', description: 'Both stakes are held.', tone: 'win' });
+    toast({ title: t.challengeAccepted(), description: t.bothStakesAreHeld(), tone: 'win' });
     if (battleId !== null) void navigate(challengePath(battleId));
   };
   return (
@@ -74,23 +75,23 @@ function Pending({ invite, fromName, terms, onAnswered }: InviteAnswerProps) {
         <Button
           size="small"
           busy={decline.isRunning}
-          aria-label={`Decline the challenge of ${fromName}`}
+          aria-label={t.declineTheChallengeOfFromName({ player: fromName })}
           onClick={() => void onDecline()}
         >
-          Decline
+          {t.decline()}
         </Button>
         <Button
           size="small"
           variant="primary"
           disabled={decline.isRunning}
-          aria-label={`Accept the challenge of ${fromName}`}
+          aria-label={t.acceptTheChallengeOfFromName({ player: fromName })}
           onClick={() => setAsking(true)}
         >
-          Accept
+          {t.accept()}
         </Button>
       </Row>
       <Text size={12} tone="dim">
-        Expires <RelativeTime at={invite.expiresAt} now={serverNow} />
+        {t.expires({ when: <RelativeTime at={invite.expiresAt} now={serverNow} /> })}
       </Text>
       <Failed failure={decline.failure} />
       {isAsking && (

@@ -1,5 +1,6 @@
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { ShareCode } from '../../parts/share-code.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface InviteCodeProps {
   readonly battleId: string;
@@ -9,8 +10,8 @@ interface InviteCodeProps {
 /** What lets an opponent into an invite-only battle; only its players see it. */
 export const InviteCode = ({ battleId, code }: InviteCodeProps) => (
   <ShareCode
-    title="Invite Code"
-    words="Whoever has this code may see the battle and take the second seat."
+    title={t.inviteCodeTitle()}
+    words={t.whoeverHasThisCodeMaySee()}
     code={code}
     path={challengePath(battleId, code)}
   />

@@ -22,6 +22,7 @@ import { FindOpponentDocument } from '../operations/__generated__/find-opponent.
 import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
 import { SendInviteDocument } from '../operations/__generated__/send-invite.gql.ts';
 import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface InviteTerms {
   readonly game: BattleGame;
@@ -54,7 +55,11 @@ export function InviteDialog({ username, onClose }: InviteDialogProps) {
       if (!player || cents === null) return;
       if (!(await sending.run({ input: { toId: player.id, game, mode: modeFor(game, mode), stakeCents: cents } })))
         return;
-      toast({ title: 'Challenge sent', description: `${player.username} has a day to answer.`, tone: 'win' });
+      toast({
+        title: t.challengeSent(),
+        description: t.usernameHasADayToAnswer({ username: player.username }),
+        tone: 'win',
+      });
       onClose();
     },
   });
@@ -64,29 +69,34 @@ export function InviteDialog({ username, onClose }: InviteDialogProps) {
   const hint = [
     ...(bounds === null
       ? []
-      : [`Between ${formatCents(bounds.minStakeCents)} and ${formatCents(bounds.maxStakeCents)}`]),
-    ...(availableCents === null ? [] : [`${formatCents(availableCents)} available to bet`]),
+      : [
+          t.betweenMinStakeAndMaxStake({
+            minStake: formatCents(bounds.minStakeCents),
+            maxStake: formatCents(bounds.maxStakeCents),
+          }),
+        ]),
+    ...(availableCents === null ? [] : [t.availableAvailableToBet({ available: formatCents(availableCents) })]),
   ].join('; ');
 
   return (
     <FormDialog
       {...form.wires}
-      title={`Challenge ${player?.username ?? username}`}
-      description="Nothing is held yet. When the challenge is accepted, stake and fee of both players are held at once."
-      submitLabel="Send Challenge"
+      title={t.challengeUsername({ username: player?.username ?? username })}
+      description={t.nothingIsHeldYetWhenTheChallenge()}
+      submitLabel={t.sendChallenge()}
       busy={form.isSending}
       disabled={!player}
       onClose={onClose}
     >
       {found.error && <Notice tone="loss">{failureOf(found.error).sentence}</Notice>}
       <Grid min={180}>
-        <Select label="Game" options={gameOptionsOf(bounds?.games ?? null)} {...form.field('game')} />
-        <Select label="Game Mode" options={modeOptionsOf(form.values.game)} {...form.field('mode')} />
+        <Select label={t.game()} options={gameOptionsOf(bounds?.games ?? null)} {...form.field('game')} />
+        <Select label={t.gameMode()} options={modeOptionsOf(form.values.game)} {...form.field('mode')} />
       </Grid>
-      <MoneyField label="Stake Amount" required hint={hint === '' ? undefined : hint} {...form.field('stake')} />
+      <MoneyField label={t.stakeAmount()} required hint={hint === '' ? undefined : hint} {...form.field('stake')} />
       {figures === null ? (
         <Text tone="dim" size={14}>
-          Enter a stake to see the fee, what is held and what can be won.
+          {t.enterAStakeToSeeTheFee()}
         </Text>
       ) : (
         <DescriptionList items={stakeDetails(figures)} />

@@ -22,6 +22,7 @@ import type { InviteFieldsFragment } from '../operations/__generated__/invite-fi
 import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
 import { WithdrawInviteDocument } from '../operations/__generated__/withdraw-invite.gql.ts';
 import type { PanelProps } from '../../parts/panel-props.ts';
+import * as t from '../__generated__/messages.ts';
 
 const INVITE_PAGE_SIZE = 10;
 
@@ -35,10 +36,10 @@ export function Invites(props: InvitesProps) {
   const read = usePages(ListInvitesDocument, 'battleInvites', { variables: { direction }, first: INVITE_PAGE_SIZE });
   if (direction === 'OUTGOING' && (read.rows?.length ?? 0) === 0) return null;
   const id = `battle-invites-${direction.toLowerCase()}`;
-  const title = direction === 'INCOMING' ? 'Battle invites' : 'Sent battle invites';
+  const title = direction === 'INCOMING' ? t.battleInvites() : t.sentBattleInvites();
   const empty = (
-    <EmptyState title="No battle invites" icon={<Swords aria-hidden />}>
-      Whoever challenges you appears here, with the terms.
+    <EmptyState title={t.noBattleInvites()} icon={<Swords aria-hidden />}>
+      {t.whoeverChallengesYouAppears()}
     </EmptyState>
   );
   return (
@@ -47,7 +48,7 @@ export function Invites(props: InvitesProps) {
         <Heading level={isCompact ? 3 : 2} size={20} id={id}>
           {title}
         </Heading>
-        <PagedList read={read} what="battle invites" skeleton={[3, 64]} empty={empty}>
+        <PagedList read={read} what={t.yourBattleInvites()} skeleton={[3, 64]} empty={empty}>
           {(invites) => (
             <List label={title}>
               {invites.map((invite) => (
@@ -62,11 +63,11 @@ export function Invites(props: InvitesProps) {
 }
 
 const STATUS: Readonly<Record<BattleInviteStatus, { word: string; tone: 'info' | 'win' | 'loss' | 'neutral' }>> = {
-  PENDING: { word: 'Pending', tone: 'info' },
-  ACCEPTED: { word: 'Accepted', tone: 'win' },
-  DECLINED: { word: 'Declined', tone: 'loss' },
-  WITHDRAWN: { word: 'Withdrawn', tone: 'neutral' },
-  EXPIRED: { word: 'Expired', tone: 'neutral' },
+  PENDING: { word: t.pending(), tone: 'info' },
+  ACCEPTED: { word: t.accepted(), tone: 'win' },
+  DECLINED: { word: t.declined(), tone: 'loss' },
+  WITHDRAWN: { word: t.withdrawn(), tone: 'neutral' },
+  EXPIRED: { word: t.expired(), tone: 'neutral' },
 };
 
 /** Asks on the page before money is held. */
@@ -77,7 +78,7 @@ interface InviteRowProps extends InvitesProps {
 }
 
 function InviteRow({ invite, direction, isCompact, onLeave }: InviteRowProps) {
-  const answer = { changes: [ListInvitesDocument], refusal: useRefusalToast('That did not work') };
+  const answer = { changes: [ListInvitesDocument], refusal: useRefusalToast(t.thatDidNotWork()) };
   const decline = useAction(DeclineInviteDocument, answer);
   const withdraw = useAction(WithdrawInviteDocument, answer);
   const { id, from, to, status, gameTitle, gameMode, stakeCents, createdAt, battleId } = invite;
@@ -91,29 +92,29 @@ function InviteRow({ invite, direction, isCompact, onLeave }: InviteRowProps) {
           <Link
             to={acceptPath(id)}
             preventScrollReset
-            aria-label={`Accept the battle invite of ${player.username}`}
+            aria-label={t.acceptTheBattleInviteOfUsername({ username: player.username })}
             onClick={onLeave}
           >
-            Accept
+            {t.accept()}
           </Link>
         </Button>
         <Button
           size={size}
           busy={decline.isRunning}
-          aria-label={`Decline the battle invite of ${player.username}`}
+          aria-label={t.declineTheBattleInviteOfUsername({ username: player.username })}
           onClick={() => void decline.run({ inviteId: id })}
         >
-          Decline
+          {t.decline()}
         </Button>
       </>
     ) : (
       <Button
         size={size}
         busy={withdraw.isRunning}
-        aria-label={`Withdraw the battle invite to ${player.username}`}
+        aria-label={t.withdrawTheBattleInviteToUsername({ username: player.username })}
         onClick={() => void withdraw.run({ inviteId: id })}
       >
-        Withdraw
+        {t.withdraw()}
       </Button>
     );
   return (
@@ -135,8 +136,12 @@ function InviteRow({ invite, direction, isCompact, onLeave }: InviteRowProps) {
           {actions}
           {battleId !== null && (
             <Button asChild size={size}>
-              <Link to={challengePath(battleId)} aria-label={`Open battle with ${player.username}`} onClick={onLeave}>
-                Open battle
+              <Link
+                to={challengePath(battleId)}
+                aria-label={t.openBattleWithUsername({ username: player.username })}
+                onClick={onLeave}
+              >
+                {t.openBattle()}
               </Link>
             </Button>
           )}

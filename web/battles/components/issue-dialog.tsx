@@ -14,6 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { ReportIssueDocument } from '../operations/__generated__/report-issue.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const TYPES = Object.entries(DISPUTE_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
@@ -33,12 +34,12 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
     schema,
     initial: { type: 'MATCH_RESULT', description: '', evidenceUrl: '' },
     check: ({ evidenceUrl }) => ({ evidenceUrl: newEvidenceProblem(evidenceUrl, wasDismissed) }),
-    words: { description: 'Say what is wrong.', evidenceUrl: NO_LINK },
+    words: { description: t.sayWhatIsWrong(), evidenceUrl: NO_LINK },
     sending: report,
     send: async ({ type, description, evidenceUrl }) => {
       const input = { battleId: battle.id, type, description, evidenceUrl: evidenceUrl ?? '' };
       if (!(await report.run({ input }))) return;
-      toast({ title: 'Issue reported', description: 'The money is held until a moderator decides.' });
+      toast({ title: t.issueReported(), description: t.theMoneyIsHeldUntilAModerator() });
       onClose();
     },
   });
@@ -47,16 +48,16 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Report Issue"
-      description={`This opens a dispute over the match: both stakes and fees, ${formatCents(2 * battle.holdCents)} in all, stay held until a moderator decides. It cannot be taken back.`}
-      submitLabel="Report Issue"
-      cancelLabel="Back"
+      title={t.reportIssue()}
+      description={t.thisOpensADispute({ cents: formatCents(2 * battle.holdCents) })}
+      submitLabel={t.reportIssue()}
+      cancelLabel={t.back()}
       busy={form.isSending}
     >
-      <Select label="Type" options={TYPES} {...form.field('type')} />
+      <Select label={t.type()} options={TYPES} {...form.field('type')} />
       <TextArea
-        label="Description"
-        hint="What happened, and where it can be seen."
+        label={t.description()}
+        hint={t.whatHappenedAndWhere()}
         rows={5}
         required
         maxLength={ISSUE_MAX}
@@ -64,12 +65,8 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
       />
       <TextField
         type="url"
-        label="Link"
-        hint={
-          wasDismissed
-            ? 'A dispute over this match was dismissed: show something that is new.'
-            : 'A stream or recording that shows it.'
-        }
+        label={t.link()}
+        hint={wasDismissed ? t.aDisputeWasDismissed() : t.aStreamOrRecordingThatShows()}
         placeholder="https://"
         required={wasDismissed}
         {...form.field('evidenceUrl')}

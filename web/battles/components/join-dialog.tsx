@@ -14,6 +14,7 @@ import { JoinBattleDocument } from '../operations/__generated__/join-battle.gql.
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { BattleStage } from './battle-stage.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface JoinDialogProps {
   readonly battle: BattleRowFragment;
@@ -35,7 +36,7 @@ export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps)
   const confirm = async (): Promise<void> => {
     const answer = await join.run({ battleId: battle.id, code });
     if (!answer) return;
-    toast({ title: 'You are in', description: `${hold} is held for this battle.`, tone: 'win' });
+    toast({ title: t.youAreIn(), description: t.holdIsHeldForThisBattle({ hold }), tone: 'win' });
     onJoined(battle.id);
   };
 
@@ -45,15 +46,19 @@ export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps)
         open
         onOpenChange={onClose}
         size="small"
-        title="Not enough to join"
-        description={`Joining holds ${hold}; ${formatCents(availableCents)} is available to bet, ${formatCents(battle.holdCents - availableCents)} too little.`}
+        title={t.notEnoughToJoin()}
+        description={t.joiningHoldsMoreThanIsAvailable({
+          hold,
+          available: formatCents(availableCents),
+          missing: formatCents(battle.holdCents - availableCents),
+        })}
         footer={
           <>
             <Button variant="ghost" onClick={onClose}>
-              Close
+              {t.close()}
             </Button>
             <Button variant="primary" asChild>
-              <Link to={walletPath}>Open wallet</Link>
+              <Link to={walletPath}>{t.openWallet()}</Link>
             </Button>
           </>
         }
@@ -66,11 +71,11 @@ export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps)
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Join Battle"
-      description={`You take the second seat of “${battle.title}” against ${battle.creator.username}. If the battle is cancelled or expires before the start, you get stake and fee back.`}
+      title={t.joinBattle()}
+      description={t.youTakeTheSecondSeatOfTitle({ title: battle.title, username: battle.creator.username })}
       head={<BattleStage battle={battle} />}
       figures={stakeDetails(figures)}
-      confirmLabel={`Join for ${hold}`}
+      confirmLabel={t.joinForHold({ hold })}
       busy={join.isRunning}
       refusal={join.failure?.sentence}
       onConfirm={confirm}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { StageSkeleton } from '../../parts/battle-skeletons.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -8,6 +9,7 @@ import { badgeWordOf } from '../battle-state.ts';
 import { useLiveBattle } from '../hooks/use-live-battle.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { TimerStatus } from './timer-status.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface LiveStageProps {
   readonly battleId: string;
@@ -17,7 +19,11 @@ export interface LiveStageProps {
 export function LiveStage({ battleId }: LiveStageProps) {
   const { battle, error, isLoading, refetch } = useLiveBattle(battleId, null);
   return (
-    <Loaded query={{ data: battle, error, loading: isLoading, refetch }} what="the match" skeleton={[1, 260]}>
+    <Loaded
+      query={{ data: battle, error, loading: isLoading, refetch }}
+      what={t.theMatch()}
+      skeleton={<StageSkeleton />}
+    >
       {(shown) => (
         <BattleStage
           battle={shown}
@@ -33,7 +39,7 @@ export function LiveStage({ battleId }: LiveStageProps) {
           }
           action={
             <Button asChild>
-              <Link to={challengePath(shown.id)}>View Match</Link>
+              <Link to={challengePath(shown.id)}>{t.viewMatch()}</Link>
             </Button>
           }
         />

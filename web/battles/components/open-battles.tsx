@@ -20,10 +20,11 @@ import { OpenBattlesDocument } from '../operations/__generated__/open-battles.gq
 import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
 import { BattleFilters, type FilterName } from './battle-filters.tsx';
 import { BattleContest } from './battle-contest.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The player's own battles stand above the list already. */
-const withoutOwn = (battles: readonly BattleRowFragment[] | null, viewerId: string | null) =>
-  battles?.filter(({ creator, opponent }) => creator.id !== viewerId && opponent?.id !== viewerId) ?? null;
+const withoutOwn = (battles: readonly BattleRowFragment[] | undefined, viewerId: string | null) =>
+  battles?.filter(({ creator, opponent }) => creator.id !== viewerId && opponent?.id !== viewerId);
 
 interface OpenBattlesProps {
   readonly filter: BattleFilter;
@@ -40,7 +41,7 @@ const head = css({
   alignItems: 'center',
   gap: 'var(--space-1) var(--space-3)',
   // On a phone the buttons keep their pictures; their words are still read out.
-  [below.medium]: { '& button > span:last-child': visuallyHidden },
+  [below.medium]: { '& button > svg + span': visuallyHidden },
 });
 const buttons = css({ display: 'flex', gap: 'var(--space-2)', [below.medium]: { gap: 0 } });
 const phoneOnly = css({ display: 'none', [below.medium]: { display: 'flex' } });
@@ -62,18 +63,14 @@ export function OpenBattles({ filter, onFilter, onJoin, onCreate, onClear }: Ope
       <Stack gap={3}>
         <div css={head}>
           <div>
-            <h2 id="open-battles">Current Battles</h2>
+            <h2 id="open-battles">{t.currentBattles()}</h2>
             <span
               role="status"
               css={{ display: 'block', minHeight: 18, color: 'var(--text-dim)', fontSize: 'var(--size-12)' }}
             >
               {first.isRefreshing
-                ? 'Refreshing…'
-                : readAt !== null && (
-                    <>
-                      Updated <RelativeTime at={readAt} now={serverNow} />
-                    </>
-                  )}
+                ? t.refreshing()
+                : readAt !== null && t.updated({ when: <RelativeTime at={readAt} now={serverNow} /> })}
             </span>
           </div>
           <div css={buttons}>
@@ -85,40 +82,40 @@ export function OpenBattles({ filter, onFilter, onJoin, onCreate, onClear }: Ope
               aria-controls={filtersId}
               onClick={() => setFolded(!isFolded)}
             >
-              <span>Filter</span>
+              <span>{t.filter()}</span>
             </Button>
             <Button variant="ghost" icon={<RefreshCw aria-hidden="true" />} busy={first.isRefreshing} onClick={refresh}>
-              <span>Refresh</span>
+              <span>{t.refresh()}</span>
             </Button>
             <Button variant="ghost" icon={<Plus aria-hidden="true" />} onClick={onCreate}>
-              <span>Create New Battle</span>
+              <span>{t.createNewBattle()}</span>
             </Button>
           </div>
         </div>
         <BattleFilters id={filtersId} filter={filter} isFolded={isFolded} onChange={onFilter} />
         <Loaded
           query={{ data: battles, error, loading: first.isRefreshing, refetch: refresh }}
-          what="battles"
-          skeleton={[3, CONTEST_ROW_HEIGHT]}
+          what={t.battles()}
+          skeleton={[6, CONTEST_ROW_HEIGHT]}
           isEmpty={(open) => open.length === 0 && nextCursor === null}
           empty={
             !isNarrowed(filter) ? (
               <EmptyState
-                title="No active battles found"
-                action={<Button onClick={onCreate}>Create New Battle</Button>}
+                title={t.noActiveBattlesFound()}
+                action={<Button onClick={onCreate}>{t.createNewBattle()}</Button>}
               >
-                Open one yourself; it appears here for everybody.
+                {t.openOneYourselfItAppears()}
               </EmptyState>
             ) : (
               <EmptyState
-                title="No active battles found"
+                title={t.noActiveBattlesFound()}
                 action={
-                  <Button onClick={onClear}>{filter.search === '' ? 'Show all battles' : 'Clear the search'}</Button>
+                  <Button onClick={onClear}>{filter.search === '' ? t.showAllBattles() : t.clearTheSearch()}</Button>
                 }
               >
                 {filter.search === ''
-                  ? 'None of the open battles is of this kind.'
-                  : `Nothing among the open battles matches “${filter.search}”.`}
+                  ? t.noneOfTheOpenBattles()
+                  : t.nothingAmongTheOpenBattlesMatches({ search: filter.search })}
               </EmptyState>
             )
           }
@@ -156,7 +153,7 @@ function NextPage(props: NextPageProps) {
   if (isOpen) return <LoadedPage {...props} />;
   return (
     <Row justify="center">
-      <Button onClick={() => setOpen(true)}>Load more</Button>
+      <Button onClick={() => setOpen(true)}>{t.loadMore()}</Button>
     </Row>
   );
 }
@@ -168,8 +165,8 @@ function LoadedPage({ filter, after, onJoin }: NextPageProps) {
   return (
     <Loaded
       query={{ data: withoutOwn(page.battles, viewer?.id ?? null), error, loading: isRefreshing, refetch }}
-      what="battles"
-      failed="Failed to load more battles"
+      what={t.battles()}
+      failed={t.failedToLoadMoreBattles()}
       skeleton={[3, CONTEST_ROW_HEIGHT]}
     >
       {(battles) => (

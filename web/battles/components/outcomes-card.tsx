@@ -11,6 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RecentOutcomesDocument } from '../operations/__generated__/recent-outcomes.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 8;
 
@@ -18,13 +19,13 @@ const SHOWN = 8;
 export function OutcomesCard() {
   const query = useQuery(RecentOutcomesDocument, { variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Recent Outcomes">
+    <Panel title={t.recentOutcomes()}>
       <Loaded
         query={{ ...query, data: query.data?.outcomes?.edges.map(({ node }) => node) }}
-        what="recent outcomes"
+        what={t.yourRecentOutcomes()}
         skeleton={[4, 44]}
         isEmpty={(outcomes) => outcomes.length === 0}
-        empty={<EmptyState title="No recent outcomes">Your results appear here once a battle is settled.</EmptyState>}
+        empty={<EmptyState title={t.noRecentOutcomes()}>{t.yourResultsAppearHere()}</EmptyState>}
       >
         {(outcomes) => (
           <Stack as="ul" gap={2}>
@@ -38,7 +39,7 @@ export function OutcomesCard() {
                     </Text>
                   </Stack>
                   <Row gap={2}>
-                    <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? 'Win' : 'Loss'}</Badge>
+                    <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? t.win() : t.loss()}</Badge>
                     <Money cents={amountCents} signed />
                   </Row>
                 </Row>

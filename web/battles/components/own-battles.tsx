@@ -9,10 +9,11 @@ import { POLL_MS } from '../hooks/use-open-battles.ts';
 import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
 import { MyBattlesDocument } from '../operations/__generated__/my-battles.gql.ts';
 import { BattleContest } from './battle-contest.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Heading and two rows. */
 const OwnSkeleton = () => (
-  <Skeleton label="Loading your battles">
+  <Skeleton label={t.loadingYourBattles()}>
     <Stack gap={3}>
       <SkeletonBlock height={27} width={90} />
       <Stack gap={2}>
@@ -24,15 +25,12 @@ const OwnSkeleton = () => (
 );
 
 interface OwnBattlesProps {
-  readonly title?: string;
-  /** Nothing that somebody else offers. */
-  readonly isOwnOnly?: boolean;
   readonly search: string;
   readonly onJoin: (battleId: string) => void;
 }
 
 /** Battles that hold the player's money, disputed ones too, and apart what friends offer to friends only. */
-export function OwnBattles({ title = 'Yours', isOwnOnly = false, search, onJoin }: OwnBattlesProps) {
+export function OwnBattles({ search, onJoin }: OwnBattlesProps) {
   const query = useQuery(MyBattlesDocument, {
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
@@ -41,15 +39,13 @@ export function OwnBattles({ title = 'Yours', isOwnOnly = false, search, onJoin 
   const viewer = useViewer();
   const viewerId = viewer?.id ?? null;
   const isOwn = ({ creator, opponent }: BattleRowFragment) => [creator.id, opponent?.id].includes(viewerId ?? '');
-  const battles = (query.data ?? query.previousData)?.myBattles.filter(
-    (battle) => contains(battle, search) && (!isOwnOnly || isOwn(battle)),
-  );
+  const battles = (query.data ?? query.previousData)?.myBattles.filter((battle) => contains(battle, search));
   // Somebody whose money is held has battles here; their place is kept, so that the list below does not jump.
   const isPlaying = (viewer?.wallet.heldCents ?? 0) > 0;
   return (
     <Loaded
       query={{ ...query, data: battles }}
-      what="your battles"
+      what={t.yourBattles()}
       skeleton={isPlaying ? <OwnSkeleton /> : null}
       // Whoever has none is not told so: the open battles below are the next step.
       isEmpty={(own) => own.length === 0}
@@ -57,9 +53,9 @@ export function OwnBattles({ title = 'Yours', isOwnOnly = false, search, onJoin 
     >
       {(shown) => (
         <Stack gap={5}>
-          <BattleGroup title={title} battles={shown.filter(isOwn)} viewerId={viewerId} onJoin={onJoin} />
+          <BattleGroup title={t.yours()} battles={shown.filter(isOwn)} viewerId={viewerId} onJoin={onJoin} />
           <BattleGroup
-            title="Friends only"
+            title={t.friendsOnlyBattles()}
             battles={shown.filter((battle) => !isOwn(battle))}
             viewerId={viewerId}
             onJoin={onJoin}

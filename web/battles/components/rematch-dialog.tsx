@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
 import { SendInviteDocument } from '../operations/__generated__/send-invite.gql.ts';
 import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface RematchDialogProps {
   readonly opponent: { readonly id: string; readonly username: string };
@@ -36,7 +37,7 @@ export function RematchDialog({ opponent: { id, username }, terms, onClose }: Re
 
   const confirm = async (): Promise<void> => {
     if (!(await send.run({ input: { toId: id, game, mode, stakeCents } }))) return;
-    toast({ title: 'Rematch sent', description: `${username} has a day to answer.`, tone: 'win' });
+    toast({ title: t.rematchSent(), description: t.usernameHasADayToAnswer({ username }), tone: 'win' });
     onClose();
   };
 
@@ -44,10 +45,10 @@ export function RematchDialog({ opponent: { id, username }, terms, onClose }: Re
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Rematch with ${username}`}
-      description={`${gameTitle}, ${gameMode}, with the stake of last time. Nothing is held yet; when ${username} accepts, stake and fee of both players are held at once.`}
+      title={t.rematchWithUsername({ username })}
+      description={t.rematchOnTheSameTerms({ game: gameTitle, mode: gameMode, opponent: username })}
       figures={stakeDetails(figures)}
-      confirmLabel={`Challenge for ${formatCents(stakeCents)}`}
+      confirmLabel={t.challengeForStake({ stake: formatCents(stakeCents) })}
       busy={send.isRunning}
       refusal={send.failure?.sentence}
       onConfirm={confirm}

@@ -9,6 +9,7 @@ import { paymentsOf } from '../battle-figures.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const RematchDialog = lazyPart(async () => (await import('./rematch-dialog.tsx')).RematchDialog);
 
@@ -23,13 +24,13 @@ export function ResultBlock({ battle }: { readonly battle: BattleDetailFragment 
     <Moment
       id={id}
       outcome={hasWon ? 'win' : 'loss'}
-      title={hasWon ? 'You Won!' : 'You Lost'}
+      title={hasWon ? t.youWon() : t.youLost()}
       amount={hasWon ? stakeCents : -stakeCents}
       format={(cents) => <Money cents={cents} signed />}
       splinters={splintersOf(own?.worn.skin)}
       action={opponent && <Rematch battle={battle} opponent={opponent} isNext={!hasWon} />}
     >
-      {hasWon ? 'The pool is in your wallet and can be staked at once.' : 'The stake went to the winner.'}
+      {hasWon ? t.thePoolIsInYourWallet() : t.theStakeWentToTheWinner()}
     </Moment>
   );
 }
@@ -46,7 +47,7 @@ function Rematch({ battle, opponent, isNext }: RematchProps) {
   return (
     <>
       <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => dialog.open('rematch')}>
-        Rematch
+        {t.rematch()}
       </Button>
       {dialog.value === 'rematch' && (
         <Suspense>
@@ -62,7 +63,7 @@ export function SettlementSummary({ battle }: { readonly battle: BattleDetailFra
   const payments = paymentsOf(battle);
   if (payments.length === 0) return null;
   return (
-    <Panel title="Settlement">
+    <Panel title={t.settlement()}>
       <DescriptionList
         items={payments.map(({ to, what, cents }) => ({ term: `${to} · ${what}`, detail: <Money cents={cents} /> }))}
       />

@@ -16,12 +16,13 @@ import { nameOf, viewerIdOf, winnerOf } from '../battle-state.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { ReportResultDocument } from '../operations/__generated__/report-result.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
-const DIFFERENCE = 'If the two reports differ, the money stays held until a moderator decides.';
+const DIFFERENCE = t.ifTheTwoReportsDifferTheMoney();
 
 const CLAIMS = [
-  { value: 'WON', label: 'I won' },
-  { value: 'LOST', label: 'I lost' },
+  { value: 'WON', label: t.iWon() },
+  { value: 'LOST', label: t.iLost() },
 ] as const satisfies readonly { value: Claim; label: string }[];
 
 const schema = z.extend(resultReport, { claim: choice<Claim, null>() });
@@ -38,7 +39,7 @@ export function ResultDialog({ battle, onClose }: ResultDialogProps) {
   const form = useForm({
     schema,
     initial: { claim: null, score: '', recordingUrl: '' },
-    words: { claim: 'Say whether you won or lost.', recordingUrl: NO_LINK },
+    words: { claim: t.sayWhetherYouWonOrLost(), recordingUrl: NO_LINK },
     sending: report,
     send: async ({ claim, score, recordingUrl }) => {
       const answer = await report.run({ input: { battleId: battle.id, claim, score, recordingUrl } });
@@ -52,23 +53,23 @@ export function ResultDialog({ battle, onClose }: ResultDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Report Result"
+      title={t.reportResult()}
       description={meaningOf(battle, form.values.claim)}
-      submitLabel="Report Result"
-      cancelLabel="Back"
+      submitLabel={t.reportResult()}
+      cancelLabel={t.back()}
       busy={form.isSending}
     >
-      <RadioGroup label="How did it end for you?" options={CLAIMS} {...form.field('claim')} />
+      <RadioGroup label={t.howDidItEnd()} options={CLAIMS} {...form.field('claim')} />
       <TextField
-        label="Score"
-        hint="As you would write it, e.g. 13–9. It may stay empty."
+        label={t.score()}
+        hint={t.asYouWouldWriteItEG()}
         autoComplete="off"
         maxLength={SCORE_MAX}
         {...form.field('score')}
       />
       <TextField
-        label="Stream or recording link"
-        hint="The match must be streamed or recorded; both players and moderators can open the link."
+        label={t.streamOrRecordingLink()}
+        hint={t.theMatchMustBeStreamedOrRecorded()}
         type="url"
         placeholder="https://"
         required
@@ -84,24 +85,22 @@ function meaningOf(battle: BattleDetailFragment, claim: Claim | null): string {
   const [other] = battle.reports;
   const pool = formatCents(battle.poolCents);
   if (claim === null || viewerId === null) {
-    return `The winner is paid ${pool} as soon as both players report the same result. ${DIFFERENCE}`;
+    return t.theWinnerIsPaidOnceBothAgree({ pool, difference: DIFFERENCE });
   }
   const winnerId = winnerOf(battle, { playerId: viewerId, claim });
   const winner = nameOf(battle, winnerId);
   if (!other) {
-    return `${winner} is paid ${pool} once the other player agrees, or after ${CONTEST_WINDOW / MINUTE} minutes without an answer. ${DIFFERENCE}`;
+    return t.winnerIsPaidOnceTheOtherAgrees({ winner, pool, minutes: CONTEST_WINDOW / MINUTE, difference: DIFFERENCE });
   }
   return winnerOf(battle, other) === winnerId
-    ? `You agree with the other player: ${winner} is paid ${pool} at once.`
-    : 'You contradict the other player: this opens a dispute, and the money stays held until a moderator decides.';
+    ? t.youAgreeWithTheOtherPlayerWinner({ winner, pool })
+    : t.youContradictTheOtherPlayerThisOpens();
 }
 
 function toldOf({ status, poolCents, viewerResult }: BattleDetailFragment): { title: string; description: string } {
-  if (status === 'DISPUTED')
-    return { title: 'In dispute', description: 'The two results differ. A moderator decides.' };
-  if (status !== 'COMPLETED')
-    return { title: 'Result reported', description: 'Your word and your recording stand on the page of this battle.' };
+  if (status === 'DISPUTED') return { title: t.inDispute(), description: t.theTwoResultsDifferAModeratorDecides() };
+  if (status !== 'COMPLETED') return { title: t.resultReported(), description: t.yourWordAndYourRecordingStand() };
   return viewerResult === 'WIN'
-    ? { title: 'You Won!', description: `${formatCents(poolCents)} is in your wallet.` }
-    : { title: 'Battle settled', description: 'The winner has been paid.' };
+    ? { title: t.youWon(), description: t.poolIsInYourWallet({ pool: formatCents(poolCents) }) }
+    : { title: t.battleSettled(), description: t.theWinnerHasBeenPaid() };
 }

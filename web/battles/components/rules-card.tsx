@@ -4,17 +4,19 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { BattleRulesDocument } from '../operations/__generated__/battle-rules.gql.ts';
+import { ruleWords } from '../rule-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The terms that every battle is played on (CH-16 to CH-19). */
 export function RulesCard({ game }: { readonly game: BattleGame }) {
   const query = useQuery(BattleRulesDocument, { variables: { game: game === 'CHESS' ? game : null } });
   return (
-    <Panel title="Rules">
-      <Loaded query={query} what="the rules" skeleton={[6]}>
+    <Panel title={t.rules()}>
+      <Loaded query={query} what={t.theRules()} skeleton={[6]}>
         {({ battleRules }) => (
           <Stack as="ul" gap={2}>
             {battleRules.lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{ruleWords(line)}</li>
             ))}
           </Stack>
         )}

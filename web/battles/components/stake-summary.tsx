@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { StakeFigures } from '../stake-figures.ts';
 import { stakeDetails } from '../stake-details.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface StakeSummaryProps {
   /** Null until an amount is entered. */
@@ -20,21 +21,19 @@ interface StakeSummaryProps {
 export function StakeSummary({ figures, error, onRetry }: StakeSummaryProps) {
   const missing = figures?.remainingCents ?? 0;
   return (
-    <Panel title="What it costs">
+    <Panel title={t.whatItCosts()}>
       {figures !== null && <DescriptionList items={stakeDetails(figures)} />}
       {figures !== null && missing < 0 && (
-        <Notice tone="warn">{formatCents(-missing)} more is needed than is available to bet.</Notice>
+        <Notice tone="warn">{t.centsMoreIsNeededThanIsAvailable({ cents: formatCents(-missing) })}</Notice>
       )}
-      {figures === null && !error && (
-        <Text tone="dim">Enter a stake to see the fee, what is held and what can be won.</Text>
-      )}
+      {figures === null && !error && <Text tone="dim">{t.enterAStakeToSeeTheFee()}</Text>}
       {figures === null && error && (
-        <ErrorState title="Failed to load the terms" onRetry={onRetry}>
+        <ErrorState title={t.failedToLoadTheTerms()} onRetry={onRetry}>
           {failureOf(error).sentence}
         </ErrorState>
       )}
       <Text tone="dim" size={14}>
-        Stake and fee are held when the battle opens. If nobody takes the second seat, both come back to you.
+        {t.stakeAndFeeAreHeld()}
       </Text>
     </Panel>
   );

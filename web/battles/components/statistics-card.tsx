@@ -4,26 +4,27 @@ import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { BattleStatisticsDocument } from '../operations/__generated__/battle-statistics.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The player's figures over all settled battles (BG-10, BG-11). */
 export function StatisticsCard() {
   const query = useQuery(BattleStatisticsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Battle Statistics">
+    <Panel title={t.battleStatistics()}>
       <Loaded
         query={{ ...query, data: query.data?.stats }}
-        what="your statistics"
-        failed="Failed to load statistics"
+        what={t.yourStatistics()}
+        failed={t.failedToLoadStatistics()}
         skeleton={[5]}
       >
         {(stats) => (
           <DescriptionList
             items={[
-              { term: 'Total Battles', detail: stats.totalBattles },
-              { term: 'Wins', detail: stats.wins },
-              { term: 'Win Rate', detail: `${stats.winRate}%` },
-              { term: 'Average Wager', detail: <Money cents={stats.averageWagerCents} /> },
-              { term: 'Best Streak', detail: stats.bestStreak },
+              { term: t.totalBattles(), detail: stats.totalBattles },
+              { term: t.wins(), detail: stats.wins },
+              { term: t.winRate(), detail: `${stats.winRate}%` },
+              { term: t.averageWager(), detail: <Money cents={stats.averageWagerCents} /> },
+              { term: t.bestStreak(), detail: stats.bestStreak },
             ]}
           />
         )}

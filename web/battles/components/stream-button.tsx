@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/layout.tsx';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { linksOf } from '../recording-link.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface StreamButtonProps {
   readonly battle: BattleDetailFragment;
@@ -26,7 +27,7 @@ function LinkedStream({ battle }: StreamButtonProps) {
         {links.map(({ label, url }) => (
           <Button asChild key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer">
-              View Live Stream{links.length > 1 ? ` of ${label}` : ''}
+              {links.length > 1 ? t.viewLiveStreamOfPlayer({ player: label }) : t.viewLiveStream()}
             </a>
           </Button>
         ))}
@@ -36,16 +37,11 @@ function LinkedStream({ battle }: StreamButtonProps) {
   return (
     <>
       <Button aria-expanded={isAsked} onClick={() => setAsked(true)}>
-        View Live Stream
+        {t.viewLiveStream()}
       </Button>
       {/* As long as it is empty it stands beside the row, where it takes no line of its own. */}
       <div role="status" css={isAsked ? { order: 1, flexBasis: '100%' } : { position: 'absolute' }}>
-        {isAsked && (
-          <Notice>
-            Nobody streams this match at the moment. A stream appears here as soon as one of the players goes live with
-            it.
-          </Notice>
-        )}
+        {isAsked && <Notice>{t.nobodyStreamsThisMatchAtTheMoment()}</Notice>}
       </div>
     </>
   );

@@ -24,6 +24,7 @@ import { type TermsForm, inputOf, termsSchema } from '../terms-form.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { StakeSummary } from './stake-summary.tsx';
 import { TermsFields } from './terms-fields.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const columns = {
   display: 'grid',
@@ -99,7 +100,7 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
     const answer = await draft.run({ draftId, input: inputOf(values) });
     if (!answer) return;
     form.reset(values);
-    toast({ title: 'Draft saved', description: 'It is kept on the server and holds no money.' });
+    toast({ title: t.draftSaved(), description: t.itIsKeptOnTheServer() });
     if (draftId !== null) return;
     letGo();
     onDraftOpen(answer.saveDraft.id);
@@ -110,12 +111,12 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
     if (!answer) return;
     letGo();
     const { id, holdCents } = answer.createBattle;
-    toast({ title: 'Battle created', description: `${formatCents(holdCents)} is held for it.`, tone: 'win' });
+    toast({ title: t.battleCreated(), description: t.holdIsHeld({ hold: formatCents(holdCents) }), tone: 'win' });
     await navigate(challengePath(id), { replace: true });
   };
 
   return (
-    <Form {...form.wires} aria-label="Create Battle">
+    <Form {...form.wires} aria-label={t.createBattle()}>
       <div css={columns}>
         <Card>
           <TermsFields form={form} rules={rules} availableCents={availableCents} />
@@ -126,11 +127,11 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
           <Row>
             <StickyAction>
               <Button type="submit" variant="primary" busy={form.isSending}>
-                Create Battle
+                {t.createBattle()}
               </Button>
             </StickyAction>
             <Button busy={draft.isRunning} onClick={() => void keep()}>
-              Save as Draft
+              {t.saveAsDraft()}
             </Button>
           </Row>
         </Stack>
@@ -139,10 +140,10 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
         <ConfirmDialog
           open
           onOpenChange={dialog.close}
-          title="Create Battle"
-          description="Stake and fee are held from now on. If nobody takes the second seat, or you cancel before the start, you get both back."
+          title={t.createBattle()}
+          description={t.stakeAndFeeAreHeldFromNow()}
           figures={stakeDetails(figures)}
-          confirmLabel={`Create for ${formatCents(figures.holdCents)}`}
+          confirmLabel={t.createForHold({ hold: formatCents(figures.holdCents) })}
           busy={create.isRunning}
           refusal={create.failure?.sentence}
           onConfirm={publish}
@@ -152,10 +153,10 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
         <ConfirmDialog
           open
           onOpenChange={() => blocker.reset()}
-          title="Leave without saving?"
-          description="What you entered has not been kept. Save it as a draft to go on later."
-          confirmLabel="Leave"
-          cancelLabel="Stay"
+          title={t.leaveWithoutSaving()}
+          description={t.whatYouEnteredHasNotBeenKept()}
+          confirmLabel={t.leave()}
+          cancelLabel={t.stay()}
           variant="danger"
           onConfirm={() => blocker.proceed()}
         />

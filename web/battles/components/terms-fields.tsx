@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useMemo } from 'react';
 import type { BattleGame } from '../../data/__generated__/schema-types.ts';
 import { gameOptionsOf, modeOptionsOf } from '../../forms/battle-options.ts';
@@ -15,9 +16,11 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TileGroup } from '../../ui/tile-group.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { below } from '../../ui/tokens.ts';
 import type { BattleRulesQuery } from '../operations/__generated__/battle-rules.gql.ts';
 import { PRIVACY_OPTIONS } from '../privacy-words.ts';
 import type { TermsForm } from '../terms-form.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What most battles are played for. */
 const QUICK_CENTS = [5_00, 10_00, 25_00, 50_00, 100_00] as const;
@@ -29,6 +32,10 @@ const tilesOf = (offered: readonly BattleGame[] | null) =>
     picture: <GameArt gameId={option.value.toLowerCase()} ratio={2} flush />,
   }));
 
+const onPhones = css({ display: 'none', [below.medium]: { display: 'inline' } });
+/** Of what is on its way. */
+const BLANK = '\u00A0';
+
 interface TermsFieldsProps {
   readonly form: FormState<TermsForm>;
   /** Null while they are not known. */
@@ -38,16 +45,29 @@ interface TermsFieldsProps {
 
 /** The fields of the Create Battle form (BG-13 to BG-17). */
 export function TermsFields({ form, rules, availableCents }: TermsFieldsProps) {
-  const bounds =
-    rules === null ? [] : [`Between ${formatCents(rules.minStakeCents)} and ${formatCents(rules.maxStakeCents)}`];
-  const available = availableCents === null ? [] : [`${formatCents(availableCents)} available to bet`];
   const tiles = useMemo(() => tilesOf(rules?.games ?? null), [rules]);
-  const hint = [...bounds, ...available].join('; ');
+  const bounds =
+    rules &&
+    t.betweenMinStakeAndMaxStake({
+      minStake: formatCents(rules.minStakeCents),
+      maxStake: formatCents(rules.maxStakeCents),
+    });
+  const available =
+    availableCents === null ? null : t.availableAvailableToBet({ available: formatCents(availableCents) });
+  // Two lines on phones, also before they are known: what is below keeps its place.
+  const hint = (
+    <>
+      {bounds ?? BLANK}
+      {bounds !== null && available !== null && '; '}
+      <br css={onPhones} />
+      {available ?? BLANK}
+    </>
+  );
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <MoneyField label="Stake Amount" required hero hint={hint === '' ? undefined : hint} {...form.field('stake')} />
-        <Row gap={2} role="group" aria-label="Quick amounts">
+        <MoneyField label={t.stakeAmount()} required hero hint={hint} {...form.field('stake')} />
+        <Row gap={2} role="group" aria-label={t.quickAmounts()}>
           {QUICK_CENTS.map((cents) => (
             <Button
               key={cents}
@@ -60,23 +80,22 @@ export function TermsFields({ form, rules, availableCents }: TermsFieldsProps) {
           ))}
         </Row>
       </Stack>
-      <TileGroup label="Game" options={tiles} {...form.field('game')} />
-      <Select label="Game Mode" options={modeOptionsOf(form.values.game)} {...form.field('mode')} />
+      <TileGroup label={t.game()} options={tiles} {...form.field('game')} />
+      <Select label={t.gameMode()} options={modeOptionsOf(form.values.game)} {...form.field('mode')} />
       {form.values.game === 'CHESS' && (
         <Text tone="dim" size={14}>
-          Played on Lichess, 10 minutes for each of you, unrated. Lichess tells us who won. Both players need a linked
-          Lichess account.
+          {t.playedOnLichess()}
         </Text>
       )}
       <TextField
-        label="Battle Title"
-        hint="Left empty, the battle is called after its game."
+        label={t.battleTitle()}
+        hint={t.leftEmptyTheBattleIsCalledAfter()}
         maxLength={TITLE_MAX}
         autoComplete="off"
         {...form.field('title')}
       />
-      <TextArea label="Description" maxLength={DESCRIPTION_MAX} {...form.field('description')} />
-      <RadioGroup label="Privacy" options={PRIVACY_OPTIONS} {...form.field('privacy')} />
+      <TextArea label={t.description()} maxLength={DESCRIPTION_MAX} {...form.field('description')} />
+      <RadioGroup label={t.privacy()} options={PRIVACY_OPTIONS} {...form.field('privacy')} />
     </Stack>
   );
 }

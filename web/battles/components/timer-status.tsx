@@ -9,6 +9,7 @@ import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { deadlineOf, describeState } from '../battle-state.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const place = css({ display: 'grid', gap: 'var(--space-3)' });
 const halves = css({
@@ -27,9 +28,9 @@ export function TimerStatus({ battle }: { readonly battle: BattleDetailFragment 
   return (
     <section css={place} aria-labelledby={id}>
       <Heading level={2} size={16} id={id}>
-        Timer & Status
+        {t.timerStatus()}
       </Heading>
-      <Progress value={battle.progress} label="Progress of the battle" />
+      <Progress value={battle.progress} label={t.progressOfTheBattle()} />
       <div css={halves}>
         {deadline !== null && deadlineLabel !== null && (
           <Stack gap={1}>
@@ -53,7 +54,7 @@ export function TimerStatus({ battle }: { readonly battle: BattleDetailFragment 
       </div>
       {battle.endedAt !== null && (
         <Text tone="dim" size={14}>
-          Ended <RelativeTime at={battle.endedAt} now={serverNow} />
+          {t.ended({ when: <RelativeTime at={battle.endedAt} now={serverNow} /> })}
         </Text>
       )}
     </section>

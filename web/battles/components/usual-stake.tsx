@@ -8,9 +8,12 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { CONTEST_ROW_HEIGHT } from '../../ui/contest-row.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { POLL_MS } from '../hooks/use-open-battles.ts';
 import { BattleStatisticsDocument } from '../operations/__generated__/battle-statistics.gql.ts';
 import { OpenBattlesDocument } from '../operations/__generated__/open-battles.gql.ts';
-import { BattleContest, mayJoin } from './battle-contest.tsx';
+import { mayJoin } from '../may-join.ts';
+import { BattleContest } from './battle-contest.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 3;
 
@@ -28,6 +31,8 @@ export function UsualStake() {
     variables: { first: 20, sort: 'ENDING_SOON', ...bounds },
     skip: statistics.data === undefined,
     fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   const error = statistics.error ?? query.error;
   const refetch = async (): Promise<void> => {
@@ -39,19 +44,19 @@ export function UsualStake() {
     .slice(0, SHOWN);
   return (
     <Panel
-      title="Open battles at your usual stake"
-      aside={<Link to={battlegroundsPath('live-battles')}>All battles</Link>}
+      title={t.openBattlesAtYourUsualStake()}
+      aside={<Link to={battlegroundsPath('live-battles')}>{t.allBattles()}</Link>}
     >
       <Loaded
         query={{ data: seats, error, loading: query.loading, refetch }}
-        what="open battles"
+        what={t.theOpenBattles()}
         skeleton={[SHOWN, CONTEST_ROW_HEIGHT]}
         isEmpty={(battles) => battles.length === 0}
         empty={
           <Text tone="dim">
             {usual === 0
-              ? 'No battle waits for an opponent.'
-              : `No battle for around ${formatCents(usual)} waits for an opponent.`}
+              ? t.noBattleWaitsForAnOpponent()
+              : t.noBattleForAroundUsualWaits({ usual: formatCents(usual) })}
           </Text>
         }
       >

@@ -4,10 +4,11 @@ import { Coins, Money } from '../../ui/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { STAT_STRIP_HEIGHT, StatStrip } from '../../ui/stat-strip.tsx';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** As high as the strip that comes, so that nothing below jumps. */
 const WalletSkeleton = () => (
-  <Skeleton label="Loading your wallet">
+  <Skeleton label={t.loadingYourWallet()}>
     <SkeletonBlock height={STAT_STRIP_HEIGHT} shape="card" />
   </Skeleton>
 );
@@ -18,17 +19,17 @@ export function WalletStrip() {
   return (
     <Loaded
       query={{ ...query, data: query.data?.wallet }}
-      what="your wallet"
-      failed="Failed to load wallet data"
+      what={t.yourWallet()}
+      failed={t.failedToLoadWalletData()}
       skeleton={<WalletSkeleton />}
     >
       {(wallet) => (
         <StatStrip
-          label="Your money"
+          label={t.yourMoney()}
           stats={[
-            { label: 'Available to Bet', value: <Money cents={wallet.availableToBetCents} /> },
-            { label: 'Balance', value: <Money cents={wallet.balanceCents} /> },
-            { label: 'Weekly Winnings', value: <Money cents={wallet.weeklyWinningsCents} /> },
+            { label: t.availableToBet(), value: <Money cents={wallet.availableToBetCents} /> },
+            { label: t.balance(), value: <Money cents={wallet.balanceCents} /> },
+            { label: t.weeklyWinnings(), value: <Money cents={wallet.weeklyWinningsCents} /> },
             { label: 'BattleCoin', value: <Coins amount={wallet.battleCoins} /> },
           ]}
         />

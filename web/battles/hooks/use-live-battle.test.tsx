@@ -90,3 +90,11 @@ it('asks for itself when the subscription says that the battle is out of sight',
   });
   expect(state.asked).toBe(2);
 });
+
+it('does not ask at once for a deadline that had passed before the battle was read', async () => {
+  const state = await open(sampleBattle({ dueAt: NOW - 3_000 }));
+  await act(() => vi.advanceTimersByTimeAsync(2_900));
+  expect(state.asked).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(state.asked).toBe(2);
+});

@@ -54,9 +54,11 @@ export function useLiveBattle(id: string, code: string | null) {
   const dueAt = battle?.dueAt ?? null;
   useEffect(() => {
     if (dueAt === null) return;
-    const untilDue = Math.max(0, dueAt - serverNow());
+    const untilDue = dueAt - serverNow();
     if (untilDue > TIMER_MAX) return;
-    const timers = ASK_AFTER.map((after) => setTimeout(() => void refetch().catch(() => undefined), untilDue + after));
+    // What was due before the battle was read is in what was read.
+    const waits = ASK_AFTER.map((after) => untilDue + after).filter((wait) => wait >= 0);
+    const timers = waits.map((wait) => setTimeout(() => void refetch().catch(() => undefined), wait));
     return () => timers.forEach(clearTimeout);
   }, [dueAt, refetch]);
 

@@ -33,9 +33,9 @@ export function useOpenBattles(filter: BattleFilter, after: string | null) {
   }, [observable]);
 
   // Drawn piece by piece: what comes from the data client would be drawn all at once.
-  const page = useDeferredValue((data ?? previousData)?.battles ?? null);
+  const page = useDeferredValue((data ?? previousData)?.battles);
   return {
-    battles: page?.edges.map(({ node }) => node) ?? null,
+    battles: page?.edges.map(({ node }) => node),
     nextCursor: page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null,
     error,
     readAt,

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
 import { replayPath, replaysPath } from '../../../domain/results/results.paths.ts';
-import { DisputeCard } from '../../parts/dispute-card.tsx';
 import { Part } from '../../parts/part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { type Tone, below } from '../../ui/tokens.ts';
 import { badgeWordOf } from '../battle-state.ts';
@@ -25,20 +26,23 @@ import { RulesCard } from '../components/rules-card.tsx';
 import { TimerStatus } from '../components/timer-status.tsx';
 import { useLiveBattle } from '../hooks/use-live-battle.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
-const BADGE_TONES: Readonly<Record<ReturnType<typeof badgeWordOf>, Tone>> = {
-  'Live Match': 'ember',
-  'Waiting for Opponent': 'info',
-  Completed: 'win',
-  Unknown: 'neutral',
+/** Few battles have one. */
+const DisputeCard = lazyPart(async () => (await import('../../parts/dispute-card.tsx')).DisputeCard);
+
+const BADGE_TONES: Readonly<Partial<Record<BattleDetailFragment['status'], Tone>>> = {
+  ACTIVE: 'ember',
+  WAITING: 'info',
+  COMPLETED: 'win',
 };
 
 /** What the badge 'Unknown' does not say. */
 const BESIDE: Readonly<Partial<Record<BattleDetailFragment['status'], string>>> = {
-  DISPUTED: 'In dispute',
-  CANCELLED: 'Cancelled',
-  EXPIRED: 'Expired',
-  DRAFT: 'Draft',
+  DISPUTED: t.inDispute(),
+  CANCELLED: t.cancelled(),
+  EXPIRED: t.expired(),
+  DRAFT: t.draft(),
 };
 
 /** /challenge/{id} (CH-01 to CH-19). */
@@ -58,33 +62,33 @@ export function ChallengeScreen() {
     return (
       <Challenge battle={battle} code={code}>
         {failure && (
-          <Notice tone="warn" live action={<Button onClick={retry}>Retry</Button>}>
-            This page may be out of date. {failure.sentence}
+          <Notice tone="warn" live action={<Button onClick={retry}>{t.retry()}</Button>}>
+            {t.thisPageMayBeOutOfDate({ sentence: failure.sentence })}
           </Notice>
         )}
       </Challenge>
     );
   }
-  if (isLoading || live.battle || failure === null) return <ChallengeSkeleton id={id} />;
+  if (isLoading || live.battle || failure === null) return <ChallengeSkeleton id={id} back={<BackLink />} />;
   return (
-    <Page title="Challenge" back={<BackLink />}>
-      <ErrorState title="Failed to load the challenge" onRetry={retry}>
+    <Page title={t.challenge()} back={<BackLink />}>
+      <ErrorState title={t.failedToLoadTheChallenge()} onRetry={retry}>
         {failure.sentence}
       </ErrorState>
     </Page>
   );
 }
 
-const BackLink = () => <Link to={dashboardPath}>Back to Dashboard</Link>;
+const BackLink = () => <Link to={dashboardPath}>{t.backToDashboard()}</Link>;
 
 /** CH-03; the same for a battle that does not exist and for one that the player may not see. */
 const ChallengeNotFound = () => (
-  <Page title="Challenge Not Found" width="medium">
+  <Page title={t.challengeNotFound()} width="medium">
     <EmptyState
-      title="The challenge you're looking for doesn't exist."
+      title={t.theChallengeYoureLookingForDoesntExist()}
       action={
         <Button variant="primary" asChild>
-          <Link to={dashboardPath}>Back to Dashboard</Link>
+          <Link to={dashboardPath}>{t.backToDashboard()}</Link>
         </Button>
       }
     />
@@ -98,11 +102,11 @@ function ReplayLinks({ battle }: { readonly battle: BattleDetailFragment }) {
     <>
       {hasReplay && (
         <Button asChild>
-          <Link to={replayPath(battle.id)}>View Replay</Link>
+          <Link to={replayPath(battle.id)}>{t.viewReplay()}</Link>
         </Button>
       )}
       <Button asChild>
-        <Link to={replaysPath}>View All Replays</Link>
+        <Link to={replaysPath}>{t.viewAllReplays()}</Link>
       </Button>
     </>
   );
@@ -124,17 +128,16 @@ interface ChallengeProps {
 }
 
 function Challenge({ battle, code, children }: ChallengeProps) {
-  const word = badgeWordOf(battle.status);
   const beside = BESIDE[battle.status];
   return (
     <Page
-      title={`${battle.gameTitle} Challenge`}
+      title={t.gameChallenge({ game: battle.gameTitle })}
       subtitle={`${battle.gameMode} · ${battle.title}`}
       back={<BackLink />}
       status={
         <>
-          <Badge tone={BADGE_TONES[word]} live={battle.status === 'ACTIVE'}>
-            {word}
+          <Badge tone={BADGE_TONES[battle.status] ?? 'neutral'} live={battle.status === 'ACTIVE'}>
+            {badgeWordOf(battle.status)}
           </Badge>
           {beside !== undefined && <Badge tone="warn">{beside}</Badge>}
         </>
@@ -170,7 +173,17 @@ function Challenge({ battle, code, children }: ChallengeProps) {
             names={{ creator: battle.creator.username, opponent: battle.opponent?.username ?? null }}
           />
         )}
-        <DisputeCard dispute={battle.dispute} isParty={battle.viewerSeat !== null} />
+        {battle.dispute && (
+          <Suspense
+            fallback={
+              <Skeleton label={t.loadingTheDispute()}>
+                <SkeletonBlock height={220} shape="card" />
+              </Skeleton>
+            }
+          >
+            <DisputeCard dispute={battle.dispute} isParty={battle.viewerSeat !== null} />
+          </Suspense>
+        )}
         <SettlementSummary battle={battle} />
         <BattleDetails battle={battle} />
         {battle.inviteCode !== null && battle.status === 'WAITING' && battle.opponent === null && (

@@ -13,22 +13,23 @@ import { type BattlegroundTab } from '../../../domain/battles/battles.paths.ts';
 import { filterIn } from '../battle-filter.ts';
 import { BattleHub } from '../components/battle-hub.tsx';
 import { SearchBox } from '../components/search-box.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const CreateBattle = lazyPart(async () => (await import('../components/create-battle.tsx')).CreateBattle);
 
 const searchWordsOf = (tab: BattlegroundTab) => {
-  if (tab === 'tournaments') return { label: 'Search tournaments', placeholder: 'Search by title' };
-  if (tab === 'brackets') return { label: 'Search brackets', placeholder: 'Search by title' };
-  if (tab === 'premium') return { label: 'Search premium listings', placeholder: 'Search by title' };
-  if (tab === 'creators') return { label: 'Search creator challenges', placeholder: 'Search by brand or title' };
-  return { label: 'Search battles', placeholder: 'Search by title or player' };
+  if (tab === 'tournaments') return { label: t.searchTournaments(), placeholder: t.searchByTitle() };
+  if (tab === 'brackets') return { label: t.searchBrackets(), placeholder: t.searchByTitle() };
+  if (tab === 'premium') return { label: t.searchPremiumListings(), placeholder: t.searchByTitle() };
+  if (tab === 'creators') return { label: t.searchCreatorChallenges(), placeholder: t.searchByBrandOrTitle() };
+  return { label: t.searchBattles(), placeholder: t.searchByTitleOrPlayer() };
 };
 
-/** The tabs that list tournaments of a kind. */
-const HUBS: ReadonlyMap<BattlegroundTab, TournamentKind> = new Map([
-  ['tournaments', 'TOURNAMENT'],
-  ['brackets', 'BRACKET'],
-  ['premium', 'PREMIUM'],
+/** The tabs that list tournaments of a kind, and what is read out until they are there. */
+const HUBS: ReadonlyMap<BattlegroundTab, { readonly kind: TournamentKind; readonly loading: string }> = new Map([
+  ['tournaments', { kind: 'TOURNAMENT', loading: t.loadingTournaments() }],
+  ['brackets', { kind: 'BRACKET', loading: t.loadingCustomBrackets() }],
+  ['premium', { kind: 'PREMIUM', loading: t.loadingPremiumListings() }],
 ]);
 
 /** /dashboard: Battlegrounds (BG-01 to BG-24). */
@@ -43,7 +44,7 @@ export function DashboardScreen() {
   // A search belongs to the tab that it was made on.
   const open = (next: BattlegroundTab): void => void navigate({ search: `?tab=${next}` }, { preventScrollReset: true });
 
-  const panelOf = (value: BattlegroundTab, label: string) => {
+  const panelOf = (value: BattlegroundTab) => {
     if (value === 'create')
       return (
         <Suspense fallback={<Spinner />}>
@@ -54,35 +55,35 @@ export function DashboardScreen() {
       return (
         <BattleHub filter={filterIn(params)} onFilter={(name, chosen) => change({ [name]: chosen })} onClear={clear} />
       );
-    const kind = HUBS.get(value);
-    if (kind)
+    const hub = HUBS.get(value);
+    if (hub)
       return (
         <Part
           of="tournaments.hub"
-          kind={kind}
-          waiting={<RowsSkeleton label={`Loading ${label.toLowerCase()}`} rows={3} height={330} />}
+          kind={hub.kind}
+          waiting={<RowsSkeleton label={hub.loading} rows={3} height={330} />}
         />
       );
     return (
       <Part
         of="sponsorships.board"
         search={search}
-        waiting={<RowsSkeleton label={`Loading ${label.toLowerCase()}`} rows={3} height={260} />}
+        waiting={<RowsSkeleton label={t.loadingCreatorChallenges()} rows={3} height={260} />}
       />
     );
   };
 
   return (
     <Page
-      title="Battlegrounds"
-      subtitle="Stake money on your own skill. Two players, two stakes, and the winner takes the full pool."
+      title={t.battlegrounds()}
+      subtitle={t.stakeMoneyOnYourOwnSkill()}
       actions={<SearchBox key={tab} {...searchWordsOf(tab)} value={search} onSearch={searchFor} />}
     >
       <Tabs
-        label="Battlegrounds"
+        label={t.battlegrounds()}
         value={tab}
         onValueChange={open}
-        tabs={BATTLEGROUND_TABS.map(({ value, label }) => ({ value, label, panel: panelOf(value, label) }))}
+        tabs={BATTLEGROUND_TABS.map(({ value, label }) => ({ value, label, panel: panelOf(value) }))}
       />
     </Page>
   );

@@ -75,6 +75,7 @@ export const sampleDispute = (
   reason: null,
   decidedAt: null,
   answerableUntil: null,
+  evidenceUntil: null,
   answersDue: [],
   readings: [],
   evidence: [],

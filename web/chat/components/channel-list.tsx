@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { Lock, Pin } from 'lucide-react';
-import { formatCounted } from '../../format/format.ts';
+import { formatCapped } from '../../format/format.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { below } from '../../ui/tokens.ts';
 import type { ChatChannelFieldsFragment } from '../operations/__generated__/chat-channel-fields.gql.ts';
 import { ChannelIcon } from './channel-icon.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export type Channel = ChatChannelFieldsFragment;
 
@@ -68,7 +69,7 @@ interface ChannelsProps {
 
 /** GC-01, GC-03, GC-04: one channel is selected at a time; each has its unread badge. */
 export const ChannelList = ({ channels, selected, onSelect, showUnread }: ChannelsProps) => (
-  <nav aria-label="Channels">
+  <nav aria-label={t.channels()}>
     <ul css={grid}>
       {channels.map(({ id, name, unreadCount, isAdminOnly, hasPin }) => (
         <li key={id}>
@@ -80,9 +81,11 @@ export const ChannelList = ({ channels, selected, onSelect, showUnread }: Channe
             onClick={() => onSelect(id)}
           >
             <span css={nameStyle}>{name}</span>
-            {isAdminOnly && <Lock role="img" aria-label="admin-only" />}
-            {hasPin && <Pin role="img" aria-label="pinned" />}
-            <span css={pushed}>{showUnread && <CountBadge count={unreadCount} one="unread message" />}</span>
+            {isAdminOnly && <Lock role="img" aria-label={t.adminOnly()} />}
+            {hasPin && <Pin role="img" aria-label={t.hasAPin()} />}
+            <span css={pushed}>
+              {showUnread && <CountBadge count={unreadCount} said={t.unreadMessages({ count: unreadCount })} />}
+            </span>
           </button>
         </li>
       ))}
@@ -95,17 +98,18 @@ const RAIL_CAP = 9;
 
 /** The same when the panel is collapsed. */
 export const ChannelRail = ({ channels, selected, onSelect, showUnread }: ChannelsProps) => (
-  <nav aria-label="Channels">
+  <nav aria-label={t.channels()}>
     <ul css={railList}>
       {channels.map(({ id, name, unreadCount }) => {
         const unread = showUnread ? unreadCount : 0;
-        const words = unread === 0 ? name : `${name}, ${formatCounted(unread, 'unread message', { cap: RAIL_CAP })}`;
+        const words =
+          unread === 0 ? name : t.channelUnread({ name, count: unread, shown: formatCapped(unread, RAIL_CAP) });
         return (
           <li key={id}>
             <Tooltip content={name} side="left">
               <IconButton label={words} aria-current={id === selected} onClick={() => onSelect(id)}>
                 <ChannelIcon id={id} />
-                <CountBadge count={unread} cap={RAIL_CAP} one="unread message" corner />
+                <CountBadge count={unread} cap={RAIL_CAP} said={t.unreadMessages({ count: unread })} corner />
               </IconButton>
             </Tooltip>
           </li>

@@ -18,6 +18,7 @@ import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { PinnedBar } from './pinned-bar.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** So long has a message to be in sight to be read. */
 const READ_AFTER_MS = 400;
@@ -30,6 +31,8 @@ interface ChannelRoomProps {
   readonly viewer: Viewer;
   readonly settings: ChatSettings;
   readonly isHost?: boolean;
+  /** Whether the viewer may keep moments of what is shown here. */
+  readonly mayMark?: boolean;
   /** In place of where one writes, when that is not for the viewer. */
   readonly closed?: string;
   /** Lets a player only read here; missing where the viewer keeps no order. */
@@ -39,7 +42,15 @@ interface ChannelRoomProps {
 type Question = { readonly about: 'delete' | 'block' | 'report' | 'mute'; readonly message: Message };
 
 /** One channel: what is pinned, what was said, and where one writes. */
-export function ChannelRoom({ channel, viewer, settings, isHost = false, closed, onMute }: ChannelRoomProps) {
+export function ChannelRoom({
+  channel,
+  viewer,
+  settings,
+  isHost = false,
+  mayMark = false,
+  closed,
+  onMute,
+}: ChannelRoomProps) {
   const { id: channelId, name, mayPost, unreadCount } = channel;
   const toast = useToast();
   const { talk, error, isLoading, isLoadingOlder, reload, loadOlder, change } = useTalk(channelId, viewer.id);
@@ -50,7 +61,7 @@ export function ChannelRoom({ channel, viewer, settings, isHost = false, closed,
   const [isAtEnd, setAtEnd] = useState(false);
   useReading(channelId, talk?.messages.at(-1)?.id ?? null, isAtEnd, unreadCount);
   const onReported = (username: string): void =>
-    void toast({ title: `${username} was reported`, description: 'Staff will look into it.', tone: 'win' });
+    void toast({ title: t.usernameWasReported({ username }), description: t.staffWillLookInto(), tone: 'win' });
 
   return (
     <>
@@ -60,15 +71,15 @@ export function ChannelRoom({ channel, viewer, settings, isHost = false, closed,
       {talk === null && isLoading && <ChannelSkeleton />}
       {talk === null && !isLoading && (
         <div css={{ flex: 1, padding: 'var(--space-3)', overflowY: 'auto' }}>
-          <ErrorState title="Failed to load messages" onRetry={reload}>
+          <ErrorState title={t.failedToLoadMessages()} onRetry={reload}>
             {failureOf(error).sentence}
           </ErrorState>
         </div>
       )}
       {talk?.messages.length === 0 && (
         <div css={{ flex: 1, padding: 'var(--space-3)', overflowY: 'auto' }}>
-          <EmptyState title={`Nobody has written in ${name} yet`} icon={<MessageSquareDashed aria-hidden />}>
-            {mayPost ? 'Say the first word.' : (closed ?? 'What staff announce stands here.')}
+          <EmptyState title={t.nobodyHasWrittenYet({ name })} icon={<MessageSquareDashed aria-hidden />}>
+            {mayPost ? t.sayTheFirstWord() : (closed ?? t.whatStaffAnnounceStands())}
           </EmptyState>
         </div>
       )}
@@ -92,16 +103,18 @@ export function ChannelRoom({ channel, viewer, settings, isHost = false, closed,
       )}
       {mayPost ? (
         <Composer
+          viewerId={viewer.id}
           channelId={channelId}
           channelName={name}
           hasCommands={settings.slashCommands}
+          mayMark={mayMark}
           onPosted={(message) => change((now) => withMessage(now, message))}
           onReported={onReported}
         />
       ) : (
         <div css={{ padding: 'var(--space-3)', borderTop: '1px solid var(--line)' }}>
           <Text size={14} tone="dim">
-            {closed ?? `Only staff write in ${name}.`}
+            {closed ?? t.onlyStaffWriteInName({ name })}
           </Text>
         </div>
       )}
@@ -112,9 +125,9 @@ export function ChannelRoom({ channel, viewer, settings, isHost = false, closed,
         <ConfirmDialog
           open
           onOpenChange={close}
-          title="Delete this message?"
-          description="It disappears for everybody and cannot be brought back."
-          confirmLabel="Delete message"
+          title={t.deleteThisMessage()}
+          description={t.itDisappearsForEverybody()}
+          confirmLabel={t.deleteMessage()}
           variant="danger"
           onConfirm={() => actions.remove(question.message).finally(close)}
         />
@@ -123,9 +136,9 @@ export function ChannelRoom({ channel, viewer, settings, isHost = false, closed,
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Mute ${question.message.username} here?`}
-          description="They can read this chat, and write nothing in it until you let them."
-          confirmLabel={`Mute ${question.message.username}`}
+          title={t.muteUsernameHereQuestion({ username: question.message.username })}
+          description={t.theyCanReadThisChatAndWrite()}
+          confirmLabel={t.muteUsername({ username: question.message.username })}
           variant="danger"
           onConfirm={() =>
             onMute({ id: question.message.author.id, username: question.message.username }).finally(close)
@@ -136,9 +149,9 @@ export function ChannelRoom({ channel, viewer, settings, isHost = false, closed,
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Block ${question.message.username}?`}
-          description={`${viewer.isStaff ? 'As staff you still see every message, but the player sees none of yours.' : 'Neither of you sees what the other writes, here or anywhere else.'} A friendship ends. You can lift the block among your friends.`}
-          confirmLabel={`Block ${question.message.username}`}
+          title={t.blockUsernameQuestion({ username: question.message.username })}
+          description={viewer.isStaff ? t.asStaffYouStillSeeEveryMessage() : t.neitherOfYouSeesWhatTheOther()}
+          confirmLabel={t.blockUsername({ username: question.message.username })}
           variant="danger"
           onConfirm={() => actions.block(question.message).finally(close)}
         />

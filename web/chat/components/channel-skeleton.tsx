@@ -1,11 +1,12 @@
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const LINES = [64, 88, 40, 76, 52, 84];
 
 export const ChannelSkeleton = () => (
   <div css={{ flex: 1, padding: 'var(--space-3)', overflow: 'hidden' }}>
-    <Skeleton label="Loading messages...">
+    <Skeleton label={t.loadingMessages()}>
       <Stack gap={4}>
         {LINES.map((width) => (
           <div key={width} css={{ display: 'flex', gap: 'var(--space-2)' }}>

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ChatSettingsDialogProps {
   readonly settings: ChatSettings;
@@ -18,36 +19,36 @@ export function ChatSettingsDialog({ settings, onChange }: ChatSettingsDialogPro
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
-      title="Chat settings"
-      description="They take effect at once and are kept for your account."
+      title={t.chatSettings()}
+      description={t.theyTakeEffectAtOnce()}
       size="small"
       trigger={
-        <IconButton label="Chat settings">
+        <IconButton label={t.chatSettings()}>
           <Settings aria-hidden />
         </IconButton>
       }
     >
       <Stack gap={3}>
         <Switch
-          label="Mute all channels"
-          hint="No badges, nothing read aloud, and mentions do not notify you."
+          label={t.muteAllChannels()}
+          hint={t.noBadgesNothingReadAloudAndMentions()}
           checked={settings.muteAll}
           onChange={(event) => onChange({ muteAll: event.target.checked })}
         />
         <Switch
-          label="Dark mode contrast"
-          hint="Black behind the chat and brighter text."
+          label={t.darkModeContrast()}
+          hint={t.blackBehindTheChatAndBrighterText()}
           checked={settings.highContrast}
           onChange={(event) => onChange({ highContrast: event.target.checked })}
         />
         <Switch
-          label="Show unread count"
+          label={t.showUnreadCount()}
           checked={settings.showUnread}
           onChange={(event) => onChange({ showUnread: event.target.checked })}
         />
         <Switch
-          label="Enable slash commands"
-          hint="Without them a message may begin with a slash."
+          label={t.enableSlashCommands()}
+          hint={t.withoutThemAMessageMayBegin()}
           checked={settings.slashCommands}
           onChange={(event) => onChange({ slashCommands: event.target.checked })}
         />

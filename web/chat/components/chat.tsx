@@ -12,6 +12,7 @@ import { ChannelList, ChannelRail } from './channel-list.tsx';
 import { ChannelRoom } from './channel-room.tsx';
 import { ChannelSkeleton } from './channel-skeleton.tsx';
 import { ChatSettingsDialog } from './chat-settings-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const frame = css({
   display: 'flex',
@@ -70,7 +71,7 @@ export function Chat({ viewer, channelId, onSelect, isCollapsed, onCollapse, onC
   if (isCollapsed && onCollapse)
     return (
       <div css={[frame, rail, settings.highContrast && contrast]}>
-        <IconButton label="Expand chat" onClick={() => onCollapse(false)}>
+        <IconButton label={t.expandChat()} onClick={() => onCollapse(false)}>
           <PanelRightOpen aria-hidden />
         </IconButton>
         <ChannelRail
@@ -88,16 +89,16 @@ export function Chat({ viewer, channelId, onSelect, isCollapsed, onCollapse, onC
     <div css={[frame, settings.highContrast && contrast]}>
       <div css={head}>
         <Heading level={2} size={20}>
-          {onClose ? 'Chat' : (channel?.name ?? 'Channels')}
+          {onClose ? t.chat() : (channel?.name ?? t.channels())}
         </Heading>
         <ChatSettingsDialog settings={settings} onChange={change} />
         {onCollapse && (
-          <IconButton label="Collapse chat" onClick={() => onCollapse(true)}>
+          <IconButton label={t.collapseChat()} onClick={() => onCollapse(true)}>
             <PanelRightClose aria-hidden />
           </IconButton>
         )}
         {onClose && (
-          <IconButton label="Close chat" onClick={onClose}>
+          <IconButton label={t.closeChat()} onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         )}
@@ -107,7 +108,7 @@ export function Chat({ viewer, channelId, onSelect, isCollapsed, onCollapse, onC
       {!channel && loading && <ChannelSkeleton />}
       {!channel && !loading && (
         <div css={{ padding: 'var(--space-3)' }}>
-          <ErrorState title="Failed to load the chat" onRetry={retry}>
+          <ErrorState title={t.failedToLoadTheChat()} onRetry={retry}>
             {failureOf(error).sentence}
           </ErrorState>
         </div>

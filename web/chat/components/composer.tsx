@@ -2,7 +2,12 @@ import { css } from '@emotion/react';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MESSAGE_MAX } from '../../../domain/chat/message-text.ts';
-import { type SlashCommand, commandsFor, isWholeCommand } from '../../../domain/chat/slash-commands.ts';
+import {
+  type SlashCommand,
+  commandsFor,
+  isMarkerCommand,
+  isWholeCommand,
+} from '../../../domain/chat/slash-commands.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { control } from '../../ui/field.tsx';
@@ -11,12 +16,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { formatCounted } from '../../format/format.ts';
 import { appealFailure, postingFailure } from '../chat-words.ts';
+import { useMessageDraft } from '../hooks/use-message-draft.ts';
 import { AppealBlockedMessageDocument } from '../operations/__generated__/appeal-blocked-message.gql.ts';
 import { PostChatMessageDocument } from '../operations/__generated__/post-chat-message.gql.ts';
 import type { Message } from '../talk.ts';
 import { SlashMenu, optionId } from './slash-menu.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const form = css({
   position: 'relative',
@@ -44,29 +50,41 @@ const NEARLY_FULL = 50;
 const receipt = css({ padding: '0 var(--space-3)' });
 
 interface ComposerProps {
+  readonly viewerId: string;
   readonly channelId: string;
   readonly channelName: string;
   readonly hasCommands: boolean;
+  /** Whether the viewer may keep moments of what is shown here. */
+  readonly mayMark: boolean;
   readonly onPosted: (message: Message) => void;
   readonly onReported: (username: string) => void;
 }
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line; what was refused stays (GC-09 to GC-11). */
-export function Composer({ channelId, channelName, hasCommands, onPosted, onReported }: ComposerProps) {
+export function Composer({
+  viewerId,
+  channelId,
+  channelName,
+  hasCommands,
+  mayMark,
+  onPosted,
+  onReported,
+}: ComposerProps) {
   const menuId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   /** What was posted last, as it was written. */
   const sent = useRef('');
-  const [text, setText] = useState('');
+  const [text, setText] = useMessageDraft(viewerId, channelId);
   const [active, setActive] = useState(0);
   const [isDismissed, setDismissed] = useState(false);
-  const posting = useAction(PostChatMessageDocument, { fetchPolicy: 'no-cache' });
+  const changes = mayMark && isMarkerCommand(text) ? ['ReadStream'] : [];
+  const posting = useAction(PostChatMessageDocument, { fetchPolicy: 'no-cache', changes });
 
   const appeal = useAction(AppealBlockedMessageDocument, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   const blockedId = posting.failure?.data['blockedId'];
 
-  const commands = hasCommands && !isDismissed ? commandsFor(text) : [];
+  const commands = hasCommands && !isDismissed ? commandsFor(text, mayMark) : [];
   const chosen = commands[active] ?? commands[0];
   const isBlank = text.trim() === '';
   const left = MESSAGE_MAX - text.trim().length;
@@ -91,7 +109,7 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
     dismiss();
     if (text === sent.current) write('');
     input.current?.focus();
-    toast({ title: 'Staff will look at your message', description: 'You are told what they decide.', tone: 'win' });
+    toast({ title: t.staffWillLookAtYourMessage(), description: t.youAreToldWhatTheyDecide(), tone: 'win' });
   };
 
   const send = async (): Promise<void> => {
@@ -104,6 +122,7 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
     write('');
     if (posted.message) onPosted(posted.message);
     if (posted.reported) onReported(posted.reported.username);
+    if (posted.markerId !== null) toast({ title: t.thisMomentIsMarked() });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -136,11 +155,11 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
               <Row gap={2}>
                 {blockedId !== undefined && (
                   <Button size="small" busy={appeal.isRunning} onClick={() => void ask(String(blockedId))}>
-                    Ask staff to look
+                    {t.askStaffToLook()}
                   </Button>
                 )}
                 <Button size="small" variant="ghost" onClick={dismiss}>
-                  Dismiss
+                  {t.dismiss()}
                 </Button>
               </Row>
             }
@@ -156,8 +175,8 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
           ref={input}
           css={[control, area]}
           rows={1}
-          aria-label={`Message ${channelName}`}
-          placeholder={`Message ${channelName}`}
+          aria-label={t.messageTo({ channelName })}
+          placeholder={t.messageTo({ channelName })}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
@@ -167,7 +186,7 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
           aria-activedescendant={chosen && optionId(menuId, chosen.name)}
         />
         <IconButton
-          label="Send message"
+          label={t.sendMessage()}
           variant="primary"
           type="submit"
           disabled={isBlank || left < 0}
@@ -178,9 +197,7 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
       </Form>
       {left < NEARLY_FULL && (
         <p css={[receipt, counter]} role="status" data-over={left < 0 || undefined}>
-          {left < 0
-            ? `${formatCounted(-left, 'character')} too many: shorten it, or send it in parts.`
-            : `${formatCounted(left, 'character')} left`}
+          {left < 0 ? t.charactersTooMany({ count: -left }) : t.charactersLeft({ count: left })}
         </p>
       )}
     </div>

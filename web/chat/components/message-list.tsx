@@ -1,4 +1,3 @@
-import { formatCounted } from '../../format/format.ts';
 import { css } from '@emotion/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
@@ -12,6 +11,7 @@ import type { Talk } from '../talk.ts';
 import { rowsOf } from '../talk-rows.ts';
 import { MessageRow } from './message-row.tsx';
 import { MessageToolbar, type ToolbarProps } from './message-toolbar.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** GC-07: how long the actions of a message stay after a tap. */
 const TAPPED_MS = 2 * SECOND;
@@ -164,7 +164,7 @@ export function MessageList(props: MessageListProps) {
     <div css={frame}>
       {isLoadingOlder && (
         <div css={top}>
-          <Spinner label="Loading older messages..." />
+          <Spinner label={t.loadingOlderMessages()} />
         </div>
       )}
       <div
@@ -172,7 +172,7 @@ export function MessageList(props: MessageListProps) {
         css={scroller}
         role="log"
         aria-live="off"
-        aria-label={`Messages in ${channelName}`}
+        aria-label={t.messagesIn({ channelName })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
         tabIndex={0}
         onScroll={look}
@@ -190,13 +190,13 @@ export function MessageList(props: MessageListProps) {
                 css={place}
                 style={{ transform: `translateY(${start}px)`, zIndex: isMessage && row.key === shownId ? 1 : 0 }}
               >
-                {row.kind === 'start' && <p css={line}>This is the beginning of {channelName}.</p>}
+                {row.kind === 'start' && <p css={line}>{t.thisIsTheBeginningOf({ channelName })}</p>}
                 {row.kind === 'day' && <p css={line}>{row.label}</p>}
                 {isMessage && (
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its actions are buttons; this only shows them
                   <article
                     data-message={row.key}
-                    aria-label={`Message of ${row.message.username}`}
+                    aria-label={t.messageOfUsername({ username: row.message.username })}
                     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one stop for all messages, arrows go on from there
                     tabIndex={row.key === focusId ? 0 : -1}
                     onKeyDown={(event) => move(event, index)}
@@ -233,7 +233,7 @@ export function MessageList(props: MessageListProps) {
       {waiting > 0 && (
         <div css={pill}>
           <Button size="small" variant="primary" icon={<ArrowDown aria-hidden />} onClick={() => virtual.scrollToEnd()}>
-            {formatCounted(waiting, 'new message')}
+            {t.newMessages({ count: waiting })}
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Message } from '../talk.ts';
 import { MessageRow } from './message-row.tsx';
 
-const message = (frame: string | null, title: string | null): Message => ({
+const message = (frame: string | null, title: string | null, skin: string | null = null): Message => ({
   __typename: 'ChatMessage',
   id: 'm1',
   channelId: 'general',
@@ -19,7 +19,7 @@ const message = (frame: string | null, title: string | null): Message => ({
     id: '2',
     username: 'rival',
     avatarUrl: null,
-    worn: { __typename: 'Worn', frame, title },
+    worn: { __typename: 'Worn', frame, title, skin },
   },
   reactions: [],
 });
@@ -46,9 +46,15 @@ it('draws the frame of the author around the face and the title beside the name,
   expect([next.textContent?.includes('Champion'), next.querySelectorAll('ellipse').length]).toEqual([false, 0]);
 });
 
+it('shows what a win of the author throws beside the name, once for messages in a row', () => {
+  const splinters = (of: HTMLElement) => of.querySelectorAll('[data-splinters] > span').length;
+  expect(splinters(row(message(null, null, 'neon-skin')))).toBe(4);
+  expect(splinters(row(message(null, null, 'neon-skin'), true))).toBe(0);
+});
+
 it('leaves name and face as they are where nothing is worn', () => {
   const plain = row(message(null, null));
-  expect(plain.querySelectorAll('ellipse')).toHaveLength(0);
+  expect(plain.querySelectorAll('ellipse, [data-splinters]')).toHaveLength(0);
   expect(plain.querySelector('strong')?.nextElementSibling?.querySelector('time')).not.toBeNull();
 });
 

@@ -5,10 +5,11 @@ import { serverNow } from '../../live/server-clock.ts';
 import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { WornTitle, frameOf } from '../../ui/worn.tsx';
+import { WornSkin, WornTitle, frameOf } from '../../ui/worn.tsx';
 import type { Message } from '../talk.ts';
 import { MessageText } from './message-text.tsx';
 import { ReactionBar } from './reaction-bar.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const row = css({
   position: 'relative',
@@ -49,17 +50,17 @@ const pinIcon = css({ width: 12, height: 12, color: 'var(--ember)', alignSelf: '
 
 /** What a message says, by its kind; a roll, flip or raid looks like nothing that can be typed (GC-10). */
 export function MessageBody({ message, viewerName }: { readonly message: Message; readonly viewerName: string }) {
-  if (message.isDeleted) return <p css={gone}>This message was deleted.</p>;
+  if (message.isDeleted) return <p css={gone}>{t.thisMessageWasDeleted()}</p>;
   if (message.kind === 'ROLL')
     return (
       <p css={drawn}>
-        <Dices aria-hidden /> <span>rolled {message.message}</span>
+        <Dices aria-hidden /> <span>{t.rolled({ dice: message.message })}</span>
       </p>
     );
   if (message.kind === 'FLIP')
     return (
       <p css={drawn}>
-        <CircleDot aria-hidden /> <span>flipped a coin: {message.message}</span>
+        <CircleDot aria-hidden /> <span>{t.flippedACoin({ side: message.message })}</span>
       </p>
     );
   if (message.kind === 'RAID')
@@ -97,11 +98,12 @@ export function MessageRow({ message, isNext, viewerName, isShown, onReact, tool
           <div css={head}>
             <strong>{username}</strong>
             <WornTitle title={author.worn.title} />
-            {isAdmin && <Badge tone="ember">ADMIN</Badge>}
+            <WornSkin skin={author.worn.skin} />
+            {isAdmin && <Badge tone="ember">{t.admin()}</Badge>}
             <span css={when}>
               <RelativeTime at={timestamp} now={serverNow} />
             </span>
-            {isPinned && <Pin aria-label="Pinned" role="img" css={pinIcon} />}
+            {isPinned && <Pin aria-label={t.pinned()} role="img" css={pinIcon} />}
           </div>
         )}
         <MessageBody message={message} viewerName={viewerName} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Linkify from 'linkify-react';
 import { Fragment } from 'react';
 import { MENTION } from '../../../domain/chat/message-text.ts';
-import { usernameKeyOf } from '../../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../../domain/accounts/username-key.ts';
 
 const called = css({ color: 'var(--info)', fontWeight: 600 });
 const calledOwn = css({

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { below } from '../../ui/tokens.ts';
 import type { Message } from '../talk.ts';
+import * as t from '../__generated__/messages.ts';
 
 const bar = css({
   position: 'absolute',
@@ -51,14 +52,14 @@ export function MessageToolbar({ message, isOwn, isStaff, isHost, ...on }: Toolb
   };
   const { username } = message;
   return (
-    <div css={bar} role="group" aria-label={`Actions for the message of ${username}`}>
+    <div css={bar} role="group" aria-label={t.actionsForTheMessageOfUsername({ username })}>
       <Popover
-        label="Choose a reaction"
+        label={t.chooseAReaction()}
         width={232}
         open={isPicking}
         onOpenChange={pick}
         trigger={
-          <IconButton label="Add reaction" size="small">
+          <IconButton label={t.addReaction()} size="small">
             <SmilePlus aria-hidden />
           </IconButton>
         }
@@ -67,7 +68,7 @@ export function MessageToolbar({ message, isOwn, isStaff, isHost, ...on }: Toolb
           {REACTIONS.map((emoji) => (
             <IconButton
               key={emoji}
-              label={`React with ${emoji}`}
+              label={t.reactWithEmoji({ emoji })}
               onClick={() => {
                 on.onReact(message, emoji);
                 pick(false);
@@ -82,7 +83,7 @@ export function MessageToolbar({ message, isOwn, isStaff, isHost, ...on }: Toolb
       </Popover>
       {isStaff && (
         <IconButton
-          label={message.isPinned ? 'Unpin message' : 'Pin message'}
+          label={message.isPinned ? t.unpinMessage() : t.pinMessage()}
           size="small"
           onClick={() => on.onPin(message)}
         >
@@ -90,7 +91,7 @@ export function MessageToolbar({ message, isOwn, isStaff, isHost, ...on }: Toolb
         </IconButton>
       )}
       {(isOwn || isStaff || isHost) && (
-        <IconButton label="Delete message" size="small" onClick={() => on.onDelete(message)}>
+        <IconButton label={t.deleteMessage()} size="small" onClick={() => on.onDelete(message)}>
           <Trash2 aria-hidden />
         </IconButton>
       )}
@@ -98,17 +99,17 @@ export function MessageToolbar({ message, isOwn, isStaff, isHost, ...on }: Toolb
         <DropdownMenu
           onOpenChange={on.onHold}
           trigger={
-            <IconButton label={`More about ${username}`} size="small">
+            <IconButton label={t.moreAboutUsername({ username })} size="small">
               <Ellipsis aria-hidden />
             </IconButton>
           }
         >
-          <DropdownItem onSelect={() => on.onReport(message)}>Report {username}</DropdownItem>
+          <DropdownItem onSelect={() => on.onReport(message)}>{t.reportUsername({ username })}</DropdownItem>
           {on.onMute && !message.isAdmin && (
-            <DropdownItem onSelect={() => on.onMute?.(message)}>Mute {username} here</DropdownItem>
+            <DropdownItem onSelect={() => on.onMute?.(message)}>{t.muteUsernameHere({ username })}</DropdownItem>
           )}
           <DropdownItem danger onSelect={() => on.onBlock(message)}>
-            Block {username}
+            {t.blockUsername({ username })}
           </DropdownItem>
         </DropdownMenu>
       )}

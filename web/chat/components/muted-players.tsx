@@ -5,6 +5,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Mutes } from '../hooks/use-mutes.ts';
+import * as t from '../__generated__/messages.ts';
 
 const bar = css({ padding: 'var(--space-2) var(--space-3)', borderBottom: '1px solid var(--line)' });
 const list = css({
@@ -23,11 +24,11 @@ export function MutedPlayers({ muted, set }: Mutes) {
   return (
     <div css={bar}>
       <Popover
-        label="Muted players"
+        label={t.mutedPlayers()}
         width={280}
         trigger={
           <Button size="small" icon={<VolumeX aria-hidden />}>
-            {muted.length} muted
+            {t.mutedCount({ count: muted.length })}
           </Button>
         }
       >
@@ -38,10 +39,10 @@ export function MutedPlayers({ muted, set }: Mutes) {
                 <Text size={14}>{player.username}</Text>
                 <Button
                   size="small"
-                  aria-label={`Let ${player.username} write again`}
+                  aria-label={t.letUsernameWriteAgain({ username: player.username })}
                   onClick={() => void set(player, false)}
                 >
-                  Unmute
+                  {t.unmute()}
                 </Button>
               </Row>
             </li>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Message } from '../talk.ts';
 import { MessageBody } from './message-row.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const bar = css({
   margin: 'var(--space-2) var(--space-2) 0',
@@ -44,13 +45,15 @@ export function PinnedBar({ pins, viewerName, isStaff, onUnpin }: PinnedBarProps
   const [latest] = pins;
   if (!latest) return null;
   return (
-    <section css={bar} aria-label="Pinned messages">
+    <section css={bar} aria-label={t.pinnedMessages()}>
       <div css={head}>
         <Pin aria-hidden />
-        <span css={brief}>{isOpen ? `${pins.length} pinned` : `${latest.username}: ${latest.message}`}</span>
+        <span css={brief}>
+          {isOpen ? t.pinnedCount({ count: pins.length }) : `${latest.username}: ${latest.message}`}
+        </span>
         <IconButton
           size="small"
-          label={isOpen ? 'Hide pinned messages' : 'Show pinned messages'}
+          label={isOpen ? t.hidePinnedMessages() : t.showPinnedMessages()}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -59,7 +62,7 @@ export function PinnedBar({ pins, viewerName, isStaff, onUnpin }: PinnedBarProps
       </div>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
-        <ul css={list} tabIndex={0} aria-label="All pinned messages">
+        <ul css={list} tabIndex={0} aria-label={t.allPinnedMessages()}>
           {pins.map((message) => (
             <li key={message.id} css={entry}>
               <div>
@@ -69,7 +72,7 @@ export function PinnedBar({ pins, viewerName, isStaff, onUnpin }: PinnedBarProps
               {isStaff && (
                 <IconButton
                   size="small"
-                  label={`Unpin the message of ${message.username}`}
+                  label={t.unpinTheMessageOfUsername({ username: message.username })}
                   onClick={() => onUnpin(message)}
                 >
                   <PinOff aria-hidden />

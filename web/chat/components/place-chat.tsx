@@ -4,6 +4,7 @@ import { useChatSettings } from '../hooks/use-chat-settings.ts';
 import { useMutes } from '../hooks/use-mutes.ts';
 import { ChannelRoom } from './channel-room.tsx';
 import { MutedPlayers } from './muted-players.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 
@@ -24,7 +25,7 @@ export function PlaceChat({ talkId, isOpen, isHost, closed }: PlaceChatProps) {
   const keepsOrder = viewer !== null && (isHost || viewer.isStaff);
   const mutes = useMutes(talkId, keepsOrder);
   if (!viewer) return null;
-  const channel = { id: talkId, name: 'this chat', mayPost: isOpen, unreadCount: null };
+  const channel = { id: talkId, name: t.thisChat(), mayPost: isOpen, unreadCount: null };
   return (
     <div css={frame}>
       <MutedPlayers {...mutes} />
@@ -34,6 +35,7 @@ export function PlaceChat({ talkId, isOpen, isHost, closed }: PlaceChatProps) {
         viewer={viewer}
         settings={settings}
         isHost={isHost}
+        mayMark={keepsOrder && talkId.startsWith('stream:')}
         closed={closed}
         onMute={keepsOrder ? (player) => mutes.set(player, true) : undefined}
       />

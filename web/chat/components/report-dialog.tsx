@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ReportPlayerDocument } from '../operations/__generated__/report-player.gql.ts';
 import type { Message } from '../talk.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ReportDialogProps {
   readonly message: Message;
@@ -34,15 +35,15 @@ export function ReportDialog({ message, onClose, onReported }: ReportDialogProps
   return (
     <FormDialog
       {...form.wires}
-      title={`Report ${message.username}`}
-      description="Staff see this message and what you write. The player does not learn of it."
-      submitLabel="Report"
+      title={t.reportUsername({ username: message.username })}
+      description={t.staffSeeThisMessage()}
+      submitLabel={t.report()}
       size="small"
       busy={form.isSending}
       onClose={onClose}
     >
-      <Select label="What is it?" options={REPORT_TYPE_OPTIONS} {...form.field('reportType')} />
-      <TextArea label="What is wrong with it?" maxLength={REPORT_REASON_MAX} {...form.field('reason')} />
+      <Select label={t.whatIs()} options={REPORT_TYPE_OPTIONS} {...form.field('reportType')} />
+      <TextArea label={t.whatIsWrong()} maxLength={REPORT_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

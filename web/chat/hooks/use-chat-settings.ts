@@ -6,6 +6,7 @@ import { useSend } from '../../data/use-send.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ChatSettingsDocument } from '../operations/__generated__/chat-settings.gql.ts';
 import { SaveChatSettingsDocument } from '../operations/__generated__/save-chat-settings.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What the viewer has chosen (GC-12): in force at once, and taken back where it could not be kept. */
 export function useChatSettings(): { settings: ChatSettings; change: (part: Partial<ChatSettings>) => void } {
@@ -26,7 +27,7 @@ export function useChatSettings(): { settings: ChatSettings; change: (part: Part
       show(input);
       send(SaveChatSettingsDocument, { input }).catch((cause: unknown) => {
         show(settings);
-        toast({ title: 'The setting was not kept', description: failureOf(cause).sentence, tone: 'loss' });
+        toast({ title: t.theSettingWasNotKept(), description: failureOf(cause).sentence, tone: 'loss' });
       });
     },
     [client, send, settings, toast],

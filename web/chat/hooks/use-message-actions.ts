@@ -13,6 +13,7 @@ import { ReactToMessageDocument } from '../operations/__generated__/react-to-mes
 import { UnpinMessageDocument } from '../operations/__generated__/unpin-message.gql.ts';
 import { UnreactToMessageDocument } from '../operations/__generated__/unreact-to-message.gql.ts';
 import { type Message, type Talk, withMessage, withOwnReaction, withoutAuthor } from '../talk.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface MessageActions {
   readonly react: (message: Message, emoji: string) => void;
@@ -44,25 +45,24 @@ export function useMessageActions(change: (by: (talk: Talk) => Talk) => void, is
         change((talk) => withOwnReaction(talk, messageId, emoji, isOn));
         ask(isOn ? ReactToMessageDocument : UnreactToMessageDocument, { messageId, emoji }).catch((cause: unknown) => {
           change((talk) => withOwnReaction(talk, messageId, emoji, !isOn));
-          fail('The reaction was not kept')(cause);
+          fail(t.theReactionWasNotKept())(cause);
         });
       },
       pin({ id: messageId, isPinned }) {
         ask(isPinned ? UnpinMessageDocument : PinMessageDocument, { messageId })
           .then(() => refetchShown(client, [ChatChannelsDocument]))
-          .catch(fail(isPinned ? 'The message is still pinned' : 'The message was not pinned'));
+          .catch(fail(isPinned ? t.theMessageIsStillPinned() : t.theMessageWasNotPinned()));
       },
-      remove: ({ id: messageId }) =>
-        ask(DeleteMessageDocument, { messageId }).catch(fail('The message was not deleted')),
+      remove: ({ id: messageId }) => ask(DeleteMessageDocument, { messageId }).catch(fail(t.theMessageWasNotDeleted())),
       async block({ author, username }) {
         try {
           await send(BlockFromChatDocument, { userId: author.id });
           // Nobody hides from staff what is to be moderated.
           if (!isStaff) change((talk) => withoutAuthor(talk, author.id));
-          toast({ title: `${username} is blocked`, description: 'You can lift the block among your friends.' });
+          toast({ title: t.usernameIsBlocked({ username }), description: t.youCanLiftTheBlockAmong() });
           await refetchShown(client, [ChatChannelsDocument]);
         } catch (cause) {
-          fail(`${username} is not blocked`)(cause);
+          fail(t.usernameIsNotBlocked({ username }))(cause);
         }
       },
     };

@@ -5,6 +5,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { ChatPlaceDocument } from '../operations/__generated__/chat-place.gql.ts';
 import { MutePlayerDocument } from '../operations/__generated__/mute-player.gql.ts';
 import { UnmutePlayerDocument } from '../operations/__generated__/unmute-player.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface Muted {
   readonly id: string;
@@ -20,12 +21,12 @@ export interface Mutes {
 /** Who is muted in a place, for those who keep order there; nothing is asked for anybody else. */
 export function useMutes(channelId: string, isKept: boolean): Mutes {
   const toast = useToast();
-  const mute = useAction(MutePlayerDocument, { refusal: useRefusalToast('The player was not muted') });
-  const unmute = useAction(UnmutePlayerDocument, { refusal: useRefusalToast('The player is still muted') });
+  const mute = useAction(MutePlayerDocument, { refusal: useRefusalToast(t.thePlayerWasNotMuted()) });
+  const unmute = useAction(UnmutePlayerDocument, { refusal: useRefusalToast(t.thePlayerIsStillMuted()) });
   const { data } = useQuery(ChatPlaceDocument, { variables: { channelId }, skip: !isKept });
   const set = async ({ id: userId, username }: Muted, isMuted: boolean): Promise<void> => {
     if (await (isMuted ? mute : unmute).run({ channelId, userId }))
-      toast({ title: isMuted ? `${username} is muted here` : `${username} can write here again` });
+      toast({ title: isMuted ? t.usernameIsMuted({ username }) : t.usernameCanWriteHereAgain({ username }) });
   };
   return { muted: data?.chatPlace?.muted ?? [], set };
 }

@@ -28,7 +28,7 @@ const message = (n: number): Message => ({
     id: '2',
     username: 'rival',
     avatarUrl: null,
-    worn: { __typename: 'Worn', frame: null, title: null },
+    worn: { __typename: 'Worn', frame: null, title: null, skin: null },
   },
   reactions: [],
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { goLivePath } from '../../../domain/streams/streams.paths.ts';
-import { formatCount, formatCounted, formatPercent, formatUtcDate } from '../../format/format.ts';
+import { formatCount, formatPercent, formatUtcDate } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,7 @@ import {
   type CreatorAnalyticsQuery,
   CreatorAnalyticsDocument,
 } from '../operations/__generated__/creator-analytics.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Analytics = CreatorAnalyticsQuery['creatorAnalytics'];
 
@@ -24,29 +25,29 @@ type Analytics = CreatorAnalyticsQuery['creatorAnalytics'];
 export function AnalyticsTab() {
   const query = useQuery(CreatorAnalyticsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded query={{ ...query, data: query.data?.creatorAnalytics }} what="your analytics" skeleton={[3, 160]}>
+    <Loaded query={{ ...query, data: query.data?.creatorAnalytics }} what={t.yourAnalytics()} skeleton={[3, 160]}>
       {(analytics) => (
         <Stack gap={5}>
           <Figures analytics={analytics} />
-          <Panel title={`Viewers of the last ${analytics.days} days`}>
+          <Panel title={t.viewersOfTheLastDays({ days: analytics.days })}>
             {analytics.peakViewers === 0 ? (
               <EmptyState
-                title="Nobody has watched yet"
+                title={t.nobodyHasWatchedYet()}
                 action={
                   <Button asChild>
-                    <Link to={goLivePath}>Go Live</Link>
+                    <Link to={goLivePath}>{t.goLive()}</Link>
                   </Button>
                 }
               >
-                Once you have streamed, this shows how many watched on each day.
+                {t.onceYouHaveStreamedThisShowsHow()}
               </EmptyState>
             ) : (
               <LineChart
-                label={`Most viewers at once by day, over the last ${analytics.days} days`}
+                label={t.mostViewersAtOnceByDayOver({ days: analytics.days })}
                 points={analytics.peakDays}
                 formatValue={formatCount}
                 formatAt={formatUtcDate}
-                valueName="Most viewers at once"
+                valueName={t.mostViewersAtOnce()}
                 shape="step"
               />
             )}
@@ -65,38 +66,38 @@ function Figures({ analytics }: { readonly analytics: Analytics }) {
   const { concurrentViewers, peakViewers, viewers, bettors, viewerToBettorRate } = analytics;
   const { winRate, avgWagerCents, totalBattles, days } = analytics;
   return (
-    <CardLine label="Your figures" min={200}>
+    <CardLine label={t.yourFigures()} min={200}>
       <StatCard
-        label="Live Viewers"
+        label={t.liveViewers()}
         value={formatCount(concurrentViewers)}
-        note={`Now; ${formatCount(peakViewers)} at the most in ${days} days`}
+        note={t.nowAndAtTheMost({ peakViewers: formatCount(peakViewers), days })}
       />
       <StatCard
-        label="Conversion Rate"
+        label={t.conversionRate()}
         value={formatPercent(viewerToBettorRate)}
-        note={`${formatCount(bettors)} of ${formatCounted(viewers, 'viewer')} bet in ${days} days`}
+        note={t.bettorsOfViewersBet({
+          bettors: formatCount(bettors),
+          viewers,
+          days,
+        })}
       />
-      <StatCard
-        label="Win Rate"
-        value={formatPercent(winRate)}
-        note={`Of ${formatCounted(totalBattles, 'settled battle')}`}
-      />
-      <StatCard label="Average Wager" value={<Money cents={avgWagerCents} />} note="Of your settled battles" />
+      <StatCard label={t.winRate()} value={formatPercent(winRate)} note={t.ofSettledBattles({ count: totalBattles })} />
+      <StatCard label={t.averageWager()} value={<Money cents={avgWagerCents} />} note={t.ofYourSettledBattles()} />
     </CardLine>
   );
 }
 
 const Battles = ({ analytics: { battleDays, days } }: { readonly analytics: Analytics }) => (
-  <Panel title="Battles">
+  <Panel title={t.battles()}>
     {battleDays.every(({ value }) => value === 0) ? (
-      <Text tone="dim">No battle was settled in the last {days} days.</Text>
+      <Text tone="dim">{t.noBattleWasSettledInTheLast({ days })}</Text>
     ) : (
       <LineChart
-        label={`Settled battles by day, over the last ${days} days`}
+        label={t.settledBattlesByDayOverTheLast({ days })}
         points={battleDays}
         formatValue={formatCount}
         formatAt={formatUtcDate}
-        valueName="Battles"
+        valueName={t.battles()}
         shape="step"
         height={140}
       />
@@ -105,16 +106,16 @@ const Battles = ({ analytics: { battleDays, days } }: { readonly analytics: Anal
 );
 
 const Devices = ({ analytics: { devices, visits, days } }: { readonly analytics: Analytics }) => (
-  <Panel title="Devices">
+  <Panel title={t.devices()}>
     {visits === 0 ? (
-      <Text tone="dim">Nothing is known yet of what your streams are watched on.</Text>
+      <Text tone="dim">{t.nothingIsKnownYet()}</Text>
     ) : (
       <Stack gap={4}>
-        <Progress label="Desktop" value={devices.desktop} showLabel tone="info" />
-        <Progress label="Mobile" value={devices.mobile} showLabel tone="info" />
-        <Progress label="Tablet" value={devices.tablet} showLabel tone="info" />
+        <Progress label={t.desktop()} value={devices.desktop} showLabel tone="info" />
+        <Progress label={t.mobile()} value={devices.mobile} showLabel tone="info" />
+        <Progress label={t.tablet()} value={devices.tablet} showLabel tone="info" />
         <Text size={14} tone="dim">
-          Of {formatCounted(visits, 'visit')} to your streams in {days} days.
+          {t.ofVisitsToYourStreamsInDays({ visits, days })}
         </Text>
       </Stack>
     )}

@@ -7,25 +7,23 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { OverlayPanel } from './overlay-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
-/** 'Content Tools': overlays (CR-11), the own clips (CR-12), what brands pay for (CR-13), and what a creator sends with. */
+/** 'Content Tools': what a creator sends with, overlays (CR-11), the own clips (CR-12), and what brands pay for (CR-13). */
 export const ContentTab = () => (
   <Stack gap={5}>
-    <OverlayPanel />
-    <Part of="platform.overlay-keys" waiting={<RowsSkeleton label="Loading your overlays" rows={1} height={72} />} />
-    <Part of="results.clips" />
-    <Part of="streams.clips" />
-    <Part of="sponsorships.board" search="" />
-    <Panel title="Streaming">
-      <Text tone="dim">
-        Send from your browser, or from OBS and other streaming software with the server address and key of your
-        channel.
-      </Text>
+    <Panel title={t.streaming()}>
+      <Text tone="dim">{t.sendFromYourBrowserOrFromOBS()}</Text>
       <Row>
         <Button variant="primary" asChild>
-          <Link to={goLivePath}>Go Live</Link>
+          <Link to={goLivePath}>{t.goLive()}</Link>
         </Button>
       </Row>
     </Panel>
+    <OverlayPanel />
+    <Part of="platform.overlay-keys" waiting={<RowsSkeleton label={t.loadingYourOverlays()} rows={1} height={72} />} />
+    <Part of="results.clips" waiting={<RowsSkeleton label={t.loadingYourClips()} rows={1} height={333} />} />
+    <Part of="streams.clips" waiting={<RowsSkeleton label={t.loadingClipsOfYourStreams()} rows={1} height={345} />} />
+    <Part of="sponsorships.board" search="" />
   </Stack>
 );

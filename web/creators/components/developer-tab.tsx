@@ -5,41 +5,41 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Text } from '../../ui/text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Where the explorer of the API is served, beside this app. */
 const EXPLORER = '/graphiql/';
 
 /** What this page shows, as JSON: `me` is whoever is signed in. */
 const REST_PATHS = [
-  { path: '/api/earnings/me', what: 'Income by source and what waits to be paid out' },
-  { path: '/api/referrals/me', what: 'Your code, sign-ups and first wagers' },
-  { path: '/api/analytics/me', what: 'Viewers, conversion and battles' },
+  { path: '/api/earnings/me', what: t.incomeBySourceAndWhatWaits() },
+  { path: '/api/referrals/me', what: t.yourCodeSignUpsAndFirstWagers() },
+  { path: '/api/analytics/me', what: t.viewersConversionAndBattles() },
 ] as const;
 
 /** 'Developer': plugins, keys, applications and webhooks (CR-19 to CR-21), and where the API and what the hub shows are found. */
 export const DeveloperTab = () => (
   <Stack gap={5}>
-    <Part of="platform.plugins" waiting={<RowsSkeleton label="Loading your plugins" rows={3} height={120} />} />
-    <Part of="platform.keys" waiting={<RowsSkeleton label="Loading your keys" rows={2} height={72} />} />
+    <Part of="platform.plugins" waiting={<RowsSkeleton label={t.loadingYourPlugins()} rows={3} height={120} />} />
+    <Part of="platform.keys" waiting={<RowsSkeleton label={t.loadingYourKeys()} rows={1} height={409} />} />
     <Part
       of="platform.applications"
-      waiting={<RowsSkeleton label="Loading your applications" rows={1} height={72} />}
+      waiting={<RowsSkeleton label={t.loadingYourApplications()} rows={1} height={388} />}
     />
-    <Part of="platform.webhooks" waiting={<RowsSkeleton label="Loading your webhooks" rows={2} height={72} />} />
+    <Part of="platform.webhooks" waiting={<RowsSkeleton label={t.loadingYourWebhooks()} rows={1} height={442} />} />
     <Panel title="GraphQL">
       <Text tone="dim">
-        Everything on Gauntlet can be asked at <code>{`${window.location.origin}/graphql`}</code>. The explorer knows
-        the whole schema and has examples that run as you.
+        {t.everythingOnGauntletCanBeAsked({ code: <code>{`${window.location.origin}/graphql`}</code> })}
       </Text>
       <Row>
         <Button asChild>
-          <a href={EXPLORER}>Open the API Explorer</a>
+          <a href={EXPLORER}>{t.openTheAPIExplorer()}</a>
         </Button>
       </Row>
     </Panel>
     <Panel title="REST">
-      <Text tone="dim">What this page shows, as JSON. It opens to you while you are signed in, and to no key.</Text>
-      <List label="Paths of the creator hub">
+      <Text tone="dim">{t.whatThisPageShowsAsJSON()}</Text>
+      <List label={t.pathsOfTheCreatorHub()}>
         {REST_PATHS.map(({ path, what }) => (
           <ListRow key={path} title={<a href={path}>{path}</a>} detail={what} />
         ))}

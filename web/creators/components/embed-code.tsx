@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { type OverlayLook, embedCodeOf, overlayBox, overlayUrl } from '../../../domain/creators/overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { OVERLAY_LABELS } from '../overlay-data.ts';
-import { ObsDialog } from './obs-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
+
+const ObsDialog = lazyDialog(async () => (await import('./obs-dialog.tsx')).ObsDialog);
 
 const codeStyle = css({
   display: 'block',
@@ -23,8 +26,8 @@ const codeStyle = css({
 });
 
 const COPIED = {
-  code: 'The embed code is copied.',
-  address: 'The address is copied.',
+  code: t.theEmbedCodeIsCopied(),
+  address: t.theAddressIsCopied(),
 } as const;
 
 /** What shows an overlay elsewhere, with the key in it: this once. */
@@ -45,29 +48,22 @@ export function EmbedCode({ look, secret }: { readonly look: OverlayLook; readon
   };
   return (
     <Stack gap={3}>
-      <Notice tone="warn">
-        Copy it now: the key in it is shown this once. Whoever has it sees this overlay, until you revoke it below.
-      </Notice>
-      <code css={codeStyle} aria-label="Embed code">
+      <Notice tone="warn">{t.copyItNowTheKey()}</Notice>
+      <code css={codeStyle} aria-label={t.embedCode()}>
         {code}
       </code>
       <Row gap={2}>
         <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy('code')}>
-          Copy embed code
+          {t.copyEmbedCode()}
         </Button>
-        <Button onClick={() => void copy('address')}>Copy address</Button>
+        <Button onClick={() => void copy('address')}>{t.copyAddress()}</Button>
         <Button icon={<MonitorPlay aria-hidden="true" />} onClick={() => setSettingUp(true)}>
-          Set up in OBS
+          {t.setUpInOBS()}
         </Button>
       </Row>
-      <Text tone="dim">
-        By hand you add a browser source in OBS with the address, {width} wide and {height} high. On a page of yours,
-        paste the embed code.
-      </Text>
+      <Text tone="dim">{t.byHandYouAddABrowserSource({ width, height })}</Text>
       <div role="status">
-        {copied === 'failed' && (
-          <Notice tone="warn">The browser refused to copy. Select the code and copy it by hand.</Notice>
-        )}
+        {copied === 'failed' && <Notice tone="warn">{t.theBrowserRefusedToCopyTheCode()}</Notice>}
         {copied !== null && copied !== 'failed' && <Notice tone="win">{COPIED[copied]}</Notice>}
       </div>
       {isSettingUp && <ObsDialog looks={[look]} secret={secret} onClose={() => setSettingUp(false)} />}

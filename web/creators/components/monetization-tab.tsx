@@ -10,9 +10,10 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { CreatorEarningsQuery } from '../operations/__generated__/creator-earnings.gql.ts';
 import { ReferralPanel } from './referral-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const Waiting = () => (
-  <Skeleton label="Loading">
+  <Skeleton label={t.loading()}>
     <SkeletonBlock height={260} shape="card" />
   </Skeleton>
 );
@@ -23,36 +24,29 @@ export function MonetizationTab({ earnings }: { readonly earnings: CreatorEarnin
   const monthCents = days.reduce((sum, { value }) => sum + value, 0);
   return (
     <Stack gap={5}>
-      <CardLine label="Income by source" min={200}>
+      <CardLine label={t.incomeBySource()} min={200}>
+        <StatCard label={t.viewerWagers()} value={<Money cents={viewerWagersCents} />} note={t.twoPercentOfStakes()} />
         <StatCard
-          label="Viewer Wagers"
-          value={<Money cents={viewerWagersCents} />}
-          note="2% of what viewers stake on your streams"
-        />
-        <StatCard
-          label="Referral Bonuses"
+          label={t.referralBonuses()}
           value={<Coins amount={referralCoins} />}
-          note="BattleCoin, which is not part of the total"
+          note={t.battlecoinWhichIsNotPart()}
         />
         <StatCard
-          label="Sponsorship Revenue"
+          label={t.sponsorshipRevenue()}
           value={<Money cents={sponsorshipCents} />}
-          note="What brands have paid you for challenges"
+          note={t.whatBrandsHavePaidYouForChallenges()}
         />
       </CardLine>
-      <Panel title="Income of the last 30 days">
+      <Panel title={t.incomeOfTheLast30Days()}>
         {monthCents === 0 ? (
-          <Text tone="dim">
-            Nothing in the last 30 days. You earn a share when a battle is settled that viewers have bet on while you
-            streamed it, and what a brand pays for a challenge that you have done.
-          </Text>
+          <Text tone="dim">{t.nothingInTheLast30Days()}</Text>
         ) : (
           <LineChart
-            label="Income by day over the last 30 days"
+            label={t.incomeByDayOverTheLast30()}
             points={days}
             formatValue={formatCents}
             formatAt={formatUtcDate}
-            valueName="Income"
+            valueName={t.income()}
             shape="step"
           />
         )}

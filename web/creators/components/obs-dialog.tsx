@@ -22,6 +22,7 @@ import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OVERLAY_LABELS } from '../overlay-data.ts';
 import { talkToObs } from '../talk-to-obs.ts';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({
   address: z.string().check(z.refine(isObsAddress)),
@@ -30,13 +31,11 @@ const schema = z.object({
 });
 
 const REFUSALS: Readonly<Record<ObsRefusal, string>> = {
-  absent:
-    'OBS does not answer. Start it, turn on its WebSocket server, and compare the port. If your browser asks whether this page may reach other apps on this device, allow it.',
-  wrongPassword: 'OBS does not take this password. Copy it from Show Connect Info in its WebSocket Server Settings.',
-  otherVersion:
-    'What answers there is not OBS 28 or newer. Update OBS and try again, or download the scene collection.',
-  lost: 'OBS ended the connection. Try again: what was made stays as it is.',
-  refused: 'OBS refused:',
+  absent: t.obsDoesNotAnswerStartItTurn(),
+  wrongPassword: t.obsDoesNotTakeThisPasswordCopy(),
+  otherVersion: t.whatAnswersThereIsNotOBS28(),
+  lost: t.obsEndedTheConnectionTryAgain(),
+  refused: t.obsRefused(),
 };
 
 export interface ObsDialogProps {
@@ -54,8 +53,8 @@ export function ObsDialog({ looks, secret, onClose }: ObsDialogProps) {
     schema,
     initial: { address: OBS_ADDRESS, password: '', kinds: looks.map(({ kind }) => kind) },
     words: {
-      address: 'Enter the address of an OBS on this computer, like ws://localhost:4455.',
-      kinds: 'Choose at least one.',
+      address: t.enterTheAddressOfAnOBS(),
+      kinds: t.chooseAtLeastOne(),
     },
     send: async ({ address, password, kinds }) => {
       setRefused(null);
@@ -77,26 +76,18 @@ export function ObsDialog({ looks, secret, onClose }: ObsDialogProps) {
   return (
     <FormDialog
       {...form.wires}
-      title="Set up in OBS"
-      description="Makes a scene with your overlays in the OBS on this computer. What is there already stays as it is."
+      title={t.setUpInOBS()}
+      description={t.makesASceneWithYourOverlays()}
       size="small"
-      submitLabel="Set Up in OBS"
+      submitLabel={t.setUpInOBS2()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <Text tone="dim">
-        In OBS, open Tools, WebSocket Server Settings, and turn on the server. Show Connect Info there has port and
-        password.
-      </Text>
-      <TextField label="Address" inputMode="url" autoComplete="off" spellCheck={false} {...form.field('address')} />
-      <PasswordField
-        label="Server password"
-        autoComplete="off"
-        hint="Only OBS gets it, and it is kept nowhere. Leave it empty if OBS asks for none."
-        {...form.field('password')}
-      />
+      <Text tone="dim">{t.inOBSOpenToolsWebSocketServerSettings()}</Text>
+      <TextField label={t.address()} inputMode="url" autoComplete="off" spellCheck={false} {...form.field('address')} />
+      <PasswordField label={t.serverPassword()} autoComplete="off" hint={t.onlyOBSGets()} {...form.field('password')} />
       {looks.length > 1 && (
-        <FieldSet label="Overlays" error={form.problem('kinds')}>
+        <FieldSet label={t.overlays()} error={form.problem('kinds')}>
           {() => (
             <Stack gap={2}>
               {looks.map(({ kind }) => (
@@ -128,25 +119,23 @@ function ObsDone({ made, found, onClose }: ObsSetUp & { readonly onClose: () => 
     <Dialog
       open
       onOpenChange={onClose}
-      title="OBS is set up"
-      description="Your overlays are in a scene of their own. Copy them into the scenes that you stream."
+      title={t.obsIsSetUp()}
+      description={t.yourOverlaysAreInAScene()}
       size="small"
       footer={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t.done()}
         </Button>
       }
     >
       <Stack gap={4}>
         {made.length > 0 && (
-          <Notice tone="win" title="Made">
+          <Notice tone="win" title={t.made()}>
             {made.join(', ')}
           </Notice>
         )}
         {found.length > 0 && (
-          <Notice title="There already, left as it was">
-            {found.join(', ')}. An overlay that says it has ended has an old key: delete it in OBS and set up again.
-          </Notice>
+          <Notice title={t.thereAlreadyLeft()}>{t.anOverlayThatSaysItHasEnded({ names: found.join(', ') })}</Notice>
         )}
       </Stack>
     </Dialog>

@@ -10,6 +10,7 @@ import {
   type OverlayWin,
   OVERLAY_LABELS,
 } from '../overlay-data.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** In place of an amount that is not told. */
 const HIDDEN = '•••';
@@ -70,7 +71,7 @@ export function OverlayCard({ look, data, notice = null }: OverlayCardProps) {
       style={{ width, height, fontSize: 14 * overlayScale(look.size) }}
     >
       <div css={head}>{OVERLAY_LABELS[look.kind]}</div>
-      {notice ?? (data === null ? 'Connecting…' : <Shown data={data} />)}
+      {notice ?? (data === null ? t.connecting() : <Shown data={data} />)}
     </section>
   );
 }
@@ -78,8 +79,8 @@ export function OverlayCard({ look, data, notice = null }: OverlayCardProps) {
 function Shown({ data }: { readonly data: OverlayData }) {
   if ('overlayWallet' in data) return <WalletFigures wallet={data.overlayWallet} />;
   if ('overlayWagers' in data)
-    return <Feed items={data.overlayWagers} empty="No bets yet" row={(bet) => <WagerLine bet={bet} />} />;
-  return <Feed items={data.overlayWins} empty="No wins yet" row={(win) => <WinLine win={win} />} />;
+    return <Feed items={data.overlayWagers} empty={t.noBetsYet()} row={(bet) => <WagerLine bet={bet} />} />;
+  return <Feed items={data.overlayWins} empty={t.noWinsYet()} row={(win) => <WinLine win={win} />} />;
 }
 
 function WalletFigures({
@@ -91,8 +92,10 @@ function WalletFigures({
     <>
       <div css={[display, figure]}>{balanceCents === null ? HIDDEN : formatCents(balanceCents)}</div>
       <div css={[line, tabular]}>
-        <span>Won this week {weeklyWinningsCents === null ? HIDDEN : formatCents(weeklyWinningsCents)}</span>
-        <span>{battleCoins === null ? `${HIDDEN} BC` : formatCoins(battleCoins)}</span>
+        <span>
+          {t.wonThisWeek({ amount: weeklyWinningsCents === null ? HIDDEN : formatCents(weeklyWinningsCents) })}
+        </span>
+        <span>{battleCoins === null ? t.hiddenBC({ hidden: HIDDEN }) : formatCoins(battleCoins)}</span>
       </div>
     </>
   );
@@ -119,11 +122,12 @@ function Feed<T extends { readonly id: string }>({ items, empty, row }: FeedProp
 
 const WagerLine = ({ bet: { viewer, player, stakeCents, odds } }: { readonly bet: OverlayWager }) => (
   <>
-    <span css={words}>
-      {viewer ?? 'A viewer'} on {player}
-    </span>
+    <span css={words}>{t.viewerOnPlayer({ viewer: viewer ?? t.aViewer(), player })}</span>
     <span css={[sum, tabular]}>
-      {stakeCents === null ? HIDDEN : formatCents(stakeCents)} at {(odds / 100).toFixed(2)}
+      {t.stakeAtOdds({
+        stake: stakeCents === null ? HIDDEN : formatCents(stakeCents),
+        odds: (odds / 100).toFixed(2),
+      })}
     </span>
   </>
 );

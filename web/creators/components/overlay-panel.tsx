@@ -20,9 +20,10 @@ import { Text } from '../../ui/text.tsx';
 import { type OverlayData, OVERLAY_DOCUMENTS, OVERLAY_LABELS, withoutAmounts } from '../overlay-data.ts';
 import { EmbedCode } from './embed-code.tsx';
 import { OverlayCard } from './overlay-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const THEMES = { dark: 'Dark', light: 'Light', clear: 'Transparent' } as const;
-const SIZES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
+const THEMES = { dark: t.dark(), light: t.light(), clear: t.transparent() } as const;
+const SIZES = { small: t.small(), medium: t.medium(), large: t.large() } as const;
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
@@ -47,35 +48,32 @@ export function OverlayPanel() {
     setLook({ ...look, ...next });
   };
   return (
-    <Panel title="Overlays">
+    <Panel title={t.overlays()}>
       <Stack gap={4}>
-        <Text tone="dim">
-          Show your wallet, the bets on your streams or your latest wins on your stream or on a site of yours. It
-          follows what happens by itself.
-        </Text>
+        <Text tone="dim">{t.showYourWalletTheBets()}</Text>
         <Grid min={180} gap={4}>
           <Select
-            label="Overlay"
+            label={t.overlay()}
             options={optionsOf(OVERLAY_KINDS, OVERLAY_LABELS)}
             value={kind}
             onChange={({ target }) => change({ kind: target.value as OverlayKind })}
           />
           <Select
-            label="Theme"
+            label={t.theme()}
             options={optionsOf(OVERLAY_THEMES, THEMES)}
             value={look.theme}
             onChange={({ target }) => change({ theme: target.value as OverlayLook['theme'] })}
           />
           <Select
-            label="Size"
+            label={t.size()}
             options={optionsOf(OVERLAY_SIZES, SIZES)}
             value={look.size}
             onChange={({ target }) => change({ size: target.value as OverlayLook['size'] })}
           />
         </Grid>
         <Switch
-          label="Hide amounts"
-          hint="They are not sent at all, so that nobody finds them behind the picture."
+          label={t.hideAmounts()}
+          hint={t.theyAreNotSentAtAllSo()}
           checked={hidesAmounts}
           onChange={({ target }) => {
             setSecret(null);
@@ -86,7 +84,7 @@ export function OverlayPanel() {
         {secret === null ? (
           <Row>
             <Button variant="primary" onClick={() => setAsking(true)}>
-              Get Embed Code
+              {t.getEmbedCode()}
             </Button>
           </Row>
         ) : (
@@ -96,7 +94,7 @@ export function OverlayPanel() {
       {isAsking && (
         <Part
           of="platform.overlay-key"
-          name={`${OVERLAY_LABELS[kind]} overlay`}
+          name={t.overlayOfKind({ kind })}
           scopes={scopesOf(kind, hidesAmounts)}
           onClose={() => setAsking(false)}
           onMade={(made) => {
@@ -115,9 +113,9 @@ function Preview({ look, hidesAmounts }: { readonly look: OverlayLook; readonly 
     fetchPolicy: 'no-cache',
   });
   return (
-    <Loaded query={{ data, error, loading, refetch: restart }} what="the preview" skeleton={[1, 132]}>
+    <Loaded query={{ data, error, loading, refetch: restart }} what={t.thePreview()} skeleton={[1, 132]}>
       {(told) => (
-        <ScrollArea label="Preview">
+        <ScrollArea label={t.preview()}>
           <div
             css={{
               width: 'max-content',

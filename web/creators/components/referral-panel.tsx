@@ -5,7 +5,7 @@ import { REFERRAL_COINS } from '../../../domain/creators/referral.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../data/use-action.ts';
-import { formatCoins, formatCount, formatCounted } from '../../format/format.ts';
+import { formatCoins, formatCount } from '../../format/format.ts';
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -33,6 +33,7 @@ import {
   ReferralProgramDocument,
   type ReferralFiguresFragment,
 } from '../operations/__generated__/referral-program.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const FIRST = 5;
 
@@ -41,14 +42,11 @@ export function ReferralPanel() {
   const query = useQuery(ReferralProgramDocument, { fetchPolicy: 'cache-and-network' });
   useWalletEvents(() => void query.refetch().catch(() => undefined));
   return (
-    <Panel title="Referral Program">
-      <Loaded query={{ ...query, data: query.data?.referralProgram }} what="your referrals" skeleton={[4, 48]}>
+    <Panel title={t.referralProgram()}>
+      <Loaded query={{ ...query, data: query.data?.referralProgram }} what={t.yourReferrals()} skeleton={[4, 48]}>
         {(program) => (
           <Stack gap={5}>
-            <Text tone="dim">
-              {formatCoins(REFERRAL_COINS)} for everybody who signs up with your link. A second account of your own, or
-              one of a ring, does not count.
-            </Text>
+            <Text tone="dim">{t.coinsForEverybodyWhoSignsUp({ coins: formatCoins(REFERRAL_COINS) })}</Text>
             {program.code === null ? <NoCode /> : <ReferralLink code={program.code} />}
             <ReferralFigures program={program} />
             {program.signUps > 0 && <Brought />}
@@ -66,7 +64,7 @@ function NoCode() {
       <Failed failure={make.failure} />
       <Row>
         <Button variant="primary" busy={make.isRunning} onClick={() => void make.run({})}>
-          Get your link
+          {t.getYourLink()}
         </Button>
       </Row>
     </Stack>
@@ -80,7 +78,7 @@ function ReferralLink({ code }: { readonly code: string }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: 'Link copied', tone: 'win' });
+      toast({ title: t.linkCopied(), tone: 'win' });
     } catch {
       // Without a secure connection browsers refuse the clipboard; the link can be selected by hand.
       setRefused(true);
@@ -89,17 +87,15 @@ function ReferralLink({ code }: { readonly code: string }) {
   return (
     <Stack gap={2}>
       <Text size={14} tone="dim">
-        Referral link
+        {t.referralLink()}
       </Text>
       <Row gap={3}>
         <code css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>{link}</code>
         <Button size="small" onClick={() => void copy()}>
-          Copy link
+          {t.copyLink()}
         </Button>
       </Row>
-      <div role="status">
-        {isRefused && <Text size={14}>The browser refused to copy. Select the link and copy it by hand.</Text>}
-      </div>
+      <div role="status">{isRefused && <Text size={14}>{t.theBrowserRefusedToCopyTheLink()}</Text>}</div>
     </Stack>
   );
 }
@@ -110,21 +106,21 @@ function ReferralFigures({ program }: { readonly program: ReferralFiguresFragmen
     <Stack gap={4}>
       <DescriptionList
         items={[
-          { term: 'Total referrals', detail: formatCount(totalReferrals) },
-          { term: 'First wagers', detail: formatCount(firstWagers) },
-          { term: 'Earned', detail: <Coins amount={coins} /> },
-          { term: 'Tier', detail: TIER_WORDS[tier] },
+          { term: t.totalReferrals(), detail: formatCount(totalReferrals) },
+          { term: t.firstWagers(), detail: formatCount(firstWagers) },
+          { term: t.earned(), detail: <Coins amount={coins} /> },
+          { term: t.tier(), detail: TIER_WORDS[tier] },
         ]}
       />
       <Progress
-        label={next === null ? 'Highest tier reached' : `Next tier: ${TIER_WORDS[next]}`}
+        label={next === null ? t.highestTierReached() : t.nextTier({ tier: TIER_WORDS[next] })}
         value={percent}
         showLabel
         tone={next === null ? 'win' : 'ember'}
       >
         {next !== null && (
           <Text size={14} tone="dim">
-            {formatCounted(missing, 'first wager')} to go. A tier is a title and brings no money.
+            {t.firstWagersToGoATier({ missing })}
           </Text>
         )}
       </Progress>
@@ -143,12 +139,12 @@ function Brought() {
   return (
     <PagedList
       read={read}
-      what="who signed up"
+      what={t.whoSignedUp()}
       skeleton={[3, 56]}
-      empty={<EmptyState title="Nobody yet">Who signs up with your link is listed here.</EmptyState>}
+      empty={<EmptyState title={t.nobodyYet()}>{t.whoSignsUpWithYourLink()}</EmptyState>}
     >
       {(rows) => (
-        <List label="Signed up with your link">
+        <List label={t.signedUpWithYourLink()}>
           {rows.map((referral) => (
             <BroughtRow key={referral.id} referral={referral} />
           ))}
@@ -166,9 +162,9 @@ function BroughtRow({ referral: { player, signedUpAt, hasWagered, fault } }: { r
       detail={fault === null ? <RelativeTime at={signedUpAt} now={serverNow} /> : FAULT_WORDS[fault]}
       trailing={
         fault === null ? (
-          <Badge tone={hasWagered ? 'win' : 'neutral'}>{hasWagered ? 'Has wagered' : 'Signed up'}</Badge>
+          <Badge tone={hasWagered ? 'win' : 'neutral'}>{hasWagered ? t.hasWagered() : t.signedUp()}</Badge>
         ) : (
-          <Badge tone="warn">Does not count</Badge>
+          <Badge tone="warn">{t.doesNotCount()}</Badge>
         )
       }
     />

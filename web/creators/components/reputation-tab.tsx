@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { FAIR_PLAY_MOST, VIOLATION_LIFE, VIOLATION_POINTS } from '../../../domain/creators/fair-play.ts';
 import { replayPath } from '../../../domain/results/results.paths.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { formatCounted } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -15,14 +14,15 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { VIOLATION_WORDS } from '../creator-words.ts';
 import { FairPlayDocument, type FairPlayQuery } from '../operations/__generated__/fair-play.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** 'Reputation': fair play with how it came about, second factor and sessions (CR-16 to CR-18). */
 export function ReputationTab() {
   const query = useQuery(FairPlayDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Stack gap={5}>
-      <Panel title="Fair Play">
-        <Loaded query={{ ...query, data: query.data?.fairPlay }} what="your fair play score" skeleton={[2, 64]}>
+      <Panel title={t.fairPlay()}>
+        <Loaded query={{ ...query, data: query.data?.fairPlay }} what={t.yourFairPlayScore()} skeleton={[2, 64]}>
           {({ score, violations }) => (
             <Stack gap={4}>
               <Row gap={3}>
@@ -30,17 +30,21 @@ export function ReputationTab() {
                   {score} / {FAIR_PLAY_MOST}
                 </Figure>
                 <Badge tone={score === FAIR_PLAY_MOST ? 'win' : 'warn'}>
-                  {formatCounted(violations.length, 'violation')}
+                  {t.violations({ count: violations.length })}
                 </Badge>
               </Row>
               <Text tone="dim">
-                Everybody begins with {FAIR_PLAY_MOST}. A case over a battle that is decided against you takes{' '}
-                {VIOLATION_POINTS['decided-case']}, a warning {VIOLATION_POINTS.warning}, a suspension{' '}
-                {VIOLATION_POINTS.suspension} and a ban {VIOLATION_POINTS.ban}; after {VIOLATION_LIFE / DAY} days none
-                of them counts any more.
+                {t.everybodyBeginsWithFairPlay({
+                  most: FAIR_PLAY_MOST,
+                  decidedCase: VIOLATION_POINTS['decided-case'],
+                  warning: VIOLATION_POINTS.warning,
+                  suspension: VIOLATION_POINTS.suspension,
+                  ban: VIOLATION_POINTS.ban,
+                  days: VIOLATION_LIFE / DAY,
+                })}
               </Text>
               {violations.length > 0 && (
-                <List label="Violations">
+                <List label={t.violations2()}>
                   {violations.map((violation) => (
                     <ViolationRow key={`${violation.kind} ${violation.at}`} violation={violation} />
                   ))}
@@ -67,13 +71,13 @@ function ViolationRow({ violation }: { readonly violation: FairPlayQuery['fairPl
           {battleId !== null && (
             <>
               {' · '}
-              <Link to={replayPath(battleId)}>See the battle</Link>
+              <Link to={replayPath(battleId)}>{t.seeTheBattle()}</Link>
             </>
           )}
         </>
       }
       trailing={
-        <Badge tone={points === 0 ? 'neutral' : 'warn'}>{points === 0 ? 'No longer counts' : `−${points}`}</Badge>
+        <Badge tone={points === 0 ? 'neutral' : 'warn'}>{points === 0 ? t.noLongerCounts() : `−${points}`}</Badge>
       }
     />
   );

@@ -20,6 +20,7 @@ import { MonetizationTab } from '../components/monetization-tab.tsx';
 import { ReputationTab } from '../components/reputation-tab.tsx';
 import { HUB_LABELS } from '../creator-words.ts';
 import { CreatorEarningsDocument } from '../operations/__generated__/creator-earnings.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /creator-hub (CR-01 to CR-21). */
 export function CreatorHubScreen() {
@@ -36,34 +37,37 @@ export function CreatorHubScreen() {
     if (value === 'community') return <CommunityTab />;
     if (value === 'reputation') return <ReputationTab />;
     if (value === 'developer') return <DeveloperTab />;
-    if (!earnings) return query.error ? null : <PanelSkeleton />;
-    return <MonetizationTab earnings={earnings} />;
+    return (
+      <Loaded query={{ ...query, data: earnings }} what={t.yourIncome()} skeleton={<PanelSkeleton />}>
+        {(read) => <MonetizationTab earnings={read} />}
+      </Loaded>
+    );
   };
 
   return (
     <Page
-      title="Creator Hub"
-      subtitle="What your streams, your community and your battles bring."
+      title={t.creatorHub()}
+      subtitle={t.whatYourStreamsYourCommunity()}
       status={
         viewer?.isVerifiedCreator === true && (
           <Badge tone="win" icon={<BadgeCheck aria-hidden="true" />}>
-            Verified
+            {t.verified()}
           </Badge>
         )
       }
     >
       <Stack gap={6}>
-        <Loaded query={{ ...query, data: earnings }} what="your earnings" skeleton={<HeadSkeleton />}>
+        <Loaded query={{ ...query, data: earnings }} what={t.yourEarnings()} skeleton={<HeadSkeleton />}>
           {({ totalCents }) => (
             <StatCard
-              label="Total Earnings"
+              label={t.totalEarnings()}
               value={<Money cents={totalCents} />}
-              note="Everything in dollars that you have earned as a creator"
+              note={t.everythingInDollarsThatYouHaveEarned()}
             />
           )}
         </Loaded>
         <Tabs
-          label="Creator Hub"
+          label={t.creatorHub()}
           value={tab}
           onValueChange={(next) => setParams({ tab: next }, { preventScrollReset: true })}
           tabs={HUB_TABS.map((value) => ({
@@ -78,13 +82,13 @@ export function CreatorHubScreen() {
 }
 
 const HeadSkeleton = () => (
-  <Skeleton label="Loading your earnings">
+  <Skeleton label={t.loadingYourEarnings()}>
     <SkeletonBlock height={113} shape="card" />
   </Skeleton>
 );
 
 const PanelSkeleton = () => (
-  <Skeleton label="Loading your figures">
+  <Skeleton label={t.loadingYourFigures()}>
     <Stack gap={4}>
       <SkeletonBlock height={120} shape="card" />
       <SkeletonBlock height={280} shape="card" />

@@ -88,6 +88,7 @@ export type AlertKind =
   | 'ARCADE_HELD'
   | 'ARCADE_RUN'
   | 'ARRANGED_RESULTS'
+  | 'AUDIT_LOG'
   | 'BALANCE'
   | 'CHARGEBACK'
   | 'CLOCK'
@@ -269,6 +270,7 @@ export type BattleTermsInput = {
 
 export type BetBar =
   | 'AGE'
+  | 'CASE'
   | 'PARTICIPANT'
   | 'STREAMER'
   | 'TEAMMATE';
@@ -288,7 +290,9 @@ export type BlockAppeal =
 
 export type BlockedKind =
   | 'ANNOUNCEMENT'
-  | 'MESSAGE';
+  | 'MESSAGE'
+  | 'REASON'
+  | 'TERMS';
 
 export type BoardGame =
   | 'APEX'
@@ -437,6 +441,38 @@ export type ConnectRequestRef = {
   code?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
+
+export type ContestPhraseCode =
+  | 'ABOUT_TO_BEGIN'
+  | 'BATTLE'
+  | 'BRACKET'
+  | 'CAN_START'
+  | 'CHECK_IN'
+  | 'DAILY'
+  | 'DISPUTED'
+  | 'ENDED_POINTS'
+  | 'ENTRY_CENTS'
+  | 'ENTRY_COINS'
+  | 'FREE'
+  | 'FREE_ENTRY'
+  | 'GIVEN_BACK'
+  | 'MATCH'
+  | 'NAMED'
+  | 'NEEDS_OPPONENT'
+  | 'NOT_CALLED'
+  | 'NO_WINNER'
+  | 'OPEN_SEAT'
+  | 'PLAYED'
+  | 'PLAYING'
+  | 'PRACTICE'
+  | 'REPORTED'
+  | 'ROUND_WAITS'
+  | 'SKILL'
+  | 'STAKE'
+  | 'TEAM_STAKE'
+  | 'TWO_PLAYERS'
+  | 'WON_MATCH'
+  | 'WON_POINTS';
 
 export type Contradiction =
   | 'MAP'
@@ -857,6 +893,10 @@ export type JurySide =
   | 'A'
   | 'B';
 
+export type Language =
+  | 'EN'
+  | 'ES';
+
 export type LeaderPeriod =
   | 'ALLTIME'
   | 'MONTHLY'
@@ -1224,6 +1264,7 @@ export type ProofMode =
 
 export type ProofSignal =
   | 'CONTRADICTION'
+  | 'ONE_MACHINE'
   | 'ONE_NETWORK'
   | 'SILENCE'
   | 'TWO_WRITERS';
@@ -1454,6 +1495,12 @@ export type RunOperationInput = {
   serverId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type RunningContestKind =
+  | 'ARCADE'
+  | 'BATTLE'
+  | 'TEAM_BATTLE'
+  | 'TOURNAMENT';
+
 export type ScheduleMaintenanceInput = {
   notifiesAll?: Scalars['Boolean']['input'];
   reason?: Scalars['String']['input'];
@@ -1641,6 +1688,14 @@ export type StaffFigure =
   | 'NET_REVENUE'
   | 'SIGN_UPS'
   | 'STAKES';
+
+export type StaffLook =
+  | 'ACCOUNT'
+  | 'ADDRESS'
+  | 'IDENTITY'
+  | 'RISK_EVIDENCE'
+  | 'TAX_LIST'
+  | 'TAX_YEAR';
 
 export type StaffQueue =
   | 'ADJUSTMENTS'
@@ -1896,7 +1951,9 @@ export type TournamentTermsInput = {
   isExclusive?: Scalars['Boolean']['input'];
   isVerifiedOnly?: Scalars['Boolean']['input'];
   kind: TournamentKind;
+  maxRating?: InputMaybe<Scalars['Int']['input']>;
   minEntrants?: Scalars['Int']['input'];
+  minRating?: InputMaybe<Scalars['Int']['input']>;
   opensAt: Scalars['Instant']['input'];
   privacy?: TournamentPrivacy;
   prizeTable?: Array<Scalars['Int']['input']>;

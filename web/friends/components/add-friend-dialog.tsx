@@ -15,6 +15,7 @@ import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const DEBOUNCE_MS = 300;
 
@@ -36,19 +37,19 @@ export function AddFriendDialog({ initial, onClose }: AddFriendDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add Friend"
-      description="Find a player by username. They get your request and decide."
+      title={t.addFriend()}
+      description={t.findAPlayerByUsernameTheyGet()}
       footer={
         <Button variant="ghost" onClick={onClose}>
-          Close
+          {t.close()}
         </Button>
       }
     >
       <Stack gap={4}>
         <TextField
           type="search"
-          label="Username"
-          placeholder="The beginning is enough"
+          label={t.username()}
+          placeholder={t.theBeginningIsEnough()}
           prefix={<Search />}
           autoComplete="off"
           maxLength={SEARCH_MAX}
@@ -73,20 +74,20 @@ function Found({ name }: { readonly name: string }) {
   if (!isLong)
     return (
       <Text tone="dim" size={14}>
-        Enter at least two characters.
+        {t.enterAtLeastTwoCharacters()}
       </Text>
     );
   return (
     <Loaded
       query={{ ...query, data: error ? null : (data ?? previousData)?.findPlayers }}
-      what="players"
-      failed="Failed to search"
-      skeleton={<RowsSkeleton label="Searching players" rows={3} height={64} />}
+      what={t.whatPlayers()}
+      failed={t.failedToSearch()}
+      skeleton={<RowsSkeleton label={t.searchingPlayers()} rows={3} height={64} />}
       isEmpty={(found) => found.length === 0 && !loading}
-      empty={<EmptyState title="No player found">No name begins with “{name}”.</EmptyState>}
+      empty={<EmptyState title={t.noPlayerFound()}>{t.noNameBeginsWithName({ name })}</EmptyState>}
     >
       {(found) => (
-        <List label="Players">
+        <List label={t.players()}>
           {found.map((acquaintance) => (
             <ListRow
               key={acquaintance.id}

@@ -7,6 +7,7 @@ import { Heading } from '../../ui/text.tsx';
 import { useFriendAction } from '../hooks/use-friend-action.ts';
 import { BlockedPlayersDocument } from '../operations/__generated__/blocked-players.gql.ts';
 import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Whom the player has blocked; nothing where there is nobody, and while it is not known. */
 export function BlockedList() {
@@ -18,7 +19,7 @@ export function BlockedList() {
     <section aria-labelledby="blocked-players">
       <Stack gap={3}>
         <Heading level={2} size={20} id="blocked-players">
-          Blocked players
+          {t.blockedPlayers()}
         </Heading>
         <List>
           {blocked.map(({ player }) => (
@@ -28,11 +29,11 @@ export function BlockedList() {
               title={player.username}
               trailing={
                 <Button
-                  aria-label={`Unblock ${player.username}`}
+                  aria-label={t.unblockUsername({ username: player.username })}
                   busy={unblock.runningId === player.id}
                   onClick={() => void unblock.run({ userId: player.id }, player.id)}
                 >
-                  Unblock
+                  {t.unblock()}
                 </Button>
               }
             />

@@ -5,6 +5,7 @@ import { friendsPath, type FriendsTab } from '../../../domain/friends/friends.pa
 import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { FriendsTabs } from './friends-tabs.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--target-touch)' });
 
@@ -18,10 +19,10 @@ export function FriendsOverview({ openRequests, onLeave }: FriendsOverviewProps)
   const [tab, setTab] = useState<FriendsTab>('friends');
   return (
     <Stack gap={3}>
-      <Heading level={2}>Friends and Community</Heading>
+      <Heading level={2}>{t.friendsAndCommunity()}</Heading>
       <FriendsTabs tab={tab} onTab={setTab} openRequests={openRequests} isCompact onLeave={onLeave} />
       <Link css={target} to={tab === 'friends' ? friendsPath : `${friendsPath}?tab=${tab}`} onClick={onLeave}>
-        Open Friends and Community
+        {t.openFriendsAndCommunity()}
       </Link>
     </Stack>
   );

@@ -19,6 +19,7 @@ import { ListFriendsDocument } from '../operations/__generated__/list-friends.gq
 import type { PanelProps } from '../../parts/panel-props.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Long enough for a typed word, short enough not to be waited for. */
 const DEBOUNCE_MS = 250;
@@ -44,9 +45,9 @@ export function FriendsPanel({ isCompact, onLeave }: PanelProps) {
         <search css={{ flex: '1 1 180px', maxWidth: 340 }}>
           <TextField
             type="search"
-            label="Search friends"
+            label={t.searchFriends()}
             hideLabel
-            placeholder="Search friends..."
+            placeholder={t.searchFriends2()}
             prefix={<Search />}
             maxLength={SEARCH_MAX}
             value={text}
@@ -64,7 +65,7 @@ export function FriendsPanel({ isCompact, onLeave }: PanelProps) {
 const AddFriendLink = ({ onLeave }: Pick<PanelProps, 'onLeave'>) => (
   <Button asChild variant="primary" icon={<UserPlus aria-hidden />}>
     <Link to={addFriendPath('')} onClick={onLeave}>
-      Add Friend
+      {t.addFriend()}
     </Link>
   </Button>
 );
@@ -82,19 +83,19 @@ function FriendList({ search, ...panel }: FriendListProps) {
   const empty =
     search === '' ? (
       <EmptyState
-        title="No friends yet"
+        title={t.noFriendsYet()}
         icon={<Users aria-hidden />}
         action={panel.isCompact ? undefined : <AddFriendLink onLeave={panel.onLeave} />}
       >
-        Add somebody by name, or ask a player whom you met under Recent Players.
+        {t.addSomebodyByNameOrAsk()}
       </EmptyState>
     ) : (
-      <EmptyState title="No friend found">None of your friends has “{search}” in the name.</EmptyState>
+      <EmptyState title={t.noFriendFound()}>{t.noneOfYourFriendsHasSearch({ search })}</EmptyState>
     );
   return (
-    <PagedList read={read} what="friends" skeleton={[3, 64]} empty={empty}>
+    <PagedList read={read} what={t.whatFriends()} skeleton={[3, 64]} empty={empty}>
       {(friends) => (
-        <List label="Friends">
+        <List label={t.friends()}>
           {friends.map((friend) => (
             <FriendRow key={friend.id} friend={friend} {...panel} />
           ))}
@@ -107,9 +108,9 @@ function FriendList({ search, ...panel }: FriendListProps) {
 const PRESENCE: Readonly<Record<PresenceStatus, Presence>> = { ONLINE: 'online', AWAY: 'away', OFFLINE: 'offline' };
 
 const STATUS: Readonly<Record<PresenceStatus, { word: string; tone: 'win' | 'warn' | 'neutral' }>> = {
-  ONLINE: { word: 'Online', tone: 'win' },
-  AWAY: { word: 'Away', tone: 'warn' },
-  OFFLINE: { word: 'Offline', tone: 'neutral' },
+  ONLINE: { word: t.online(), tone: 'win' },
+  AWAY: { word: t.away(), tone: 'warn' },
+  OFFLINE: { word: t.offline(), tone: 'neutral' },
 };
 
 interface FriendRowProps extends PanelProps {
@@ -137,8 +138,12 @@ function FriendRow({ friend: { player, status, game }, isCompact, onLeave }: Fri
       trailing={
         <>
           <Button asChild size={isCompact ? 'small' : 'medium'}>
-            <Link to={invitePlayerPath(player.username)} aria-label={`Challenge ${player.username}`} onClick={onLeave}>
-              Challenge
+            <Link
+              to={invitePlayerPath(player.username)}
+              aria-label={t.challengeUsername({ username: player.username })}
+              onClick={onLeave}
+            >
+              {t.challenge()}
             </Link>
           </Button>
           {!isCompact && <PersonMenu player={player} isFriend />}

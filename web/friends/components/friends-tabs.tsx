@@ -5,6 +5,7 @@ import type { PanelProps } from '../../parts/panel-props.ts';
 import { FriendsPanel } from './friends-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface FriendsTabsProps extends PanelProps {
   readonly tab: FriendsTab;
@@ -22,14 +23,16 @@ export function FriendsTabs({ tab, onTab, openRequests, ...panel }: FriendsTabsP
   };
   return (
     <Tabs
-      label="Friends and community"
+      label={t.friendsAndCommunity2()}
       value={tab}
       onValueChange={onTab}
       tabs={FRIENDS_TABS.map(({ value, label, shortLabel }) => ({
         value,
         label: panel.isCompact ? shortLabel : label,
         panel: panels[value],
-        ...(value === 'requests' && { waiting: { count: openRequests, one: 'open friend request' } }),
+        ...(value === 'requests' && {
+          waiting: { count: openRequests, said: t.openFriendRequests({ count: openRequests }) },
+        }),
       }))}
     />
   );

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useFriendAction } from '../hooks/use-friend-action.ts';
 import { BlockPlayerDocument } from '../operations/__generated__/block-player.gql.ts';
 import { RemoveFriendDocument } from '../operations/__generated__/remove-friend.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface PersonMenuProps {
   readonly player: { readonly id: string; readonly username: string };
@@ -26,37 +27,33 @@ export function PersonMenu({ player: { id, username }, isFriend }: PersonMenuPro
     <>
       <DropdownMenu
         trigger={
-          <IconButton label={`More about ${username}`}>
+          <IconButton label={t.moreAboutUsername({ username })}>
             <MoreVertical aria-hidden />
           </IconButton>
         }
       >
         <DropdownItem asChild>
           <Link to={playerPath(username)}>
-            <UserRound aria-hidden /> View profile
+            <UserRound aria-hidden /> {t.viewProfile()}
           </Link>
         </DropdownItem>
         <DropdownSeparator />
         {isFriend && (
           <DropdownItem onSelect={() => setAsked('remove')}>
-            <UserMinus aria-hidden /> Remove friend
+            <UserMinus aria-hidden /> {t.removeFriend()}
           </DropdownItem>
         )}
         <DropdownItem danger onSelect={() => setAsked('block')}>
-          <Ban aria-hidden /> Block
+          <Ban aria-hidden /> {t.block()}
         </DropdownItem>
       </DropdownMenu>
       {asked !== null && (
         <ConfirmDialog
           open
           onOpenChange={() => setAsked(null)}
-          title={asked === 'block' ? `Block ${username}?` : `Remove ${username}?`}
-          description={
-            asked === 'block'
-              ? 'You no longer see or hear each other. Your friendship, requests and open battle invites end; a battle that you play already goes on.'
-              : 'You are no longer on each other’s list. Either of you can ask again.'
-          }
-          confirmLabel={asked === 'block' ? 'Block' : 'Remove'}
+          title={asked === 'block' ? t.blockUsername({ username }) : t.removeUsername({ username })}
+          description={asked === 'block' ? t.youNoLongerSeeOrHearEach() : t.youAreNoLongerOnEachOthers()}
+          confirmLabel={asked === 'block' ? t.block() : t.remove()}
           variant="danger"
           onConfirm={confirm}
         />

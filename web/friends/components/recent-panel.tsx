@@ -18,6 +18,7 @@ import type { PanelProps } from '../../parts/panel-props.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const rematchPath = (playerId: string): string => `${friendsPath}?tab=recent&rematch=${encodeURIComponent(playerId)}`;
 
@@ -27,13 +28,13 @@ export function RecentPanel({ isCompact, onLeave }: PanelProps) {
   return (
     <Loaded
       query={query}
-      what="recent players"
+      what={t.whatRecentPlayers()}
       skeleton={[3, 64]}
       isEmpty={({ recentPlayers }) => recentPlayers.length === 0}
       empty={<NobodyYet onLeave={onLeave} />}
     >
       {({ recentPlayers }) => (
-        <List label="Recent players">
+        <List label={t.recentPlayers()}>
           {recentPlayers.map((one) => (
             <RecentRow key={one.id} recent={one} isCompact={isCompact} onLeave={onLeave} />
           ))}
@@ -45,17 +46,17 @@ export function RecentPanel({ isCompact, onLeave }: PanelProps) {
 
 const NobodyYet = ({ onLeave }: Pick<PanelProps, 'onLeave'>) => (
   <EmptyState
-    title="No recent players"
+    title={t.noRecentPlayers()}
     icon={<History aria-hidden />}
     action={
       <Button asChild>
         <Link to={battlegroundsPath('live-battles')} onClick={onLeave}>
-          Go to the Battle Hub
+          {t.goToTheBattleHub()}
         </Link>
       </Button>
     }
   >
-    Whoever you battle appears here once the battle is settled.
+    {t.whoeverYouBattleAppearsHereOnce()}
   </EmptyState>
 );
 
@@ -75,20 +76,28 @@ function RecentRow({ recent, isCompact, onLeave }: RecentRowProps) {
           <Link to={playerPath(player.username)} onClick={onLeave}>
             {player.username}
           </Link>
-          <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? 'Won' : 'Lost'}</Badge>
+          <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? t.won() : t.lost()}</Badge>
         </Row>
       }
       detail={
         <>
-          {gameTitle} · <Money cents={stakeCents} /> wager · <RelativeTime at={at} now={serverNow} />
+          {t.gameWagerTime({
+            gameTitle,
+            wager: <Money cents={stakeCents} />,
+            time: <RelativeTime at={at} now={serverNow} />,
+          })}
         </>
       }
       trailing={
         <>
           <RelationButton acquaintance={acquaintance} size={size} />
           <Button asChild size={size}>
-            <Link to={rematchPath(player.id)} aria-label={`Rematch with ${player.username}`} onClick={onLeave}>
-              Rematch
+            <Link
+              to={rematchPath(player.id)}
+              aria-label={t.rematchWithUsername({ username: player.username })}
+              onClick={onLeave}
+            >
+              {t.rematch()}
             </Link>
           </Button>
           {!isCompact && <PersonMenu player={player} isFriend={relation === 'FRIENDS'} />}

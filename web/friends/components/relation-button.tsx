@@ -5,6 +5,7 @@ import { useFriendAction } from '../hooks/use-friend-action.ts';
 import type { AcquaintanceFieldsFragment } from '../operations/__generated__/acquaintance-fields.gql.ts';
 import { SendFriendRequestDocument } from '../operations/__generated__/send-friend-request.gql.ts';
 import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface RelationButtonProps {
   readonly acquaintance: AcquaintanceFieldsFragment;
@@ -18,30 +19,30 @@ export function RelationButton({ acquaintance, size = 'medium' }: RelationButton
   const toast = useToast();
   const { player, relation } = acquaintance;
   const { id, username } = player;
-  if (relation === 'FRIENDS') return <Badge tone="win">Friends</Badge>;
-  if (relation === 'REQUESTED') return <Badge tone="info">Request sent</Badge>;
+  if (relation === 'FRIENDS') return <Badge tone="win">{t.friends()}</Badge>;
+  if (relation === 'REQUESTED') return <Badge tone="info">{t.requestSent()}</Badge>;
   if (relation === 'BLOCKED')
     return (
       <Button
         size={size}
         busy={unblock.isRunning}
-        aria-label={`Unblock ${username}`}
+        aria-label={t.unblockUsername({ username })}
         onClick={() => void unblock.run({ userId: id })}
       >
-        Unblock
+        {t.unblock()}
       </Button>
     );
   const add = async (): Promise<void> => {
     if (!(await ask.run({ userId: id }))) return;
     toast(
       relation === 'ASKING'
-        ? { title: `You and ${username} are friends`, tone: 'win' }
-        : { title: 'Friend request sent', description: `${username} finds it under Requests.`, tone: 'win' },
+        ? { title: t.youAndUsernameAreFriends({ username }), tone: 'win' }
+        : { title: t.friendRequestSent(), description: t.usernameFindsItUnderRequests({ username }), tone: 'win' },
     );
   };
   return (
-    <Button size={size} busy={ask.isRunning} aria-label={`Add Friend ${username}`} onClick={() => void add()}>
-      Add Friend
+    <Button size={size} busy={ask.isRunning} aria-label={t.addFriendUsername({ username })} onClick={() => void add()}>
+      {t.addFriend()}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCounted } from '../../format/format.ts';
+import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
@@ -8,6 +8,8 @@ import { serverNow } from '../../live/server-clock.ts';
 import { Face } from '../../ui/face.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { below } from '../../ui/tokens.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -23,6 +25,7 @@ import { WithdrawFriendRequestDocument } from '../operations/__generated__/withd
 import type { PanelProps } from '../../parts/panel-props.ts';
 import { Part } from '../../parts/part.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE_SIZE = 20;
 
@@ -37,7 +40,8 @@ export const RequestsPanel = ({ open, ...panel }: RequestsPanelProps) => (
     <section aria-labelledby="friend-requests">
       <Stack gap={3}>
         <Heading level={panel.isCompact ? 3 : 2} size={20} id="friend-requests">
-          Friend requests{open > 0 && ` (${open})`}
+          {t.friendRequests()}
+          {open > 0 && ` (${open})`}
         </Heading>
         <ReceivedRequests {...panel} />
       </Stack>
@@ -70,13 +74,26 @@ function SentRequests(panel: PanelProps) {
     <section aria-labelledby="sent-requests">
       <Stack gap={3}>
         <Heading level={2} size={20} id="sent-requests">
-          Sent requests
+          {t.sentRequests()}
         </Heading>
         <RequestList read={read} direction="OUTGOING" {...panel} />
       </Stack>
     </section>
   );
 }
+
+/** Two, each with its answers below it on phones. */
+const place = css({ height: 70, [below.medium]: { height: 132 } });
+
+const RequestsSkeleton = () => (
+  <Skeleton label={t.loadingRequests()}>
+    {[1, 2].map((row) => (
+      <div key={row} css={place}>
+        <SkeletonBlock height="100%" shape="card" />
+      </div>
+    ))}
+  </Skeleton>
+);
 
 interface RequestListProps extends PanelProps {
   readonly read: Pages<Request>;
@@ -85,14 +102,14 @@ interface RequestListProps extends PanelProps {
 
 function RequestList({ read, direction, ...panel }: RequestListProps) {
   const empty = (
-    <EmptyState title="No pending requests" icon={<Inbox aria-hidden />}>
-      Whoever asks to be your friend appears here.
+    <EmptyState title={t.noPendingRequests()} icon={<Inbox aria-hidden />}>
+      {t.whoeverAsksToBeYourFriendAppears()}
     </EmptyState>
   );
   return (
-    <PagedList read={read} what="requests" skeleton={[3, 64]} empty={empty}>
+    <PagedList read={read} what={t.whatRequests()} skeleton={<RequestsSkeleton />} empty={empty}>
       {(requests) => (
-        <List label={direction === 'INCOMING' ? 'Friend requests' : 'Sent requests'}>
+        <List label={direction === 'INCOMING' ? t.friendRequests() : t.sentRequests()}>
           {requests.map((request) => (
             <RequestRow key={request.id} request={request} direction={direction} {...panel} />
           ))}
@@ -107,7 +124,7 @@ interface RequestRowProps extends PanelProps {
   readonly direction: Direction;
 }
 
-const mutualWords = (count: number): string => formatCounted(count, 'mutual friend');
+const mutualWords = (count: number): string => t.mutualFriends({ count });
 
 function RequestRow({ request, direction, isCompact, onLeave }: RequestRowProps) {
   const accept = useFriendAction(AcceptFriendRequestDocument);
@@ -137,19 +154,19 @@ function RequestRow({ request, direction, isCompact, onLeave }: RequestRowProps)
               variant="primary"
               busy={accept.isRunning}
               disabled={decline.isRunning}
-              aria-label={`Accept ${player.username}`}
+              aria-label={t.acceptUsername({ username: player.username })}
               onClick={() => void accept.run({ requestId: id })}
             >
-              Accept
+              {t.accept()}
             </Button>
             <Button
               size={size}
               busy={decline.isRunning}
               disabled={accept.isRunning}
-              aria-label={`Decline ${player.username}`}
+              aria-label={t.declineUsername({ username: player.username })}
               onClick={() => void decline.run({ requestId: id })}
             >
-              Decline
+              {t.decline()}
             </Button>
             {!isCompact && <PersonMenu player={player} isFriend={false} />}
           </>
@@ -157,10 +174,10 @@ function RequestRow({ request, direction, isCompact, onLeave }: RequestRowProps)
           <Button
             size={size}
             busy={withdraw.isRunning}
-            aria-label={`Withdraw the request to ${player.username}`}
+            aria-label={t.withdrawTheRequestToUsername({ username: player.username })}
             onClick={() => void withdraw.run({ requestId: id })}
           >
-            Withdraw
+            {t.withdraw()}
           </Button>
         )
       }

@@ -8,6 +8,7 @@ import { FriendsTabs } from '../components/friends-tabs.tsx';
 import { tabOf } from '../tabs.ts';
 import { RecentPlayersDocument } from '../operations/__generated__/recent-players.gql.ts';
 import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /friends: friends, requests and the players met last (FC-01 to FC-08). */
 export function FriendsScreen() {
@@ -20,11 +21,7 @@ export function FriendsScreen() {
     useAddressDialog('accept'),
   ];
   return (
-    <Page
-      title="Friends and Community"
-      subtitle="Who is here, who wants to be your friend, and the players whom you met last."
-      width="medium"
-    >
+    <Page title={t.friendsAndCommunity()} subtitle={t.whoIsHereWhoWants()} width="medium">
       <FriendsTabs
         tab={tabOf(params.get('tab'))}
         onTab={(tab) => setParams({ tab }, { preventScrollReset: true })}

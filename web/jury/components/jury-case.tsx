@@ -21,6 +21,7 @@ import { CastJuryVoteDocument } from '../operations/__generated__/cast-jury-vote
 import { DeclineJuryCaseDocument } from '../operations/__generated__/decline-jury-case.gql.ts';
 import type { JuryDutyFieldsFragment } from '../operations/__generated__/jury-duty-fields.gql.ts';
 import { ReadJuryDutyDocument } from '../operations/__generated__/read-jury-duty.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Case = NonNullable<JuryDutyFieldsFragment['case']>;
 
@@ -28,14 +29,11 @@ type Case = NonNullable<JuryDutyFieldsFragment['case']>;
 export function JuryCase({ found }: { readonly found: Case }) {
   return (
     <Panel
-      title={`A case of ${found.gameTitle}`}
-      aside={<Countdown endsAt={found.answerBy} now={serverNow} label="Time left to answer" />}
+      title={t.aCaseOfGameTitle({ gameTitle: found.gameTitle })}
+      aside={<Countdown endsAt={found.answerBy} now={serverNow} label={t.timeLeftToAnswer()} />}
     >
-      <Text tone="dim">
-        {DISPUTE_TYPE_LABELS[found.type]}. Names, links, files, money and dates are left out, so that only what happened
-        counts. If you know who this is about, leave it to somebody else.
-      </Text>
-      <Stack as="ol" gap={3} aria-label="What was said">
+      <Text tone="dim">{t.typeNamesLinksFilesMoneyAndDates({ type: DISPUTE_TYPE_LABELS[found.type] })}</Text>
+      <Stack as="ol" gap={3} aria-label={t.whatWasSaid()}>
         {found.timeline.map((entry) => (
           <Line key={entry.id} entry={entry} />
         ))}
@@ -68,9 +66,9 @@ function Line({ entry }: { readonly entry: Entry }) {
 }
 
 const CHOICES = [
-  { value: 'a', label: 'Side A has won' },
-  { value: 'b', label: 'Side B has won' },
-  { value: 'neither', label: 'Nobody can be shown to have won' },
+  { value: 'a', label: t.sideAHasWon() },
+  { value: 'b', label: t.sideBHasWon() },
+  { value: 'neither', label: t.nobodyCanBeShownToHaveWon() },
 ] as const;
 
 function VoteForm({ caseId }: { readonly caseId: string }) {
@@ -80,24 +78,24 @@ function VoteForm({ caseId }: { readonly caseId: string }) {
   const form = useForm({
     schema: juryVote,
     initial: { choice: '' as 'a' | 'b' | 'neither', reason: '' },
-    words: { choice: 'Choose what you make of it.', reason: 'Say in a sentence or two what convinced you.' },
+    words: { choice: t.chooseWhatYouMakeOfIt(), reason: t.sayInASentenceOrTwo() },
     sending: cast,
     send: async ({ choice, reason }) => {
       const input = { caseId, choice: ENUM[choice], reason };
       if (!(await cast.run({ input }))) return;
       toast({
-        title: 'Your vote counts',
-        description: 'Thank you. Our staff read it when all have voted.',
+        title: t.yourVoteCounts(),
+        description: t.thankYouOurStaffRead(),
         tone: 'win',
       });
     },
   });
   return (
     <Form {...form.wires} gap={4}>
-      <RadioGroup label="What do you make of it?" options={CHOICES} {...form.field('choice')} />
+      <RadioGroup label={t.whatDoYouMakeOfIt()} options={CHOICES} {...form.field('choice')} />
       <TextArea
-        label="Why"
-        hint={`Whoever decides reads it without your name. You have ${SUMMONS_MS / HOUR} hours, and one vote of ${JURORS}.`}
+        label={t.why()}
+        hint={t.whoeverDecidesReadsItWithoutYourName({ hours: SUMMONS_MS / HOUR, jurors: JURORS })}
         rows={4}
         required
         maxLength={VOTE_REASON_MAX}
@@ -106,17 +104,17 @@ function VoteForm({ caseId }: { readonly caseId: string }) {
       <Failed failure={form.notice ?? decline.failure} />
       <Row gap={2}>
         <Button type="submit" variant="primary" busy={form.isSending}>
-          Vote
+          {t.vote()}
         </Button>
         <Button
           busy={decline.isRunning}
           onClick={() =>
             void decline.run({ caseId }).then((answer) => {
-              if (answer) toast({ title: 'Left to somebody else', description: 'You stay on the list of jurors.' });
+              if (answer) toast({ title: t.leftToSomebodyElse(), description: t.youStayOnTheListOfJurors() });
             })
           }
         >
-          Leave it to somebody else
+          {t.leaveItToSomebodyElse()}
         </Button>
       </Row>
     </Form>

@@ -1,6 +1,5 @@
 import { JURORS } from '../../../domain/jury/jury.ts';
 import { useAction } from '../../data/use-action.ts';
-import { formatCounted } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -16,21 +15,19 @@ import { HURDLE_WORDS, agreedWord } from '../jury-words.ts';
 import type { JuryDutyFieldsFragment } from '../operations/__generated__/jury-duty-fields.gql.ts';
 import { ReadJuryDutyDocument } from '../operations/__generated__/read-jury-duty.gql.ts';
 import { ServeAsJurorDocument } from '../operations/__generated__/serve-as-juror.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Whether the player serves, and what keeps from it. */
 export function JuryService({ duty }: { readonly duty: JuryDutyFieldsFragment }) {
   const serve = useAction(ServeAsJurorDocument, { changes: [ReadJuryDutyDocument] });
   const { isServing, hurdles, games } = duty;
   return (
-    <Panel title="Your service" aside={isServing && <Badge tone="win">You serve</Badge>}>
-      <Text>
-        A small case is read by {JURORS} players who know nobody in it, without names, and each says what to make of it.
-        You are drawn; nobody chooses a case. A jury advises, our staff decide. There is no pay for it.
-      </Text>
+    <Panel title={t.yourService()} aside={isServing && <Badge tone="win">{t.youServe()}</Badge>}>
+      <Text>{t.aSmallCaseIsReadByJurors({ jurors: JURORS })}</Text>
       {hurdles.length > 0 ? (
         <Stack gap={2}>
-          <Text>{isServing ? 'You are not drawn for now:' : 'You cannot serve yet:'}</Text>
-          <Stack as="ul" gap={1} aria-label="What is missing">
+          <Text>{isServing ? t.youAreNotDrawnForNow() : t.youCannotServeYet()}</Text>
+          <Stack as="ul" gap={1} aria-label={t.whatIsMissing()}>
             {hurdles.map((hurdle) => (
               <Text as="li" key={hurdle} tone="dim">
                 {HURDLE_WORDS[hurdle]}
@@ -39,7 +36,7 @@ export function JuryService({ duty }: { readonly duty: JuryDutyFieldsFragment })
           </Stack>
         </Stack>
       ) : (
-        <Text tone="dim">You can be drawn in cases of {games.join(', ')}.</Text>
+        <Text tone="dim">{t.youCanBeDrawnInCasesOf({ games: games.join(', ') })}</Text>
       )}
       <Failed failure={serve.failure} />
       {(isServing || hurdles.length === 0) && (
@@ -49,7 +46,7 @@ export function JuryService({ duty }: { readonly duty: JuryDutyFieldsFragment })
             busy={serve.isRunning}
             onClick={() => void serve.run({ isServing: !isServing })}
           >
-            {isServing ? 'Stop Serving' : 'Serve as a Juror'}
+            {isServing ? t.stopServing() : t.serveAsAJuror()}
           </Button>
         </Row>
       )}
@@ -60,23 +57,23 @@ export function JuryService({ duty }: { readonly duty: JuryDutyFieldsFragment })
 /** How the player's votes stood to what was decided. */
 export function JuryRecord({ duty: { record, votes } }: { readonly duty: JuryDutyFieldsFragment }) {
   return (
-    <Panel title="Your record">
+    <Panel title={t.yourRecord()}>
       <StatStrip
-        label="Your votes"
+        label={t.yourVotes()}
         stats={[
-          { label: 'Votes', value: record.votes },
-          { label: 'In final decisions', value: record.judged },
-          { label: 'Agreed with', value: record.agreed },
-          { label: 'Your next vote weighs', value: `${record.weight} of 100` },
+          { label: t.votes(), value: record.votes },
+          { label: t.inFinalDecisions(), value: record.judged },
+          { label: t.agreedWith(), value: record.agreed },
+          { label: t.yourNextVoteWeighs(), value: t.weightOf100({ weight: record.weight }) },
         ]}
       />
       <Text size={14} tone="dim">
-        A first vote weighs 50. It weighs more the more often the decision, after any appeal, agreed with your votes.
+        {t.aFirstVoteWeighs50ItWeighs()}
       </Text>
       {votes.length === 0 ? (
-        <EmptyState title="No votes yet">Each of your votes stands here with what became of it.</EmptyState>
+        <EmptyState title={t.noVotesYet()}>{t.eachOfYourVotesStands()}</EmptyState>
       ) : (
-        <List label={formatCounted(votes.length, 'vote')}>
+        <List label={t.countedVotes({ count: votes.length })}>
           {votes.map(({ id, gameTitle, votedAt, isAgreed }) => (
             <ListRow
               key={id}

@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { PlaceBetDocument } from '../operations/__generated__/place-bet.gql.ts';
 import { ReadStakeBoardDocument } from '../operations/__generated__/read-stake-board.gql.ts';
 import type { OpenMarket } from './stake-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface StakeDialogProps {
   readonly market: OpenMarket;
@@ -60,8 +61,8 @@ export function StakeDialog({ market, side, stakeCents, streamId, onClose, onPla
     const answer = (await send(offer.quote)) ?? (await again());
     if (!answer) return;
     toast({
-      title: 'Stake placed',
-      description: `${stake} on ${username} at ${oddsText(answer.placeBet.odds)}.`,
+      title: t.stakePlaced(),
+      description: t.amountOnPlayerAtOdds({ amount: stake, player: username, odds: oddsText(answer.placeBet.odds) }),
       tone: 'win',
     });
     onPlaced();
@@ -71,14 +72,14 @@ export function StakeDialog({ market, side, stakeCents, streamId, onClose, onPla
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Place Stake"
-      description={`You bet that ${side.player.username} wins. The odds are fixed once the bet is placed. If the match does not take place, your stake comes back in full.`}
+      title={t.placeStake()}
+      description={t.youBetThatPlayerWins({ player: side.player.username })}
       figures={[
-        { term: 'Odds', detail: oddsText(offer.odds) },
-        { term: 'Stake', detail: <Money cents={stakeCents} /> },
-        { term: 'Potential Payout', detail: <Money cents={payoutCents} />, total: true },
+        { term: t.odds(), detail: oddsText(offer.odds) },
+        { term: t.stake(), detail: <Money cents={stakeCents} /> },
+        { term: t.potentialPayout(), detail: <Money cents={payoutCents} />, total: true },
       ]}
-      confirmLabel={`Stake ${stake}`}
+      confirmLabel={t.stakeAmountNow({ amount: stake })}
       busy={place.isRunning}
       refusal={place.failure?.sentence}
       onConfirm={confirm}

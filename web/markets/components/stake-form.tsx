@@ -16,6 +16,7 @@ import { Text } from '../../ui/text.tsx';
 import { TileGroup } from '../../ui/tile-group.tsx';
 import { StakeDialog } from './stake-dialog.tsx';
 import type { OpenMarket } from './stake-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface StakeFormProps {
   readonly market: OpenMarket;
@@ -58,7 +59,7 @@ export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
     <>
       <Stack gap={4}>
         <TileGroup
-          label="Who wins?"
+          label={t.whoWins()}
           name={name}
           value={playerId ?? ''}
           onChange={({ target }) => choose(target.value)}
@@ -76,18 +77,18 @@ export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
             }))}
         />
         <MoneyField
-          label="Stake Amount"
+          label={t.stakeAmount()}
           value={stake}
           onChange={({ target }) => setStake(target.value)}
           error={problem ?? undefined}
           disabled={isSpent}
           hint={
             isSpent
-              ? 'You have staked all that one player can on this match.'
-              : `Up to ${formatCents(market.ownLeftCents)} on this match.`
+              ? t.youHaveStakedAllThatOnePlayer()
+              : t.upToLeftOnThisMatch({ left: formatCents(market.ownLeftCents) })
           }
         />
-        <Row gap={2} role="group" aria-label="Quick amounts">
+        <Row gap={2} role="group" aria-label={t.quickAmounts()}>
           {QUICK_CENTS.map((cents) => (
             <Button
               key={cents}
@@ -104,7 +105,7 @@ export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
           {side !== undefined && stakeCents !== null && (
             <Row justify="space-between">
               <Text as="span" tone="dim">
-                Potential Payout
+                {t.potentialPayout()}
               </Text>
               <Text as="strong" size={20}>
                 <Money cents={payoutOf(stakeCents, side.odds)} />
@@ -113,7 +114,7 @@ export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
           )}
         </div>
         <Button variant="primary" wide disabled={!isReady} onClick={() => void askBack()}>
-          Place Stake
+          {t.placeStake()}
         </Button>
       </Stack>
       {isAsked && side !== undefined && stakeCents !== null && (

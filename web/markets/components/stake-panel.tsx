@@ -1,8 +1,11 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { betsPath } from '../../../domain/markets/markets.paths.ts';
 import { formatCents } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { STAKE_ROWS, STAKE_TITLE } from '../../parts/battle-skeletons.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -10,6 +13,7 @@ import { BAR_WORDS, NO_MARKET_WORDS, STATE_WORDS } from '../bet-words.ts';
 import { useStakeBoard } from '../hooks/use-stake-board.ts';
 import type { StakeBoardFieldsFragment } from '../operations/__generated__/stake-board-fields.gql.ts';
 import { StakeForm } from './stake-form.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface StakePanelProps {
   /** The battle that is bet on. */
@@ -18,21 +22,41 @@ export interface StakePanelProps {
   readonly streamId?: string | null;
   /** Nothing is shown where there is nothing to bet on, and none of the reasons. */
   readonly isOptional?: boolean;
+  readonly title?: string;
+  /** Whether the page is not about the battle, so that the panel says which one it is. */
+  readonly isElsewhere?: boolean;
+  /** Once it is known whether bets are taken, and when that changes. */
+  readonly onTurned?: (isOpen: boolean) => void;
 }
 
 export type OpenMarket = NonNullable<StakeBoardFieldsFragment['market']>;
 
 /** 'Stake on the Outcome' (HZ-03 to HZ-06). */
-export function StakePanel({ contestId, streamId = null, isOptional = false }: StakePanelProps) {
+export function StakePanel({
+  contestId,
+  streamId = null,
+  isOptional = false,
+  title = STAKE_TITLE,
+  isElsewhere = false,
+  onTurned,
+}: StakePanelProps) {
   const query = useStakeBoard(contestId);
   const board = query.data?.stakeBoard;
+  const isOpen = board && board.market?.state === 'OPEN';
+  const tellTurn = useEffectEvent((isOpenNow: boolean) => onTurned?.(isOpenNow));
+  useEffect(() => {
+    if (isOpen !== undefined) tellTurn(isOpen);
+  }, [isOpen]);
   if (isOptional && !board?.market) return null;
   return (
-    <Panel title="Stake on the Outcome">
-      <Loaded query={{ ...query, data: board }} what="the odds" skeleton={[3, 48]}>
+    <Panel title={title}>
+      <Loaded query={{ ...query, data: board }} what={t.theOdds()} skeleton={STAKE_ROWS}>
         {({ market, reason }) =>
           market ? (
-            <MarketState market={market} streamId={streamId} refetch={query.refetch} />
+            <Stack gap={4}>
+              {isElsewhere && <ContestLine contestId={contestId} market={market} />}
+              <MarketState market={market} streamId={streamId} refetch={query.refetch} />
+            </Stack>
           ) : (
             <Text tone="dim">{reason && NO_MARKET_WORDS[reason]}</Text>
           )
@@ -40,6 +64,13 @@ export function StakePanel({ contestId, streamId = null, isOptional = false }: S
       </Loaded>
     </Panel>
   );
+}
+
+function ContestLine({ contestId, market }: { readonly contestId: string; readonly market: OpenMarket }) {
+  const [one = '', other = ''] = market.sides.map(({ player }) => player.username);
+  const players = t.oneVsOther({ one, other });
+  const link = (inside: ReactNode) => <Link to={challengePath(contestId)}>{inside}</Link>;
+  return <Text>{market.state === 'OPEN' ? t.matchIsNext({ players, link }) : link(players)}</Text>;
 }
 
 interface MarketStateProps {
@@ -53,7 +84,7 @@ function MarketState({ market, streamId, refetch }: MarketStateProps) {
   const winner = market.sides.find(({ player }) => player.id === market.winnerId)?.player.username;
   return (
     <Stack gap={4}>
-      {winner !== undefined && <Text weight={600}>{winner} won.</Text>}
+      {winner !== undefined && <Text weight={600}>{t.winnerWon({ winner })}</Text>}
       {closed !== null && <Text tone="dim">{closed}</Text>}
       <OwnStake market={market} />
       {closed === null && market.bar !== null && <Notice>{BAR_WORDS[market.bar]}</Notice>}
@@ -67,7 +98,11 @@ function OwnStake({ market }: { readonly market: OpenMarket }) {
   if (!own) return null;
   return (
     <Text>
-      You have {formatCents(market.ownStakedCents)} on {own.player.username}. <Link to={betsPath}>Your bets</Link>
+      {t.youHaveStakedOnPlayer({
+        amount: formatCents(market.ownStakedCents),
+        player: own.player.username,
+        link: (inside) => <Link to={betsPath}>{inside}</Link>,
+      })}
     </Text>
   );
 }

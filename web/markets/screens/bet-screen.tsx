@@ -17,8 +17,9 @@ import { Text } from '../../ui/text.tsx';
 import { BET_EXPLAINED, BET_WORDS } from '../bet-words.ts';
 import type { BetFieldsFragment } from '../operations/__generated__/bet-fields.gql.ts';
 import { ReadBetDocument } from '../operations/__generated__/read-bet.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
-const BackLink = () => <Link to={betsPath}>Back to your bets</Link>;
+const BackLink = () => <Link to={betsPath}>{t.backToYourBets()}</Link>;
 
 /** /bets/{id}: the receipt of one bet. */
 export function BetScreen() {
@@ -26,8 +27,8 @@ export function BetScreen() {
   const query = useQuery(ReadBetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   if (query.error && failureOf(query.error).code === 'NOT_FOUND') return <BetNotFound />;
   return (
-    <Page title="Bet receipt" width="medium" back={<BackLink />}>
-      <Loaded query={{ ...query, data: query.data?.bet }} what="the bet" skeleton={[4, 48]}>
+    <Page title={t.betReceipt()} width="medium" back={<BackLink />}>
+      <Loaded query={{ ...query, data: query.data?.bet }} what={t.theBet()} skeleton={[4, 48]}>
         {(bet) => <Receipt bet={bet} />}
       </Loaded>
     </Page>
@@ -35,12 +36,12 @@ export function BetScreen() {
 }
 
 const BetNotFound = () => (
-  <Page title="Bet not found" width="medium">
+  <Page title={t.betNotFound()} width="medium">
     <EmptyState
-      title="There is no such bet among yours."
+      title={t.thereIsNoSuchBetAmongYours()}
       action={
         <Button variant="primary" asChild>
-          <Link to={betsPath}>Go to your bets</Link>
+          <Link to={betsPath}>{t.goToYourBets()}</Link>
         </Button>
       }
     />
@@ -55,22 +56,22 @@ function Receipt({ bet }: { readonly bet: BetFieldsFragment }) {
       <Text tone="dim">{BET_EXPLAINED[bet.state]}</Text>
       <DescriptionList
         items={[
-          { term: 'Number', detail: bet.id },
-          { term: 'To win', detail: bet.playerName },
-          { term: 'Placed', detail: formatDateTime(bet.placedAt) },
-          { term: 'Odds', detail: oddsText(bet.odds) },
-          { term: 'Stake', detail: <Money cents={bet.stakeCents} /> },
-          { term: 'Potential Payout', detail: <Money cents={bet.payoutCents} />, total: !isOver },
+          { term: t.number(), detail: bet.id },
+          { term: t.toWin(), detail: bet.playerName },
+          { term: t.placed(), detail: formatDateTime(bet.placedAt) },
+          { term: t.odds(), detail: oddsText(bet.odds) },
+          { term: t.stake(), detail: <Money cents={bet.stakeCents} /> },
+          { term: t.potentialPayout(), detail: <Money cents={bet.payoutCents} />, total: !isOver },
           ...(bet.endedAt === null
             ? []
             : [
-                { term: 'Settled', detail: formatDateTime(bet.endedAt) },
-                { term: 'Paid to you', detail: <Money cents={bet.paidCents} />, total: true },
+                { term: t.settled(), detail: formatDateTime(bet.endedAt) },
+                { term: t.paidToYou(), detail: <Money cents={bet.paidCents} />, total: true },
               ]),
         ]}
       />
       <Button asChild>
-        <Link to={challengePath(bet.contestId)}>View the match</Link>
+        <Link to={challengePath(bet.contestId)}>{t.viewTheMatch()}</Link>
       </Button>
     </Panel>
   );

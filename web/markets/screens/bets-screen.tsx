@@ -17,18 +17,19 @@ import { EmptyState } from '../../ui/states.tsx';
 import { BET_WORDS } from '../bet-words.ts';
 import type { BetFieldsFragment } from '../operations/__generated__/bet-fields.gql.ts';
 import { ListBetsDocument } from '../operations/__generated__/list-bets.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const NOTHING_YET = (
   <EmptyState
-    title="No bets yet"
+    title={t.noBetsYet()}
     icon={<Ticket aria-hidden />}
     action={
       <Button asChild>
-        <Link to={battlegroundsPath('live-battles')}>Go to the Battle Hub</Link>
+        <Link to={battlegroundsPath('live-battles')}>{t.goToTheBattleHub()}</Link>
       </Button>
     }
   >
-    Bet on a public battle between two rated players before it begins.
+    {t.betOnAPublicBattleBetweenTwo()}
   </EmptyState>
 );
 
@@ -36,10 +37,10 @@ const NOTHING_YET = (
 export function BetsScreen() {
   const read = usePages(ListBetsDocument, 'myBets', { variables: {}, first: 20 });
   return (
-    <Page title="My Bets" subtitle="Odds are fixed when a bet is placed." width="medium">
-      <PagedList read={read} what="your bets" skeleton={[4, 72]} empty={NOTHING_YET}>
+    <Page title={t.myBets()} subtitle={t.oddsAreFixedWhenABet()} width="medium">
+      <PagedList read={read} what={t.yourBets()} skeleton={[4, 72]} empty={NOTHING_YET}>
         {(bets) => (
-          <List label="My Bets">
+          <List label={t.myBets()}>
             {bets.map((bet) => (
               <BetRow key={bet.id} bet={bet} />
             ))}
@@ -62,8 +63,12 @@ function BetRow({ bet }: { readonly bet: BetFieldsFragment }) {
       }
       detail={
         <>
-          <Money cents={bet.stakeCents} /> on {bet.playerName} at {oddsText(bet.odds)} ·{' '}
-          <RelativeTime at={bet.placedAt} now={serverNow} />
+          {t.stakeOnPlayerAtOdds({
+            stake: <Money cents={bet.stakeCents} />,
+            player: bet.playerName,
+            odds: oddsText(bet.odds),
+            when: <RelativeTime at={bet.placedAt} now={serverNow} />,
+          })}
         </>
       }
       trailing={<BetMoney bet={bet} />}

@@ -10,6 +10,7 @@ import { below } from '../../ui/tokens.ts';
 import { ReadQueuePlaceDocument } from '../operations/__generated__/read-queue-place.gql.ts';
 import { gameWordOf, rangeWordOf } from '../queue-words.ts';
 import { FindDialog } from './find-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** A phone has no room for them above its first battle. */
 const words = css({ flex: '1 1 200px', [below.medium]: { display: 'none' } });
@@ -19,19 +20,22 @@ export function FindCard() {
   const query = useQuery(ReadQueuePlaceDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const dialog = useAddressDialog('find');
   return (
-    <Loaded query={{ ...query, data: query.data?.queuePlace }} what="the queue" skeleton={null}>
+    <Loaded query={{ ...query, data: query.data?.queuePlace }} what={t.theQueue()} skeleton={null}>
       {(place) =>
         place.isOpen ? (
           <>
-            <Row as="section" gap={3} justify="space-between" aria-label="Find me a match">
+            <Row as="section" gap={3} justify="space-between" aria-label={t.findMeAMatch()}>
               <Text tone="dim" size={14} css={words}>
                 {place.state === 'OUT'
-                  ? 'No battle to your taste? Queue for an opponent of your strength.'
-                  : `You are in the queue for ${gameWordOf(place.game)}, ${rangeWordOf(place.minStakeCents ?? 0, place.maxStakeCents ?? 0)}.`}
+                  ? t.noBattleToYourTasteQueue()
+                  : t.youAreInTheQueueForGame({
+                      game: gameWordOf(place.game),
+                      range: rangeWordOf(place.minStakeCents ?? 0, place.maxStakeCents ?? 0),
+                    })}
               </Text>
               {place.state === 'OUT' && (
                 <Button icon={<Swords aria-hidden="true" />} onClick={() => dialog.open('match')}>
-                  Find me a match
+                  {t.findMeAMatch()}
                 </Button>
               )}
             </Row>

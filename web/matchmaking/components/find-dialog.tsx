@@ -27,6 +27,7 @@ import { ReadQueueFiguresDocument } from '../operations/__generated__/queue-figu
 import type { QueuePlaceFieldsFragment } from '../operations/__generated__/queue-place-fields.gql.ts';
 import { ReadQueueTermsDocument } from '../operations/__generated__/queue-terms.gql.ts';
 import { gameWordOf, rangeWordOf, waitWordOf } from '../queue-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What most battles are played for, from and to. */
 const QUICK_RANGES = [
@@ -55,12 +56,11 @@ function WaitingFigures({ game }: { readonly game: BattleGame }) {
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   const say = (): string => {
-    if (!data) return error ? 'How many wait is not known right now.' : `Counting who waits for ${gameWordOf(game)} …`;
+    if (!data) return error ? t.howManyWaitIsNotKnownRight() : t.countingWhoWaitsForGame({ game: gameWordOf(game) });
     const { waiting, medianWaitSeconds } = data.queueFigures;
-    const who = waiting === 1 ? '1 player waits' : waiting === 0 ? 'Nobody waits' : `${waiting} players wait`;
-    const long =
-      medianWaitSeconds === null ? '' : ` Whoever found an opponent lately waited ${waitWordOf(medianWaitSeconds)}.`;
-    return `${who} for ${gameWordOf(game)} now.${long}`;
+    const who = t.playersWaitForGame({ waiting, game: gameWordOf(game) });
+    if (medianWaitSeconds === null) return who;
+    return `${who} ${t.whoeverFoundAnOpponentWaited({ wait: waitWordOf(medianWaitSeconds) })}`;
   };
   return (
     <Text tone="dim" size={14} role="status" style={{ minHeight: '2.8em' }}>
@@ -104,29 +104,37 @@ export function FindDialog({ place, onClose }: FindDialogProps) {
   const [leastCents, mostCents] = [parseDollars(least), parseDollars(most)];
   const heldCents = mostCents === null || rules === null ? null : mostCents + shareOf(mostCents, rules.feeBasisPoints);
   const bounds =
-    rules === null ? undefined : `From ${formatCents(rules.minStakeCents)} to ${formatCents(rules.maxStakeCents)}`;
-  const available = availableCents === null ? undefined : `${formatCents(availableCents)} available to bet`;
+    rules === null
+      ? undefined
+      : t.fromMinStakeToMaxStake({
+          minStake: formatCents(rules.minStakeCents),
+          maxStake: formatCents(rules.maxStakeCents),
+        });
+  const available =
+    availableCents === null ? undefined : t.availableAvailableToBet({ available: formatCents(availableCents) });
   return (
     <FormDialog
       {...form.wires}
-      title="Find me a match"
-      description="We look for an opponent of your strength who plays for as much. Nothing is held before you both confirm."
-      submitLabel="Find an opponent"
+      title={t.findMeAMatch()}
+      description={t.weLookForAnOpponent()}
+      submitLabel={t.findAnOpponent()}
       busy={form.isSending}
       disabled={isCooling}
       onClose={onClose}
     >
       {isCooling && freeAt !== null && (
-        <Notice tone="warn" title="You let an offer pass">
-          You can queue again in <Countdown endsAt={freeAt} now={serverNow} label="Time until you can queue" />.
+        <Notice tone="warn" title={t.youLetAnOfferPass()}>
+          {t.youCanQueueAgainIn({
+            countdown: <Countdown endsAt={freeAt} now={serverNow} label={t.timeUntilYouCanQueue()} />,
+          })}
         </Notice>
       )}
       <Stack gap={2}>
-        <TileGroup label="Game" options={GAME_TILES} {...form.field('game')} />
+        <TileGroup label={t.game()} options={GAME_TILES} {...form.field('game')} />
         <WaitingFigures game={game} />
       </Stack>
       <Stack gap={2}>
-        <Row gap={2} role="group" aria-label="Quick ranges">
+        <Row gap={2} role="group" aria-label={t.quickRanges()}>
           {QUICK_RANGES.map(([from, to]) => (
             <Button
               key={from}
@@ -139,15 +147,15 @@ export function FindDialog({ place, onClose }: FindDialogProps) {
           ))}
         </Row>
         <Grid min={180} gap={4}>
-          <MoneyField label="Least stake" required hint={bounds} {...form.field('least')} />
-          <MoneyField label="Most stake" required hint={available} {...form.field('most')} />
+          <MoneyField label={t.leastStake()} required hint={bounds} {...form.field('least')} />
+          <MoneyField label={t.mostStake()} required hint={available} {...form.field('most')} />
         </Grid>
       </Stack>
       <Text tone="dim" size={14}>
-        You play for the least that is enough for both.
+        {t.youPlayForTheLeast()}
         {heldCents !== null &&
           rules !== null &&
-          ` At most ${formatCents(heldCents)} is held: your stake and the fee of ${rules.feeBasisPoints / 100}%.`}
+          ` ${t.atMostHeldIsHeld({ held: formatCents(heldCents), feePercent: rules.feeBasisPoints / 100 })}`}
       </Text>
       <Failed failure={form.notice} />
     </FormDialog>
@@ -157,5 +165,5 @@ export function FindDialog({ place, onClose }: FindDialogProps) {
 /** The most is not below the least. */
 function orderProblem(least: string, most: string): string | null {
   const [from, to] = [parseDollars(least), parseDollars(most)];
-  return from !== null && to !== null && to < from ? 'The most has to be at least as much as the least.' : null;
+  return from !== null && to !== null && to < from ? t.theMostHasToBeAtLeast() : null;
 }

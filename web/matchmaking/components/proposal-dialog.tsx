@@ -17,6 +17,7 @@ import { ConfirmProposalDocument } from '../operations/__generated__/confirm-pro
 import { DeclineProposalDocument } from '../operations/__generated__/decline-proposal.gql.ts';
 import type { QueuePlaceFieldsFragment } from '../operations/__generated__/queue-place-fields.gql.ts';
 import { gameWordOf } from '../queue-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Proposal = NonNullable<QueuePlaceFieldsFragment['proposal']>;
 
@@ -35,7 +36,13 @@ function contenderOf(
     name: player.username,
     tier: tierOf(standing?.rankBadge),
     ...(standing && { rating: standing.rating, form: standing.form.map((one) => (one === 'WIN' ? 'win' : 'loss')) }),
-    note: hasConfirmed ? <Badge tone="win">Confirmed</Badge> : isViewer ? <Badge>You</Badge> : <Badge>Deciding</Badge>,
+    note: hasConfirmed ? (
+      <Badge tone="win">{t.confirmed()}</Badge>
+    ) : isViewer ? (
+      <Badge>{t.you()}</Badge>
+    ) : (
+      <Badge>{t.deciding()}</Badge>
+    ),
   };
 }
 
@@ -57,18 +64,23 @@ export function ProposalDialog({ proposal, onConfirm }: ProposalDialogProps) {
     void confirm.run({ id });
   };
   const state = viewerConfirmed
-    ? `You are in. Waiting for ${opponent.username} to confirm.`
+    ? t.youAreInWaitingForOpponent({ opponent: opponent.username })
     : opponentConfirmed
-      ? `${opponent.username} has confirmed. It is your turn.`
-      : 'Confirm in time, or you wait a while before you can queue again.';
+      ? t.opponentHasConfirmed({ opponent: opponent.username })
+      : t.confirmInTimeOrYouWait();
   return (
     <Dialog
       open
       onOpenChange={() => undefined}
       locked
       role="alertdialog"
-      title="We found an opponent"
-      description={`${opponent.username} in ${gameWordOf(game)} for ${formatCents(stakeCents)} each. With both of you confirmed, ${formatCents(proposal.holdCents)} is held and the battle begins at once.`}
+      title={t.weFoundAnOpponent()}
+      description={t.opponentInGameForStake({
+        opponent: opponent.username,
+        game: gameWordOf(game),
+        stake: formatCents(stakeCents),
+        hold: formatCents(proposal.holdCents),
+      })}
       footer={
         viewerConfirmed ? undefined : (
           <>
@@ -78,10 +90,10 @@ export function ProposalDialog({ proposal, onConfirm }: ProposalDialogProps) {
               disabled={isRunning}
               onClick={() => void decline.run({ id })}
             >
-              Decline
+              {t.decline()}
             </Button>
             <Button variant="primary" busy={confirm.isRunning} disabled={isRunning} onClick={say}>
-              Confirm for {formatCents(proposal.holdCents)}
+              {t.confirmForHold({ hold: formatCents(proposal.holdCents) })}
             </Button>
           </>
         )
@@ -89,21 +101,17 @@ export function ProposalDialog({ proposal, onConfirm }: ProposalDialogProps) {
     >
       <Stack gap={4}>
         <VersusStage
-          label={`${viewer.username} against ${opponent.username}`}
+          label={t.hostAgainstGuest({ host: viewer.username, guest: opponent.username })}
           gameId={game.toLowerCase()}
           seed={id}
           host={contenderOf(proposal, viewer, viewerConfirmed, true)}
           guest={contenderOf(proposal, opponent, opponentConfirmed, false)}
-          prizeLabel="Prize Pool"
+          prizeLabel={t.prizePool()}
           prize={<Money cents={proposal.poolCents} />}
-          prizeNote={
-            <>
-              <Money cents={stakeCents} /> each + <Money cents={feeCents} /> fee
-            </>
-          }
+          prizeNote={t.stakeEachPlusFee({ stake: <Money cents={stakeCents} />, fee: <Money cents={feeCents} /> })}
         />
         <Row gap={4} wrap={false}>
-          <CountRing endsAt={expiresAt} lastsMs={PROPOSAL_WINDOW} now={serverNow} label="Time left to confirm" />
+          <CountRing endsAt={expiresAt} lastsMs={PROPOSAL_WINDOW} now={serverNow} label={t.timeLeftToConfirm()} />
           <Text role="status">{state}</Text>
         </Row>
         <Failed failure={failure} />

@@ -19,6 +19,7 @@ import { LeaveQueueDocument } from '../operations/__generated__/leave-queue.gql.
 import type { QueuePlaceFieldsFragment } from '../operations/__generated__/queue-place-fields.gql.ts';
 import { gameWordOf, rangeWordOf, reasonWordsOf } from '../queue-words.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** It stays in sight under the header, whatever is read below. */
 const place = css({ position: 'sticky', zIndex: 'calc(var(--z-header) - 1)', background: 'var(--bg-0)' });
@@ -38,7 +39,7 @@ const words = css({ flex: 1, minWidth: 0 });
 function Elapsed({ since }: { readonly since: number }) {
   const text = useTickingText(() => formatClock(Math.max(0, serverNow() - since)));
   return (
-    <span css={tabular} role="timer" aria-live="off" aria-label={`Waiting for ${text}`}>
+    <span css={tabular} role="timer" aria-live="off" aria-label={t.waitingForElapsed({ elapsed: text })}>
       {text}
     </span>
   );
@@ -80,7 +81,7 @@ function useFollowing(queuePlace: QueuePlaceFieldsFragment | null): () => void {
     void refreshWallet(client);
     if (!hasConfirmed.current) return;
     hasConfirmed.current = false;
-    toast({ title: 'Your battle has begun', description: 'Both stakes are held.', tone: 'win' });
+    toast({ title: t.yourBattleHasBegun(), description: t.bothStakesAreHeld(), tone: 'win' });
     void navigate(challengePath(battleId));
     // What has been seen is not told again on the next page.
     void leave({});
@@ -91,14 +92,14 @@ function useFollowing(queuePlace: QueuePlaceFieldsFragment | null): () => void {
 function InQueue({ place: { state, game, minStakeCents, maxStakeCents, since, reason, refusedAs } }: Placed) {
   const leave = useAction(LeaveQueueDocument);
   const told = reasonWordsOf(reason, refusedAs);
+  const wish = { game: gameWordOf(game), range: rangeWordOf(minStakeCents ?? 0, maxStakeCents ?? 0) };
   return (
-    <section css={line} aria-label="Your place in the queue">
+    <section css={line} aria-label={t.yourPlaceInTheQueue()}>
       <Search aria-hidden="true" />
       <div css={words}>
         <div role="status">
           {told !== null && `${told.title}. ${told.words} `}
-          {state === 'PROPOSED' ? 'We found an opponent in' : 'Looking for an opponent in'} {gameWordOf(game)},{' '}
-          {rangeWordOf(minStakeCents ?? 0, maxStakeCents ?? 0)}
+          {state === 'PROPOSED' ? t.weFoundAnOpponentInGame(wish) : t.lookingInGame(wish)}
         </div>
         {leave.failure && (
           <Text tone="loss" size={14} role="alert">
@@ -108,7 +109,7 @@ function InQueue({ place: { state, game, minStakeCents, maxStakeCents, since, re
       </div>
       {since !== null && <Elapsed since={since} />}
       <Button size="small" busy={leave.isRunning} onClick={() => void leave.run({})}>
-        Leave
+        {t.leave()}
       </Button>
     </section>
   );
@@ -131,11 +132,11 @@ function Told({ place: { reason, refusedAs, battleId } }: Placed) {
         <>
           {battleId !== null && (
             <Button size="small" asChild>
-              <Link to={challengePath(battleId)}>Open battle</Link>
+              <Link to={challengePath(battleId)}>{t.openBattle()}</Link>
             </Button>
           )}
           <Button size="small" variant="ghost" busy={leave.isRunning} onClick={() => void leave.run({})}>
-            OK
+            {t.ok()}
           </Button>
         </>
       }

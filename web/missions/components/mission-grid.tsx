@@ -4,7 +4,9 @@ import { Grid } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ClaimMissionDocument } from '../operations/__generated__/claim-mission.gql.ts';
 import type { MissionRowFragment } from '../operations/__generated__/mission-row.gql.ts';
+import { rewardWords } from '../mission-words.ts';
 import { MissionItem, type MissionItemProps } from './mission-item.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface MissionGridProps extends Pick<MissionItemProps, 'labels'> {
   readonly label: string;
@@ -17,11 +19,15 @@ export function MissionGrid({ label, missions, labels }: MissionGridProps) {
   const claim = useAction(ClaimMissionDocument, {
     changes: ['ReadMissions', 'ReadStreak', 'LedgerLines'],
     movesMoney: true,
-    refusal: useRefusalToast('Nothing was claimed'),
+    refusal: useRefusalToast(t.nothingWasClaimed()),
   });
   const claimOne = async ({ id, title, reward, coins }: MissionRowFragment): Promise<void> => {
     if (!(await claim.run({ id }, id))) return;
-    toast({ title: `${coins > 0 ? `${coins} BC` : reward.label} claimed`, description: title, tone: 'win' });
+    toast({
+      title: t.rewardClaimed({ reward: rewardWords(reward, coins) }),
+      description: title,
+      tone: 'win',
+    });
   };
   return (
     <Grid as="ul" gap={4} min={280} aria-label={label}>

@@ -7,8 +7,9 @@ import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { REWARD_WORDS, STATUS_WORDS, claimWords, progressWords, unlockWords } from '../mission-words.ts';
+import { REWARD_WORDS, STATUS_WORDS, claimWords, progressWords, rewardWords, unlockWords } from '../mission-words.ts';
 import type { MissionRowFragment } from '../operations/__generated__/mission-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** By category (EN-43). */
 const ICONS: Readonly<Record<MissionRowFragment['category'], ReactNode>> = {
@@ -31,7 +32,7 @@ export interface MissionItemProps {
 export function MissionItem({ mission, labels, isClaiming, onClaim }: MissionItemProps) {
   const { category, title, description, progress, target, reward, coins, status, claimableAt, claimUntil } = mission;
   const word = (labels === 'mission' ? STATUS_WORDS : REWARD_WORDS)[status];
-  const paid = reward.type === 'BATTLECOIN' && coins > 0 ? `${coins} BC` : reward.label;
+  const paid = rewardWords(reward, coins);
   const isClaimable = status === 'COMPLETED' && claimableAt === null;
   return (
     <Card as="li" padding={4}>
@@ -50,14 +51,15 @@ export function MissionItem({ mission, labels, isClaiming, onClaim }: MissionIte
         </Text>
         {status !== 'LOCKED' && (
           <Progress
-            label={`Progress of ${title}`}
+            label={t.progressOfTitle({ title })}
             value={(100 * progress) / target}
             valueText={progressWords(mission)}
             tone={status === 'ACTIVE' ? 'info' : 'win'}
           >
             <Text size={12} tone="dim">
-              {progressWords(mission)}
-              {status === 'COMPLETED' && claimUntil !== null && ` · claim until ${formatDateTime(claimUntil)}`}
+              {status === 'COMPLETED' && claimUntil !== null
+                ? t.progressClaimUntil({ progress: progressWords(mission), claimUntil: formatDateTime(claimUntil) })
+                : progressWords(mission)}
             </Text>
           </Progress>
         )}
@@ -70,7 +72,7 @@ export function MissionItem({ mission, labels, isClaiming, onClaim }: MissionIte
             variant={isClaimable ? 'primary' : 'secondary'}
             disabled={!isClaimable}
             busy={isClaiming}
-            aria-label={isClaimable ? `Claim ${paid} for ${title}` : `${claimWords(mission)}: ${title}`}
+            aria-label={isClaimable ? t.claimPaidForTitle({ paid, title }) : `${claimWords(mission)}: ${title}`}
             onClick={onClaim}
           >
             {claimWords(mission)}

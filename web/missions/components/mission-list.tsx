@@ -4,14 +4,16 @@ import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Coins } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useMissions } from '../hooks/use-missions.ts';
 import type { ReadMissionsQuery } from '../operations/__generated__/read-missions.gql.ts';
 import { MissionGrid } from './mission-grid.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface MissionListProps {
   readonly tab: MissionTab;
@@ -21,19 +23,38 @@ export interface MissionListProps {
 type Board = ReadMissionsQuery['missions'];
 
 const LISTS: Readonly<Record<MissionTab, string>> = {
-  DAILY: 'Daily missions',
-  WEEKLY: 'Weekly missions',
-  SEASON: 'Season missions',
+  DAILY: t.dailyMissions(),
+  WEEKLY: t.weeklyMissions(),
+  SEASON: t.seasonMissions(),
 };
 
+const SKELETON = (
+  <Skeleton label={t.loadingYourMissions()}>
+    <Stack gap={4}>
+      <SkeletonBlock width={220} height={21} />
+      <Grid gap={4} min={280}>
+        {Array.from({ length: 4 }, (_, n) => (
+          <SkeletonBlock key={n} height={207} shape="card" />
+        ))}
+      </Grid>
+    </Stack>
+  </Skeleton>
+);
+
 /** The missions of a day, a week or a season, what waits from before them, and when they begin anew (MI-01 to MI-08). */
-export function MissionList({ tab, labels }: MissionListProps) {
-  const query = useMissions(tab);
+export const MissionList = (props: MissionListProps) => <MissionBoard {...props} query={useMissions(props.tab)} />;
+
+interface MissionBoardProps extends MissionListProps {
+  readonly query: ReturnType<typeof useMissions>;
+}
+
+/** The same, where the screen reads them. */
+export function MissionBoard({ tab, labels, query }: MissionBoardProps) {
   return (
     <Loaded
       query={query}
-      what="your missions"
-      skeleton={[4, 140]}
+      what={t.yourMissions()}
+      skeleton={SKELETON}
       isEmpty={({ missions, waiting }) => missions.length + waiting.length === 0}
       empty={tab === 'SEASON' ? <NoSeason season={query.data?.season ?? null} /> : <NoMissions />}
       readAt={query.readAt}
@@ -44,8 +65,8 @@ export function MissionList({ tab, labels }: MissionListProps) {
           <MissionGrid label={LISTS[tab]} missions={board.missions} labels={labels} />
           {board.waiting.length > 0 && (
             <Stack gap={3}>
-              <Text weight={600}>Rewards from before</Text>
-              <MissionGrid label="Rewards from before" missions={board.waiting} labels={labels} />
+              <Text weight={600}>{t.rewardsFromBefore()}</Text>
+              <MissionGrid label={t.rewardsFromBefore()} missions={board.waiting} labels={labels} />
             </Stack>
           )}
         </Stack>
@@ -59,37 +80,29 @@ const COUNTED_DOWN = 2 * DAY;
 
 /** Until when they can be done; a season says its number. */
 function Changes({ board: { resetsAt, season } }: { readonly board: Board }) {
-  if (resetsAt === null) return <>{season && `Season ${season.number} is over`}</>;
-  if (season === null)
-    return (
-      <>
-        New missions in <Countdown endsAt={resetsAt} now={serverNow} label="Time until new missions" />
-      </>
-    );
-  const word = resetsAt === season.startsAt ? 'begins' : 'ends';
-  if (resetsAt - serverNow() > COUNTED_DOWN)
-    return (
-      <>
-        Season {season.number} {word} {formatDateTime(resetsAt)}
-      </>
-    );
-  return (
-    <>
-      Season {season.number} {word} in{' '}
-      <Countdown endsAt={resetsAt} now={serverNow} label={`Time until the season ${word}`} />
-    </>
-  );
+  if (resetsAt === null) return season && t.seasonNumberIsOver({ number: season.number });
+  const countdownOf = (label: string) => <Countdown endsAt={resetsAt} now={serverNow} label={label} />;
+  if (season === null) return t.newMissionsIn({ countdown: countdownOf(t.timeUntilNewMissions()) });
+  const { number } = season;
+  const isToBegin = resetsAt === season.startsAt;
+  if (resetsAt - serverNow() > COUNTED_DOWN) {
+    const at = formatDateTime(resetsAt);
+    return isToBegin ? t.seasonNumberBegins({ number, at }) : t.seasonNumberEnds({ number, at });
+  }
+  return isToBegin
+    ? t.seasonNumberBeginsIn({ number, countdown: countdownOf(t.timeUntilTheSeasonBegins()) })
+    : t.seasonNumberEndsIn({ number, countdown: countdownOf(t.timeUntilTheSeasonEnds()) });
 }
 
-const NoMissions = () => <EmptyState title="No missions">New ones come with the next day.</EmptyState>;
+const NoMissions = () => <EmptyState title={t.noMissions()}>{t.newOnesComeWithTheNextDay()}</EmptyState>;
 
 function NoSeason({ season }: Pick<Board, 'season'>) {
   const isToCome = season !== null && serverNow() < season.startsAt;
   return (
-    <EmptyState title="No missions of a season now">
+    <EmptyState title={t.noMissionsOfASeasonNow()}>
       {isToCome
-        ? `Season ${season.number} begins ${formatDateTime(season.startsAt)}. Its missions stand here then.`
-        : 'What a season asks for stands here while it runs.'}
+        ? t.seasonNumberBeginsStartsAtItsMissions({ number: season.number, startsAt: formatDateTime(season.startsAt) })
+        : t.whatASeasonAsksForStands()}
     </EmptyState>
   );
 }
@@ -104,13 +117,11 @@ function Circumstances({ board }: { readonly board: Board }) {
           <Changes board={board} />
         </Text>
         <Text as="span" size={14} tone="dim">
-          <Coins amount={paidCoins} /> of {capCoins} BC paid today
+          {t.ofCapCoinsBCPaidToday({ coins: <Coins amount={paidCoins} />, capCoins })}
         </Text>
       </Row>
       {factorUntil !== null && (
-        <Notice tone="win">
-          {factor}× BC for every mission until {formatDateTime(factorUntil)}.
-        </Notice>
+        <Notice tone="win">{t.factorBCForEveryMission({ factor, factorUntil: formatDateTime(factorUntil) })}</Notice>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatDateTime } from '../../format/format.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -14,6 +15,7 @@ import { ListSeasonSetsDocument, type ListSeasonSetsQuery } from '../operations/
 import type { SeasonMissionRowFragment } from '../operations/__generated__/season-mission-row.gql.ts';
 import { GOALS, STATES, goalOf, paidWords, shareWords, spanWords } from '../season-words.ts';
 import { SeasonMissionDialog } from './season-mission-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Sets = ListSeasonSetsQuery['seasonSets'];
 type SeasonSet = Sets['sets'][number];
@@ -22,11 +24,11 @@ type SeasonSet = Sets['sets'][number];
 export function SeasonDesk() {
   const viewer = useViewer();
   return (
-    <Panel title="Missions of a season">
+    <Panel title={t.missionsOfASeason()}>
       {viewer?.role === 'ADMINISTRATOR' ? (
         <Seasons />
       ) : (
-        <EmptyState title="Administrators set the missions of a season">Ask one of them about these.</EmptyState>
+        <EmptyState title={t.administratorsSetTheMissionsOfASeason()}>{t.askOneOfThemAboutThese()}</EmptyState>
       )}
     </Panel>
   );
@@ -34,22 +36,22 @@ export function SeasonDesk() {
 
 const timesOf = ({ startsAt, endsAt }: SeasonSet): string =>
   startsAt === null || endsAt === null
-    ? 'Opens by itself after the season before it.'
-    : `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}`;
+    ? t.opensByItselfAfterTheSeasonBefore()
+    : t.startsAtToEndsAt({ startsAt: formatDateTime(startsAt), endsAt: formatDateTime(endsAt) });
 
 function Seasons() {
   const query = useQuery(ListSeasonSetsDocument, { fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<{ set: SeasonSet; row: SeasonMissionRowFragment | null } | null>(null);
   return (
     <>
-      <Loaded query={{ ...query, data: query.data?.seasonSets }} what="the season’s missions" skeleton={[4, 64]}>
+      <Loaded query={{ ...query, data: query.data?.seasonSets }} what={t.theSeasonsMissions()} skeleton={[4, 64]}>
         {(sets) => (
           <Stack gap={6}>
             <Text size={14} tone="dim">
               {spanWords(sets)}
             </Text>
             {sets.sets.length === 0 && (
-              <EmptyState title="No season is open yet">The first one opens by itself within minutes.</EmptyState>
+              <EmptyState title={t.noSeasonIsOpenYet()}>{t.theFirstOneOpensByItselfWithin()}</EmptyState>
             )}
             {sets.sets.map((set) => (
               <SetOfSeason key={set.season} set={set} players={sets.players} onOpen={(row) => setOpen({ set, row })} />
@@ -70,17 +72,16 @@ interface SetProps {
 }
 
 function SetOfSeason({ set, players, onOpen }: SetProps) {
-  const name = `Season ${set.number}`;
   const add = (
-    <Button size="small" aria-label={`Add a mission to ${name}`} onClick={() => onOpen(null)}>
-      Add a mission
+    <Button size="small" aria-label={t.addAMissionToSeasonNumber({ number: set.number })} onClick={() => onOpen(null)}>
+      {t.addAMission()}
     </Button>
   );
   return (
     <Stack gap={3}>
       <Row justify="space-between" gap={2}>
         <Stack gap={1}>
-          <Heading level={3}>{name}</Heading>
+          <Heading level={3}>{t.seasonNumber({ number: set.number })}</Heading>
           <Text size={14} tone="dim">
             {timesOf(set)}
           </Text>
@@ -88,28 +89,35 @@ function SetOfSeason({ set, players, onOpen }: SetProps) {
         {set.missions.length > 0 && add}
       </Row>
       {set.missions.length === 0 ? (
-        <EmptyState title="No missions yet" action={add}>
-          Players see this season’s tab empty until one is published.
+        <EmptyState title={t.noMissionsYet()} action={add}>
+          {t.playersSeeThisSeasonsTabEmpty()}
         </EmptyState>
       ) : (
-        <List label={`Missions of ${name}`}>
-          {set.missions.map((row) => (
-            <ListRow
-              key={row.id}
-              isLong
-              title={row.title}
-              detail={`${GOALS[goalOf(row.goal)].label}: ${row.target} · ${paidWords(row)} · would have completed it: ${shareWords(row.completing, players)}`}
-              trailing={
-                <>
-                  <StateBadge row={row} />
-                  <Button size="small" aria-label={`Edit ${row.title}`} onClick={() => onOpen(row)}>
-                    Edit
-                  </Button>
-                </>
-              }
-            />
-          ))}
-        </List>
+        <DeskList>
+          <List label={t.missionsOfSeasonNumber({ number: set.number })}>
+            {set.missions.map((row) => (
+              <ListRow
+                key={row.id}
+                isLong
+                title={row.title}
+                detail={t.goalTargetPaidShare({
+                  goal: GOALS[goalOf(row.goal)].label,
+                  target: row.target,
+                  paid: paidWords(row),
+                  share: shareWords(row.completing, players),
+                })}
+                trailing={
+                  <>
+                    <StateBadge row={row} />
+                    <Button size="small" aria-label={t.editTitle({ title: row.title })} onClick={() => onOpen(row)}>
+                      {t.edit()}
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+          </List>
+        </DeskList>
       )}
     </Stack>
   );

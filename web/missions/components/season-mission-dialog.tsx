@@ -25,6 +25,7 @@ import { EditSeasonMissionDocument } from '../operations/__generated__/edit-seas
 import { PreviewSeasonMissionDocument } from '../operations/__generated__/preview-season-mission.gql.ts';
 import type { SeasonMissionRowFragment } from '../operations/__generated__/season-mission-row.gql.ts';
 import { GOALS, STATES, goalOf, previewWords } from '../season-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const GOAL_OPTIONS = SEASON_GOALS.map((value) => ({ value, label: GOALS[value].label }));
 const STATE_OPTIONS = SEASON_MISSION_STATES.map((value) => ({ value, label: STATES[value].label }));
@@ -61,14 +62,14 @@ export function SeasonMissionDialog({ set, row, onClose }: SeasonMissionDialogPr
       reason: '',
     },
     words: {
-      goal: 'Choose what is counted.',
-      target: 'Enter a whole number within the limit.',
-      title: 'Give it a title.',
-      rewardType: 'Choose what it pays.',
-      rewardAmount: 'Enter a whole number within the limit.',
-      place: `Enter ${SEASON_PLACE.min} to ${SEASON_PLACE.max}.`,
-      state: 'Choose a state.',
-      reason: 'Give the reason.',
+      goal: t.chooseWhatIsCounted(),
+      target: t.enterAWholeNumberWithinTheLimit(),
+      title: t.giveItATitle(),
+      rewardType: t.chooseWhatItPays(),
+      rewardAmount: t.enterAWholeNumberWithinTheLimit(),
+      place: t.enterMinToMax({ min: SEASON_PLACE.min, max: SEASON_PLACE.max }),
+      state: t.chooseAState(),
+      reason: t.giveTheReason(),
     },
     sending: row ? editing : adding,
     send: async ({ state, goal, rewardType, ...edit }) => {
@@ -81,7 +82,7 @@ export function SeasonMissionDialog({ set, row, onClose }: SeasonMissionDialogPr
         ? await editing.run({ input: { ...input, id: row.id, version: row.version, state: STATES[state].name } })
         : await adding.run({ input: { ...input, season: set.season } });
       if (!isDone) return;
-      toast({ title: row ? STATES[state].label : 'Added as a draft', description: edit.title, tone: 'win' });
+      toast({ title: row ? STATES[state].label : t.addedAsADraft(), description: edit.title, tone: 'win' });
       onClose();
     },
   });
@@ -90,23 +91,19 @@ export function SeasonMissionDialog({ set, row, onClose }: SeasonMissionDialogPr
   return (
     <FormDialog
       {...form.wires}
-      title={row ? `Edit ${row.title}` : `Add a mission to Season ${set.number}`}
-      description={
-        isPublished
-          ? 'Players were promised this: its title, its place and a higher reward can change. What they have completed stays theirs, also when it is removed.'
-          : 'No player sees it until it is published. From then on it counts the same and pays no less.'
-      }
-      submitLabel={row ? 'Save' : 'Add'}
-      cancelLabel="Back"
+      title={row ? t.editTitle({ title: row.title }) : t.addAMissionToSeasonNumber({ number: set.number })}
+      description={isPublished ? t.playersWerePromisedThisItsTitle() : t.noPlayerSees()}
+      submitLabel={row ? t.save() : t.add()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <TextField label="Title" required autoComplete="off" maxLength={SEASON_TITLE_MAX} {...form.field('title')} />
+      <TextField label={t.title()} required autoComplete="off" maxLength={SEASON_TITLE_MAX} {...form.field('title')} />
       <Grid min={180} gap={4} align="start">
-        <Select label="What is counted" options={GOAL_OPTIONS} disabled={isPublished} {...form.field('goal')} />
+        <Select label={t.whatIsCounted()} options={GOAL_OPTIONS} disabled={isPublished} {...form.field('goal')} />
         <TextField
-          label="Count needed"
-          hint={`1 to ${formatCount(SEASON_TARGET_MAX[goal])}.`}
+          label={t.countNeeded()}
+          hint={t.leastToMost({ least: 1, most: formatCount(SEASON_TARGET_MAX[goal]) })}
           required
           inputMode="numeric"
           disabled={isPublished}
@@ -115,26 +112,29 @@ export function SeasonMissionDialog({ set, row, onClose }: SeasonMissionDialogPr
       </Grid>
       <Preview goal={goal} typed={form.values.target} />
       <Grid min={180} gap={4} align="start">
-        <Select label="Pays" options={REWARDS} disabled={isPublished} {...form.field('rewardType')} />
+        <Select label={t.pays()} options={REWARDS} disabled={isPublished} {...form.field('rewardType')} />
         <TextField
-          label="How much"
-          hint={`${formatCount(isPublished ? row.rewardAmount : 1)} to ${formatCount(SEASON_REWARD_MAX[reward])}.`}
+          label={t.howMuch()}
+          hint={t.leastToMost({
+            least: formatCount(isPublished ? row.rewardAmount : 1),
+            most: formatCount(SEASON_REWARD_MAX[reward]),
+          })}
           required
           inputMode="numeric"
           {...form.field('rewardAmount')}
         />
       </Grid>
       <Grid min={180} gap={4} align="start">
-        <TextField label="Place in the list" required inputMode="numeric" {...form.field('place')} />
+        <TextField label={t.placeInTheList()} required inputMode="numeric" {...form.field('place')} />
         {row && (
           <Select
-            label="State"
+            label={t.state()}
             options={isPublished ? STATE_OPTIONS.filter(({ value }) => value !== 'draft') : STATE_OPTIONS}
             {...form.field('state')}
           />
         )}
       </Grid>
-      <TextArea label="Reason" required maxLength={STAFF_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={STAFF_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );
@@ -155,12 +155,12 @@ function Preview({ goal, typed }: { readonly goal: SeasonGoal; readonly typed: s
     fetchPolicy: 'network-only',
   });
   const preview = isUsable ? data?.seasonMissionPreview : undefined;
-  if (isUsable && error) return <Notice tone="warn">The preview cannot be read now.</Notice>;
+  if (isUsable && error) return <Notice tone="warn">{t.thePreviewCannotBeReadNow()}</Notice>;
   return (
     <Notice live>
       {preview
         ? previewWords(preview.previewDays, preview.completing, preview.players)
-        : 'Enter the count to see who would have completed it lately.'}
+        : t.enterTheCountToSeeWhoWould()}
     </Notice>
   );
 }

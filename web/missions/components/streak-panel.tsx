@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Flame, Snowflake } from 'lucide-react';
-import { formatCount, formatCounted } from '../../format/format.ts';
+import { formatCount } from '../../format/format.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { LevelBar } from '../../parts/level-bar.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -14,6 +14,7 @@ import { MissionsChangedDocument } from '../operations/__generated__/missions-ch
 import { ReadStreakDocument, type ReadStreakQuery } from '../operations/__generated__/read-streak.gql.ts';
 import { useReadAt } from '../hooks/use-read-at.ts';
 import { ownZone } from '../own-zone.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Days in a row with their milestones and freezes, and the level that playing has brought (MI-03, EN-44). */
 export function StreakPanel() {
@@ -21,24 +22,24 @@ export function StreakPanel() {
   useLiveRefresh(MissionsChangedDocument, () => void query.refetch().catch(() => undefined));
   const readAt = useReadAt(query);
   return (
-    <Panel title="Your streak">
-      <Loaded query={query} what="your streak" skeleton={[5, 48]} readAt={readAt}>
+    <Panel title={t.yourStreak()}>
+      <Loaded query={query} what={t.yourStreakWhat()} skeleton={[5, 48]} readAt={readAt}>
         {({ streak, experience }) => (
           <Stack gap={5}>
             <Days streak={streak} />
-            <List label="Milestones of the streak">
+            <List label={t.milestonesOfTheStreak()}>
               {streak.milestones.map(({ days, coins, claimed }) => (
                 <ListRow
                   key={days}
-                  title={`${days} days`}
+                  title={t.days({ count: days })}
                   detail={<Coins amount={coins} />}
-                  trailing={<Badge tone={claimed ? 'win' : 'neutral'}>{claimed ? 'Claimed' : 'Unclaimed'}</Badge>}
+                  trailing={<Badge tone={claimed ? 'win' : 'neutral'}>{claimed ? t.claimed() : t.unclaimed()}</Badge>}
                 />
               ))}
             </List>
             <LevelBar {...experience} />
             <Text size={14} tone="dim">
-              {formatCount(experience.credits)} credits for practice cosmetics
+              {t.creditsCreditsForPracticeCosmetics({ credits: formatCount(experience.credits) })}
             </Text>
           </Stack>
         )}
@@ -49,18 +50,18 @@ export function StreakPanel() {
 
 function Days({ streak }: Pick<ReadStreakQuery, 'streak'>) {
   const { days, freezes, isTodayOpen, nextBonusCoins } = streak;
+  const coins = <Coins amount={nextBonusCoins} />;
   return (
     <Stack gap={2}>
       <Row gap={2}>
         <Flame size={28} aria-hidden css={{ color: 'var(--ember)' }} />
-        <Figure size={28}>{formatCounted(days, 'day')}</Figure>
+        <Figure size={28}>{t.days({ count: days })}</Figure>
         <Badge tone="info" icon={<Snowflake aria-hidden />}>
-          {formatCounted(freezes, 'freeze')}
+          {t.freezes({ count: freezes })}
         </Badge>
       </Row>
       <Text size={14} tone="dim">
-        {isTodayOpen ? 'Tomorrow' : 'Today'} brings <Coins amount={nextBonusCoins} />. A freeze saves one missed day by
-        itself.
+        {isTodayOpen ? t.tomorrowBrings({ coins }) : t.todayBrings({ coins })}
       </Text>
     </Stack>
   );

@@ -16,7 +16,7 @@ const mission = (id: string, tab: string, status: string, claimableAt: number | 
   progress: 1,
   target: 1,
   unit: 'TIMES',
-  reward: { __typename: 'MissionReward', type: 'BATTLECOIN', label: '50 BC' },
+  reward: { __typename: 'MissionReward', type: 'BATTLECOIN', amount: 50 },
   coins: 50,
   status,
   unlockedBy: null,

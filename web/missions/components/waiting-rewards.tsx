@@ -4,26 +4,27 @@ import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { useMissions } from '../hooks/use-missions.ts';
 import { MissionGrid } from './mission-grid.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface WaitingRewardsProps {
   readonly tab: MissionTab;
 }
 
-const TITLES: Readonly<Record<MissionTab, string>> = {
-  DAILY: 'Rewards of the day',
-  WEEKLY: 'Rewards of the week',
-  SEASON: 'Rewards of the season',
+const WORDS: Readonly<Record<MissionTab, { readonly title: string; readonly what: string }>> = {
+  DAILY: { title: t.rewardsOfTheDay(), what: t.theRewardsOfTheDay() },
+  WEEKLY: { title: t.rewardsOfTheWeek(), what: t.theRewardsOfTheWeek() },
+  SEASON: { title: t.rewardsOfTheSeason(), what: t.theRewardsOfTheSeason() },
 };
 
 /** What of a tab was completed and waits to be claimed; nothing where nothing does. */
 export function WaitingRewards({ tab }: WaitingRewardsProps) {
   const query = useMissions(tab);
   const waiting = query.data && [...query.data.missions, ...query.data.waiting].filter(isWaiting);
-  const title = TITLES[tab];
+  const { title, what } = WORDS[tab];
   return (
     <Loaded
       query={{ ...query, data: waiting }}
-      what={`the ${title.toLowerCase()}`}
+      what={what}
       skeleton={null}
       isEmpty={(missions) => missions.length === 0}
     >

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { MissionTab } from '../../data/__generated__/schema-types.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { inWords } from '../missions-of-ours.ts';
 import { ownZone } from '../own-zone.ts';
 import { MissionsChangedDocument } from '../operations/__generated__/missions-changed.gql.ts';
 import { ReadMissionsDocument } from '../operations/__generated__/read-missions.gql.ts';
@@ -18,7 +19,11 @@ export function useMissions(tab: MissionTab) {
     fetchPolicy: 'cache-and-network',
   });
   const { data, refetch } = query;
-  const board = data?.missions ?? null;
+  const board = useMemo(() => {
+    if (!data) return null;
+    const { missions, waiting, ...rest } = data.missions;
+    return { ...rest, missions: missions.map(inWords), waiting: waiting.map(inWords) };
+  }, [data]);
   useLiveRefresh(MissionsChangedDocument, () => void refetch().catch(() => undefined));
   const resetsAt = board?.resetsAt;
   useEffect(() => {

@@ -7,6 +7,7 @@ import { formatCoins } from '../../format/format.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { OpenDayDocument } from '../operations/__generated__/open-day.gql.ts';
 import { ownZone } from '../own-zone.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The page is drawn first. */
 const AFTER_MS = 2 * SECOND;
@@ -30,7 +31,11 @@ export function useOpenDay(isOn: boolean): void {
       const { openDay } = await send(OpenDayDocument, { zone: ownZone() }, { fetchPolicy: 'no-cache' });
       opened = date;
       if (openDay === 0) return;
-      toast({ title: 'Daily login bonus', description: `${formatCoins(openDay)} are in your wallet.`, tone: 'win' });
+      toast({
+        title: t.dailyLoginBonus(),
+        description: t.bonusInYourWallet({ bonus: formatCoins(openDay) }),
+        tone: 'win',
+      });
       await Promise.all([refreshWallet(client), refetchShown(client, ['ReadMissions', 'ReadStreak'])]);
     };
     // What gets lost is asked for again with the next one.

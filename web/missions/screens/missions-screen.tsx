@@ -1,40 +1,45 @@
 import { useSearchParams } from 'react-router-dom';
-import type { MissionTab } from '../../data/__generated__/schema-types.ts';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { MissionList } from '../components/mission-list.tsx';
+import { MissionBoard } from '../components/mission-list.tsx';
 import { StreakPanel } from '../components/streak-panel.tsx';
+import { useMissions } from '../hooks/use-missions.ts';
+import * as t from '../__generated__/messages.ts';
 
-const TABS = ['daily', 'weekly', 'season'] as const;
+const TABS = [
+  { value: 'daily', label: t.daily(), of: 'DAILY', title: t.todaysMissions() },
+  { value: 'weekly', label: t.weekly(), of: 'WEEKLY', title: t.missionsOfTheWeek() },
+  { value: 'season', label: t.season(), of: 'SEASON', title: t.missionsOfTheSeason() },
+] as const;
 
 /** /missions: what today, this week and the season bring, and the streak (MI-01 to MI-09). */
 export function MissionsScreen() {
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find((one) => one === params.get('tab')) ?? 'daily';
+  const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0];
+  const query = useMissions(tab.of);
+  const { data, previousData, error } = query;
+  const panel = (
+    <Stack gap={4}>
+      <Heading level={2}>{tab.title}</Heading>
+      <MissionBoard tab={tab.of} labels="mission" query={query} />
+    </Stack>
+  );
   return (
-    <Page title="Missions" subtitle="Small tasks that pay BattleCoin, experience and credits." width="medium">
+    <Page title={t.missions()} subtitle={t.smallTasksThatPayBattleCoinExperience()} width="medium">
       <Stack gap={6}>
         <Tabs
-          label="Missions"
-          value={tab}
+          label={t.missions()}
+          value={tab.value}
           onValueChange={(value) => setParams({ tab: value }, { preventScrollReset: true })}
-          tabs={[
-            { value: 'daily', label: 'Daily', panel: <Missions tab="DAILY" title="Today’s missions" /> },
-            { value: 'weekly', label: 'Weekly', panel: <Missions tab="WEEKLY" title="Missions of the week" /> },
-            { value: 'season', label: 'Season', panel: <Missions tab="SEASON" title="Missions of the season" /> },
-          ]}
+          tabs={TABS.map(({ value, label }) => ({ value, label, panel: value === tab.value && panel }))}
         />
-        <StreakPanel />
+        <OnceKnown isKnown={Boolean(data ?? previousData ?? error)}>
+          <StreakPanel />
+        </OnceKnown>
       </Stack>
     </Page>
   );
 }
-
-const Missions = ({ tab, title }: { readonly tab: MissionTab; readonly title: string }) => (
-  <Stack gap={4}>
-    <Heading level={2}>{title}</Heading>
-    <MissionList tab={tab} labels="mission" />
-  </Stack>
-);

@@ -4,6 +4,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { ItemLink } from './item-link.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** A fact, or that nothing is known of it. */
 const Known = ({ children }: { readonly children: string | null | undefined }) =>
@@ -12,23 +13,23 @@ const Known = ({ children }: { readonly children: string | null | undefined }) =
   ) : (
     <span>
       <span aria-hidden>–</span>
-      <VisuallyHidden>Not known</VisuallyHidden>
+      <VisuallyHidden>{t.notKnown()}</VisuallyHidden>
     </span>
   );
 
 const COLUMNS: readonly Column<NotificationNode>[] = [
   {
     key: 'type',
-    header: 'Type',
+    header: t.type(),
     cell: (one) => <ItemLink notification={one}>{one.alert?.type ?? one.title}</ItemLink>,
   },
-  { key: 'device', header: 'Device', cell: ({ alert }) => <Known>{alert?.device}</Known> },
-  { key: 'location', header: 'Location', cell: ({ alert }) => <Known>{alert?.location}</Known> },
-  { key: 'time', header: 'Time', cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
-  { key: 'action', header: 'Action', cell: ({ alert }) => <Known>{alert?.action}</Known> },
+  { key: 'device', header: t.device(), cell: ({ alert }) => <Known>{alert?.device}</Known> },
+  { key: 'location', header: t.location(), cell: ({ alert }) => <Known>{alert?.location}</Known> },
+  { key: 'time', header: t.time(), cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
+  { key: 'action', header: t.action(), cell: ({ alert }) => <Known>{alert?.action}</Known> },
 ];
 
 /** NO-06, EN-38 */
 export const AlertTable = ({ items }: { readonly items: readonly NotificationNode[] }) => (
-  <Table caption="Security alerts" columns={COLUMNS} items={items} itemKey={({ id }) => id} />
+  <Table caption={t.securityAlerts()} columns={COLUMNS} items={items} itemKey={({ id }) => id} />
 );

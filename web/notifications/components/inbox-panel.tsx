@@ -9,6 +9,7 @@ import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { useNotifications } from '../hooks/use-notifications.ts';
 import { notificationsPath } from '../../../domain/notifications/notifications.paths.ts';
 import { NotificationList } from './notification-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--target-touch)' });
 
@@ -20,7 +21,7 @@ export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Stack gap={3}>
       <Row gap={2} justify="space-between">
-        <Heading level={2}>Notifications</Heading>
+        <Heading level={2}>{t.notifications()}</Heading>
         <Button
           size="small"
           variant="ghost"
@@ -30,23 +31,23 @@ export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
             onClose();
           }}
         >
-          Mark All as Read
+          {t.markAllAsRead()}
         </Button>
       </Row>
       <Loaded
         query={{ data: rows && shown, error, loading: isLoading, refetch: retry }}
-        what="notifications"
+        what={t.whatNotifications()}
         skeleton={[4, 64]}
         isEmpty={(items) => items.length === 0}
         empty={
           <Text size={14} tone="dim">
-            No notifications yet. What happens in your battles, with your money and your account is told here.
+            {t.noNotificationsYetWhatHappens()}
           </Text>
         }
       >
         {(items) => (
           <NotificationList
-            label="Newest notifications"
+            label={t.newestNotifications()}
             items={items}
             onFollow={(one) => {
               void markRead(one);
@@ -56,7 +57,7 @@ export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
         )}
       </Loaded>
       <Link css={target} to={notificationsPath} onClick={onClose}>
-        Open Notifications
+        {t.openNotifications()}
       </Link>
     </Stack>
   );

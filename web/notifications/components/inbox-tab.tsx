@@ -13,16 +13,17 @@ import { AlertTable } from './alert-table.tsx';
 import { InviteTable } from './invite-table.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { PayoutTable } from './payout-table.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const EMPTY: Readonly<Record<Tab['value'], readonly [title: string, hint: string]>> = {
-  all: ['No notifications yet', 'What happens in your battles, with your money and your account is told here.'],
-  'battle-invites': ['No battle invites', 'Challenges of other players wait here for your answer.'],
-  payouts: ['No payouts yet', 'What you win, deposit and withdraw is listed here.'],
-  security: ['No security alerts', 'New devices and changes of your account are told here.'],
+  all: [t.noNotificationsYet(), t.whatHappensInYourBattles()],
+  'battle-invites': [t.noBattleInvites(), t.challengesOfOtherPlayersWait()],
+  payouts: [t.noPayoutsYet(), t.whatYouWinDepositAndWithdraw()],
+  security: [t.noSecurityAlerts(), t.newDevicesAndChangesOfYourAccount()],
 };
 
-const HUB = { to: battlegroundsPath('live-battles'), word: 'Go to the Battle Hub' };
-const SECURITY = { to: `${settingsPath}?section=security`, word: 'Security Settings' };
+const HUB = { to: battlegroundsPath('live-battles'), word: t.goToTheBattleHub() };
+const SECURITY = { to: `${settingsPath}?section=security`, word: t.securitySettings() };
 
 /** The notifications of one tab in its four states. */
 export function InboxTab({ tab }: { readonly tab: Tab }) {
@@ -42,7 +43,7 @@ export function InboxTab({ tab }: { readonly tab: Tab }) {
     </EmptyState>
   );
   return (
-    <PagedList read={useNotifications(tab.tab)} what="notifications" skeleton={[6, 64]} empty={empty}>
+    <PagedList read={useNotifications(tab.tab)} what={t.whatNotifications()} skeleton={[6, 64]} empty={empty}>
       {(items) => <Items tab={tab} items={items} />}
     </PagedList>
   );
@@ -52,7 +53,7 @@ function Items({ tab, items }: { readonly tab: Tab; readonly items: readonly Not
   const { markRead } = useMarkRead();
   switch (tab.value) {
     case 'all':
-      return <NotificationList label="All notifications" items={items} onFollow={(one) => void markRead(one)} />;
+      return <NotificationList label={t.allNotifications()} items={items} onFollow={(one) => void markRead(one)} />;
     case 'battle-invites':
       return <InviteTable items={items} />;
     case 'payouts':

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { termsOf } from '../invite-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Invite = NonNullable<NotificationNode['invite']>;
 
@@ -12,7 +13,7 @@ export function InviteAnswer({ notification }: { readonly notification: Notifica
   const { cache } = useApolloClient();
   const { markRead } = useMarkRead();
   const { invite, from } = notification;
-  if (!invite || !from) return <Badge>Gone</Badge>;
+  if (!invite || !from) return <Badge>{t.gone()}</Badge>;
   /** The answer shows at once; the gateway tells other screens. */
   const show = (status: Invite['status'], battleId: string | null): void => {
     cache.modify({

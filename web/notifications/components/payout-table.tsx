@@ -5,8 +5,9 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { ItemLink } from './item-link.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const STATUS = { PROCESSED: ['info', 'Processed'], COMPLETED: ['win', 'Completed'] } as const;
+const STATUS = { PROCESSED: ['info', t.processed()], COMPLETED: ['win', t.completed()] } as const;
 
 function Status({ payout }: NotificationNode) {
   if (!payout) return null;
@@ -17,21 +18,21 @@ function Status({ payout }: NotificationNode) {
 const COLUMNS: readonly Column<NotificationNode>[] = [
   {
     key: 'type',
-    header: 'Type',
+    header: t.type(),
     cell: (one) => <ItemLink notification={one}>{one.payout?.type ?? one.title}</ItemLink>,
   },
   {
     key: 'amount',
-    header: 'Amount',
+    header: t.amount(),
     align: 'end',
     cell: ({ payout }) => payout && <Money cents={payout.amountCents} />,
   },
-  { key: 'from', header: 'From', cell: ({ payout }) => payout?.from ?? '' },
-  { key: 'time', header: 'Time', cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
-  { key: 'status', header: 'Status', cell: Status },
+  { key: 'from', header: t.from(), cell: ({ payout }) => payout?.from ?? '' },
+  { key: 'time', header: t.time(), cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
+  { key: 'status', header: t.status(), cell: Status },
 ];
 
 /** NO-05, EN-37 */
 export const PayoutTable = ({ items }: { readonly items: readonly NotificationNode[] }) => (
-  <Table caption="Payouts" columns={COLUMNS} items={items} itemKey={({ id }) => id} />
+  <Table caption={t.payouts()} columns={COLUMNS} items={items} itemKey={({ id }) => id} />
 );

@@ -4,14 +4,15 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { type PushState, usePush } from '../hooks/use-push.ts';
+import * as t from '../__generated__/messages.ts';
 
 const HINTS: Readonly<Record<PushState, string>> = {
-  unknown: 'Looking at this browser.',
-  unsupported: 'This browser cannot show notifications of a page that is not open.',
-  unconfigured: 'Push notifications are not set up on this server.',
-  denied: 'You have blocked notifications of this page. Allow them in your browser’s settings first.',
-  off: 'Your browser tells you, also while Gauntlet is closed.',
-  on: 'This browser tells you until you sign out here.',
+  unknown: t.lookingAtThisBrowser(),
+  unsupported: t.thisBrowserCannotShowNotifications(),
+  unconfigured: t.pushNotificationsAreNotSetUp(),
+  denied: t.youHaveBlockedNotificationsOfThisPage(),
+  off: t.yourBrowserTellsYouAlsoWhileGauntlet(),
+  on: t.thisBrowserTellsYouUntilYouSign(),
 };
 
 /** Web Push on the device at hand; stored at once, apart from what is saved together. */
@@ -19,10 +20,10 @@ export function PushSection() {
   const { state, isRunning, failure, change, look } = usePush();
   const isUsable = state === 'on' || state === 'off';
   return (
-    <Panel title="On this device">
+    <Panel title={t.onThisDevice()}>
       <Stack gap={4}>
         <Switch
-          label="Push on this device"
+          label={t.pushOnThisDevice()}
           hint={HINTS[state]}
           checked={state === 'on'}
           disabled={!isUsable || isRunning}
@@ -34,7 +35,7 @@ export function PushSection() {
               tone="loss"
               action={
                 <Button size="small" onClick={look}>
-                  Retry
+                  {t.retry()}
                 </Button>
               }
             >

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const dot = css({
   display: 'inline-block',
@@ -13,6 +14,6 @@ const dot = css({
 /** Says that a notification has not been read; holds its place once it has. */
 export const UnreadMark = ({ isUnread }: { readonly isUnread: boolean }) => (
   <span css={dot} style={{ visibility: isUnread ? 'visible' : 'hidden' }}>
-    {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+    {isUnread && <VisuallyHidden>{t.unread()} </VisuallyHidden>}
   </span>
 );

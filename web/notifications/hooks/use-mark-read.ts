@@ -8,11 +8,12 @@ import { markListsRead, writeUnread } from '../inbox-cache.ts';
 import { MarkAllNotificationsReadDocument } from '../operations/__generated__/mark-all-notifications-read.gql.ts';
 import { MarkNotificationReadDocument } from '../operations/__generated__/mark-notification-read.gql.ts';
 import type { NotificationNode } from './use-notifications.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Marks notifications as read: at once on the screen, and back with a word when the server says no. */
 export function useMarkRead() {
   const client = useApolloClient();
-  const sayNotMarked = useRefusalToast('Not marked as read');
+  const sayNotMarked = useRefusalToast(t.notMarkedAsRead());
   const send = useSend();
 
   // Several may be on their way, each shown as read already.

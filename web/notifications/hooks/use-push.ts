@@ -8,6 +8,7 @@ import { PushRegisteredDocument } from '../operations/__generated__/push-registe
 import { RegisterPushDocument } from '../operations/__generated__/register-push.gql.ts';
 import { UnregisterPushDocument } from '../operations/__generated__/unregister-push.gql.ts';
 import { agreeToPush, canPush, isPushDenied, pushAgreement, pushInputOf } from '../push.ts';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * Whether this browser is woken. `unsupported`: it cannot be. `unconfigured`: the gateway has no keys for it.
@@ -81,7 +82,7 @@ export function usePush() {
       } catch (cause) {
         // The browser's push service fails in words of its own, which help nobody.
         if (!(cause instanceof DOMException)) throw cause;
-        setFailed('Your browser’s push service could not be reached.');
+        setFailed(t.yourBrowsersPushServiceCould());
       }
     });
   };

@@ -8,6 +8,7 @@ import { InboxTab } from '../components/inbox-tab.tsx';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { TABS, tabOf } from '../tabs.ts';
 import { ReadInboxDocument } from '../operations/__generated__/read-inbox.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /notifications (NO-01 to NO-06). */
 export function NotificationsScreen() {
@@ -17,9 +18,9 @@ export function NotificationsScreen() {
   const unread = data?.inbox.unread ?? 0;
   return (
     <Page
-      title="Notifications"
+      title={t.notifications()}
       // The line is kept while it is not known, so that nothing moves.
-      subtitle={data ? (unread === 0 ? 'Everything is read.' : `${unread} unread.`) : '\u00A0'}
+      subtitle={data ? (unread === 0 ? t.everythingIsRead() : t.unreadCount({ unread })) : '\u00A0'}
       width="medium"
       actions={
         <Button
@@ -28,12 +29,12 @@ export function NotificationsScreen() {
           disabled={!data || unread === 0}
           onClick={() => void markAllRead()}
         >
-          Mark All Read
+          {t.markAllRead()}
         </Button>
       }
     >
       <Tabs
-        label="Notifications"
+        label={t.notifications()}
         value={tabOf(params.get('tab')).value}
         onValueChange={(tab) => setParams(tab === 'all' ? {} : { tab })}
         tabs={TABS.map((tab) => ({ value: tab.value, label: tab.label, panel: <InboxTab tab={tab} /> }))}

@@ -6,6 +6,7 @@ import { FIELD, GRID, type Shot, TARGET_RADIUS, cellMiddle } from '../../../doma
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { reducedMotion } from '../../ui/tokens.ts';
 import type { AimRound, Impact } from '../hooks/use-aim-round.ts';
+import * as t from '../__generated__/messages.ts';
 
 const RING = TARGET_RADIUS - 4;
 const LENGTH = 2 * Math.PI * RING;
@@ -94,14 +95,14 @@ export function AimField({ round: { target, impact, shoot } }: AimFieldProps) {
   return (
     <div>
       <span id={helpId} css={visuallyHidden}>
-        Arrow keys move the crosshair over {GRID.columns} columns and {GRID.rows} rows. Space or Enter shoots.
+        {t.arrowKeysMoveTheCrosshairOverColumns({ columns: GRID.columns, rows: GRID.rows })}
       </span>
       <svg
         ref={surface}
         css={field}
         viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
         role="application"
-        aria-label="Target field"
+        aria-label={t.targetField()}
         aria-describedby={helpId}
         tabIndex={0}
         data-target={target ? `${target.x},${target.y}` : ''}
@@ -130,7 +131,10 @@ export function AimField({ round: { target, impact, shoot } }: AimFieldProps) {
 type Place = Pick<Shot, 'x' | 'y'>;
 
 const wordsFor = ({ x, y }: Place): string =>
-  `Column ${Math.floor((x * GRID.columns) / FIELD.width) + 1}, row ${Math.floor((y * GRID.rows) / FIELD.height) + 1}`;
+  t.columnAndRow({
+    column: Math.floor((x * GRID.columns) / FIELD.width) + 1,
+    row: Math.floor((y * GRID.rows) / FIELD.height) + 1,
+  });
 
 const Cells = () => (
   <g stroke="var(--line)" strokeWidth={2}>

@@ -11,6 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { WelcomeBattlesDocument, type WelcomeBattlesQuery } from '../operations/__generated__/welcome-battles.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 4;
 type Row = WelcomeBattlesQuery['battles']['edges'][number]['node'];
@@ -21,28 +22,28 @@ export function OnboardingBattleFeed() {
   return (
     <Stack as="section" gap={3} aria-labelledby="welcome-battles">
       <Heading level={2} id="welcome-battles">
-        Battle Feed
+        {t.battleFeed()}
       </Heading>
       <Loaded
         query={{ ...query, data: query.data?.battles.edges.map(({ node }) => node) }}
-        what="battles"
+        what={t.whatBattles()}
         skeleton={[SHOWN, 68]}
         isEmpty={(battles) => battles.length === 0}
         empty={
           <EmptyState
-            title="No active battles found"
+            title={t.noActiveBattlesFound()}
             action={
               <Button asChild>
-                <Link to={battlegroundsPath('create')}>Create New Battle</Link>
+                <Link to={battlegroundsPath('create')}>{t.createNewBattle()}</Link>
               </Button>
             }
           >
-            Open one yourself; it appears here for everybody.
+            {t.openOneYourselfItAppears()}
           </EmptyState>
         }
       >
         {(battles) => (
-          <List label="Open battles">
+          <List label={t.openBattles()}>
             {battles.map((battle) => (
               <BattleRow key={battle.id} battle={battle} />
             ))}
@@ -60,16 +61,19 @@ const BattleRow = ({ battle }: { readonly battle: Row }) => (
     title={battle.title}
     detail={
       <>
-        {battle.gameTitle} · {battle.gameMode} · {battle.creator.username} vs {battle.opponent?.username ?? 'open seat'}
+        {t.gameModeAndPlayers({
+          gameTitle: battle.gameTitle,
+          gameMode: battle.gameMode,
+          creator: battle.creator.username,
+          opponent: battle.opponent?.username ?? t.openSeat(),
+        })}
       </>
     }
     trailing={
       <>
-        <span>
-          Stake <Money cents={battle.stakeCents} />
-        </span>
+        <span>{t.stake({ money: <Money cents={battle.stakeCents} /> })}</span>
         <Badge tone={battle.status === 'ACTIVE' ? 'ember' : 'info'}>
-          {battle.status === 'ACTIVE' ? 'Live' : 'Starting Soon'}
+          {battle.status === 'ACTIVE' ? t.live() : t.startingSoon()}
         </Badge>
       </>
     }

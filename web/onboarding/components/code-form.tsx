@@ -7,6 +7,7 @@ import { CODE_LENGTH } from '../../../domain/security/second-factor.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { VerifyRegistrationDocument } from '../operations/__generated__/verify-registration.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface CodeFormProps {
   readonly registrationId: string;
@@ -29,7 +30,7 @@ export function CodeForm({ registrationId, onVerified }: CodeFormProps) {
 
   return (
     <Form {...form.wires}>
-      <CodeField label="Verification code" {...form.field('code')} />
+      <CodeField label={t.verificationCode()} {...form.field('code')} />
       <Failed failure={form.notice} />
       <Button
         type="submit"
@@ -39,7 +40,7 @@ export function CodeForm({ registrationId, onVerified }: CodeFormProps) {
         busy={form.isSending}
         disabled={form.values.code.length < CODE_LENGTH}
       >
-        Verify Code
+        {t.verifyCode()}
       </Button>
     </Form>
   );

@@ -2,6 +2,18 @@ import { css } from '@emotion/react';
 import { GAME_CATALOGUE } from '../../../domain/onboarding/games.ts';
 import { FieldSet } from '../../ui/field.tsx';
 import { GameArt } from '../../ui/game-art.tsx';
+import * as t from '../__generated__/messages.ts';
+
+/** By what the catalogue of games calls them. */
+const CATEGORY_WORDS: Readonly<Record<(typeof GAME_CATALOGUE)[number]['category'], string>> = {
+  'Battle Royale': t.battleRoyale(),
+  FPS: t.fps(),
+  MOBA: t.moba(),
+  Sandbox: t.sandbox(),
+  Sports: t.sports(),
+  'Card Game': t.cardGame(),
+  Social: t.social(),
+};
 
 interface GamesProps {
   readonly chosen: readonly string[];
@@ -53,7 +65,7 @@ const tick = css({
 
 /** ON-06: favourites out of the catalogue (EN-17), at least one. */
 export const OnboardingGames = ({ chosen, error, onToggle }: GamesProps) => (
-  <FieldSet label="Which games do you play?" hint="At least one; you can change this later." error={error}>
+  <FieldSet label={t.whichGamesDoYouPlay()} hint={t.atLeastOneYouCanChange()} error={error}>
     {(wiring) => (
       <div css={grid}>
         {GAME_CATALOGUE.map(({ id, name, category }) => (
@@ -68,11 +80,11 @@ export const OnboardingGames = ({ chosen, error, onToggle }: GamesProps) => (
             <GameArt gameId={id} ratio={2} />
             <span css={words}>
               <strong>{name}</strong>
-              <span css={{ color: 'var(--text-dim)' }}>{category}</span>
+              <span css={{ color: 'var(--text-dim)' }}>{CATEGORY_WORDS[category]}</span>
             </span>
             {chosen.includes(id) && (
               <span css={tick} aria-hidden>
-                Chosen
+                {t.chosen()}
               </span>
             )}
           </label>

@@ -20,6 +20,7 @@ import { RegisterDocument } from '../operations/__generated__/register.gql.ts';
 import { type PendingRegistration, keepPending } from '../pending-registration.ts';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { UsernameField } from '../../forms/username-field.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface RegistrationFormProps {
   /** What this browser has begun before. */
@@ -63,21 +64,21 @@ export function RegistrationForm({ pending, referralCode }: RegistrationFormProp
     <Form {...form.wires}>
       <UsernameField required check={check} {...form.field('username')} />
       <TextField
-        label="Email"
+        label={t.email()}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
         required
-        hint="We send a code there to prove that it is yours."
+        hint={t.weSendACodeThereToProve()}
         {...form.field('email')}
       />
       <NewPasswordFields
-        password={{ label: 'Password', ...form.field('password') }}
-        confirmation={{ label: 'Confirm Password', ...form.field('confirmPassword') }}
+        password={{ label: t.password(), ...form.field('password') }}
+        confirmation={{ label: t.confirmPassword(), ...form.field('confirmPassword') }}
       />
       <TextField
-        label="Referral Code (optional)"
+        label={t.referralCodeOptional()}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -88,14 +89,18 @@ export function RegistrationForm({ pending, referralCode }: RegistrationFormProp
         required
         label={
           <>
-            I agree to the{' '}
-            <Link to={termsPath} target="_blank">
-              Terms of Service
-            </Link>{' '}
-            and the{' '}
-            <Link to={privacyPath} target="_blank">
-              Privacy Policy
-            </Link>
+            {t.iAgreeToTheTerms({
+              terms: (inside) => (
+                <Link to={termsPath} target="_blank">
+                  {inside}
+                </Link>
+              ),
+              privacy: (inside) => (
+                <Link to={privacyPath} target="_blank">
+                  {inside}
+                </Link>
+              ),
+            })}
           </>
         }
         {...form.field('agreeToTerms')}
@@ -109,10 +114,10 @@ export function RegistrationForm({ pending, referralCode }: RegistrationFormProp
         busy={form.isSending}
         disabled={Array.from(username.trim()).length < USERNAME_MIN}
       >
-        Create Account
+        {t.createAccount()}
       </Button>
       <Text size={14} css={{ textAlign: 'center' }}>
-        Already have an account? <Link to={signInPath}>Sign In</Link>
+        {t.alreadyHaveAnAccountSign({ link: (inside) => <Link to={signInPath}>{inside}</Link> })}
       </Text>
     </Form>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DISPLAY_NAME_MAX, ruleOnDisplayName } from '../../../domain/accounts/display-name.ts';
-import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { sayRefusal } from '../../data/sentences.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -23,15 +23,15 @@ import { Actions } from './actions.tsx';
 import { Part } from '../../parts/part.tsx';
 import { OnboardingGames } from './games.tsx';
 import { Steps } from './steps.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const STEPS = ['Avatar & Display Name', 'Favorite Games', 'Notifications'] as const;
+const STEPS = [t.avatarDisplayName(), t.favoriteGames(), t.notifications()] as const;
 const CHANNELS = [
-  ['email', 'Email', 'Results, payouts and security, in your inbox.'],
-  ['chat', 'Chat', 'Messages and mentions while you are here.'],
-  ['missions', 'Missions', 'New missions, and those you are about to finish.'],
+  ['email', t.email(), t.resultsPayoutsAndSecurityInYourInbox()],
+  ['chat', t.chat(), t.messagesAndMentionsWhile()],
+  ['missions', t.missions(), t.newMissionsAndThoseYouAreAbout()],
 ] as const;
-const NO_NAME = REFUSAL_SENTENCES['DISPLAY_NAME_UNUSABLE']({});
-const NO_GAME = 'Choose at least one game.';
+const NO_GAME = t.chooseAtLeastOneGame();
 
 type Stored = ProfileSetupQuery['profileSetup'];
 type Channel = (typeof CHANNELS)[number][0];
@@ -63,7 +63,7 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
     initial: { displayName: stored.displayName, favoriteGames: stored.favoriteGames, ...stored.notifications },
     // A later step is judged when it is gone on from.
     check: (answers) => ({
-      displayName: hasName(answers) ? null : NO_NAME,
+      displayName: hasName(answers) ? null : sayRefusal('DISPLAY_NAME_UNUSABLE'),
       favoriteGames: stepOf(answers, requested) === 1 || answers.favoriteGames.length > 0 ? null : NO_GAME,
     }),
     sending: complete,
@@ -96,8 +96,13 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
 
   return (
     <Stack gap={5}>
-      <Progress label="Profile setup" value={(100 * step) / STEPS.length} valueText={`Step ${step} of 3`} showLabel />
-      <Steps label="Steps of the profile setup" names={STEPS} done={step - 1} />
+      <Progress
+        label={t.profileSetup()}
+        value={(100 * step) / STEPS.length}
+        valueText={t.stepOf3({ step })}
+        showLabel
+      />
+      <Steps label={t.stepsOfTheProfileSetup()} names={STEPS} done={step - 1} />
       <Card padding={6}>
         <Form {...form.wires} gap={6}>
           <Heading level={2} size={28} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
@@ -107,11 +112,11 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
             <>
               <Part of="accounts.avatar" viewer={viewer} />
               <TextField
-                label="Display name"
+                label={t.displayName()}
                 autoComplete="nickname"
                 maxLength={DISPLAY_NAME_MAX}
                 aria-required
-                hint={`What others read beside your picture, 1 to ${DISPLAY_NAME_MAX} characters.`}
+                hint={t.whatOthersReadBesideYourPicture({ max: DISPLAY_NAME_MAX })}
                 {...form.field('displayName')}
               />
             </>
@@ -131,7 +136,7 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
             back={
               step > 1 && (
                 <Button size="large" disabled={form.isSending} onClick={() => void goTo(step - 1)}>
-                  Previous
+                  {t.previous()}
                 </Button>
               )
             }
@@ -143,11 +148,11 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
                 disabled={form.isSending}
                 onClick={() => void finish(ONBOARDING_PATHS.tour)}
               >
-                Take the Tour First
+                {t.takeTheTourFirst()}
               </Button>
             )}
             <Button type="submit" variant="primary" size="large" busy={form.isSending}>
-              {step === 3 ? 'Finish Setup' : 'Next'}
+              {step === 3 ? t.finishSetup() : t.next()}
             </Button>
           </Actions>
         </Form>

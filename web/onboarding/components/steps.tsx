@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { below } from '../../ui/tokens.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface StepsProps {
   readonly label: string;
@@ -48,7 +49,7 @@ export const Steps = ({ label, names, done }: StepsProps) => (
       <li key={name} css={item} aria-current={n === done ? 'step' : undefined}>
         <span css={[mark, n < done && doneMark]}>{n < done ? <Check size={16} aria-hidden /> : n + 1}</span>
         <span css={n === done ? undefined : roomy}>{name}</span>
-        {n < done && <VisuallyHidden>, done</VisuallyHidden>}
+        {n < done && <VisuallyHidden>{t.done()}</VisuallyHidden>}
       </li>
     ))}
   </ol>

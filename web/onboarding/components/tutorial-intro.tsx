@@ -8,16 +8,23 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const ROUND_SECONDS = ROUND_MS / SECOND;
 const rules = css({ display: 'grid', gap: 'var(--space-2)', paddingInlineStart: 'var(--space-5)', listStyle: 'disc' });
 
 const FIGURES = [
-  { term: 'Entry fee', detail: `${formatCents(TUTORIAL_FEE_CENTS)}, paid by the house` },
-  { term: 'You pay', detail: formatCents(0) },
-  { term: 'Starter bonus', detail: `${formatCoins(STARTER_BONUS_COINS)}, passed or not` },
-  { term: 'Duration', detail: `${ROUND_SECONDS} seconds` },
-  { term: 'Pass mark', detail: `${formatPercent(PASS_SCORE)} accuracy` },
+  {
+    term: t.entryFee(),
+    detail: t.paidByTheHouse({ fee: formatCents(TUTORIAL_FEE_CENTS) }),
+  },
+  { term: t.youPay(), detail: formatCents(0) },
+  {
+    term: t.starterBonus(),
+    detail: t.passedOrNot({ bonus: formatCoins(STARTER_BONUS_COINS) }),
+  },
+  { term: t.duration(), detail: t.soManySeconds({ seconds: ROUND_SECONDS }) },
+  { term: t.passMark(), detail: t.scoreAccuracy({ score: formatPercent(PASS_SCORE) }) },
 ];
 
 interface IntroProps {
@@ -32,28 +39,26 @@ interface IntroProps {
 export const TutorialIntro = ({ isPractice, isStarting, refusal, onStart }: IntroProps) => (
   <Stack gap={5}>
     <Stack gap={2}>
-      <Heading level={2}>How a paid challenge works, without the risk</Heading>
-      <Text tone="dim">
-        You confirm the entry, play, and hand in the result. The server checks it by playing it again.
-      </Text>
+      <Heading level={2}>{t.howAPaidChallengeWorksWithout()}</Heading>
+      <Text tone="dim">{t.youConfirmTheEntryPlayAndHand()}</Text>
     </Stack>
     <DescriptionList items={FIGURES} />
     <Stack gap={2}>
-      <Heading level={3}>Hit the targets</Heading>
+      <Heading level={3}>{t.hitTheTargets()}</Heading>
       <ul css={rules}>
-        <li>{TARGETS} targets appear one after the other; each stays for a second and a half.</li>
-        <li>Click or tap a target. On a keyboard, arrow keys move the crosshair and Space shoots.</li>
-        <li>Accuracy is your hits among all targets and stray shots, so aim before you shoot.</li>
+        <li>{t.targetsAppearOneAfterTheOther({ targets: TARGETS })}</li>
+        <li>{t.clickOrTapATarget()}</li>
+        <li>{t.accuracyIsYourHitsAmongAllTargets()}</li>
       </ul>
     </Stack>
-    {isPractice && <Notice>You have your starter bonus already. This round is for practice.</Notice>}
+    {isPractice && <Notice>{t.youHaveYourStarterBonusAlready()}</Notice>}
     {refusal !== null && (
       <Notice tone="loss" live>
         {refusal}
       </Notice>
     )}
     <Button variant="primary" size="large" wide busy={isStarting} onClick={onStart}>
-      Confirm Entry
+      {t.confirmEntry()}
     </Button>
   </Stack>
 );

@@ -8,6 +8,7 @@ import { Text } from '../../ui/text.tsx';
 import { tabular } from '../../ui/theme.tsx';
 import { useAimRound } from '../hooks/use-aim-round.ts';
 import { AimField } from './aim-field.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const ROUND_SECONDS = ROUND_MS / SECOND;
 const COUNT_FROM = 3;
@@ -63,13 +64,13 @@ function Round({ seed, onEnd }: PlayProps) {
 
 const Status = ({ seconds, hits }: { readonly seconds: number; readonly hits: number }) => (
   <Stack gap={2}>
-    <Progress label="Round" value={(100 * seconds) / ROUND_SECONDS} showLabel />
+    <Progress label={t.round()} value={(100 * seconds) / ROUND_SECONDS} showLabel />
     <Row justify="space-between">
       <Text size={14} tone="dim" css={tabular}>
-        {ROUND_SECONDS - seconds} seconds left
+        {t.secondsLeft({ seconds: ROUND_SECONDS - seconds })}
       </Text>
       <Text size={14} css={tabular}>
-        {hits} of {TARGETS} hit
+        {t.hitsOfTargets({ hits, targets: TARGETS })}
       </Text>
     </Row>
   </Stack>

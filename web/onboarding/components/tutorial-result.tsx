@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { type Score, TARGETS } from '../../../domain/onboarding/tutorial-game.ts';
 import { PASS_SCORE } from '../../../domain/onboarding/tutorial.ts';
-import { formatCoins, formatCounted, formatPercent } from '../../format/format.ts';
+import { formatCoins, formatPercent } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -12,11 +12,9 @@ import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
 import type { SubmitTutorialMutation } from '../operations/__generated__/submit-tutorial.gql.ts';
 import { Actions } from './actions.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const comparison = css({ display: 'grid', gap: 'var(--space-4)' });
-
-const strayWords = (count: number): string =>
-  count === 0 ? 'every shot at its target' : `${formatCounted(count, 'shot')} into the void`;
 
 interface ResultProps {
   readonly result: SubmitTutorialMutation['submitTutorial'];
@@ -33,33 +31,29 @@ export const TutorialResult = ({ result, counted, onAgain }: ResultProps) => {
     <Stack gap={5}>
       <Stack gap={1}>
         <Row gap={3} align="center">
-          <Heading level={2}>{hasPassed ? 'You passed' : 'Not passed this time'}</Heading>
-          <Badge tone={hasPassed ? 'win' : 'neutral'}>Pass mark {formatPercent(PASS_SCORE)}</Badge>
+          <Heading level={2}>{hasPassed ? t.youPassed() : t.notPassedThisTime()}</Heading>
+          <Badge tone={hasPassed ? 'win' : 'neutral'}>{t.passMarkIs({ score: formatPercent(PASS_SCORE) })}</Badge>
         </Row>
-        <Figure size={40}>{formatPercent(score)} accuracy</Figure>
-        {counted && (
-          <Text tone="dim">
-            {counted.hits} of {TARGETS} targets hit, {strayWords(strays)}.
-          </Text>
-        )}
+        <Figure size={40}>{t.scoreAccuracy({ score: formatPercent(score) })}</Figure>
+        {counted && <Text tone="dim">{t.targetsHitAndStrays({ hits: counted.hits, targets: TARGETS, strays })}</Text>}
       </Stack>
       <div css={comparison}>
-        <Progress label="You" value={score} tone={hasPassed ? 'win' : 'ember'} showLabel />
-        <Progress label="Community average" value={communityAverage} tone="info" showLabel />
+        <Progress label={t.you()} value={score} tone={hasPassed ? 'win' : 'ember'} showLabel />
+        <Progress label={t.communityAverage()} value={communityAverage} tone="info" showLabel />
       </div>
       {bonusCoins > 0 ? (
-        <Notice tone="win" title={`${formatCoins(bonusCoins)} starter bonus credited`}>
-          It comes passed or not. Your BattleCoin balance is {formatCoins(viewer.wallet.battleCoins)}.
+        <Notice tone="win" title={t.starterBonusCredited({ bonus: formatCoins(bonusCoins) })}>
+          {t.itComesPassedOrNotYourBattleCoin({ battleCoins: formatCoins(viewer.wallet.battleCoins) })}
         </Notice>
       ) : (
-        <Notice>The starter bonus came with your first round.</Notice>
+        <Notice>{t.theStarterBonusCameWithYourFirst()}</Notice>
       )}
       <Actions>
         <Button size="large" onClick={onAgain}>
-          Play Again
+          {t.playAgain()}
         </Button>
         <Button asChild variant="primary" size="large">
-          <Link to={ONBOARDING_PATHS.welcome}>Go to Dashboard</Link>
+          <Link to={ONBOARDING_PATHS.welcome}>{t.goToDashboard()}</Link>
         </Button>
       </Actions>
     </Stack>

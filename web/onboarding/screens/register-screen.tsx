@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RegistrationForm } from '../components/registration-form.tsx';
 import { readPending } from '../pending-registration.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** RG-01 to RG-11. `?ref=` brings the code of the player who invited the visitor. */
 export function RegisterScreen() {
@@ -14,10 +15,13 @@ export function RegisterScreen() {
   const [search] = useSearchParams();
   const [pending] = useState(readPending);
   return (
-    <Page title="Create Account" subtitle="A name, an address, a password: then you are in." width="narrow">
+    <Page title={t.createAccount()} subtitle={t.aNameAnAddressAPasswordThen()} width="narrow">
       {viewer && (
         <Notice tone="info">
-          You are signed in as {viewer.displayName}. <Link to={homePath}>Open Gauntlet</Link>
+          {t.youAreSignedInAsDisplayNameOpen({
+            displayName: viewer.displayName,
+            link: (inside) => <Link to={homePath}>{inside}</Link>,
+          })}
         </Notice>
       )}
       <Card padding={6}>

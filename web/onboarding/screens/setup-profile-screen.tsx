@@ -7,17 +7,18 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { OnboardingSetup } from '../components/setup.tsx';
 import { ProfileSetupDocument } from '../operations/__generated__/profile-setup.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** ON-03 to ON-09. */
 export function SetupProfileScreen() {
   const viewer = useViewer();
   const query = useQuery(ProfileSetupDocument, { fetchPolicy: 'network-only' });
   return (
-    <Page title="Set Up Your Profile" subtitle="Three short steps, and others know whom they play." width="medium">
+    <Page title={t.setUpYourProfile()} subtitle={t.threeShortStepsAndOthersKnowWhom()} width="medium">
       <Loaded
         query={{ ...query, data: viewer && query.data && { viewer, stored: query.data.profileSetup } }}
-        what="your profile"
-        failed="Your profile could not be loaded"
+        what={t.yourProfile()}
+        failed={t.yourProfileCouldNotBeLoaded()}
         skeleton={<SetupSkeleton />}
       >
         {(read) => <OnboardingSetup {...read} />}
@@ -27,7 +28,7 @@ export function SetupProfileScreen() {
 }
 
 const SetupSkeleton = () => (
-  <Skeleton label="Loading your profile">
+  <Skeleton label={t.loadingYourProfile()}>
     <Stack gap={5}>
       <SkeletonBlock height={8} />
       <SkeletonBlock height={28} width="70%" />

@@ -16,6 +16,7 @@ import { Actions } from '../components/actions.tsx';
 import { TourArt } from '../components/tour-art.tsx';
 import { CompleteTourDocument } from '../operations/__generated__/complete-tour.gql.ts';
 import { TOUR_SLIDES } from '../tour-slides.ts';
+import * as t from '../__generated__/messages.ts';
 
 const tutorial = ONBOARDING_PATHS['tutorial-challenge'];
 const words = css({ minHeight: '7.5em' });
@@ -44,10 +45,10 @@ export function TourScreen() {
 
   return (
     <Page
-      title="Platform Tour"
+      title={t.platformTour()}
       width="medium"
       actions={
-        <IconButton label="Close the tour" onClick={() => void navigate(tutorial)}>
+        <IconButton label={t.closeTheTour()} onClick={() => void navigate(tutorial)}>
           <X aria-hidden />
         </IconButton>
       }
@@ -55,9 +56,9 @@ export function TourScreen() {
       <Card padding={6}>
         <Stack gap={5}>
           <Progress
-            label="Platform tour"
+            label={t.platformTourProgress()}
             value={(100 * number) / count}
-            valueText={`Slide ${number} of ${count}`}
+            valueText={t.slideNumberOfCount({ number, count })}
             showLabel
           />
           <TourArt slide={slide.id} />
@@ -71,28 +72,28 @@ export function TourScreen() {
           </Stack>
           {failure && (
             <Notice tone="loss" live>
-              {failure.sentence} You can also skip this step.
+              {t.sentenceYouCanAlsoSkipThisStep({ sentence: failure.sentence })}
             </Notice>
           )}
           <Actions
             back={
               <Button asChild variant="ghost" size="large">
-                <Link to={tutorial}>Skip</Link>
+                <Link to={tutorial}>{t.skip()}</Link>
               </Button>
             }
           >
             {number > 1 && (
               <Button size="large" disabled={isRunning} onClick={() => goTo(number - 1)}>
-                Previous
+                {t.previous()}
               </Button>
             )}
             {isLast ? (
               <Button variant="primary" size="large" busy={isRunning} onClick={() => void finish()}>
-                Start Tutorial Challenge
+                {t.startTutorialChallenge()}
               </Button>
             ) : (
               <Button variant="primary" size="large" onClick={() => goTo(number + 1)}>
-                Next
+                {t.next()}
               </Button>
             )}
           </Actions>

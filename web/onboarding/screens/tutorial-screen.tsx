@@ -18,8 +18,9 @@ import {
   SubmitTutorialDocument,
   type SubmitTutorialMutation,
 } from '../operations/__generated__/submit-tutorial.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
-const STEPS = ['Confirm Entry', 'Play Mini-Game', 'Submit Result'] as const;
+const STEPS = [t.confirmEntry(), t.playMiniGame(), t.submitResult()] as const;
 /** What the server will not take however often it is sent. */
 const FINAL: ReadonlySet<string> = new Set(['TUTORIAL_OVER', 'BAD_INPUT']);
 
@@ -64,9 +65,9 @@ export function TutorialScreen() {
 
   const { failure } = submission;
   return (
-    <Page title="Tutorial Challenge" subtitle="One practice round, on the house." width="medium">
+    <Page title={t.tutorialChallenge()} subtitle={t.onePracticeRoundOnTheHouse()} width="medium">
       <Stack gap={5}>
-        <Steps label="Steps of the tutorial" names={STEPS} done={done} />
+        <Steps label={t.stepsOfTheTutorial()} names={STEPS} done={done} />
         <Card padding={phase.kind === 'playing' ? 4 : 6} ref={area} tabIndex={-1} css={{ outline: 'none' }}>
           {phase.kind === 'instructions' && (
             <TutorialIntro
@@ -83,18 +84,18 @@ export function TutorialScreen() {
             (result ? (
               <TutorialResult result={result} counted={replay(phase.run.seed, phase.shots)} onAgain={again} />
             ) : !failure ? (
-              <Spinner label="Submitting your result…" />
+              <Spinner label={t.submittingYourResult()} />
             ) : FINAL.has(failure.code) ? (
-              <Notice tone="loss" live action={<Button onClick={again}>Play Again</Button>}>
+              <Notice tone="loss" live action={<Button onClick={again}>{t.playAgain()}</Button>}>
                 {failure.sentence}
               </Notice>
             ) : (
               <ErrorState
-                title="Your result could not be submitted"
+                title={t.yourResultCouldNotBeSubmitted()}
                 busy={submission.isRunning}
                 onRetry={() => void handIn(phase.run, phase.shots)}
               >
-                {failure.sentence} The round is kept on this page.
+                {t.sentenceTheRoundIsKept({ sentence: failure.sentence })}
               </ErrorState>
             ))}
         </Card>

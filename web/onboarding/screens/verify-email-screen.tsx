@@ -13,6 +13,7 @@ import { registerPath, setupProfilePath } from '../../../domain/onboarding/onboa
 import { CodeForm } from '../components/code-form.tsx';
 import { useResend } from '../hooks/use-resend.ts';
 import { type PendingRegistration, forgetPending, readPending } from '../pending-registration.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** RG-12 to RG-16. */
 export function VerifyEmailScreen() {
@@ -30,13 +31,15 @@ function Verification({ pending }: { readonly pending: PendingRegistration }) {
   };
   return (
     <Page
-      title="Verify Your Email"
+      title={t.verifyYourEmail()}
       width="narrow"
-      back={<Link to={registerPath}>Back to Registration</Link>}
+      back={<Link to={registerPath}>{t.backToRegistration()}</Link>}
       subtitle={
         <>
-          We sent a six-digit code to <strong>{maskEmail(pending.email)}</strong>. It is good for{' '}
-          {CODE_LIFE_MS / MINUTE} minutes.
+          {t.weSentASixDigitCode({
+            email: <strong>{maskEmail(pending.email)}</strong>,
+            minutes: CODE_LIFE_MS / MINUTE,
+          })}
         </>
       }
     >
@@ -46,12 +49,12 @@ function Verification({ pending }: { readonly pending: PendingRegistration }) {
           <CodeForm key={count} registrationId={pending.registrationId} onVerified={goOn} />
           <Stack gap={3}>
             <Text size={14} tone="dim">
-              Nothing in your inbox? Look into the spam folder, or let us send it again.
+              {t.nothingInYourInboxLookInto()}
             </Text>
             <Button wide busy={state === 'sending'} onClick={() => void resend()}>
-              Resend Email
+              {t.resendEmail()}
             </Button>
-            <div role="status">{state === 'sent' && <Notice tone="win">Email sent successfully!</Notice>}</div>
+            <div role="status">{state === 'sent' && <Notice tone="win">{t.emailSentSuccessfully()}</Notice>}</div>
             {failure && (
               <div role="alert">
                 <Notice tone="loss">{failure.sentence}</Notice>

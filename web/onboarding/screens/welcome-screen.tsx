@@ -17,6 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { OnboardingBattleFeed } from '../components/battle-feed.tsx';
 import { CompleteOnboardingDocument } from '../operations/__generated__/complete-onboarding.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface Onward {
   readonly to: string;
@@ -28,20 +29,20 @@ interface Onward {
 const ONWARD: readonly Onward[] = [
   {
     to: battlegroundsPath('create'),
-    title: 'Create a Battle',
-    text: 'Your game, your stake, your opponent.',
+    title: t.createABattle(),
+    text: t.yourGameYourStakeYourOpponent(),
     icon: <Swords size={28} aria-hidden />,
   },
   {
     to: arcadePath,
-    title: 'Play the Arcade',
-    text: 'Short games between two battles.',
+    title: t.playTheArcade(),
+    text: t.shortGamesBetweenTwoBattles(),
     icon: <Gamepad2 size={28} aria-hidden />,
   },
   {
     to: missionsPath,
-    title: 'See Your Missions',
-    text: 'Small tasks that pay BattleCoin.',
+    title: t.seeYourMissions(),
+    text: t.smallTasksThatPayBattleCoin(),
     icon: <Target size={28} aria-hidden />,
   },
 ];
@@ -56,14 +57,14 @@ export function WelcomeScreen() {
   };
   const entry = (
     <Button variant="primary" size="large" busy={isRunning} onClick={() => void enter()}>
-      Enter Dashboard
+      {t.enterDashboard()}
     </Button>
   );
   if (!viewer) return null;
   return (
     <Page
-      title={`Welcome, ${viewer.displayName}!`}
-      subtitle="Your account is ready. Here is where to begin."
+      title={t.welcomeDisplayName({ displayName: viewer.displayName })}
+      subtitle={t.yourAccountIsReadyHereIsWhere()}
       actions={entry}
     >
       {failure && (
@@ -71,15 +72,15 @@ export function WelcomeScreen() {
           {failure.sentence}
         </Notice>
       )}
-      <Card as="section" tone="coin" aria-label="Starter bonus">
+      <Card as="section" tone="coin" aria-label={t.starterBonus()}>
         <Row gap={4} justify="space-between" align="center">
           <Stack gap={1}>
             <Text tone="coin" weight={600}>
-              Starter bonus
+              {t.starterBonus()}
             </Text>
             <Figure size={28}>+{formatCoins(viewer.onboarding.starterBonusCoins)}</Figure>
           </Stack>
-          <Text tone="dim">Credited to your wallet, where you have {formatCoins(viewer.wallet.battleCoins)} now.</Text>
+          <Text tone="dim">{t.creditedToYourWalletWhere({ battleCoins: formatCoins(viewer.wallet.battleCoins) })}</Text>
         </Row>
       </Card>
       <Grid gap={4} min={220}>
@@ -99,13 +100,13 @@ export function WelcomeScreen() {
         <OnboardingBattleFeed />
         <Stack as="section" gap={3} aria-labelledby="welcome-missions">
           <Heading level={2} id="welcome-missions">
-            Missions
+            {t.missions()}
           </Heading>
           <Part
             of="missions.list"
             tab="DAILY"
             labels="mission"
-            waiting={<RowsSkeleton label="Loading your missions" rows={4} height={140} />}
+            waiting={<RowsSkeleton label={t.loadingYourMissions()} rows={4} height={140} />}
           />
         </Stack>
       </Grid>

@@ -25,6 +25,7 @@ import { RegisterApplicationDocument } from '../operations/__generated__/registe
 import { type LogoChange, LOGO_TERMS, changeLogo } from '../upload-logo.ts';
 import { ApplicationLogo } from './application-logo.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
@@ -68,8 +69,8 @@ export function ApplicationDialog({ application, onLogo, onClose }: ApplicationD
       isConfidential: application?.isConfidential ?? false,
     },
     words: {
-      name: 'Give the application a name.',
-      redirects: `Enter up to ${REDIRECTS_MAX} addresses, one on each line. Each begins with https://, or with http:// on the player’s own machine.`,
+      name: t.giveTheApplicationAName(),
+      redirects: t.enterUpToRedirectsMaxAddressesOne({ redirectsMax: REDIRECTS_MAX }),
     },
     sending: application === null ? register : change,
     send: async ({ name, description, redirects, isConfidential }) => {
@@ -79,51 +80,51 @@ export function ApplicationDialog({ application, onLogo, onClose }: ApplicationD
         const refused = await sendLogo(application.id);
         setComplaint(refused);
         if (refused !== null) return;
-        toast({ title: 'Application changed', tone: 'win' });
+        toast({ title: t.applicationChanged(), tone: 'win' });
         return onClose();
       }
       const registered = await register.run({ input, isConfidential });
       if (!registered) return;
       const { application: made, secret: shown } = registered.registerApplication;
       const refused = await sendLogo(made.id);
-      if (refused !== null) toast({ title: 'Registered without the logo', description: refused, tone: 'warn' });
-      else if (shown === null) toast({ title: 'Application registered', tone: 'win' });
+      if (refused !== null) toast({ title: t.registeredWithoutTheLogo(), description: refused, tone: 'warn' });
+      else if (shown === null) toast({ title: t.applicationRegistered(), tone: 'win' });
       if (shown !== null) return setSecret(shown);
       onClose();
     },
   });
 
-  if (secret !== null) return <ShownSecret what="client secret" secret={secret} overlap={null} onClose={onClose} />;
+  if (secret !== null) return <ShownSecret what="clientSecret" secret={secret} overlap={null} onClose={onClose} />;
   const { isConfidential } = form.values;
   return (
     <FormDialog
       {...form.wires}
-      title={application === null ? 'Register an application' : 'Change this application'}
-      description="Players see its name, what it does and your username before they allow it."
-      submitLabel={application === null ? 'Register' : 'Save'}
+      title={application === null ? t.registerAnApplication() : t.changeThisApplication()}
+      description={t.playersSeeItsNameWhatItDoes()}
+      submitLabel={application === null ? t.register() : t.save()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <TextField label="Name" maxLength={APPLICATION_NAME_MAX} autoComplete="off" {...form.field('name')} />
+      <TextField label={t.name()} maxLength={APPLICATION_NAME_MAX} autoComplete="off" {...form.field('name')} />
       <PictureChoice
-        what="Application logo"
+        what={t.applicationLogo()}
         draw={(src) => <ApplicationLogo src={src} size={72} />}
         src={logo === 'none' ? null : (application?.logoUrl ?? null)}
         terms={LOGO_TERMS}
-        note={`A square PNG, JPG or WebP up to ${formatSizeLimit(APPLICATION_LOGO_BYTES_MAX)}`}
+        note={t.aSquarePNGJPGOrWebPUpTo({ size: formatSizeLimit(APPLICATION_LOGO_BYTES_MAX) })}
         onChoose={setLogo}
         onRemove={() => setLogo(application?.logoUrl ? 'none' : null)}
         failure={complaint}
       />
       <TextArea
-        label="What it does (optional)"
+        label={t.whatItDoesOptional()}
         rows={2}
         maxLength={APPLICATION_TEXT_MAX}
         {...form.field('description')}
       />
       <TextArea
-        label="Redirect addresses"
-        hint="Where players are sent back to, one on each line, exactly as your application asks for it. None for a bot that shows a code."
+        label={t.redirectAddresses()}
+        hint={t.wherePlayersAreSentBackToOne()}
         rows={3}
         spellCheck={false}
         {...form.field('redirects')}
@@ -131,7 +132,7 @@ export function ApplicationDialog({ application, onLogo, onClose }: ApplicationD
       {application === null && (
         <Checkbox
           name="isConfidential"
-          label="It can keep a secret: it runs on a server of mine"
+          label={t.itCanKeepASecretItRuns()}
           checked={isConfidential}
           onChange={({ target }) => form.set({ isConfidential: target.checked })}
         />

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -21,6 +22,7 @@ import { ReplaceApplicationSecretDocument } from '../operations/__generated__/re
 import { ApplicationDialog } from './application-dialog.tsx';
 import { ApplicationLogo } from './application-logo.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const NEW = 'new';
 
@@ -31,30 +33,32 @@ export function ApplicationsPanel() {
   const dialog = useAddressDialog('application');
   const applications = query.data?.applications ?? [];
   const mayAdd = query.data !== undefined && applications.length < APPLICATIONS_MAX;
-  const add = mayAdd && <Button onClick={() => dialog.open(NEW)}>Register an Application</Button>;
+  const add = <Button onClick={() => dialog.open(NEW)}>{t.registerAnApplication2()}</Button>;
+  const empty = (
+    <EmptyState title={t.noApplicationsYet()} icon={<AppWindow aria-hidden="true" />} action={add}>
+      {t.registerOneForASiteAnApp()}
+    </EmptyState>
+  );
   const named = (action: string) => applications.find(({ id }) => dialog.value === `${action}:${id}`);
   const [changed, replaced, doomed] = [named('change'), named('replace'), named('remove')];
   return (
-    <Panel title="Applications">
+    <Panel title={t.applications()}>
       <Stack gap={4}>
-        <Text tone="dim">
-          With an application of yours, other players sign in with Gauntlet: they see what it asks for, allow it, and it
-          acts for them without a key that they would have to copy.
-        </Text>
+        <Text tone="dim">{t.withAnApplicationOfYoursOtherPlayers()}</Text>
         <Loaded
           query={query}
-          what="your applications"
-          skeleton={[1, 72]}
-          isEmpty={({ applications: none }) => none.length === 0}
-          empty={
-            <EmptyState title="No applications yet" icon={<AppWindow aria-hidden="true" />} action={add || undefined}>
-              Register one for a site, an app or a bot that others use.
-            </EmptyState>
+          what={t.yourApplications()}
+          skeleton={
+            <Skeleton label={t.loadingYourApplications()}>
+              <SkeletonOf>{empty}</SkeletonOf>
+            </Skeleton>
           }
+          isEmpty={({ applications: none }) => none.length === 0}
+          empty={empty}
         >
           {({ applications: all }) => (
             <>
-              <List label="Applications">
+              <List label={t.applications()}>
                 {all.map((application) => (
                   <ApplicationRow
                     key={application.id}
@@ -63,7 +67,7 @@ export function ApplicationsPanel() {
                   />
                 ))}
               </List>
-              <Row>{add}</Row>
+              <Row>{mayAdd && add}</Row>
             </>
           )}
         </Loaded>
@@ -93,16 +97,14 @@ function ApplicationRow({ application, onAct }: ApplicationRowProps) {
       title={
         <Row gap={2}>
           {name}
-          <Badge tone="neutral">{isConfidential ? 'With a secret' : 'Without a secret'}</Badge>
+          <Badge tone="neutral">{isConfidential ? t.withASecret() : t.withoutASecret()}</Badge>
         </Row>
       }
       detail={
         <Stack gap={1}>
-          <span css={{ overflowWrap: 'anywhere' }}>
-            Client ID <code>{id}</code>
-          </span>
+          <span css={{ overflowWrap: 'anywhere' }}>{t.clientID({ code: <code>{id}</code> })}</span>
           {redirects.length === 0 ? (
-            <span>Entered by device codes alone</span>
+            <span>{t.enteredByDeviceCodesAlone()}</span>
           ) : (
             redirects.map((address) => (
               <span key={address} css={{ overflowWrap: 'anywhere' }}>
@@ -114,16 +116,16 @@ function ApplicationRow({ application, onAct }: ApplicationRowProps) {
       }
       trailing={
         <Row gap={2}>
-          <Button size="small" aria-label={`Change ${name}`} onClick={() => onAct('change')}>
-            Change
+          <Button size="small" aria-label={t.changeName({ name })} onClick={() => onAct('change')}>
+            {t.change()}
           </Button>
           {isConfidential && (
-            <Button size="small" aria-label={`Replace Secret of ${name}`} onClick={() => onAct('replace')}>
-              Replace Secret
+            <Button size="small" aria-label={t.replaceSecretOfName({ name })} onClick={() => onAct('replace')}>
+              {t.replaceSecret()}
             </Button>
           )}
-          <Button size="small" variant="ghost" aria-label={`Remove ${name}`} onClick={() => onAct('remove')}>
-            Remove
+          <Button size="small" variant="ghost" aria-label={t.removeName({ name })} onClick={() => onAct('remove')}>
+            {t.remove()}
           </Button>
         </Row>
       }
@@ -143,14 +145,14 @@ function ReplaceSecretDialog({ application: { id, name }, onClose }: DialogProps
     const replaced = await replace.run({ id });
     if (replaced) setSecret(replaced.replaceApplicationSecret.secret);
   };
-  if (secret !== null) return <ShownSecret what="client secret" secret={secret} overlap={null} onClose={onClose} />;
+  if (secret !== null) return <ShownSecret what="clientSecret" secret={secret} overlap={null} onClose={onClose} />;
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Replace the secret?"
-      description={`The earlier secret of “${name}” is refused at once. Players stay connected, but it gets no tokens until it has the new one.`}
-      confirmLabel="Replace Secret"
+      title={t.replaceTheSecret()}
+      description={t.theEarlierSecretOfNameIsRefused({ name })}
+      confirmLabel={t.replaceSecret()}
       variant="danger"
       onConfirm={confirm}
       busy={replace.isRunning}
@@ -164,16 +166,16 @@ function RemoveDialog({ application: { id, name }, onClose }: DialogProps) {
   const remove = useAction(RemoveApplicationDocument, { changes: [ApplicationsDocument] });
   const confirm = async (): Promise<void> => {
     if (!(await remove.run({ id }))) return;
-    toast({ title: `${name} removed` });
+    toast({ title: t.nameRemoved({ name }) });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Remove this application?"
-      description={`“${name}” is disconnected from every player at once. This cannot be undone.`}
-      confirmLabel="Remove Application"
+      title={t.removeThisApplication()}
+      description={t.nameIsDisconnectedFromEveryPlayer({ name })}
+      confirmLabel={t.removeApplication()}
       variant="danger"
       onConfirm={confirm}
       busy={remove.isRunning}

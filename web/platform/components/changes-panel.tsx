@@ -4,25 +4,22 @@ import { Badge } from '../../ui/badge.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Text } from '../../ui/text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** What has become of the API, for people whose programs were written before. */
 export function ChangesPanel() {
   return (
-    <Panel title="Changes of the API">
+    <Panel title={t.changesOfTheAPI()}>
       <Stack gap={4}>
-        <Text>
-          Fields, arguments and values are added at any time: let your program pass over values that it does not know.
-          Nothing goes unannounced: what is deprecated says until when it goes on and what to use instead, and what can
-          break a program stands here with the reason.
-        </Text>
-        <List label="Changes of the API">
+        <Text>{t.fieldsArgumentsAndValuesAreAdded()}</Text>
+        <List label={t.changesOfTheAPI()}>
           {API_CHANGES.map(({ on, words, breaks }) => (
             <ListRow
               key={on + words}
               isLong
               title={words}
               detail={[on, ...(breaks ?? [])].join(' · ')}
-              trailing={breaks && <Badge tone="warn">Breaks programs</Badge>}
+              trailing={breaks && <Badge tone="warn">{t.breaksPrograms()}</Badge>}
             />
           ))}
         </List>

@@ -20,6 +20,7 @@ import type { PluginRowFragment } from '../operations/__generated__/plugin-row.g
 import { PluginsDocument } from '../operations/__generated__/plugins.gql.ts';
 import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
 import { ConnectedPlugin } from './connected-plugin.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({
   url: z.string().check(z.maxLength(URL_MAX)),
@@ -42,7 +43,7 @@ export function ConnectPluginDialog({
   const form = useForm({
     schema,
     initial: { url: '', password: '' },
-    words: { password: 'Enter your current password.' },
+    words: { password: t.enterYourCurrentPassword() },
     sending: task,
     send: () => task.run((send) => connect(null, send)),
   });
@@ -54,15 +55,15 @@ export function ConnectPluginDialog({
     await refetchShown(client, [PluginsDocument, ApiKeysDocument, WebhooksDocument]);
   };
 
-  const title = `Connect the ${name}`;
+  const title = t.connectTheName({ name });
   if (made !== null) return <ConnectedPlugin {...made} onClose={onClose} />;
   if (task.failure?.code === 'TWO_FACTOR_REQUIRED')
     return (
       <Part
         of="security.proof"
         title={title}
-        description="Its key sees what is yours. Prove first that it is you, with what protects your account."
-        confirmLabel="Connect"
+        description={t.itsKeySeesWhatIsYoursProve()}
+        confirmLabel={t.connect()}
         {...proofWaysIn(task.failure.data)}
         onClose={onClose}
         onProof={connect}
@@ -72,25 +73,25 @@ export function ConnectPluginDialog({
     <FormDialog
       {...form.wires}
       title={title}
-      description="It gets a key that works for a year, or until you disconnect it."
+      description={t.itGetsAKeyThatWorks()}
       size="small"
-      submitLabel="Connect"
+      submitLabel={t.connect()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <Text tone="dim">It may: {scopeWordsOf(scopes).join(' · ')}</Text>
+      <Text tone="dim">{t.itMay({ scopes: scopeWordsOf(scopes).join(' · ') })}</Text>
       {postsResults && (
         <TextField
-          label="Address for results (optional)"
+          label={t.addressForResultsOptional()}
           type="url"
-          hint="Where your bot listens, like https://bot.example.com/webhook. Without it nothing is posted."
+          hint={t.whereYourBotListensLikeHttpsBot()}
           maxLength={URL_MAX}
           autoComplete="off"
           spellCheck={false}
           {...form.field('url')}
         />
       )}
-      <PasswordField label="Current password" {...form.field('password')} />
+      <PasswordField label={t.currentPassword()} {...form.field('password')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -25,6 +25,7 @@ import { AllowApplicationDocument } from '../operations/__generated__/allow-appl
 import { type AskedOfMeQuery, AskedOfMeDocument } from '../operations/__generated__/asked-of-me.gql.ts';
 import { DenyApplicationDocument } from '../operations/__generated__/deny-application.gql.ts';
 import { ApplicationLogo } from './application-logo.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The question of a browser by its id, or that of a device by its code. */
 type Ref = { readonly id: string } | { readonly code: string };
@@ -48,7 +49,7 @@ export function ConnectQuestion({ of, gone, onAnswered }: ConnectQuestionProps) 
   const query = useQuery(AskedOfMeDocument, { variables: { ref: of }, fetchPolicy: 'no-cache' });
   if (query.error && failureOf(query.error).code === 'NOT_FOUND') return gone;
   return (
-    <Loaded query={{ ...query, data: query.data?.askedOfMe }} what="what the application asks for" skeleton={[3, 72]}>
+    <Loaded query={{ ...query, data: query.data?.askedOfMe }} what={t.whatTheApplicationAsks()} skeleton={[3, 72]}>
       {(asked) => <Question of={of} asked={asked} onAnswered={onAnswered} />}
     </Loaded>
   );
@@ -56,7 +57,7 @@ export function ConnectQuestion({ of, gone, onAnswered }: ConnectQuestionProps) 
 
 const schema = z.object({ cap: z.string(), password: z.string().check(z.minLength(1)) });
 
-const CAP = `Enter an amount from $0.01 to ${formatCents(KEY_STAKE_MAX)}.`;
+const CAP = t.enterAnAmountUpTo({ most: formatCents(KEY_STAKE_MAX) });
 
 interface QuestionProps extends Pick<ConnectQuestionProps, 'of' | 'onAnswered'> {
   readonly asked: AskedOfMeQuery['askedOfMe'];
@@ -78,7 +79,7 @@ function Question({ of, asked, onAnswered }: QuestionProps) {
     schema,
     initial: { cap: '', password: '' },
     check: ({ cap }) => ({ cap: capOf(cap) === null ? CAP : null }),
-    words: { password: 'Enter your current password.' },
+    words: { password: t.enterYourCurrentPassword() },
     places: { dailyStakeCents: 'cap' },
     sending: task,
     send: () => task.run((send) => allow(null, send)),
@@ -100,16 +101,15 @@ function Question({ of, asked, onAnswered }: QuestionProps) {
         <Stack gap={2}>
           <Row gap={3} align="center">
             <ApplicationLogo src={logoUrl} size={56} />
-            <Heading level={2}>{application} wants to act for you</Heading>
+            <Heading level={2}>{t.applicationWantsToAct({ application })}</Heading>
           </Row>
           {description !== '' && <Text css={{ overflowWrap: 'anywhere' }}>{description}</Text>}
           <Text tone="dim">
-            Made by {ownerName}, who is a player like you and not Gauntlet. You are signed in as{' '}
-            <strong>{viewer?.username}</strong>.
+            {t.madeByOwnerNameWhoIsAPlayer({ ownerName, strong: <strong>{viewer?.username}</strong> })}
           </Text>
         </Stack>
         <Stack gap={2}>
-          <Heading level={3}>It asks to</Heading>
+          <Heading level={3}>{t.itAsks()}</Heading>
           <ul
             css={{
               margin: 0,
@@ -124,47 +124,36 @@ function Question({ of, asked, onAnswered }: QuestionProps) {
             ))}
           </ul>
           <Text size={14} tone="dim">
-            It never gets your password, and never your security settings, deposits or payouts.
+            {t.itNeverGetsYourPasswordAndNever()}
           </Text>
         </Stack>
         {returnsTo === null ? (
-          <Notice tone="warn" title="Have you started this yourself?">
-            Say yes only if the code is on a device or in a program of yours. Nobody from Gauntlet ever asks you to
-            enter one.
+          <Notice tone="warn" title={t.haveYouStartedThisYourself()}>
+            {t.sayYesOnlyIfTheCode()}
           </Notice>
         ) : (
           <Text>
-            Afterwards you are sent back to <strong css={{ overflowWrap: 'anywhere' }}>{returnsTo}</strong>.
+            {t.afterwardsYouAreSentBack({ strong: <strong css={{ overflowWrap: 'anywhere' }}>{returnsTo}</strong> })}
           </Text>
         )}
-        {mayStake && (
-          <MoneyField
-            label="At most a day"
-            hint="What it may put at stake, counted from midnight UTC. Your own limits hold as well."
-            {...form.field('cap')}
-          />
-        )}
-        <PasswordField
-          label="Current password"
-          hint="It works until you disconnect it in your settings, for a year at the most."
-          {...form.field('password')}
-        />
+        {mayStake && <MoneyField label={t.atMostADay()} hint={t.whatItMayPutAtStakeCounted()} {...form.field('cap')} />}
+        <PasswordField label={t.currentPassword()} hint={t.itWorksUntilYouDisconnect()} {...form.field('password')} />
         <Failed failure={form.notice ?? deny.failure} />
         <Stack gap={2}>
           <Button type="submit" variant="primary" size="large" wide busy={form.isSending} disabled={deny.isRunning}>
-            Allow
+            {t.allow()}
           </Button>
           <Button size="large" wide busy={deny.isRunning} disabled={form.isSending} onClick={() => void sayNo()}>
-            Deny
+            {t.deny()}
           </Button>
         </Stack>
       </Form>
       {task.failure?.code === 'TWO_FACTOR_REQUIRED' && (
         <Part
           of="security.proof"
-          title={`Allow ${application}`}
-          description="It acts for you. Prove first that it is you, with what protects your account."
-          confirmLabel="Allow"
+          title={t.allowApplication({ application })}
+          description={t.itActsForYouProveFirst()}
+          confirmLabel={t.allow()}
           {...proofWaysIn(task.failure.data)}
           onClose={task.reset}
           onProof={allow}

@@ -14,11 +14,12 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { reachOf, scopeWordsOf } from '../key-words.ts';
+import { canStake, reachOf, scopeWordsOf } from '../key-words.ts';
 import type { ConnectedApplicationRowFragment } from '../operations/__generated__/connected-application-row.gql.ts';
 import { ConnectedApplicationsDocument } from '../operations/__generated__/connected-applications.gql.ts';
 import { DisconnectApplicationDocument } from '../operations/__generated__/disconnect-application.gql.ts';
 import { ApplicationLogo } from './application-logo.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The applications of others that act for the player. */
 export function ConnectedPanel() {
@@ -26,20 +27,20 @@ export function ConnectedPanel() {
   const dialog = useAddressDialog('disconnect');
   const doomed = query.data?.connectedApplications.find(({ id }) => dialog.value === id);
   return (
-    <Panel title="Connected Applications">
+    <Panel title={t.connectedApplications()}>
       <Loaded
         query={{ ...query, data: query.data?.connectedApplications }}
-        what="your connected applications"
+        what={t.yourConnectedApplications()}
         skeleton={[1, 72]}
         isEmpty={(all) => all.length === 0}
         empty={
-          <EmptyState title="No applications connected" icon={<AppWindow aria-hidden="true" />}>
-            Those that you sign in to with Gauntlet stand here, with what you let them do.
+          <EmptyState title={t.noApplicationsConnected()} icon={<AppWindow aria-hidden="true" />}>
+            {t.thoseThatYouSign()}
           </EmptyState>
         }
       >
         {(all) => (
-          <List label="Connected applications">
+          <List label={t.connectedApplications2()}>
             {all.map((application) => (
               <ConnectedRow
                 key={application.id}
@@ -63,7 +64,6 @@ interface ConnectedRowProps {
 function ConnectedRow({ application, onDisconnect }: ConnectedRowProps) {
   const { name, logoUrl, ownerName, scopes, dailyStakeCents, stakedTodayCents, connectedAt, expiresAt } = application;
   const { lastUsedAt, lastUsedAddress } = application;
-  const reach = reachOf(scopes);
   return (
     <ListRow
       isLong
@@ -71,33 +71,37 @@ function ConnectedRow({ application, onDisconnect }: ConnectedRowProps) {
       title={
         <Row gap={2}>
           {name}
-          <Badge tone={reach === 'Stakes money' ? 'warn' : 'neutral'}>{reach}</Badge>
+          <Badge tone={canStake(scopes) ? 'warn' : 'neutral'}>{reachOf(scopes)}</Badge>
         </Row>
       }
       detail={
         <Stack gap={1}>
           <span>
-            By {ownerName} · since {formatDate(connectedAt)} ·{' '}
-            {lastUsedAt === null ? (
-              'never used'
-            ) : (
-              <>
-                used <RelativeTime at={lastUsedAt} now={serverNow} /> from {lastUsedAddress}
-              </>
-            )}{' '}
-            · until {formatDate(expiresAt)}
+            {t.byOwnerSince({ ownerName, date: formatDate(connectedAt) })}
+            {' · '}
+            {lastUsedAt === null
+              ? t.neverUsed()
+              : t.usedFrom({
+                  relativeTime: <RelativeTime at={lastUsedAt} now={serverNow} />,
+                  address: lastUsedAddress ?? '',
+                })}
+            {' · '}
+            {t.until({ date: formatDate(expiresAt) })}
           </span>
-          <span>It may: {scopeWordsOf(scopes).join(' · ')}</span>
+          <span>{t.itMay({ scopes: scopeWordsOf(scopes).join(' · ') })}</span>
           {dailyStakeCents > 0 && (
             <span>
-              {formatCents(stakedTodayCents)} of {formatCents(dailyStakeCents)} staked today
+              {t.stakedToday({
+                staked: formatCents(stakedTodayCents),
+                most: formatCents(dailyStakeCents),
+              })}
             </span>
           )}
         </Stack>
       }
       trailing={
-        <Button size="small" variant="ghost" aria-label={`Disconnect ${name}`} onClick={onDisconnect}>
-          Disconnect
+        <Button size="small" variant="ghost" aria-label={t.disconnectName({ name })} onClick={onDisconnect}>
+          {t.disconnect()}
         </Button>
       }
     />
@@ -114,16 +118,16 @@ function DisconnectDialog({ application: { id, name }, onClose }: DisconnectDial
   const disconnect = useAction(DisconnectApplicationDocument, { changes: [ConnectedApplicationsDocument] });
   const confirm = async (): Promise<void> => {
     if (!(await disconnect.run({ id }))) return;
-    toast({ title: `${name} disconnected` });
+    toast({ title: t.nameDisconnected({ name }) });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Disconnect ${name}?`}
-      description="It can do nothing for you any more, on every device, and its live connections end. To connect it again you are asked again."
-      confirmLabel="Disconnect"
+      title={t.disconnectNameQuestion({ name })}
+      description={t.itCanDoNothingForYouAny()}
+      confirmLabel={t.disconnect()}
       variant="danger"
       onConfirm={confirm}
       busy={disconnect.isRunning}

@@ -10,6 +10,7 @@ import { Text } from '../../ui/text.tsx';
 import type { PluginRowFragment } from '../operations/__generated__/plugin-row.gql.ts';
 import { PLUGIN_WORDS } from '../plugin-words.ts';
 import { SecretCode } from './secret-code.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Hands the scene collection over as a file; the key in it goes nowhere else. */
 function downloadScenes(secret: string): void {
@@ -33,13 +34,13 @@ interface ConnectedPluginProps {
 export function ConnectedPlugin({ plugin: { plugin, name }, secret, webhookSecret, onClose }: ConnectedPluginProps) {
   const [said, setSaid] = useState<string | null>(null);
   const [isSettingUp, setSettingUp] = useState(false);
-  const copy = async (what: string, text: string): Promise<void> => {
+  const copy = async (copied: string, text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(`The ${what} is copied.`);
+      setSaid(copied);
     } catch {
       // Without a secure connection browsers refuse the clipboard; it can be selected by hand.
-      setSaid('Your browser does not let us copy. Select it and copy it by hand.');
+      setSaid(t.yourBrowserDoesNotLetUsCopy());
     }
   };
   if (isSettingUp)
@@ -49,51 +50,53 @@ export function ConnectedPlugin({ plugin: { plugin, name }, secret, webhookSecre
       open
       onOpenChange={onClose}
       modalOnly
-      title={`${name} connected`}
+      title={t.nameConnected({ name })}
       description={PLUGIN_WORDS[plugin].next}
       footer={
         <Button variant={plugin === 'OBS' ? 'secondary' : 'primary'} onClick={onClose}>
-          I Have Saved It
+          {t.iHaveSaved()}
         </Button>
       }
     >
       <Stack gap={4}>
-        <Notice tone="warn" title="Shown this once">
-          We keep no copy that could be read again. Whoever has it sees what this plugin may see, until you disconnect
-          it.
+        <Notice tone="warn" title={t.shownThisOnce()}>
+          {t.weKeepNoCopyThatCould()}
         </Notice>
         {plugin === 'OBS' ? (
           <Row>
             <Button variant="primary" icon={<MonitorPlay aria-hidden="true" />} onClick={() => setSettingUp(true)}>
-              Set Up in OBS
+              {t.setUpInOBS()}
             </Button>
             <Button
               icon={<Download aria-hidden="true" />}
               onClick={() => {
                 downloadScenes(secret);
-                setSaid('The scene collection is saved to your downloads.');
+                setSaid(t.theSceneCollectionIsSaved());
               }}
             >
-              Download Scene Collection
+              {t.downloadSceneCollection()}
             </Button>
           </Row>
         ) : (
           <>
-            <SecretCode label="API key" secret={secret} />
+            <SecretCode label={t.apiKey()} secret={secret} />
             <Row>
-              <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy('key', secret)}>
-                Copy Key
+              <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy(t.theKeyIsCopied(), secret)}>
+                {t.copyKey()}
               </Button>
             </Row>
           </>
         )}
         {webhookSecret !== null && (
           <>
-            <Text>The bot checks with this, as GAUNTLET_WEBHOOK_SECRET, that results are from us:</Text>
-            <SecretCode label="Signing secret" secret={webhookSecret} />
+            <Text>{t.theBotChecksWithThisAsGAUNTLET()}</Text>
+            <SecretCode label={t.signingSecret()} secret={webhookSecret} />
             <Row>
-              <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy('secret', webhookSecret)}>
-                Copy Secret
+              <Button
+                icon={<Copy aria-hidden="true" />}
+                onClick={() => void copy(t.theSecretIsCopied(), webhookSecret)}
+              >
+                {t.copySecret()}
               </Button>
             </Row>
           </>

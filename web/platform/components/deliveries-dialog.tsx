@@ -24,6 +24,7 @@ import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
 import { STATE_WORDS } from '../webhook-words.ts';
 import { SentText } from './sent-text.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface DeliveriesDialogProps {
   readonly webhook: WebhookRowFragment;
@@ -55,15 +56,15 @@ export function DeliveriesDialog({ webhook, onEvent, onClose }: DeliveriesDialog
     <Dialog
       open
       onOpenChange={onClose}
-      title="Deliveries"
+      title={t.deliveries()}
       description={url}
       footer={
         <>
           <Button variant="ghost" busy={rotate.isRunning} onClick={() => void rotateNow()}>
-            Replace Secret
+            {t.replaceSecret()}
           </Button>
           <Button variant="primary" busy={tryIt.isRunning} onClick={() => void tryIt.run({ id })}>
-            Send a Test
+            {t.sendATest()}
           </Button>
         </>
       }
@@ -72,17 +73,13 @@ export function DeliveriesDialog({ webhook, onEvent, onClose }: DeliveriesDialog
         <Failed failure={tryIt.failure ?? replay.failure ?? rotate.failure} />
         <Loaded
           query={query}
-          what="deliveries"
+          what={t.deliveries2()}
           skeleton={[3, 56]}
           isEmpty={({ webhookDeliveries }) => webhookDeliveries.length === 0}
-          empty={
-            <EmptyState title="Nothing sent yet">
-              Send a test to see whether your address takes what we send.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t.nothingSentYet()}>{t.sendATestToSeeWhether()}</EmptyState>}
         >
           {({ webhookDeliveries }) => (
-            <List label="Deliveries">
+            <List label={t.deliveries()}>
               {webhookDeliveries.map((delivery) => (
                 <DeliveryRow
                   key={delivery.id}
@@ -110,7 +107,7 @@ interface DeliveryRowProps {
 function DeliveryRow({ delivery, isBusy, onEvent, onReplay }: DeliveryRowProps) {
   const { type, seq, logSeq, state, tries, status, answer, body, createdAt, isTest } = delivery;
   const { word, tone } = STATE_WORDS[state];
-  const name = type === TEST_TYPE ? 'Test' : `${type} ${seq}`;
+  const name = type === TEST_TYPE ? t.test() : `${type} ${seq}`;
   return (
     <ListRow
       title={
@@ -122,19 +119,22 @@ function DeliveryRow({ delivery, isBusy, onEvent, onReplay }: DeliveryRowProps) 
       detail={
         <Stack gap={2}>
           <span>
-            <RelativeTime at={createdAt} now={serverNow} /> · sent {tries} {tries === 1 ? 'time' : 'times'}
-            {tries > 0 && ` · ${status === null ? 'no answer' : `answer ${status}`}`}
+            {t.sentTimes({
+              relativeTime: <RelativeTime at={createdAt} now={serverNow} />,
+              tries,
+            })}
+            {tries > 0 && ` · ${status === null ? t.noAnswer() : t.answerStatus({ status })}`}
           </span>
           <details>
-            <summary aria-label={`Details of ${name}`}>Details</summary>
+            <summary aria-label={t.detailsOfName({ name })}>{t.details()}</summary>
             <Stack gap={2}>
               <SentText>{body}</SentText>
               {answer !== null && (
                 <>
                   <Text size={14} tone="dim">
-                    {status === null ? 'What went wrong' : `Answer ${status}`}
+                    {status === null ? t.whatWentWrong() : t.answerStatus2({ status })}
                   </Text>
-                  <SentText>{answer === '' ? '(empty)' : answer}</SentText>
+                  <SentText>{answer === '' ? t.empty() : answer}</SentText>
                 </>
               )}
             </Stack>
@@ -147,15 +147,15 @@ function DeliveryRow({ delivery, isBusy, onEvent, onReplay }: DeliveryRowProps) 
             <Button
               size="small"
               variant="ghost"
-              aria-label={`Event ${logSeq} in the event log`}
+              aria-label={t.eventInTheEventLog({ seq: logSeq })}
               onClick={() => onEvent(logSeq)}
             >
-              Event {logSeq}
+              {t.eventNumber({ seq: logSeq })}
             </Button>
           )}
           {state !== 'WAITING' && !isTest && (
-            <Button size="small" aria-label={`Send ${name} again`} busy={isBusy} onClick={onReplay}>
-              Send Again
+            <Button size="small" aria-label={t.sendNameAgain({ name })} busy={isBusy} onClick={onReplay}>
+              {t.sendAgain()}
             </Button>
           )}
         </Row>

@@ -1,5 +1,4 @@
 import { EVENTS_KEPT } from '../../../domain/platform/account-log.ts';
-import { WEBHOOK_WORDS } from '../../../domain/platform/webhook.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -11,11 +10,12 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { LatestEventsDocument, type LatestEventsQuery } from '../operations/__generated__/latest-events.gql.ts';
-import { typesOf } from '../webhook-words.ts';
+import { TYPE_LABELS, typesOf } from '../webhook-words.ts';
 import { SentText } from './sent-text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;
-const KEPT = `${EVENTS_KEPT / DAY} days`;
+const DAYS_KEPT = EVENTS_KEPT / DAY;
 
 interface EventLogDialogProps {
   /** The number of the event that is shown first; null for the latest. */
@@ -31,29 +31,27 @@ export function EventLogDialog({ upTo, onLatest, onClose }: EventLogDialogProps)
     <Dialog
       open
       onOpenChange={onClose}
-      title="Event log"
-      description={`What happened to your account, newest first. It is kept for ${KEPT}, and your programs catch up from it.`}
+      title={t.eventLog()}
+      description={t.whatHappenedToYourAccountNewestFirst({ days: DAYS_KEPT })}
       {...(upTo !== null && {
         footer: (
           <Button variant="ghost" onClick={onLatest}>
-            Show the Latest
+            {t.showTheLatest()}
           </Button>
         ),
       })}
     >
       <PagedList
         read={read}
-        what="your event log"
+        what={t.yourEventLog()}
         skeleton={[3, 56]}
-        moreLabel="Show Earlier"
+        moreLabel={t.showEarlier()}
         empty={
-          <EmptyState title="Nothing has happened yet">
-            Battles, bets and payouts stand here from your first key, webhook or connected application on, for {KEPT}.
-          </EmptyState>
+          <EmptyState title={t.nothingHasHappenedYet()}>{t.battlesBetsAndPayoutsStand({ days: DAYS_KEPT })}</EmptyState>
         }
       >
         {(rows) => (
-          <List label="Events">
+          <List label={t.events()}>
             {rows.map((event) => (
               <EventRow key={event.seq} event={event} />
             ))}
@@ -67,17 +65,17 @@ export function EventLogDialog({ upTo, onLatest, onClose }: EventLogDialogProps)
 type EventNode = LatestEventsQuery['latestEvents']['edges'][number]['node'];
 
 function EventRow({ event: { seq, type, at, body } }: { readonly event: EventNode }) {
-  const words = typesOf([type]).map((one) => WEBHOOK_WORDS[one]);
+  const words = typesOf([type]).map((one) => TYPE_LABELS[one]);
   return (
     <ListRow
-      title={`Event ${seq}`}
+      title={t.eventNumber({ seq })}
       detail={
         <Stack gap={2}>
           <span>
             {words} · <RelativeTime at={at} now={serverNow} />
           </span>
           <details>
-            <summary aria-label={`Details of event ${seq}`}>Details</summary>
+            <summary aria-label={t.detailsOfEventSeq({ seq })}>{t.details()}</summary>
             <SentText>{body}</SentText>
           </details>
         </Stack>

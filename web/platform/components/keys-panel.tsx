@@ -12,16 +12,18 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { isOverlay, reachOf, scopeWordsOf } from '../key-words.ts';
+import { canStake, isOverlay, reachOf, scopeWordsOf } from '../key-words.ts';
 import type { ApiKeyRowFragment } from '../operations/__generated__/api-key-row.gql.ts';
 import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
 import { RevokeApiKeyDocument } from '../operations/__generated__/revoke-api-key.gql.ts';
 import { MakeKeyDialog } from './make-key-dialog.tsx';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const NEW = 'new';
 
@@ -32,20 +34,20 @@ export function OverlayKeysPanel() {
   const own = (query.data?.apiKeys ?? []).filter(isOverlay);
   const doomed = own.find(({ id }) => dialog.value === `revoke:${id}`);
   return (
-    <Panel title="Your overlays">
+    <Panel title={t.yourOverlays()}>
       <Loaded
         query={{ ...query, data: query.data && own }}
-        what="your overlays"
+        what={t.yourOverlays2()}
         skeleton={[1, 72]}
         isEmpty={(keys) => keys.length === 0}
         empty={
-          <EmptyState title="No overlays yet" icon={<KeyRound aria-hidden="true" />}>
-            Each that you get an embed code for stands here, with when it was last shown.
+          <EmptyState title={t.noOverlaysYet()} icon={<KeyRound aria-hidden="true" />}>
+            {t.eachThatYouGetAnEmbedCode()}
           </EmptyState>
         }
       >
         {(keys) => (
-          <List label="Overlays">
+          <List label={t.overlays()}>
             {keys.map((key) => (
               <KeyRow key={key.id} apiKey={key} onAct={(action) => dialog.open(`${action}:${key.id}`)} />
             ))}
@@ -64,36 +66,38 @@ export function KeysPanel() {
   const keys = query.data?.apiKeys ?? [];
   const inForce = keys.filter(({ replacedAt }) => replacedAt === null).length;
   const mayMake = query.data !== undefined && inForce < KEYS_MAX;
-  const make = mayMake && <Button onClick={() => dialog.open(NEW)}>Make a Key</Button>;
+  const make = <Button onClick={() => dialog.open(NEW)}>{t.makeAKey()}</Button>;
+  const empty = (
+    <EmptyState title={t.noKeysYet()} icon={<KeyRound aria-hidden="true" />} action={make}>
+      {t.makeOneForEachProgramSo()}
+    </EmptyState>
+  );
   const named = (action: string, among: readonly ApiKeyRowFragment[]) =>
     among.find(({ id }) => dialog.value === `${action}:${id}`);
   const [rotated, doomed] = [named('replace', keys), named('revoke', keys)];
   return (
-    <Panel title="API keys">
+    <Panel title={t.apiKeys()}>
       <Stack gap={4}>
-        <Text tone="dim">
-          With a key, an overlay, a bot or a site of yours acts for you, without your password. It can do what you tick
-          and nothing else: never your security settings, deposits or payouts.
-        </Text>
+        <Text tone="dim">{t.withAKeyAnOverlayABot()}</Text>
         <Loaded
           query={query}
-          what="your keys"
-          skeleton={[2, 72]}
-          isEmpty={({ apiKeys }) => apiKeys.length === 0}
-          empty={
-            <EmptyState title="No keys yet" icon={<KeyRound aria-hidden="true" />} action={make || undefined}>
-              Make one for each program, so that you can take back one without stopping the others.
-            </EmptyState>
+          what={t.yourKeys()}
+          skeleton={
+            <Skeleton label={t.loadingYourKeys()}>
+              <SkeletonOf>{empty}</SkeletonOf>
+            </Skeleton>
           }
+          isEmpty={({ apiKeys }) => apiKeys.length === 0}
+          empty={empty}
         >
           {({ apiKeys }) => (
             <>
-              <List label="API keys">
+              <List label={t.apiKeys()}>
                 {apiKeys.map((key) => (
                   <KeyRow key={key.id} apiKey={key} onAct={(action) => dialog.open(`${action}:${key.id}`)} />
                 ))}
               </List>
-              <Row>{make}</Row>
+              <Row>{mayMake && make}</Row>
             </>
           )}
         </Loaded>
@@ -113,27 +117,31 @@ interface KeyRowProps {
 
 function KeyRow({ apiKey, onAct }: KeyRowProps) {
   const { name, shown, scopes, dailyStakeCents, stakedTodayCents, expiresAt, replacedAt } = apiKey;
-  const reach = reachOf(scopes);
   return (
     <ListRow
       leading={<KeyRound size={20} aria-hidden="true" />}
       title={
         <Row gap={2}>
           {name}
-          <Badge tone={reach === 'Stakes money' ? 'warn' : 'neutral'}>{reach}</Badge>
-          {replacedAt !== null && <Badge tone="neutral">Replaced</Badge>}
+          <Badge tone={canStake(scopes) ? 'warn' : 'neutral'}>{reachOf(scopes)}</Badge>
+          {replacedAt !== null && <Badge tone="neutral">{t.replaced()}</Badge>}
         </Row>
       }
       detail={
         <Stack gap={1}>
           <span>
             <code>{shown}…</code> · <LastUse apiKey={apiKey} /> ·{' '}
-            {replacedAt === null ? `works until ${formatDate(expiresAt)}` : `works until ${formatDateTime(expiresAt)}`}
+            {replacedAt === null
+              ? t.worksUntilExpires({ date: formatDate(expiresAt) })
+              : t.worksUntilExpires({ date: formatDateTime(expiresAt) })}
           </span>
           <span>{scopeWordsOf(scopes).join(' · ')}</span>
           {dailyStakeCents > 0 && (
             <span>
-              {formatCents(stakedTodayCents)} of {formatCents(dailyStakeCents)} staked today
+              {t.stakedToday({
+                staked: formatCents(stakedTodayCents),
+                most: formatCents(dailyStakeCents),
+              })}
             </span>
           )}
         </Stack>
@@ -141,12 +149,17 @@ function KeyRow({ apiKey, onAct }: KeyRowProps) {
       trailing={
         <Row gap={2} wrap={false}>
           {replacedAt === null && !isOverlay(apiKey) && (
-            <Button size="small" aria-label={`Replace ${name}`} onClick={() => onAct('replace')}>
-              Replace
+            <Button size="small" aria-label={t.replaceName({ name })} onClick={() => onAct('replace')}>
+              {t.replace()}
             </Button>
           )}
-          <Button size="small" variant="ghost" aria-label={`Revoke ${name}, ${shown}`} onClick={() => onAct('revoke')}>
-            Revoke
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t.revokeNameShown({ name, shown })}
+            onClick={() => onAct('revoke')}
+          >
+            {t.revoke()}
           </Button>
         </Row>
       }
@@ -155,12 +168,11 @@ function KeyRow({ apiKey, onAct }: KeyRowProps) {
 }
 
 function LastUse({ apiKey: { lastUsedAt, lastUsedAddress } }: Pick<KeyRowProps, 'apiKey'>) {
-  if (lastUsedAt === null) return 'never used';
-  return (
-    <>
-      used <RelativeTime at={lastUsedAt} now={serverNow} /> from {lastUsedAddress}
-    </>
-  );
+  if (lastUsedAt === null) return t.neverUsed();
+  return t.usedFrom({
+    relativeTime: <RelativeTime at={lastUsedAt} now={serverNow} />,
+    address: lastUsedAddress ?? '',
+  });
 }
 
 interface RevokeKeyDialogProps {
@@ -173,16 +185,16 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const revoke = useAction(RevokeApiKeyDocument, { changes: [ApiKeysDocument] });
   const confirm = async (): Promise<void> => {
     if (!(await revoke.run({ id: apiKey.id }))) return;
-    toast({ title: 'Key revoked' });
+    toast({ title: t.keyRevoked() });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Revoke this key?"
-      description={`Whatever uses “${apiKey.name}” is refused at once, and its live connections end. This cannot be undone.`}
-      confirmLabel="Revoke Key"
+      title={t.revokeThisKey()}
+      description={t.whateverUsesNameIsRefusedAtOnce({ name: apiKey.name })}
+      confirmLabel={t.revokeKey()}
       variant="danger"
       onConfirm={confirm}
       busy={revoke.isRunning}

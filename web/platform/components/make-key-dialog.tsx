@@ -2,13 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { KEY_LIVES, KEY_NAME_MAX, KEY_STAKE_MAX } from '../../../domain/platform/api-key.ts';
-import {
-  API_SCOPES,
-  type ApiScope,
-  PROGRAM_SCOPES,
-  READ_SCOPES,
-  SCOPE_WORDS,
-} from '../../../domain/platform/scopes.ts';
+import { API_SCOPES, type ApiScope, PROGRAM_SCOPES, READ_SCOPES } from '../../../domain/platform/scopes.ts';
 import { requiredText } from '../../../domain/shared/schema.ts';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import type { Send } from '../../data/use-send.ts';
@@ -25,14 +19,18 @@ import { MoneyField } from '../../ui/money-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { schemaScopeOf } from '../key-words.ts';
+import { SCOPE_LABELS, schemaScopeOf } from '../key-words.ts';
 import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
 import { CreateApiKeyDocument } from '../operations/__generated__/create-api-key.gql.ts';
 import { ShownSecret } from './shown-secret.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const TITLE = 'Make a key';
+const TITLE = t.makeAKey2();
 
-const LIVES = KEY_LIVES.map((days) => ({ value: String(days), label: days === 365 ? 'A year' : `${days} days` }));
+const LIVES = KEY_LIVES.map((days) => ({
+  value: String(days),
+  label: days === 365 ? t.aYear() : t.days({ days }),
+}));
 
 const schema = z.object({
   name: requiredText(KEY_NAME_MAX),
@@ -42,7 +40,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(1)),
 });
 
-const CAP = `Enter an amount from $0.01 to ${formatCents(KEY_STAKE_MAX)}.`;
+const CAP = t.enterAnAmountUpTo({ most: formatCents(KEY_STAKE_MAX) });
 
 /** What the cap comes to, in cents; null while it is none, 0 where the key stakes nothing. */
 function capOf(scopes: readonly ApiScope[], cap: string): number | null {
@@ -61,9 +59,9 @@ export function MakeKeyDialog({ onClose }: { readonly onClose: () => void }) {
     initial: { name: '', scopes: [...READ_SCOPES], lifeDays: '90', cap: '', password: '' },
     check: ({ scopes, cap }) => ({ cap: capOf(scopes, cap) === null ? CAP : null }),
     words: {
-      name: 'Give the key a name.',
-      scopes: 'Tick at least one.',
-      password: 'Enter your current password.',
+      name: t.giveTheKeyAName(),
+      scopes: t.tickAtLeastOne(),
+      password: t.enterYourCurrentPassword(),
     },
     places: { dailyStakeCents: 'cap' },
     sending: task,
@@ -88,8 +86,8 @@ export function MakeKeyDialog({ onClose }: { readonly onClose: () => void }) {
       <Part
         of="security.proof"
         title={TITLE}
-        description="A key acts for you. Prove first that it is you, with what protects your account."
-        confirmLabel="Make Key"
+        description={t.aKeyActsForYouProveFirst()}
+        confirmLabel={t.makeKey()}
         {...proofWaysIn(task.failure.data)}
         onClose={onClose}
         onProof={make}
@@ -101,25 +99,25 @@ export function MakeKeyDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       {...form.wires}
       title={TITLE}
-      description="It sees what you see and changes nothing, unless you tick more."
-      submitLabel="Make Key"
+      description={t.itSeesWhatYouSeeAndChanges()}
+      submitLabel={t.makeKey()}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="So that you know it again, like “Stream overlay”."
+        label={t.name()}
+        hint={t.soThatYouKnowItAgainLike()}
         maxLength={KEY_NAME_MAX}
         {...form.field('name')}
       />
       <fieldset css={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
-        <legend css={{ fontWeight: 600, marginBlockEnd: 'var(--space-2)' }}>What it may do</legend>
+        <legend css={{ fontWeight: 600, marginBlockEnd: 'var(--space-2)' }}>{t.whatItMayDo()}</legend>
         <Stack gap={2}>
           {PROGRAM_SCOPES.map((scope, index) => (
             <Checkbox
               key={scope}
               name="scopes"
-              label={SCOPE_WORDS[scope]}
+              label={SCOPE_LABELS[scope]}
               checked={scopes.includes(scope)}
               error={index === PROGRAM_SCOPES.length - 1 ? problem : undefined}
               onChange={(change) => tick(scope, change.target.checked)}
@@ -128,14 +126,10 @@ export function MakeKeyDialog({ onClose }: { readonly onClose: () => void }) {
         </Stack>
       </fieldset>
       {scopes.includes('battles:stake') && (
-        <MoneyField
-          label="At most a day"
-          hint="Counted from midnight UTC. Your own limits hold as well."
-          {...form.field('cap')}
-        />
+        <MoneyField label={t.atMostADay()} hint={t.countedFromMidnightUTCYourOwnLimits()} {...form.field('cap')} />
       )}
-      <Select label="Works for" options={LIVES} {...form.field('lifeDays')} />
-      <PasswordField label="Current password" {...form.field('password')} />
+      <Select label={t.worksFor()} options={LIVES} {...form.field('lifeDays')} />
+      <PasswordField label={t.currentPassword()} {...form.field('password')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -16,8 +16,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { schemaScopeOf } from '../key-words.ts';
 import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
 import { CreateApiKeyDocument } from '../operations/__generated__/create-api-key.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
-const TITLE = 'Get the embed code';
+const TITLE = t.getTheEmbedCode();
 
 const schema = z.object({
   name: requiredText(KEY_NAME_MAX),
@@ -40,7 +41,7 @@ export function OverlayKeyDialog({ name, scopes, onMade, onClose }: OverlayKeyPr
   const form = useForm({
     schema,
     initial: { name, password: '' },
-    words: { name: 'Give the overlay a name.', password: 'Enter your current password.' },
+    words: { name: t.giveTheOverlayAName(), password: t.enterYourCurrentPassword() },
     sending: task,
     send: () => task.run((send) => make(null, send)),
   });
@@ -63,8 +64,8 @@ export function OverlayKeyDialog({ name, scopes, onMade, onClose }: OverlayKeyPr
       <Part
         of="security.proof"
         title={TITLE}
-        description="Whoever has the address sees what the overlay shows. Prove first that it is you."
-        confirmLabel="Get Embed Code"
+        description={t.whoeverHasTheAddressProveFirst()}
+        confirmLabel={t.getEmbedCode()}
         {...proofWaysIn(task.failure.data)}
         onClose={onClose}
         onProof={make}
@@ -74,14 +75,14 @@ export function OverlayKeyDialog({ name, scopes, onMade, onClose }: OverlayKeyPr
     <FormDialog
       {...form.wires}
       title={TITLE}
-      description="Whoever has the address sees what the overlay shows, and can do nothing else. You can revoke it at any time."
+      description={t.whoeverHasTheAddressSeesNoMore()}
       size="small"
-      submitLabel="Get Embed Code"
+      submitLabel={t.getEmbedCode()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <TextField label="Name" hint="So that you know it again." maxLength={KEY_NAME_MAX} {...form.field('name')} />
-      <PasswordField label="Current password" {...form.field('password')} />
+      <TextField label={t.name()} hint={t.soThatYouKnowItAgain()} maxLength={KEY_NAME_MAX} {...form.field('name')} />
+      <PasswordField label={t.currentPassword()} {...form.field('password')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -24,6 +24,7 @@ import { PluginsDocument } from '../operations/__generated__/plugins.gql.ts';
 import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
 import { PLUGIN_WORDS } from '../plugin-words.ts';
 import { ConnectPluginDialog } from './connect-plugin-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The marketplace (CR-21): what can be connected, what it may see, and whether it is. */
 export function PluginsPanel() {
@@ -35,20 +36,13 @@ export function PluginsPanel() {
     query.data?.plugins.find(({ plugin }) => dialog.value === `${action}:${plugin.toLowerCase()}`);
   const [chosen, doomed] = [named('connect'), named('disconnect')];
   return (
-    <Panel title="Plugins">
+    <Panel title={t.plugins()}>
       <Stack gap={4}>
-        <Text tone="dim">
-          Connect one and it gets a key of its own, which sees what is listed here and changes nothing. Disconnect it
-          and it is shut out at once.
-        </Text>
-        {isFull && (
-          <Notice tone="warn">
-            You have {KEYS_MAX} keys, the most there may be. Revoke one before you connect another plugin.
-          </Notice>
-        )}
-        <Loaded query={query} what="your plugins" skeleton={[3, 120]}>
+        <Text tone="dim">{t.connectOneAndItGetsAKey()}</Text>
+        {isFull && <Notice tone="warn">{t.youHaveTheMostKeys({ count: KEYS_MAX })}</Notice>}
+        <Loaded query={query} what={t.yourPlugins()} skeleton={[3, 120]}>
           {({ plugins }) => (
-            <List label="Plugins">
+            <List label={t.plugins()}>
               {plugins.map((plugin) => (
                 <PluginRow
                   key={plugin.plugin}
@@ -86,19 +80,17 @@ function PluginRow({ plugin, isFull, onAct }: PluginRowProps) {
         <Row gap={2}>
           {name}
           <Badge tone={connectedAt === null ? 'neutral' : 'win'}>
-            {connectedAt === null ? 'Not connected' : 'Connected'}
+            {connectedAt === null ? t.notConnected() : t.connected()}
           </Badge>
         </Row>
       }
       detail={
         <Stack gap={1}>
           <span>{PLUGIN_WORDS[plugin.plugin].does}</span>
-          <span>It may: {scopeWordsOf(scopes).join(' · ')}</span>
+          <span>{t.itMay({ scopes: scopeWordsOf(scopes).join(' · ') })}</span>
           {connectedAt !== null && <Standing plugin={plugin} connectedAt={connectedAt} />}
           {webhookUrl !== null && (
-            <span css={{ overflowWrap: 'anywhere' }}>
-              Results go to <code>{webhookUrl}</code>
-            </span>
+            <span css={{ overflowWrap: 'anywhere' }}>{t.resultsGo({ code: <code>{webhookUrl}</code> })}</span>
           )}
         </Stack>
       }
@@ -107,15 +99,20 @@ function PluginRow({ plugin, isFull, onAct }: PluginRowProps) {
           <Button
             size="small"
             variant="primary"
-            aria-label={`Connect ${name}`}
+            aria-label={t.connectName({ name })}
             disabled={isFull}
             onClick={() => onAct('connect')}
           >
-            Connect
+            {t.connect()}
           </Button>
         ) : (
-          <Button size="small" variant="ghost" aria-label={`Disconnect ${name}`} onClick={() => onAct('disconnect')}>
-            Disconnect
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t.disconnectName({ name })}
+            onClick={() => onAct('disconnect')}
+          >
+            {t.disconnect()}
           </Button>
         )
       }
@@ -127,15 +124,12 @@ function Standing({ plugin, connectedAt }: { readonly plugin: PluginRowFragment;
   const { lastHeardAt, expiresAt } = plugin;
   return (
     <span>
-      Connected since {formatDate(connectedAt)} ·{' '}
-      {lastHeardAt === null ? (
-        'not heard from yet'
-      ) : (
-        <>
-          last heard from <RelativeTime at={lastHeardAt} now={serverNow} />
-        </>
-      )}
-      {expiresAt !== null && ` · until ${formatDate(expiresAt)}`}
+      {t.connectedSince({ date: formatDate(connectedAt) })}
+      {' · '}
+      {lastHeardAt === null
+        ? t.notHeardFromYet()
+        : t.lastHeard({ relativeTime: <RelativeTime at={lastHeardAt} now={serverNow} /> })}
+      {expiresAt !== null && ` · ${t.until({ date: formatDate(expiresAt) })}`}
     </span>
   );
 }
@@ -147,20 +141,16 @@ function DisconnectDialog({ plugin, onClose }: { readonly plugin: PluginRowFragm
   });
   const confirm = async (): Promise<void> => {
     if (!(await disconnect.run({ plugin: plugin.plugin }))) return;
-    toast({ title: `${plugin.name} disconnected` });
+    toast({ title: t.nameDisconnected({ name: plugin.name }) });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Disconnect the ${plugin.name}?`}
-      description={
-        plugin.webhookUrl === null
-          ? 'Its key is refused at once, and what it shows live ends. To connect it again you make another key.'
-          : 'Its key is refused at once, and its address is told nothing more. To connect it again you make another key.'
-      }
-      confirmLabel="Disconnect"
+      title={t.disconnectTheNameQuestion({ name: plugin.name })}
+      description={plugin.webhookUrl === null ? t.itsKeyIsRefusedAtOnce() : t.itsKeyIsRefusedAndNothingTold()}
+      confirmLabel={t.disconnect()}
       variant="danger"
       onConfirm={confirm}
       busy={disconnect.isRunning}

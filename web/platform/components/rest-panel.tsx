@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { openApiPath } from '../../../domain/platform/platform.paths.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { readJson } from '../../data/read-json.ts';
 import { Loaded, type Query } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type ApiDocument, type RestGroup, restGroupsOf } from '../rest-paths.ts';
+import { TryPathDialog } from './try-path-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Read = Omit<Query<readonly RestGroup[]>, 'refetch'>;
 
@@ -32,38 +36,52 @@ function useRestGroups(): Query<readonly RestGroup[]> {
 /** Every path of the REST API: what it is for, and who may call it with what. */
 export function RestPanel() {
   const query = useRestGroups();
+  const dialog = useAddressDialog('try');
+  const tried = query.data?.flatMap(({ paths }) => paths).find(({ name }) => name === dialog.value);
   return (
-    <Panel title="Every REST path">
+    <Panel title={t.everyRESTPath()}>
       <Stack gap={4}>
-        <Text>
-          The <a href={openApiPath}>OpenAPI document</a> says what each takes, answers and refuses with. Give it to a
-          generator and you have a client in your language. A badge names the scope that a key needs.
-        </Text>
+        <Text>{t.theOpenAPIDocumentSaysWhatEachTakes({ a: (inside) => <a href={openApiPath}>{inside}</a> })}</Text>
         <Loaded
           query={query}
-          what="the REST paths"
+          what={t.theRESTPaths()}
           skeleton={[6, 56]}
           isEmpty={(groups) => groups.length === 0}
-          empty={<EmptyState title="No REST paths">Ask over GraphQL instead.</EmptyState>}
+          empty={<EmptyState title={t.noRESTPaths()}>{t.askOverGraphQLInstead()}</EmptyState>}
         >
-          {(groups) => groups.map((group) => <Group key={group.title} group={group} />)}
+          {(groups) => groups.map((group) => <Group key={group.title} group={group} onTry={dialog.open} />)}
         </Loaded>
       </Stack>
+      {tried?.trial && <TryPathDialog tried={{ ...tried, trial: tried.trial }} onClose={dialog.close} />}
     </Panel>
   );
 }
 
-const Group = ({ group: { title, paths } }: { readonly group: RestGroup }) => (
+interface GroupProps {
+  readonly group: RestGroup;
+  readonly onTry: (name: string) => void;
+}
+
+const Group = ({ group: { title, paths }, onTry }: GroupProps) => (
   <Stack gap={2}>
     <Heading level={3}>{title}</Heading>
     <List label={title}>
-      {paths.map(({ name, call, summary, who }) => (
+      {paths.map(({ name, call, summary, who, trial }) => (
         <ListRow
           key={name}
           isLong
           title={<code css={{ overflowWrap: 'anywhere' }}>{call}</code>}
           detail={summary}
-          trailing={<Badge tone={who.tone}>{who.words}</Badge>}
+          trailing={
+            <Row gap={2} wrap={false}>
+              <Badge tone={who.tone}>{who.words}</Badge>
+              {trial && (
+                <Button size="small" aria-label={t.tryCall({ call })} onClick={() => onTry(name)}>
+                  {t.try()}
+                </Button>
+              )}
+            </Row>
+          }
         />
       ))}
     </List>

@@ -16,8 +16,9 @@ import type { ApiKeyRowFragment } from '../operations/__generated__/api-key-row.
 import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
 import { RotateApiKeyDocument } from '../operations/__generated__/rotate-api-key.gql.ts';
 import { ShownSecret } from './shown-secret.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const TITLE = 'Replace this key?';
+const TITLE = t.replaceThisKey();
 
 const schema = z.object({ password: z.string().check(z.minLength(1)) });
 
@@ -39,7 +40,7 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
   const form = useForm({
     schema,
     initial: { password: '' },
-    words: { password: 'Enter your current password.' },
+    words: { password: t.enterYourCurrentPassword() },
     sending: task,
     send: () => task.run((send) => rotate(null, send)),
   });
@@ -57,8 +58,8 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
       <Part
         of="security.proof"
         title={TITLE}
-        description="A key acts for you. Prove first that it is you, with what protects your account."
-        confirmLabel="Replace Key"
+        description={t.aKeyActsForYouProveFirst()}
+        confirmLabel={t.replaceKey()}
         {...proofWaysIn(task.failure.data)}
         onClose={onClose}
         onProof={rotate}
@@ -68,13 +69,13 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
     <FormDialog
       {...form.wires}
       title={TITLE}
-      description={`You get a new key that may do what “${apiKey.name}” may. The present one works for another day, so that you can change over without a break.`}
+      description={t.youGetANewKeyThatMay({ name: apiKey.name })}
       size="small"
-      submitLabel="Replace Key"
+      submitLabel={t.replaceKey()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <PasswordField label="Current password" {...form.field('password')} />
+      <PasswordField label={t.currentPassword()} {...form.field('password')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

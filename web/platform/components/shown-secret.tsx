@@ -6,10 +6,11 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { SecretCode } from './secret-code.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ShownSecretProps {
   /** What it is called: a key, what a webhook is signed with, or what an application shows. */
-  readonly what: 'key' | 'secret' | 'client secret';
+  readonly what: 'key' | 'secret' | 'clientSecret';
   readonly secret: string;
   /** Until when what it has replaced goes on; null where it has replaced nothing. */
   readonly overlap: string | null;
@@ -17,27 +18,52 @@ interface ShownSecretProps {
 }
 
 const WARNINGS: Readonly<Record<ShownSecretProps['what'], string>> = {
-  key: 'We keep no copy that could be read again. Whoever has the key can do what it may do: keep it out of code that you publish.',
-  secret: 'With it your program checks that a delivery is from us. Whoever has it can pretend to be us.',
-  'client secret':
-    'Your server shows it whenever it asks for tokens. Whoever has it can pretend to be your application.',
+  key: t.weKeepNoCopyOfTheKey(),
+  secret: t.withItYourProgramChecks(),
+  clientSecret: t.yourServerShowsItWheneverItAsks(),
 };
-const LABELS: Readonly<Record<ShownSecretProps['what'], string>> = {
-  key: 'API key',
-  secret: 'Signing secret',
-  'client secret': 'Client secret',
+interface Words {
+  readonly title: string;
+  readonly label: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly earlier: (until: string) => string;
+}
+const WORDS: Readonly<Record<ShownSecretProps['what'], Words>> = {
+  key: {
+    title: t.yourNewKey(),
+    label: t.apiKey(),
+    copy: t.copyKey(),
+    copied: t.theKeyIsCopied(),
+    earlier: (until) => t.theEarlierKeyWorks({ until }),
+  },
+  secret: {
+    title: t.yourNewSecret(),
+    label: t.signingSecret(),
+    copy: t.copySecret(),
+    copied: t.theSecretIsCopied(),
+    earlier: (until) => t.theEarlierSecretWorksUntilUntilSo({ until }),
+  },
+  clientSecret: {
+    title: t.yourNewClientSecret(),
+    label: t.clientSecret(),
+    copy: t.copySecret(),
+    copied: t.theClientSecretIsCopied(),
+    earlier: (until) => t.theEarlierClientSecretWorks({ until }),
+  },
 };
 
 /** A key or a secret itself, this once. */
 export function ShownSecret({ what, secret, overlap, onClose }: ShownSecretProps) {
+  const words = WORDS[what];
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(secret);
-      setCopied(`The ${what} is copied.`);
+      setCopied(words.copied);
     } catch {
       // Without a secure connection browsers refuse the clipboard; it can be selected by hand.
-      setCopied('Your browser does not let us copy. Select it and copy it by hand.');
+      setCopied(t.yourBrowserDoesNotLetUsCopy());
     }
   };
   return (
@@ -45,30 +71,26 @@ export function ShownSecret({ what, secret, overlap, onClose }: ShownSecretProps
       open
       onOpenChange={onClose}
       modalOnly
-      title={`Your new ${what}`}
-      description="Copy it now to where your program reads it."
+      title={words.title}
+      description={t.copyItNowToWhereYourProgram()}
       footer={
         <>
           <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            {what === 'key' ? 'Copy Key' : 'Copy Secret'}
+            {words.copy}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            I Have Saved It
+            {t.iHaveSaved()}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Notice tone="warn" title="Shown this once">
+        <Notice tone="warn" title={t.shownThisOnce()}>
           {WARNINGS[what]}
         </Notice>
-        <SecretCode label={LABELS[what]} secret={secret} />
+        <SecretCode label={words.label} secret={secret} />
         <div role="status">{copied !== null && <Text>{copied}</Text>}</div>
-        {overlap !== null && (
-          <Text tone="dim">
-            The earlier {what} works until {overlap}, so nothing has to stand still.
-          </Text>
-        )}
+        {overlap !== null && <Text tone="dim">{words.earlier(overlap)}</Text>}
       </Stack>
     </Dialog>
   );

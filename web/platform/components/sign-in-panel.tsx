@@ -1,6 +1,6 @@
 import { ACCESS_MARK, REFRESH_MARK } from '../../../domain/platform/api-key.ts';
 import { LIVES, OAUTH } from '../../../domain/platform/application.ts';
-import { PROGRAM_SCOPES, SCOPE_WORDS } from '../../../domain/platform/scopes.ts';
+import { PROGRAM_SCOPES } from '../../../domain/platform/scopes.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -8,60 +8,49 @@ import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { authorizeOf, exchangeOf, signInOf } from '../guide-examples.ts';
+import { SCOPE_LABELS } from '../key-words.ts';
 import { GuideCode } from './guide-code.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const TERMS = [
-  { term: 'A code is good for', detail: `${LIVES.code / MINUTE} minute, once` },
-  { term: 'What a player is asked, or a device code', detail: `${LIVES.request / MINUTE} minutes` },
-  { term: `An access token, ${ACCESS_MARK}…`, detail: `${LIVES.access / HOUR} hour` },
-  { term: `A refresh token, ${REFRESH_MARK}…`, detail: `${LIVES.refresh / DAY} days, once` },
-  { term: 'What a player has allowed', detail: `${LIVES.grant / DAY} days` },
+  { term: t.aCodeIsGood(), detail: t.minutesOnce({ minutes: LIVES.code / MINUTE }) },
+  { term: t.whatAPlayerIsAsked(), detail: t.minutes({ minutes: LIVES.request / MINUTE }) },
+  { term: t.anAccessTokenAccessMark({ accessMark: ACCESS_MARK }), detail: t.hours({ hours: LIVES.access / HOUR }) },
+  {
+    term: t.aRefreshTokenRefreshMark({ refreshMark: REFRESH_MARK }),
+    detail: t.daysOnce({ days: LIVES.refresh / DAY }),
+  },
+  { term: t.whatAPlayerHasAllowed(), detail: t.days({ days: LIVES.grant / DAY }) },
 ];
 
 /** How other players sign in to an application with Gauntlet, by OAuth 2.1. */
 export function SignInPanel() {
   const { origin } = window.location;
   return (
-    <Panel title="Sign in with Gauntlet">
+    <Panel title={t.signInWithGauntlet()}>
       <Stack gap={4}>
         <Text>
-          A tool that other players use asks them, by OAuth 2.1, instead of for a key. Register it above; libraries find
-          all addresses at <code>{`${origin}/.well-known/oauth-authorization-server${OAUTH}`}</code>.
+          {t.aToolThatOtherPlayersUseAsks({
+            code: <code>{`${origin}/.well-known/oauth-authorization-server${OAUTH}`}</code>,
+          })}
         </Text>
-        <Heading level={3}>1. Send the player to us</Heading>
-        <Text>
-          With PKCE, which is asked of every application, and with a redirect address as you have registered it. The
-          player sees who asks for what, and allows or denies it, each time.
-        </Text>
+        <Heading level={3}>{t.n1SendThePlayerToUs()}</Heading>
+        <Text>{t.withPKCEWhichIsAskedOfEvery()}</Text>
         <GuideCode>{authorizeOf(origin)}</GuideCode>
-        <Heading level={3}>2. Change the code for tokens</Heading>
-        <Text>
-          An application with a secret sends <code>client_secret</code> as well. The access token takes the place of a
-          key everywhere, and costs points as a key does.
-        </Text>
+        <Heading level={3}>{t.n2ChangeTheCodeForTokens()}</Heading>
+        <Text>{t.anApplicationWithASecretSendsClient({ code: (inside) => <code>{inside}</code> })}</Text>
         <GuideCode>{exchangeOf(origin)}</GuideCode>
-        <Text>
-          Before the hour is over, change the refresh token for the next two (<code>grant_type=refresh_token</code>). It
-          is good once: if it is used twice, all that came of that sign-in ends. A code that comes a second time does
-          the same. Live connections end with their access token, and with everything else once the player disconnects
-          you.
-        </Text>
-        <Heading level={3}>3. Without a browser</Heading>
-        <Text>
-          A bot or a device shows a code, which the player enters on a phone. The client package does all of it, and
-          changes the tokens for new ones in time.
-        </Text>
+        <Text>{t.beforeTheHourIsOverChange({ code: (inside) => <code>{inside}</code> })}</Text>
+        <Heading level={3}>{t.n3WithoutABrowser()}</Heading>
+        <Text>{t.aBotOrADeviceShows()}</Text>
         <GuideCode>{signInOf(origin)}</GuideCode>
-        <Heading level={3}>4. When you are done</Heading>
-        <Text>
-          Send either token to <code>{`${OAUTH}/revoke`}</code>. Players see the applications that act for them in
-          Settings, under Security, and disconnect them there.
-        </Text>
+        <Heading level={3}>{t.n4WhenYouAreDone()}</Heading>
+        <Text>{t.sendEitherTokenToPlayersSee({ code: <code>{`${OAUTH}/revoke`}</code> })}</Text>
         <DescriptionList items={TERMS} />
-        <Heading level={3}>Scopes</Heading>
-        <List label="Scopes">
+        <Heading level={3}>{t.scopes()}</Heading>
+        <List label={t.scopes()}>
           {PROGRAM_SCOPES.map((scope) => (
-            <ListRow key={scope} title={<code>{scope}</code>} detail={SCOPE_WORDS[scope]} />
+            <ListRow key={scope} title={<code>{scope}</code>} detail={SCOPE_LABELS[scope]} />
           ))}
         </List>
       </Stack>

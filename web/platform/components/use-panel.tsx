@@ -7,7 +7,6 @@ import {
 } from '../../../domain/platform/api-limits.ts';
 import { KEYS_MAX, KEY_LIVES, KEY_PATTERN, KEY_STAKE_MAX, OVERLAP } from '../../../domain/platform/api-key.ts';
 import { GENERAL_REFUSALS } from '../../../domain/platform/general-refusals.ts';
-import { SCOPE_WORDS } from '../../../domain/platform/scopes.ts';
 import { PAGE_MAX } from '../../../domain/shared/page-max.ts';
 import type { RefusalCode } from '../../../domain/shared/refusals.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
@@ -19,20 +18,20 @@ import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { LEFT_QUERY, botOf, callOf, liveOf } from '../guide-examples.ts';
+import { SCOPE_LABELS } from '../key-words.ts';
 import { GuideCode } from './guide-code.tsx';
-
-const count = (value: number): string => value.toLocaleString('en-US');
+import * as t from '../__generated__/messages.ts';
 
 const LIMITS = [
-  { term: 'A key, in a minute', detail: `${count(KEY_POINTS)} points` },
-  { term: 'All your keys, in a minute', detail: `${count(ACCOUNT_POINTS)} points` },
-  { term: 'All keys from one address, in a minute', detail: `${count(ADDRESS_POINTS)} points` },
-  { term: 'Your own use of Gauntlet, in a minute', detail: `${count(SESSION_POINTS)} points` },
-  { term: 'One operation', detail: `${count(COST_MAX)} points` },
-  { term: 'One page', detail: `${PAGE_MAX} rows` },
-  { term: 'Keys', detail: `${KEYS_MAX}, each for up to ${Math.max(...KEY_LIVES)} days` },
-  { term: 'Staked with a key, in a UTC day', detail: `up to ${formatCents(KEY_STAKE_MAX)}, as you set it` },
-  { term: 'A replaced key goes on for', detail: `${OVERLAP / HOUR} hours` },
+  { term: t.aKeyInAMinute(), detail: t.points({ count: KEY_POINTS }) },
+  { term: t.allYourKeysInAMinute(), detail: t.points({ count: ACCOUNT_POINTS }) },
+  { term: t.allKeysFromOneAddress(), detail: t.points({ count: ADDRESS_POINTS }) },
+  { term: t.yourOwnUseOfGauntlet(), detail: t.points({ count: SESSION_POINTS }) },
+  { term: t.oneOperation(), detail: t.points({ count: COST_MAX }) },
+  { term: t.onePage(), detail: t.rows({ count: PAGE_MAX }) },
+  { term: t.keys(), detail: t.keysEachForUpToDays({ keys: KEYS_MAX, days: Math.max(...KEY_LIVES) }) },
+  { term: t.stakedWithAKeyInAUTC(), detail: t.upToAmountAsYouSet({ amount: formatCents(KEY_STAKE_MAX) }) },
+  { term: t.aReplacedKeyGoes(), detail: t.hours({ hours: OVERLAP / HOUR }) },
 ];
 
 /** What a program of somebody's own meets: at any operation, and of all others first. */
@@ -50,53 +49,48 @@ const ERRORS: readonly RefusalCode[] = [
 export function UsePanel() {
   const { origin } = window.location;
   return (
-    <Panel title="From the first query to a bot">
+    <Panel title={t.fromTheFirstQueryToABot()}>
       <Stack gap={4}>
-        <Heading level={3}>1. Ask something</Heading>
-        <Text>
-          Make a key above and send it with each call, over GraphQL or REST. This one needs “
-          {SCOPE_WORDS['account:read']}”.
-        </Text>
+        <Heading level={3}>{t.n1AskSomething()}</Heading>
+        <Text>{t.makeAKeyAboveAndSendIt({ scope: SCOPE_LABELS['account:read'] })}</Text>
         <GuideCode>{callOf(origin)}</GuideCode>
-        <Text>
-          The <a href="/graphiql/">explorer</a> describes every field. Amounts are whole cents, instants milliseconds
-          since 1970.
-        </Text>
-        <Heading level={3}>2. Follow what happens</Heading>
-        <Text>A live connection takes the key in its greeting, and ends the moment the key is revoked.</Text>
+        <Text>{t.theExplorerDescribesEveryFieldAmounts({ a: (inside) => <a href="/graphiql/">{inside}</a> })}</Text>
+        <Heading level={3}>{t.n2FollowWhatHappens()}</Heading>
+        <Text>{t.aLiveConnectionTakesTheKey()}</Text>
         <GuideCode>{liveOf(origin)}</GuideCode>
-        <Heading level={3}>3. A bot</Heading>
+        <Heading level={3}>{t.n3ABot()}</Heading>
         <Text>
-          It declines invites above a stake, page by page, and waits when it is told to. Tick “
-          {SCOPE_WORDS['battles:play']}” for its key, and start it with <code>GAUNTLET_KEY=… node bot.mjs</code>.
+          {t.itDeclinesInvitesAboveAStakePage({
+            scope: SCOPE_LABELS['battles:play'],
+            code: (inside) => <code>{inside}</code>,
+          })}
         </Text>
         <GuideCode>{botOf(origin)}</GuideCode>
-        <Text>
-          Whatever moves money takes an <code>Idempotency-Key</code> header: send the same one again when you are not
-          sure, and it still happens once.
-        </Text>
-        <Heading level={3}>Limits</Heading>
+        <Text>{t.whateverMovesMoneyTakesAnIdempotency({ code: (inside) => <code>{inside}</code> })}</Text>
+        <Heading level={3}>{t.limits()}</Heading>
         <DescriptionList items={LIMITS} />
         <Text>
-          A call costs about a point for each row that it can make, and one at the least: send{' '}
-          <code>{'"extensions":{"cost":true}'}</code> to be told. The headers <code>RateLimit</code> and{' '}
-          <code>Retry-After</code> say what is left and how long to wait, and so does <code>{LEFT_QUERY}</code>.
+          {t.aCallCostsAboutAPoint({
+            code: <code>{'"extensions":{"cost":true}'}</code>,
+            code2: (inside) => <code>{inside}</code>,
+            code3: (inside) => <code>{inside}</code>,
+            code4: <code>{LEFT_QUERY}</code>,
+          })}
         </Text>
-        <Heading level={3}>Errors</Heading>
+        <Heading level={3}>{t.errors()}</Heading>
         <Text>
-          Each has a code in <code>extensions.code</code>, over REST in <code>code</code>, and the number of the request
-          for our support. Go by the code; the words may change.
+          {t.eachHasACodeInExtensionsCode({
+            code: (inside) => <code>{inside}</code>,
+            code2: (inside) => <code>{inside}</code>,
+          })}
         </Text>
-        <List label="Errors">
+        <List label={t.errors()}>
           {ERRORS.map((code) => (
             <ListRow key={code} title={<code>{code}</code>} detail={REFUSAL_SENTENCES[code]({})} />
           ))}
         </List>
-        <Heading level={3}>If a key leaks</Heading>
-        <Text>
-          Revoke it here: it is refused from that moment. Keys match <code>{KEY_PATTERN.source}</code>; the last six
-          letters are the CRC-32 of what stands before, in base 62, by which scanners tell a key from a look-alike.
-        </Text>
+        <Heading level={3}>{t.ifAKeyLeaks()}</Heading>
+        <Text>{t.revokeItHereItIsRefused({ code: <code>{KEY_PATTERN.source}</code> })}</Text>
       </Stack>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PAYLOAD_VERSIONS, newestOf } from '../../../domain/platform/payload-version.ts';
 import { webhookTerms } from '../../../domain/platform/platform.schemas.ts';
-import { URL_MAX, WEBHOOK_TYPES, WEBHOOK_WORDS, type WebhookType } from '../../../domain/platform/webhook.ts';
+import { URL_MAX, WEBHOOK_TYPES, type WebhookType } from '../../../domain/platform/webhook.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -15,8 +15,9 @@ import { AddWebhookDocument } from '../operations/__generated__/add-webhook.gql.
 import { ChangeWebhookDocument } from '../operations/__generated__/change-webhook.gql.ts';
 import type { WebhookRowFragment } from '../operations/__generated__/webhook-row.gql.ts';
 import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
-import { schemaTypeOf, typesOf } from '../webhook-words.ts';
+import { TYPE_LABELS, schemaTypeOf, typesOf } from '../webhook-words.ts';
 import { ShownSecret } from './shown-secret.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface WebhookDialogProps {
   /** Null for a new one. */
@@ -38,7 +39,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       types: webhook === null ? [...WEBHOOK_TYPES] : typesOf(webhook.types),
       version: webhook?.version ?? newestOf(PAYLOAD_VERSIONS),
     },
-    words: { url: 'Enter the address.', types: 'Tick at least one.', version: 'Choose a version.' },
+    words: { url: t.enterTheAddress(), types: t.tickAtLeastOne(), version: t.chooseAVersion() },
     sending,
     send: async ({ url, types, version }) => {
       const input = { url, types: types.map(schemaTypeOf), version: version ?? null };
@@ -46,7 +47,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         const added = await add.run({ input });
         if (added) setSecret(added.addWebhook.secret);
       } else if (await change.run({ id: webhook.id, input })) {
-        toast({ title: 'Webhook changed', tone: 'win' });
+        toast({ title: t.webhookChanged(), tone: 'win' });
         onClose();
       }
     },
@@ -60,30 +61,30 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   return (
     <FormDialog
       {...form.wires}
-      title={webhook === null ? 'Add a webhook' : 'Change this webhook'}
-      description="It gets what you tick as JSON, signed with a secret that you are shown once."
+      title={webhook === null ? t.addAWebhook() : t.changeThisWebhook()}
+      description={t.itGetsWhatYouTickAsJSON()}
       size="small"
-      submitLabel={webhook === null ? 'Add Webhook' : 'Save'}
+      submitLabel={webhook === null ? t.addWebhook() : t.save()}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextField
-        label="Address"
+        label={t.address()}
         type="url"
-        hint="An https address that everybody on the internet can reach."
+        hint={t.anHttpsAddressThatEverybody()}
         maxLength={URL_MAX}
         autoComplete="off"
         spellCheck={false}
         {...form.field('url')}
       />
       <fieldset css={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
-        <legend css={{ fontWeight: 600, marginBlockEnd: 'var(--space-2)' }}>Tell it of</legend>
+        <legend css={{ fontWeight: 600, marginBlockEnd: 'var(--space-2)' }}>{t.tellIt()}</legend>
         <Stack gap={2}>
           {WEBHOOK_TYPES.map((type, index) => (
             <Checkbox
               key={type}
               name="types"
-              label={WEBHOOK_WORDS[type]}
+              label={TYPE_LABELS[type]}
               checked={types.includes(type)}
               error={index === WEBHOOK_TYPES.length - 1 ? problem : undefined}
               onChange={({ target }) => tick(type, target.checked)}
@@ -93,11 +94,11 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       </fieldset>
       {PAYLOAD_VERSIONS.length > 1 && (
         <Select
-          label="Version"
-          hint="Of what it is sent from now on. It stays until you change it."
+          label={t.version()}
+          hint={t.ofWhatItIsSentFromNow()}
           options={PAYLOAD_VERSIONS.map(({ version, on }) => ({
             value: String(version),
-            label: `${version}, of ${on}`,
+            label: t.versionOf({ version, on }),
           }))}
           value={String(form.values.version)}
           onChange={({ target }) => form.set({ version: Number(target.value) })}

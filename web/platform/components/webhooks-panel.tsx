@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -22,6 +23,7 @@ import { typeWordsOf } from '../webhook-words.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { EventLogDialog } from './event-log-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const NEW = 'new';
 const LOG = 'log';
@@ -32,39 +34,40 @@ export function WebhooksPanel() {
   const dialog = useAddressDialog('webhook');
   const webhooks = query.data?.webhooks ?? [];
   const mayAdd = query.data !== undefined && webhooks.length < WEBHOOKS_MAX;
-  const add = mayAdd && <Button onClick={() => dialog.open(NEW)}>Add a Webhook</Button>;
+  const add = <Button onClick={() => dialog.open(NEW)}>{t.addAWebhook2()}</Button>;
+  const empty = (
+    <EmptyState title={t.noWebhooksYet()} icon={<Webhook aria-hidden="true" />} action={add}>
+      {t.addOneForABot()}
+    </EmptyState>
+  );
   const named = (action: string) => webhooks.find(({ id }) => dialog.value === `${action}:${id}`);
   const [, upTo] = /^log:(\d{1,9})$/.exec(dialog.value ?? '') ?? [];
   const [shown, changed, doomed] = [named('deliveries'), named('change'), named('remove')];
   return (
     <Panel
-      title="Webhooks"
+      title={t.webhooks()}
       aside={
         <Button size="small" variant="ghost" onClick={() => dialog.open(LOG)}>
-          Event Log
+          {t.eventLog2()}
         </Button>
       }
     >
       <Stack gap={4}>
-        <Text tone="dim">
-          We call an address of yours when something happens, signed by Standard Webhooks. What it does not take is sent
-          again for three days, in order. All of it stands in the event log for 30 days as well, so that nothing is lost
-          while an address is away.
-        </Text>
+        <Text tone="dim">{t.weCallAnAddressOfYours()}</Text>
         <Loaded
           query={query}
-          what="your webhooks"
-          skeleton={[1, 72]}
-          isEmpty={({ webhooks: none }) => none.length === 0}
-          empty={
-            <EmptyState title="No webhooks yet" icon={<Webhook aria-hidden="true" />} action={add || undefined}>
-              Add one for a bot or a site that should not have to ask again and again.
-            </EmptyState>
+          what={t.yourWebhooks()}
+          skeleton={
+            <Skeleton label={t.loadingYourWebhooks()}>
+              <SkeletonOf>{empty}</SkeletonOf>
+            </Skeleton>
           }
+          isEmpty={({ webhooks: none }) => none.length === 0}
+          empty={empty}
         >
           {({ webhooks: all }) => (
             <>
-              <List label="Webhooks">
+              <List label={t.webhooks()}>
                 {all.map((webhook) => (
                   <WebhookRow
                     key={webhook.id}
@@ -73,7 +76,7 @@ export function WebhooksPanel() {
                   />
                 ))}
               </List>
-              <Row>{add}</Row>
+              <Row>{mayAdd && add}</Row>
             </>
           )}
         </Loaded>
@@ -113,21 +116,17 @@ function WebhookRow({ webhook, onAct }: WebhookRowProps) {
       title={<span css={{ overflowWrap: 'anywhere' }}>{url}</span>}
       detail={
         <Stack gap={1}>
-          <span>
-            {typeWordsOf(types)} · Version {version}
-          </span>
+          <span>{t.typesAndVersion({ types: typeWordsOf(types), version })}</span>
           {switchedOffAt !== null ? (
             <Row gap={2}>
-              <Badge tone="loss">Switched off</Badge>
-              <span>Change it to switch it on again.</span>
+              <Badge tone="loss">{t.switchedOff()}</Badge>
+              <span>{t.changeItToSwitchItOnAgain()}</span>
             </Row>
           ) : (
             failingSince !== null && (
               <Row gap={2}>
-                <Badge tone="warn">Failing</Badge>
-                <span>
-                  since <RelativeTime at={failingSince} now={serverNow} />
-                </span>
+                <Badge tone="warn">{t.failing()}</Badge>
+                <span>{t.since({ relativeTime: <RelativeTime at={failingSince} now={serverNow} /> })}</span>
               </Row>
             )
           )}
@@ -135,14 +134,14 @@ function WebhookRow({ webhook, onAct }: WebhookRowProps) {
       }
       trailing={
         <Row gap={2}>
-          <Button size="small" aria-label={`Deliveries to ${url}`} onClick={() => onAct('deliveries')}>
-            Deliveries
+          <Button size="small" aria-label={t.deliveriesToUrl({ url })} onClick={() => onAct('deliveries')}>
+            {t.deliveries()}
           </Button>
-          <Button size="small" aria-label={`Change ${url}`} onClick={() => onAct('change')}>
-            Change
+          <Button size="small" aria-label={t.changeUrl({ url })} onClick={() => onAct('change')}>
+            {t.change()}
           </Button>
-          <Button size="small" variant="ghost" aria-label={`Remove ${url}`} onClick={() => onAct('remove')}>
-            Remove
+          <Button size="small" variant="ghost" aria-label={t.removeUrl({ url })} onClick={() => onAct('remove')}>
+            {t.remove()}
           </Button>
         </Row>
       }
@@ -160,16 +159,16 @@ function RemoveWebhookDialog({ webhook, onClose }: RemoveWebhookDialogProps) {
   const remove = useAction(RemoveWebhookDocument, { changes: [WebhooksDocument] });
   const confirm = async (): Promise<void> => {
     if (!(await remove.run({ id: webhook.id }))) return;
-    toast({ title: 'Webhook removed' });
+    toast({ title: t.webhookRemoved() });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Remove this webhook?"
-      description={`${webhook.url} is told nothing any more, and what it was told is forgotten.`}
-      confirmLabel="Remove Webhook"
+      title={t.removeThisWebhook()}
+      description={t.urlIsToldNothingAnyMore({ url: webhook.url })}
+      confirmLabel={t.removeWebhook()}
       variant="danger"
       onConfirm={confirm}
       busy={remove.isRunning}

@@ -9,18 +9,19 @@ import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ConnectQuestion } from '../components/connect-question.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const home = (
   <Button asChild>
-    <Link to={dashboardPath}>Go to Dashboard</Link>
+    <Link to={dashboardPath}>{t.goToDashboard()}</Link>
   </Button>
 );
 
 /** What the application has done wrong, by the codes of OAuth. */
 const FAULTS: Readonly<Record<string, string>> = {
-  invalid_client: 'We do not know this application, or it was removed.',
-  invalid_redirect_uri: 'It wants to send you to an address that it has not registered.',
-  access_denied: 'Another account has signed in meanwhile, so nothing was connected.',
+  invalid_client: t.weDoNotKnowThisApplication(),
+  invalid_redirect_uri: t.itWantsToSend(),
+  access_denied: t.anotherAccountHasSignedInMeanwhileSo(),
 };
 
 /** /connect/:id: what an application asks of the player whose browser it has sent here. */
@@ -29,22 +30,20 @@ export function ConnectScreen() {
   const [params] = useSearchParams();
   const [isAnswered, setAnswered] = useState(false);
   return (
-    <Page title="Connect an Application" width="narrow">
+    <Page title={t.connectAnApplication()} width="narrow">
       <Card padding={6}>
         {id === 'failed' ? (
-          <EmptyState title="The application could not ask" action={home}>
-            {FAULTS[params.get('why') ?? ''] ?? 'What it has sent you here with is not usable.'} Go back to it and try
-            again; if that does not help, tell whoever makes it.
+          <EmptyState title={t.theApplicationCouldNotAsk()} action={home}>
+            {t.goBackToItAndTryAgain({ fault: FAULTS[params.get('why') ?? ''] ?? t.whatItHasSent() })}
           </EmptyState>
         ) : isAnswered ? (
-          <Spinner label="Sending you back" />
+          <Spinner label={t.sendingYouBack()} />
         ) : (
           <ConnectQuestion
             of={{ id }}
             gone={
-              <EmptyState title="This question is not open any more" action={home}>
-                It was answered, has run out after {LIVES.request / MINUTE} minutes, or came from another browser. Go
-                back to the application and start again there.
+              <EmptyState title={t.thisQuestionIsNotOpenAnyMore()} action={home}>
+                {t.itWasAnsweredOrHasRunOut({ minutes: LIVES.request / MINUTE })}
               </EmptyState>
             }
             onAnswered={({ goesOnAt }) => {

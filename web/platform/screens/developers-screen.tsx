@@ -9,17 +9,14 @@ import { UsePanel } from '../components/use-panel.tsx';
 import { SignInPanel } from '../components/sign-in-panel.tsx';
 import { KeysPanel } from '../components/keys-panel.tsx';
 import { WebhooksPanel } from '../components/webhooks-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const RestPanel = lazyPart(async () => (await import('../components/rest-panel.tsx')).RestPanel);
 
 /** /developers: what programs of the player act with, and how they are written. */
 export function DevelopersScreen() {
   return (
-    <Page
-      title="Developers"
-      subtitle="Overlays, bots and sites of your own, on the same API as this one."
-      width="medium"
-    >
+    <Page title={t.developers()} subtitle={t.overlaysBotsAndSitesOfYourOwn()} width="medium">
       <Stack gap={6}>
         <KeysPanel />
         <ApplicationsPanel />
@@ -27,10 +24,10 @@ export function DevelopersScreen() {
         <UsePanel />
         <SignInPanel />
         <ClientPanel />
+        <ChangesPanel />
         <Suspense fallback={null}>
           <RestPanel />
         </Suspense>
-        <ChangesPanel />
       </Stack>
     </Page>
   );

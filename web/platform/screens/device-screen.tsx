@@ -11,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ConnectQuestion } from '../components/connect-question.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const dashed = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
@@ -27,13 +28,13 @@ export function DeviceScreen() {
         setAllowed(null);
       }}
     >
-      Enter Another Code
+      {t.enterAnotherCode()}
     </Button>
   );
   return (
     <Page
-      title="Connect a Device"
-      subtitle={code === null ? 'Enter the code that your device or program shows.' : `Code ${dashed(code)}`}
+      title={t.connectADevice()}
+      subtitle={code === null ? t.enterTheCodeThatYourDevice() : t.codeCode({ code: dashed(code) })}
       width="narrow"
     >
       <Card padding={6}>
@@ -43,9 +44,8 @@ export function DeviceScreen() {
           <ConnectQuestion
             of={{ code }}
             gone={
-              <EmptyState title="This code is not open" action={another}>
-                It was answered, has run out after {LIVES.request / MINUTE} minutes, or has a letter that is not right.
-                Look at the device again.
+              <EmptyState title={t.thisCodeIsNotOpen()} action={another}>
+                {t.itWasAnsweredOrMistyped({ minutes: LIVES.request / MINUTE })}
               </EmptyState>
             }
             onAnswered={(answered) => setAllowed(answered.isAllowed)}
@@ -53,20 +53,20 @@ export function DeviceScreen() {
         ) : isAllowed ? (
           <div role="status">
             <EmptyState
-              title="Connected"
+              title={t.connected()}
               action={
                 <Button asChild>
-                  <Link to={settingsSectionPath('security')}>Your Applications</Link>
+                  <Link to={settingsSectionPath('security')}>{t.yourApplications2()}</Link>
                 </Button>
               }
             >
-              Go back to your device: it goes on within seconds.
+              {t.goBackToYourDeviceItGoes()}
             </EmptyState>
           </div>
         ) : (
           <div role="status">
-            <EmptyState title="Nothing was connected" action={another}>
-              You said no, and the device is told so.
+            <EmptyState title={t.nothingWasConnected()} action={another}>
+              {t.youSaidNoAndTheDevice()}
             </EmptyState>
           </div>
         )}
@@ -84,7 +84,7 @@ interface CodeFormProps {
 function CodeForm({ given, onEntered }: CodeFormProps) {
   const form = useForm({
     initial: { code: given === null ? '' : dashed(given) },
-    check: ({ code }) => ({ code: deviceCodeOf(code) === null ? 'Enter the eight letters of the code.' : null }),
+    check: ({ code }) => ({ code: deviceCodeOf(code) === null ? t.enterTheEightLetters() : null }),
     send: ({ code }) => {
       const entered = deviceCodeOf(code);
       if (entered !== null) onEntered(entered);
@@ -93,8 +93,8 @@ function CodeForm({ given, onEntered }: CodeFormProps) {
   return (
     <Form {...form.wires}>
       <TextField
-        label="Code"
-        hint="Eight letters, like BCDF-GHJK."
+        label={t.code()}
+        hint={t.eightLettersLikeBCDFGHJK()}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -102,7 +102,7 @@ function CodeForm({ given, onEntered }: CodeFormProps) {
         {...form.field('code')}
       />
       <Button type="submit" variant="primary" size="large" wide>
-        Continue
+        {t.continue()}
       </Button>
     </Form>
   );

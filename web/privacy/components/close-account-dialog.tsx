@@ -15,8 +15,9 @@ import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
 import { CloseAccountDocument } from '../operations/__generated__/close-account.gql.ts';
 import { Part } from '../../parts/part.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const TITLE = 'Delete your account?';
+const TITLE = t.deleteYourAccount();
 
 /** SE-07: the password again, and the second factor where there is one. */
 export function CloseAccountDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,7 +27,7 @@ export function CloseAccountDialog({ onClose }: { readonly onClose: () => void }
   const task = useTask();
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: password === '' ? 'Enter your password.' : null }),
+    check: ({ password }) => ({ password: password === '' ? t.enterYourPassword() : null }),
     sending: task,
     send: () => task.run((send) => close(null, send)),
   });
@@ -49,8 +50,8 @@ export function CloseAccountDialog({ onClose }: { readonly onClose: () => void }
       <Part
         of="security.proof"
         title={TITLE}
-        description="Your account has a second factor: prove once more that it is you."
-        confirmLabel="Delete Account"
+        description={t.yourAccountHasASecondFactorProve()}
+        confirmLabel={t.deleteAccount()}
         variant="danger"
         {...proofWaysIn(failure.data)}
         onClose={onClose}
@@ -64,15 +65,15 @@ export function CloseAccountDialog({ onClose }: { readonly onClose: () => void }
       {...form.wires}
       role="alertdialog"
       title={TITLE}
-      description="This cannot be undone. You are signed out everywhere, and nobody can bring the account back."
-      submitLabel="Delete Account"
-      cancelLabel="Keep my account"
+      description={t.thisCannotBeUndoneYouAreSigned()}
+      submitLabel={t.deleteAccount()}
+      cancelLabel={t.keepMyAccount()}
       variant="danger"
       busy={form.isSending}
       onClose={onClose}
     >
-      {coins > 0 && <Notice tone="warn">Your {formatCoins(coins)} are forfeited: they go back to the house.</Notice>}
-      <PasswordField label="Your password" {...form.field('password')} />
+      {coins > 0 && <Notice tone="warn">{t.yourCoinsAreForfeitedTheyGoBack({ coins: formatCoins(coins) })}</Notice>}
+      <PasswordField label={t.yourPassword()} {...form.field('password')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -16,6 +16,7 @@ import { DataExportsDocument } from '../operations/__generated__/data-exports.gq
 import type { ExportRowFragment } from '../operations/__generated__/export-row.gql.ts';
 import { RequestDataExportDocument } from '../operations/__generated__/request-data-export.gql.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const CLOSE = 'delete-account';
 
@@ -25,16 +26,12 @@ export function DataSection() {
   return (
     <Stack gap={5}>
       <ExportPanel />
-      <Panel title="Delete Account">
+      <Panel title={t.deleteAccount()}>
         <Stack gap={4}>
-          <Text tone="dim">
-            Your name, address, settings and everything else that says who you are is erased for good. What you did in
-            battles and the bookings stay, under a name that says nothing. Withdraw your money and finish your battles
-            first.
-          </Text>
+          <Text tone="dim">{t.yourNameAddressSettingsAndEverything()}</Text>
           <Row>
             <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => dialog.open(CLOSE)}>
-              Delete Account
+              {t.deleteAccount()}
             </Button>
           </Row>
         </Stack>
@@ -49,12 +46,9 @@ function ExportPanel() {
   // Asked for anew: an answer from before that comes late takes the place of what is written, not of a later answer.
   const request = useAction(RequestDataExportDocument, { changes: [DataExportsDocument] });
   return (
-    <Panel title="Download Account Data">
+    <Panel title={t.downloadAccountData()}>
       <Stack gap={4}>
-        <Text tone="dim">
-          One file with everything that we store about you: profile, settings, sessions, battles, bookings, limits and
-          more. We tell you by e-mail when it is ready; it can be fetched for seven days.
-        </Text>
+        <Text tone="dim">{t.oneFileWithEverythingThatWeStore()}</Text>
         <Row>
           <Button
             icon={<FileDown aria-hidden="true" />}
@@ -62,20 +56,20 @@ function ExportPanel() {
             disabled={isPreparing}
             onClick={() => void request.run({})}
           >
-            Download Account Data
+            {t.downloadAccountData()}
           </Button>
         </Row>
         <Failed failure={request.failure} />
-        <div aria-live="polite">{isPreparing && <Progress label="Preparing your data" value={null} showLabel />}</div>
+        <div aria-live="polite">{isPreparing && <Progress label={t.preparingYourData()} value={null} showLabel />}</div>
         <Loaded
           query={query}
-          what="your downloads"
-          skeleton={[1, 60]}
+          what={t.yourDownloadsToLoad()}
+          skeleton={null}
           isEmpty={(exports) => exports.length === 0}
           empty={null}
         >
           {(exports) => (
-            <List label="Your downloads">
+            <List label={t.yourDownloads()}>
               {exports.map((one) => (
                 <ExportRow key={one.id} one={one} />
               ))}
@@ -89,24 +83,27 @@ function ExportPanel() {
 
 function ExportRow({ one }: { readonly one: ExportRowFragment }) {
   const { requestedAt, readyAt, expiresAt, sizeBytes, url } = one;
-  const asked = `Asked for ${formatDateTime(requestedAt)}`;
+  const asked = t.askedForWhen({ when: formatDateTime(requestedAt) });
   if (url === null)
     return (
       <ListRow
         title={asked}
-        detail={readyAt === null ? 'It is being prepared.' : 'It was kept for seven days.'}
-        trailing={<Badge>{readyAt === null ? 'Preparing' : 'Expired'}</Badge>}
+        detail={readyAt === null ? t.itIsBeingPrepared() : t.itWasKeptForSevenDays()}
+        trailing={<Badge>{readyAt === null ? t.preparing() : t.expired()}</Badge>}
       />
     );
   return (
     <ListRow
       title={asked}
-      detail={`${sizeOf(sizeBytes)}, until ${expiresAt === null ? '' : formatDateTime(expiresAt)}`}
+      detail={t.sizeUntilWhen({
+        size: sizeOf(sizeBytes),
+        when: expiresAt === null ? '' : formatDateTime(expiresAt),
+      })}
       trailing={
         <Button asChild size="small">
           <a href={url} download>
             <Download size={16} aria-hidden="true" />
-            Download
+            {t.download()}
           </a>
         </Button>
       }

@@ -15,6 +15,7 @@ import type { ProfileFieldsFragment } from '../operations/__generated__/profile-
 import { StartAccountLinkDocument } from '../operations/__generated__/start-account-link.gql.ts';
 import { UnlinkAccountDocument } from '../operations/__generated__/unlink-account.gql.ts';
 import { PROVIDER_NAMES } from '../profile-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Offer = LinkOffersFragment['linkOffers'][number];
 
@@ -23,8 +24,8 @@ export function LinkedAccounts({ offers }: { readonly offers: readonly Offer[] }
   const dialog = useAddressDialog('unlink');
   const unlinking = offers.find(({ provider, account }) => provider === dialog.value && account !== null);
   return (
-    <Panel title="Linked Accounts">
-      <List label="Linked accounts">
+    <Panel title={t.linkedAccounts()}>
+      <List label={t.linkedAccounts2()}>
         {offers.map((offer) => (
           <OfferRow key={offer.provider} offer={offer} onUnlink={() => dialog.open(offer.provider)} />
         ))}
@@ -38,7 +39,7 @@ function OfferRow({ offer, onUnlink }: { readonly offer: Offer; readonly onUnlin
   const { provider, isConfigured, account } = offer;
   const site = PROVIDER_NAMES[provider];
   const start = useAction(StartAccountLinkDocument, {
-    refusal: useRefusalToast(`${site} cannot be linked now`),
+    refusal: useRefusalToast(t.siteCannotBeLinkedNow({ site })),
   });
 
   const link = async (): Promise<void> => {
@@ -50,10 +51,15 @@ function OfferRow({ offer, onUnlink }: { readonly offer: Offer; readonly onUnlin
     return (
       <ListRow
         title={site}
-        detail={`${account.name}, since ${formatDate(account.linkedAt)}`}
+        detail={t.linkedSince({ name: account.name, date: formatDate(account.linkedAt) })}
         trailing={
-          <Button size="small" icon={<Unlink aria-hidden="true" />} aria-label={`Unlink ${site}`} onClick={onUnlink}>
-            Unlink
+          <Button
+            size="small"
+            icon={<Unlink aria-hidden="true" />}
+            aria-label={t.unlinkSite({ site })}
+            onClick={onUnlink}
+          >
+            {t.unlink()}
           </Button>
         }
       />
@@ -61,17 +67,17 @@ function OfferRow({ offer, onUnlink }: { readonly offer: Offer; readonly onUnlin
   return (
     <ListRow
       title={site}
-      detail={isConfigured ? 'Not linked' : `The operator has not set up ${site}`}
+      detail={isConfigured ? t.notLinked() : t.theOperatorHasNotSetUpSite({ site })}
       trailing={
         isConfigured ? (
           <Button
             size="small"
             icon={<Link2 aria-hidden="true" />}
-            aria-label={`Link ${site}`}
+            aria-label={t.linkSite({ site })}
             busy={start.isRunning}
             onClick={() => void link()}
           >
-            Link
+            {t.link()}
           </Button>
         ) : undefined
       }
@@ -86,16 +92,16 @@ function UnlinkDialog({ offer, onClose }: { readonly offer: Offer; readonly onCl
   const site = PROVIDER_NAMES[provider];
   const confirm = async (): Promise<void> => {
     if (!(await unlink.run({ provider }))) return;
-    toast({ title: `${site} was unlinked` });
+    toast({ title: t.siteWasUnlinked({ site }) });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Unlink ${site}?`}
-      description={`${offer.account?.name ?? site} disappears from your profile. You can link it again at any time.`}
-      confirmLabel="Unlink"
+      title={t.unlinkSiteQuestion({ site })}
+      description={t.nameDisappearsFromYourProfile({ name: offer.account?.name ?? site })}
+      confirmLabel={t.unlink()}
       refusal={unlink.failure?.sentence}
       onConfirm={confirm}
     />
@@ -105,11 +111,11 @@ function UnlinkDialog({ offer, onClose }: { readonly offer: Offer; readonly onCl
 /** Somebody else's accounts, to read. */
 export function LinkedNames({ accounts }: { readonly accounts: ProfileFieldsFragment['linkedAccounts'] }) {
   return (
-    <Panel title="Linked Accounts">
+    <Panel title={t.linkedAccounts()}>
       {accounts.length === 0 ? (
-        <Text tone="dim">No linked accounts.</Text>
+        <Text tone="dim">{t.noLinkedAccounts()}</Text>
       ) : (
-        <List label="Linked accounts">
+        <List label={t.linkedAccounts2()}>
           {accounts.map(({ provider, name }) => (
             <ListRow key={provider} title={PROVIDER_NAMES[provider]} detail={name} />
           ))}

@@ -8,7 +8,7 @@ const profile = (level: ProfileFieldsFragment['level']): ProfileFieldsFragment =
   id: '2',
   username: 'rival',
   avatarUrl: null,
-  worn: { __typename: 'Worn', frame: null, title: 'Champion' },
+  worn: { __typename: 'Worn', frame: null, title: 'Champion', skin: 'neon-skin' },
   isHidden: false,
   displayName: null,
   isVerifiedCreator: false,
@@ -31,4 +31,9 @@ it('shows the level with how far it is to the next', () => {
 it('shows no level where it is kept back', () => {
   render(<ProfileCard profile={profile(null)} />);
   expect([screen.queryByRole('progressbar'), screen.getByText('Champion').tagName]).toEqual([null, 'SPAN']);
+});
+
+it('shows what a win of the player throws', () => {
+  const { container } = render(<ProfileCard profile={profile(null)} />);
+  expect(container.querySelectorAll('[data-splinters] > span')).toHaveLength(4);
 });

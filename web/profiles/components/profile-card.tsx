@@ -8,8 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { WornTitle, frameOf } from '../../ui/worn.tsx';
+import { WornSkin, WornTitle, frameOf } from '../../ui/worn.tsx';
 import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ProfileCardProps {
   readonly profile: ProfileFieldsFragment;
@@ -24,12 +25,12 @@ export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
   const { id, username, avatarUrl, worn, displayName, isVerifiedCreator, memberSince, level } = profile;
   if (children !== undefined)
     return (
-      <Card as="section" aria-label="Profile">
+      <Card as="section" aria-label={t.profile()}>
         {children}
       </Card>
     );
   return (
-    <Card as="section" aria-label="Profile">
+    <Card as="section" aria-label={t.profile()}>
       <Row gap={5} align="center">
         <Face id={id} src={avatarUrl} frame={frameOf(worn.frame)} size={88} />
         <Stack gap={1} css={{ flex: '1 1 200px' }}>
@@ -37,16 +38,19 @@ export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
             {displayName ?? username}
           </Heading>
           <Text tone="dim">@{username}</Text>
-          <WornTitle title={worn.title} size={16} />
+          <Row gap={2}>
+            <WornTitle title={worn.title} size={16} />
+            <WornSkin skin={worn.skin} />
+          </Row>
           <Row gap={2}>
             {isVerifiedCreator && (
               <Badge tone="info" icon={<BadgeCheck aria-hidden="true" />}>
-                Verified Creator
+                {t.verifiedCreator()}
               </Badge>
             )}
             {memberSince !== null && (
               <Text as="span" size={14} tone="dim">
-                Member since {formatDate(memberSince)}
+                {t.memberSince({ date: formatDate(memberSince) })}
               </Text>
             )}
           </Row>
@@ -54,7 +58,7 @@ export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
         </Stack>
         {onEdit !== undefined && (
           <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-            Edit Profile
+            {t.editProfile()}
           </Button>
         )}
       </Row>

@@ -1,9 +1,10 @@
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The shape of a profile while it loads. */
 export const ProfileSkeleton = () => (
-  <Skeleton label="Loading the profile">
+  <Skeleton label={t.loadingTheProfile()}>
     <Stack gap={5}>
       <SkeletonBlock height={130} shape="card" />
       <Grid min={320} gap={5}>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { ruleOnUsername, usernameKeyOf } from '../../../domain/accounts/username.ts';
+import { ruleOnUsername } from '../../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../../domain/accounts/username-key.ts';
 import { must } from '../../../domain/shared/refusals.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { sayRefusal } from '../../data/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -13,8 +14,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useUsernameCheck } from '../../forms/use-username-check.ts';
 import { ChangeUsernameDocument } from '../operations/__generated__/change-username.gql.ts';
 import { UsernameField } from '../../forms/username-field.tsx';
-
-const UNUSABLE = REFUSAL_SENTENCES.USERNAME_UNUSABLE({});
+import * as t from '../__generated__/messages.ts';
 
 interface UsernameFormProps {
   readonly username: string;
@@ -30,7 +30,7 @@ export function UsernameForm({ username, onDirtyChange, onDone }: UsernameFormPr
   const form = useForm({
     initial: { username },
     check: (typed) => ({
-      username: hasSame(typed.username) || ruleOnUsername(typed.username).ok ? null : UNUSABLE,
+      username: hasSame(typed.username) || ruleOnUsername(typed.username).ok ? null : sayRefusal('USERNAME_UNUSABLE'),
     }),
     sending: change,
     send: async (typed) => {
@@ -38,7 +38,7 @@ export function UsernameForm({ username, onDirtyChange, onDone }: UsernameFormPr
       const name = must(ruleOnUsername(typed.username));
       if (!(await change.run({ username: name }))) return;
       onDirtyChange(false);
-      toast({ title: 'Username changed', description: `Others see you as ${name} now.`, tone: 'win' });
+      toast({ title: t.usernameChanged(), description: t.othersSeeYouAsNameNow({ name }), tone: 'win' });
       onDone();
     },
   });
@@ -49,18 +49,18 @@ export function UsernameForm({ username, onDirtyChange, onDone }: UsernameFormPr
   useEffect(() => onDirtyChange(isChanged), [isChanged, onDirtyChange]);
 
   return (
-    <Form {...form.wires} aria-label="Edit profile" css={{ maxWidth: 480 }}>
+    <Form {...form.wires} aria-label={t.editProfile2()} css={{ maxWidth: 480 }}>
       <UsernameField check={check} {...form.field('username')} />
       <Text size={14} tone="dim">
-        You can change it once within 24 hours. Your old name becomes free for others at once.
+        {t.youCanChangeItOnceWithin24()}
       </Text>
       <Failed failure={form.notice} />
       <Row gap={2}>
         <Button type="submit" variant="primary" busy={form.isSending}>
-          Save Changes
+          {t.saveChanges()}
         </Button>
         <Button variant="ghost" disabled={form.isSending} onClick={onDone}>
-          Cancel
+          {t.cancel()}
         </Button>
       </Row>
     </Form>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { EyeOff } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { usernameKeyOf } from '../../../domain/accounts/username.ts';
+import { usernameKeyOf } from '../../../domain/accounts/username-key.ts';
 import { failureOf } from '../../data/failure.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { addFriendPath, invitePlayerPath } from '../../../domain/friends/friends.paths.ts';
@@ -20,6 +20,7 @@ import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { PlayerProfileDocument } from '../operations/__generated__/player-profile.gql.ts';
 import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Another player, as far as the player wants to be seen (SE-02, SE-03). */
 export function PlayerScreen() {
@@ -40,10 +41,10 @@ function Player({ username }: { readonly username: string }) {
         actions={
           <>
             <Button asChild>
-              <Link to={addFriendPath(profile.username)}>Add Friend</Link>
+              <Link to={addFriendPath(profile.username)}>{t.addFriend()}</Link>
             </Button>
             <Button asChild variant="primary">
-              <Link to={invitePlayerPath(profile.username)}>Challenge</Link>
+              <Link to={invitePlayerPath(profile.username)}>{t.challenge()}</Link>
             </Button>
           </>
         }
@@ -53,15 +54,13 @@ function Player({ username }: { readonly username: string }) {
     );
   if (query.error && failureOf(query.error).code === 'NOT_FOUND')
     return (
-      <Page title="Player Not Found">
-        <EmptyState title={`There is no player called ${username}`}>
-          The name may have been changed, or the account deleted.
-        </EmptyState>
+      <Page title={t.playerNotFound()}>
+        <EmptyState title={t.thereIsNoPlayerCalledUsername({ username })}>{t.theNameMayHaveBeenChanged()}</EmptyState>
       </Page>
     );
   return (
     <Page title={username}>
-      <Loaded query={{ ...query, data: profile }} what="the profile" skeleton={<ProfileSkeleton />}>
+      <Loaded query={{ ...query, data: profile }} what={t.theProfileToLoad()} skeleton={<ProfileSkeleton />}>
         {() => null}
       </Loaded>
     </Page>
@@ -69,14 +68,14 @@ function Player({ username }: { readonly username: string }) {
 }
 
 const Hidden = ({ id, username, avatarUrl }: ProfileFieldsFragment) => (
-  <Card as="section" aria-label="Profile">
+  <Card as="section" aria-label={t.profile()}>
     <Row gap={5} align="center">
       <Face id={id} src={avatarUrl} size={64} />
       <Stack gap={1}>
         <Heading level={2}>@{username}</Heading>
         <Row gap={2}>
           <EyeOff size={18} aria-hidden="true" />
-          <Text>This profile is private</Text>
+          <Text>{t.thisProfileIsPrivate()}</Text>
         </Row>
       </Stack>
     </Row>

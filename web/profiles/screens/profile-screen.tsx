@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';
 import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
@@ -8,17 +8,24 @@ import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { type Viewer, useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
+import { fetchSoon, lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
-import { UsernameForm } from '../components/username-form.tsx';
 import { type MyProfileQuery, MyProfileDocument } from '../operations/__generated__/my-profile.gql.ts';
 import { linkNewsIn } from '../profile-words.ts';
+import * as t from '../__generated__/messages.ts';
+
+// Nobody sees it before pressing Edit.
+const UsernameForm = lazyPart(async () => (await import('../components/username-form.tsx')).UsernameForm);
+fetchSoon(UsernameForm.fetch);
 
 type Own = NonNullable<MyProfileQuery['viewer']>;
+type Elsewhere = Pick<MyProfileQuery, 'myGameFeed' | 'myLichess'>;
 
 /** PR-01 to PR-05 */
 export function ProfileScreen() {
@@ -29,10 +36,10 @@ export function ProfileScreen() {
   const news = linkNewsIn(params);
   return (
     <Page
-      title="Profile"
+      title={t.profile()}
       actions={
         <Button asChild variant="ghost">
-          <Link to={settingsSectionPath('privacy')}>Who can see this</Link>
+          <Link to={settingsSectionPath('privacy')}>{t.whoCanSeeThis()}</Link>
         </Button>
       }
     >
@@ -42,8 +49,8 @@ export function ProfileScreen() {
         </Notice>
       )}
       <Loaded
-        query={{ ...query, data: own && viewer && { own, viewer } }}
-        what="your profile"
+        query={{ ...query, data: query.data && own && viewer && { own, viewer, elsewhere: query.data } }}
+        what={t.yourProfileToLoad()}
         skeleton={<ProfileSkeleton />}
       >
         {(read) => <OwnProfile {...read} />}
@@ -52,8 +59,23 @@ export function ProfileScreen() {
   );
 }
 
-function OwnProfile({ own, viewer }: { readonly own: Own; readonly viewer: Viewer }) {
+interface OwnProfileProps {
+  readonly own: Own;
+  readonly viewer: Viewer;
+  readonly elsewhere: Elsewhere;
+}
+
+/** In the place of a panel whose file is on its way. */
+const Waiting = ({ height }: { readonly height: number }) => (
+  <Skeleton>
+    <SkeletonBlock height={height} shape="card" />
+  </Skeleton>
+);
+
+function OwnProfile({ own, viewer, elsewhere: { myGameFeed, myLichess } }: OwnProfileProps) {
   const { linkOffers } = own;
+  const hasGame = myGameFeed.mode !== 'OFF' || myGameFeed.madeAt !== null;
+  const hasLichess = myLichess.isOffered || myLichess.accountId !== null;
   // The picture is changed on the viewer's own record.
   const profile = { ...own.profile, avatarUrl: viewer.avatarUrl };
   return (
@@ -63,8 +85,8 @@ function OwnProfile({ own, viewer }: { readonly own: Own; readonly viewer: Viewe
         <Part of="results.statistics" profile={profile} />
         <Stack gap={5}>
           <LinkedAccounts offers={linkOffers} />
-          <Part of="proof.account" />
-          <Part of="proof.lichess" />
+          <Part of="proof.account" waiting={hasGame && <Waiting height={297} />} />
+          <Part of="proof.lichess" waiting={hasLichess && <Waiting height={221} />} />
         </Stack>
       </Grid>
       <Part of="results.record" profile={profile} isOwn />
@@ -90,7 +112,9 @@ function EditableCard({ profile, viewer }: { readonly profile: Own['profile']; r
     <ProfileCard profile={profile}>
       <Stack gap={5}>
         <Part of="accounts.avatar" viewer={viewer} />
-        <UsernameForm username={profile.username} onDirtyChange={setDirty} onDone={() => setEditing(false)} />
+        <Suspense fallback={<Waiting height={150} />}>
+          <UsernameForm username={profile.username} onDirtyChange={setDirty} onDone={() => setEditing(false)} />
+        </Suspense>
       </Stack>
       <LeaveDialog blocker={blocker} />
     </ProfileCard>

@@ -10,6 +10,7 @@ import { Text } from '../../ui/text.tsx';
 import { BattleTimelineDocument } from '../operations/__generated__/battle-timeline.gql.ts';
 import { FLAG_WORDS, type Names, SERVER_DOUBT_WORDS, nameAt } from '../proof-words.ts';
 import { type FeedLine, type ServerLine, type TimelineRow, rowsOf } from '../timeline.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface BattleTimelineProps {
   readonly battleId: string;
@@ -27,10 +28,10 @@ export function BattleTimeline({ battleId, names, isOptional = false }: BattleTi
   return (
     <Loaded
       query={query}
-      what="what the games told"
+      what={t.whatTheGamesTold()}
       skeleton={[4, 32]}
       isEmpty={({ battleTimeline, serverTimeline }) => battleTimeline.length + serverTimeline.length === 0}
-      empty={<EmptyState title="No game was heard, or it was long ago." />}
+      empty={<EmptyState title={t.noGameWasHeard()} />}
     >
       {({ battleTimeline: all, serverTimeline }) => (
         <Stack gap={3}>
@@ -45,12 +46,12 @@ export function BattleTimeline({ battleId, names, isOptional = false }: BattleTi
             ({ flag }) =>
               flag && (
                 <Notice key={flag} tone="warn">
-                  Game server: {SERVER_DOUBT_WORDS[flag]}
+                  {t.gameServerDoubt({ doubt: SERVER_DOUBT_WORDS[flag] })}
                 </Notice>
               ),
           )}
           <Table
-            caption="What the games of both players told"
+            caption={t.whatTheGamesOfBothPlayersTold()}
             columns={columnsOf(names, rowsOf(all, serverTimeline), serverTimeline.length > 0)}
             items={rowsOf(all, serverTimeline)}
             itemKey={({ round }) => String(round)}
@@ -69,11 +70,11 @@ function columnsOf(names: Names, rows: readonly TimelineRow[], hasServer: boolea
   return [
     {
       key: 'round',
-      header: 'Round',
+      header: t.round(),
       cell: ({ round }) => (
         <Row gap={2}>
-          {round === 0 ? 'Start' : round}
-          {round === first && <Badge tone="loss">First difference</Badge>}
+          {round === 0 ? t.start() : round}
+          {round === first && <Badge tone="loss">{t.firstDifference()}</Badge>}
         </Row>
       ),
     },
@@ -87,7 +88,7 @@ function columnsOf(names: Names, rows: readonly TimelineRow[], hasServer: boolea
       ? [
           {
             key: 'server',
-            header: 'Game server',
+            header: t.gameServer(),
             cell: ({ server }: TimelineRow) => <ServerCell line={server} startedAt={startedAt} />,
           },
         ]
@@ -98,11 +99,16 @@ function columnsOf(names: Names, rows: readonly TimelineRow[], hasServer: boolea
 /** @param startedAt when the match was first heard; what is shown counts from there. */
 function Cell({ line, startedAt }: { readonly line: FeedLine | null; readonly startedAt: number }) {
   if (line === null) return <NotHeard />;
-  const round = line.isWon === null ? '' : `${line.isWon ? 'won' : 'lost'} as ${line.side}, `;
+  const { isWon, own, other, sha256 } = line;
+  const side = line.side ?? '';
+  const clock = formatClock(line.at - startedAt);
   return (
-    <span title={`SHA-256 ${line.sha256}`}>
-      {round}
-      {line.own}–{line.other}, after {formatClock(line.at - startedAt)}
+    <span title={`SHA-256 ${sha256}`}>
+      {isWon === null
+        ? t.scoreAfterClock({ own, other, clock })
+        : isWon
+          ? t.wonRoundAfterClock({ side, own, other, clock })
+          : t.lostRoundAfterClock({ side, own, other, clock })}
     </span>
   );
 }
@@ -112,7 +118,11 @@ function ServerCell({ line, startedAt }: { readonly line: ServerLine | null; rea
   if (line === null) return <NotHeard />;
   return (
     <span title={`SHA-256 ${line.sha256}`}>
-      {line.creatorRounds}–{line.opponentRounds}, after {formatClock(line.at - startedAt)}
+      {t.scoreAfterClock({
+        own: line.creatorRounds ?? '',
+        other: line.opponentRounds ?? '',
+        clock: formatClock(line.at - startedAt),
+      })}
     </span>
   );
 }
@@ -120,7 +130,7 @@ function ServerCell({ line, startedAt }: { readonly line: ServerLine | null; rea
 function NotHeard() {
   return (
     <Text as="span" tone="dim">
-      not heard
+      {t.notHeard()}
     </Text>
   );
 }

@@ -17,6 +17,7 @@ import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts
 import type { ChessGameFieldsFragment } from '../operations/__generated__/chess-game-fields.gql.ts';
 import { DOUBTS, chessWords, makingWords } from '../lichess-words.ts';
 import { BADGE_WORDS, type Names } from '../proof-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ChessPanelProps {
   readonly battleId: string;
@@ -27,7 +28,7 @@ export interface ChessPanelProps {
   readonly names: Names;
 }
 
-const TITLE = 'Game on Lichess';
+const TITLE = t.gameOnLichess();
 /** Onlookers are told nothing by themselves, and a battle tells of its start before the game is asked for. */
 const POLL_MS = 5 * SECOND;
 
@@ -52,7 +53,7 @@ export function ChessPanel({ battleId, code, status, seat, names }: ChessPanelPr
   if (data === undefined && error)
     return (
       <Panel title={TITLE}>
-        <Loaded query={query} what="the game on Lichess" skeleton={null}>
+        <Loaded query={query} what={t.theGameOnLichess()} skeleton={null}>
           {() => null}
         </Loaded>
       </Panel>
@@ -74,7 +75,9 @@ export function ChessPanel({ battleId, code, status, seat, names }: ChessPanelPr
         </div>
       ) : (
         <Notice tone="warn" live>
-          {DOUBTS[game.doubt]} Nothing follows from it by itself{isOpen ? ': you can report your result' : ''}.
+          {isOpen
+            ? t.nothingFollowsFromItReport({ doubt: DOUBTS[game.doubt] })
+            : t.nothingFollowsFromIt({ doubt: DOUBTS[game.doubt] })}
         </Notice>
       )}
       <Details game={game} />
@@ -83,7 +86,7 @@ export function ChessPanel({ battleId, code, status, seat, names }: ChessPanelPr
           <Button asChild>
             <a href={game.url} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden="true" />
-              See the Game on Lichess
+              {t.seeTheGameOnLichess()}
             </a>
           </Button>
         </Row>
@@ -95,12 +98,12 @@ export function ChessPanel({ battleId, code, status, seat, names }: ChessPanelPr
 function Details({ game }: { readonly game: ChessGameFieldsFragment }) {
   const { color, accountId, endedAt, sha256 } = game;
   const items = [
-    ...(color === null ? [] : [{ term: 'You play', detail: color === 'WHITE' ? 'White' : 'Black' }]),
-    ...(accountId === null ? [] : [{ term: 'With your account', detail: accountId }]),
-    ...(endedAt === null ? [] : [{ term: 'Heard from Lichess', detail: formatDate(endedAt) }]),
+    ...(color === null ? [] : [{ term: t.youPlay(), detail: color === 'WHITE' ? t.white() : t.black() }]),
+    ...(accountId === null ? [] : [{ term: t.withYourAccount(), detail: accountId }]),
+    ...(endedAt === null ? [] : [{ term: t.heardFromLichess(), detail: formatDate(endedAt) }]),
     ...(sha256 === null
       ? []
-      : [{ term: 'SHA-256 of its answer', detail: <code css={{ overflowWrap: 'anywhere' }}>{sha256}</code> }]),
+      : [{ term: t.sha256OfItsAnswer(), detail: <code css={{ overflowWrap: 'anywhere' }}>{sha256}</code> }]),
   ];
   return items.length === 0 ? null : <DescriptionList items={items} />;
 }

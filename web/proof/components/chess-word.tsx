@@ -3,6 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
 import { DOUBTS, chessWords } from '../lichess-words.ts';
 import type { Names } from '../proof-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ChessWordProps {
   readonly battleId: string;
@@ -22,7 +23,7 @@ export function ChessWord({ battleId, names }: ChessWordProps) {
       {game.doubt === null ? chessWords(game, names) : DOUBTS[game.doubt]}{' '}
       {game.url !== null && (
         <a href={game.url} target="_blank" rel="noreferrer">
-          See the game on Lichess
+          {t.seeTheGameOnLichess2()}
         </a>
       )}
     </Notice>

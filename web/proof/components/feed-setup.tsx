@@ -17,6 +17,7 @@ import { BattleProofDocument } from '../operations/__generated__/battle-proof.gq
 import { MakeFeedFileDocument, type MakeFeedFileMutation } from '../operations/__generated__/make-feed-file.gql.ts';
 import { MyGameFeedDocument } from '../operations/__generated__/my-game-feed.gql.ts';
 import { ConfigText } from './config-text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type File = MakeFeedFileMutation['makeFeedFile'];
 
@@ -42,20 +43,17 @@ export function FeedSetup({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Connect CS2"
-      description="CS2 can tell us the score by itself, with a small file that it reads when it starts."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={t.connectCS2()}
+      description={t.cs2CanTellUsTheScore()}
+      footer={<Button onClick={onClose}>{t.close()}</Button>}
     >
       <Stack gap={4}>
         {file === null ? (
           <>
-            <Text>
-              It tells the map, the score, your side and your kills, and nothing else. We read it only while you play a
-              CS2 duel here.
-            </Text>
-            {hasOld && <Text tone="dim">You have a file already. A new one ends it.</Text>}
+            <Text>{t.itTellsTheMapTheScore()}</Text>
+            {hasOld && <Text tone="dim">{t.youHaveAFileAlreadyANew()}</Text>}
             <Button variant="primary" busy={make.isRunning} onClick={() => void start()}>
-              {hasOld ? 'Make a New File' : 'Make My File'}
+              {hasOld ? t.makeANewFile() : t.makeMyFile()}
             </Button>
           </>
         ) : (
@@ -65,15 +63,10 @@ export function FeedSetup({ onClose }: { readonly onClose: () => void }) {
         <div role="status">
           {heardAt !== null ? (
             <Notice tone="win">
-              Your CS2 was heard <RelativeTime at={heardAt} now={serverNow} />.
+              {t.yourCS2WasHeard({ relativeTime: <RelativeTime at={heardAt} now={serverNow} /> })}
             </Notice>
           ) : (
-            file !== null && (
-              <Text tone="dim">
-                Waiting for the first word of your CS2. If none comes: is the file in that folder, and was CS2 restarted
-                since? A Steam account that is linked to another player here is not heard.
-              </Text>
-            )
+            file !== null && <Text tone="dim">{t.waitingForTheFirstWord()}</Text>
           )}
         </div>
       </Stack>
@@ -94,21 +87,20 @@ function MadeFile({ file }: { readonly file: File }) {
   return (
     <Stack gap={4}>
       <Button variant="primary" icon={<Download aria-hidden="true" />} onClick={() => saveFile(file)}>
-        Download the File
+        {t.downloadTheFile()}
       </Button>
       <Stack as="ol" gap={2} css={{ paddingInlineStart: 'var(--space-5)', listStyle: 'decimal' }}>
         <li>
-          On the computer that you play on, put <code css={anywhere}>{file.name}</code> into{' '}
-          <code css={anywhere}>Counter-Strike Global Offensive/game/csgo/cfg</code> in your Steam library.
+          {t.onTheComputerThatYouPlay({
+            code: <code css={anywhere}>{file.name}</code>,
+            code2: (inside) => <code css={anywhere}>{inside}</code>,
+          })}
         </li>
-        <li>Restart CS2.</li>
-        <li>Play your battle. It says below when your game is heard.</li>
+        <li>{t.restartCS2()}</li>
+        <li>{t.playYourBattleItSaysBelow()}</li>
       </Stack>
-      <Notice tone="warn">
-        Whoever has this file can speak for your game. Keep it to yourself, and make a new one if somebody saw it. It is
-        shown this once.
-      </Notice>
-      <ScrollArea label="The file" maxHeight={180}>
+      <Notice tone="warn">{t.whoeverHasThisFileCanSpeak()}</Notice>
+      <ScrollArea label={t.theFile()} maxHeight={180}>
         <ConfigText>{file.text}</ConfigText>
       </ScrollArea>
     </Stack>

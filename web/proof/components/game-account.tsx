@@ -15,6 +15,7 @@ import { Text } from '../../ui/text.tsx';
 import { MyGameFeedDocument } from '../operations/__generated__/my-game-feed.gql.ts';
 import { UnlinkGameAccountDocument } from '../operations/__generated__/unlink-game-account.gql.ts';
 import { FeedSetup } from './feed-setup.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The player's Steam account as CS2 named it, and the file that connects it. Nothing where games are not asked. */
 export function GameAccount() {
@@ -28,35 +29,33 @@ export function GameAccount() {
     if (await unlink.run({})) unlinking.close();
   };
   return (
-    <Panel title="Game Accounts">
-      <Loaded query={{ ...query, data: feed }} what="your game account" skeleton={[2]}>
+    <Panel title={t.gameAccounts()}>
+      <Loaded query={{ ...query, data: feed }} what={t.yourGameAccount()} skeleton={[2]}>
         {({ accountId, linkedAt, isContested, madeAt, heardAt, mode }) => (
           <>
-            <Text>CS2 can prove your duels. Only you and our moderators see your Steam account.</Text>
-            {isContested && (
-              <Notice tone="warn">
-                The game of another player names this Steam account too. Until one of you unlinks it, CS2 settles no
-                battle of either by itself: report your results.
-              </Notice>
-            )}
+            <Text>{t.cs2CanProveYourDuels()}</Text>
+            {isContested && <Notice tone="warn">{t.theGameOfAnotherPlayerNames()}</Notice>}
             <DescriptionList
               items={[
-                { term: 'Steam account', detail: accountId ?? 'known once your CS2 is heard' },
-                ...(linkedAt === null ? [] : [{ term: 'Linked', detail: formatDate(linkedAt) }]),
-                { term: 'File', detail: madeAt === null ? 'not made yet' : `made ${formatDate(madeAt)}` },
+                { term: t.steamAccount(), detail: accountId ?? t.knownOnceYourCS2IsHeard() },
+                ...(linkedAt === null ? [] : [{ term: t.linked(), detail: formatDate(linkedAt) }]),
                 {
-                  term: 'Last heard',
-                  detail: heardAt === null ? 'never' : <RelativeTime at={heardAt} now={serverNow} />,
+                  term: t.file(),
+                  detail: madeAt === null ? t.notMadeYet() : t.madeOn({ date: formatDate(madeAt) }),
+                },
+                {
+                  term: t.lastHeard(),
+                  detail: heardAt === null ? t.never() : <RelativeTime at={heardAt} now={serverNow} />,
                 },
               ]}
             />
             <Row gap={3}>
               {mode !== 'OFF' && (
                 <Button onClick={() => setup.open('cs2')}>
-                  {madeAt === null ? 'Connect CS2' : 'Set Up CS2 Again'}
+                  {madeAt === null ? t.connectCS2() : t.setUpCS2Again()}
                 </Button>
               )}
-              {madeAt !== null && <Button onClick={() => unlinking.open('cs2')}>Unlink CS2</Button>}
+              {madeAt !== null && <Button onClick={() => unlinking.open('cs2')}>{t.unlinkCS2()}</Button>}
             </Row>
           </>
         )}
@@ -66,9 +65,9 @@ export function GameAccount() {
         <ConfirmDialog
           open
           onOpenChange={unlinking.close}
-          title="Unlink CS2?"
-          description="Your file stops working, and your Steam account is forgotten here. You can connect it again at any time."
-          confirmLabel="Unlink"
+          title={t.unlinkCS2Question()}
+          description={t.yourFileStopsWorkingAndYourSteam()}
+          confirmLabel={t.unlink()}
           refusal={unlink.failure?.sentence}
           onConfirm={confirm}
         />

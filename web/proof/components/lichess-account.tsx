@@ -16,6 +16,7 @@ import { lichessNewsIn } from '../lichess-news.ts';
 import { MyLichessDocument } from '../operations/__generated__/my-lichess.gql.ts';
 import { StartLichessLinkDocument } from '../operations/__generated__/start-lichess-link.gql.ts';
 import { UnlinkLichessDocument } from '../operations/__generated__/unlink-lichess.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The Lichess account that chess is played with. Nothing where chess is not offered and none is linked. */
 export function LichessAccount() {
@@ -23,7 +24,7 @@ export function LichessAccount() {
   const query = useQuery(MyLichessDocument, { fetchPolicy: 'cache-and-network' });
   const dialog = useAddressDialog('unlink-lichess');
   const link = query.data?.myLichess;
-  const start = useAction(StartLichessLinkDocument, { refusal: useRefusalToast('Lichess cannot be linked now') });
+  const start = useAction(StartLichessLinkDocument, { refusal: useRefusalToast(t.lichessCannotBeLinkedNow()) });
   const unlink = useAction(UnlinkLichessDocument, { changes: [MyLichessDocument] });
   const news = lichessNewsIn(params);
   if (link ? !link.isOffered && link.accountId === null && news === null : !query.error) return null;
@@ -36,26 +37,25 @@ export function LichessAccount() {
     if (await unlink.run({})) dialog.close();
   };
   return (
-    <Panel title="Chess on Lichess">
+    <Panel title={t.chessOnLichess()}>
       {news && (
         <Notice tone={news.tone} live>
           {news.title}
         </Notice>
       )}
-      <Loaded query={{ ...query, data: link }} what="your Lichess account" skeleton={[1]}>
+      <Loaded query={{ ...query, data: link }} what={t.yourLichessAccount()} skeleton={[1]}>
         {({ accountId, linkedAt, isBound, isOffered }) => (
           <>
-            <Text>
-              Chess battles are played on Lichess, with this account. We ask who you are there, once, and keep no right
-              to do anything.
-            </Text>
-            <List label="Lichess account">
+            <Text>{t.chessBattlesArePlayedOnLichess()}</Text>
+            <List label={t.lichessAccount()}>
               <ListRow
-                title={accountId ?? 'Not linked'}
+                title={accountId ?? t.notLinked()}
                 detail={
                   linkedAt === null
-                    ? 'Needed for chess battles'
-                    : `Linked ${formatDate(linkedAt)}${isBound ? ' · stays until your chess battle is over' : ''}`
+                    ? t.neededForChessBattles()
+                    : isBound
+                      ? t.linkedOnAndBound({ date: formatDate(linkedAt) })
+                      : t.linkedOn({ date: formatDate(linkedAt) })
                 }
                 trailing={
                   accountId === null ? (
@@ -63,22 +63,22 @@ export function LichessAccount() {
                       <Button
                         size="small"
                         icon={<Link2 aria-hidden="true" />}
-                        aria-label="Link Lichess"
+                        aria-label={t.linkLichess()}
                         busy={start.isRunning}
                         onClick={() => void begin()}
                       >
-                        Link
+                        {t.link()}
                       </Button>
                     )
                   ) : (
                     <Button
                       size="small"
                       icon={<Unlink aria-hidden="true" />}
-                      aria-label="Unlink Lichess"
+                      aria-label={t.unlinkLichess()}
                       disabled={isBound}
                       onClick={() => dialog.open('yes')}
                     >
-                      Unlink
+                      {t.unlink()}
                     </Button>
                   )
                 }
@@ -91,9 +91,9 @@ export function LichessAccount() {
         <ConfirmDialog
           open
           onOpenChange={dialog.close}
-          title="Unlink Lichess?"
-          description="You cannot play chess battles without it. You can link it again at any time."
-          confirmLabel="Unlink"
+          title={t.unlinkLichessQuestion()}
+          description={t.youCannotPlayChessBattlesWithout()}
+          confirmLabel={t.unlink()}
           refusal={unlink.failure?.sentence}
           onConfirm={confirm}
         />

@@ -4,6 +4,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface LiveScoreProps {
   readonly battleId: string;
@@ -24,15 +25,13 @@ export function LiveScore({ battleId }: LiveScoreProps) {
   const proof = data?.battleProof;
   if (!proof || proof.creatorRounds === null || proof.opponentRounds === null) return null;
   return (
-    <Panel title="Score">
-      <Stack gap={1} role="status" aria-label="Score as far as both games agree">
+    <Panel title={t.score()}>
+      <Stack gap={1} role="status" aria-label={t.scoreAsFarAsBothGamesAgree()}>
         <Figure size={28}>
           {proof.creatorRounds}–{proof.opponentRounds}
         </Figure>
         <Text tone="dim" size={14}>
-          {proof.badge === null
-            ? 'Told by CS2 of both players, for onlookers a minute later.'
-            : 'Told by CS2 of both players.'}
+          {proof.badge === null ? t.toldByCS2AMinuteLater() : t.toldByCS2OfBothPlayers()}
         </Text>
       </Stack>
     </Panel>

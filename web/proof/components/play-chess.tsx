@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { StickyAction } from '../../ui/sticky-action.tsx';
 import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface PlayChessProps {
   readonly battleId: string;
@@ -20,7 +21,7 @@ export function PlayChess({ battleId, code }: PlayChessProps) {
       <Button asChild variant="primary" size="large">
         <a href={game.url} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />
-          Play on Lichess
+          {t.playOnLichess()}
         </a>
       </Button>
     </StickyAction>

@@ -31,6 +31,7 @@ import {
 import { ChessPanel } from './chess-panel.tsx';
 import { FeedSetup } from './feed-setup.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const whole = css({ whiteSpace: 'nowrap' });
 
@@ -46,7 +47,7 @@ export interface ProofPanelProps {
   readonly names: Names;
 }
 
-const TITLE = 'Proof by the Game';
+const TITLE = t.proofByTheGame();
 /** Onlookers are told nothing by themselves: what they read is a minute old in any case. */
 const POLL_MS = 15 * SECOND;
 
@@ -88,7 +89,7 @@ function HeardPanel({ battleId, code, status, seat, names }: ProofPanelProps) {
   if (data === undefined && query.error)
     return (
       <Panel title={TITLE}>
-        <Loaded query={query} what="what the games say" skeleton={null}>
+        <Loaded query={query} what={t.whatTheGamesSay()} skeleton={null}>
           {() => null}
         </Loaded>
       </Panel>
@@ -110,10 +111,10 @@ function HeardPanel({ battleId, code, status, seat, names }: ProofPanelProps) {
       <Row gap={3}>
         {own !== null && isOpen && (
           <Button variant={isConnected ? 'secondary' : 'primary'} onClick={() => setup.open('cs2')}>
-            {isConnected ? 'Set Up CS2 Again' : 'Connect CS2'}
+            {isConnected ? t.setUpCS2Again() : t.connectCS2()}
           </Button>
         )}
-        {wasHeard && <Button onClick={() => sheet.open('sheet')}>How It Is Proven</Button>}
+        {wasHeard && <Button onClick={() => sheet.open('sheet')}>{t.howItIsProven()}</Button>}
       </Row>
       {setup.value !== null && own !== null && <FeedSetup onClose={setup.close} />}
       {sheet.value !== null && (
@@ -131,13 +132,14 @@ interface PartProps {
 function Score({ proof, names, isLate }: PartProps & { readonly isLate: boolean }) {
   const { creatorRounds, opponentRounds } = proof;
   if (creatorRounds === null || opponentRounds === null) return null;
+  const both = { creator: names.creator, opponent: nameAt(names, 'OPPONENT') };
   return (
-    <Stack gap={1} role="status" aria-label="Score as far as both games agree">
+    <Stack gap={1} role="status" aria-label={t.scoreAsFarAsBothGamesAgree()}>
       <Figure size={40}>
         {creatorRounds}–{opponentRounds}
       </Figure>
       <Text tone="dim" size={14}>
-        {names.creator} against {nameAt(names, 'OPPONENT')}, as far as both games agree{isLate ? ', a minute ago' : ''}.
+        {isLate ? t.scoreOfBothAMinuteAgo(both) : t.scoreOfBoth(both)}
       </Text>
     </Stack>
   );
@@ -171,9 +173,9 @@ function Server({ server, names }: ServerProps) {
   const { creatorRounds, opponentRounds, heardAt, why } = server;
   const hasScore = creatorRounds !== null && opponentRounds !== null;
   return (
-    <List label="The game server">
+    <List label={t.theGameServer()}>
       <ListRow
-        title="Game server"
+        title={t.gameServer()}
         detail={
           <>
             {serverWords(server, names)}
@@ -207,21 +209,26 @@ function Server({ server, names }: ServerProps) {
 function Feeds({ proof, names, seat }: PartProps & { readonly seat: Seat | null }) {
   const feeds = names.opponent === null ? [proof.creator] : [proof.creator, proof.opponent];
   return (
-    <List label="The games of the players">
+    <List label={t.theGamesOfThePlayers()}>
       {feeds.map((feed) => (
         <ListRow
           key={feed.seat}
           title={nameAt(names, feed.seat)}
           detail={
             <>
-              {seat === null ? (feed.isHeard ? 'CS2 is heard' : 'CS2 is not heard') : feedWords(feed)}
+              {seat === null ? (feed.isHeard ? t.cs2IsHeard() : t.cs2IsNotHeard()) : feedWords(feed)}
               {feed.heardAt !== null && (
                 <>
                   {' · '}
                   <RelativeTime at={feed.heardAt} now={serverNow} />
                 </>
               )}
-              {feed.own !== null && feed.other !== null && ` · tells ${feed.own}–${feed.other}`}
+              {feed.own !== null && feed.other !== null && (
+                <>
+                  {' · '}
+                  {t.tellsScore({ own: feed.own, other: feed.other })}
+                </>
+              )}
             </>
           }
         />

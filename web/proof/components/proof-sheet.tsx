@@ -7,6 +7,7 @@ import { Text } from '../../ui/text.tsx';
 import type { ProofFieldsFragment } from '../operations/__generated__/proof-fields.gql.ts';
 import { BADGE_WORDS, type Names, verdictWords } from '../proof-words.ts';
 import { BattleTimeline } from './battle-timeline.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ProofSheetProps {
   readonly battleId: string;
@@ -24,28 +25,30 @@ export function ProofSheet({ battleId, proof, names, isPlayer, onClose }: ProofS
       open
       onOpenChange={onClose}
       size="large"
-      title="How It Is Proven"
-      description="CS2 on the computer of each player tells us the score while they play. Neither can change what the other’s game says."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={t.howItIsProven()}
+      description={t.cs2OnTheComputerOfEachPlayer()}
+      footer={<Button onClick={onClose}>{t.close()}</Button>}
     >
       <Stack gap={5}>
         <DescriptionList
           items={[
-            ...(badge === null ? [] : [{ term: 'The result rests on', detail: BADGE_WORDS[badge].word }]),
-            { term: 'The games say', detail: verdictWords(proof, names, false) ?? 'nothing yet' },
-            { term: 'Rounds heard from both', detail: shared },
-            ...(skewMs === null ? [] : [{ term: 'Usually apart by', detail: `${(skewMs / 1000).toFixed(1)} seconds` }]),
+            ...(badge === null ? [] : [{ term: t.theResultRests(), detail: BADGE_WORDS[badge].word }]),
+            { term: t.theGamesSay(), detail: verdictWords(proof, names, false) ?? t.nothingYet() },
+            { term: t.roundsHeardFromBoth(), detail: shared },
+            ...(skewMs === null
+              ? []
+              : [{ term: t.usuallyApart(), detail: t.seconds({ seconds: (skewMs / 1000).toFixed(1) }) }]),
             ...(sha256 === null
               ? []
-              : [{ term: 'SHA-256 of all lines', detail: <code css={{ overflowWrap: 'anywhere' }}>{sha256}</code> }]),
+              : [{ term: t.sha256OfAllLines(), detail: <code css={{ overflowWrap: 'anywhere' }}>{sha256}</code> }]),
           ]}
         />
         {isPlayer ? (
-          <ScrollArea label="All that the games told" maxHeight="50vh">
+          <ScrollArea label={t.allThatTheGamesTold()} maxHeight="50vh">
             <BattleTimeline battleId={battleId} names={names} />
           </ScrollArea>
         ) : (
-          <Text tone="dim">The players and our moderators read every line of it.</Text>
+          <Text tone="dim">{t.thePlayersAndOurModeratorsReadEvery()}</Text>
         )}
       </Stack>
     </Dialog>

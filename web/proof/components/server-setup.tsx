@@ -9,6 +9,7 @@ import { Text } from '../../ui/text.tsx';
 import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
 import { MakeServerKeyDocument } from '../operations/__generated__/make-server-key.gql.ts';
 import { ConfigText } from './config-text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface ServerSetupProps {
   readonly battleId: string;
@@ -20,8 +21,8 @@ export function ServerSetup({ battleId, title }: ServerSetupProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={`Name a game server for ${title}`} onClick={() => setOpen(true)}>
-        Game Server
+      <Button size="small" aria-label={t.nameAGameServerForTitle({ title })} onClick={() => setOpen(true)}>
+        {t.gameServer2()}
       </Button>
       {isOpen && <ServerDialog battleId={battleId} title={title} onClose={() => setOpen(false)} />}
     </>
@@ -39,29 +40,23 @@ function ServerDialog({ battleId, title, onClose }: ServerSetupProps & { readonl
     <Dialog
       open
       onOpenChange={onClose}
-      title="Name a Game Server"
-      description={`A CS2 server of yours on which “${title}” is played tells the result by its log.`}
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={t.nameAGameServer()}
+      description={t.aCS2ServerOfYours({ title })}
+      footer={<Button onClick={onClose}>{t.close()}</Button>}
     >
       <Stack gap={4}>
         {command === null ? (
           <>
-            <Text>
-              Both players need a linked Steam account. The line is for this battle alone, and a new one ends the one
-              before it.
-            </Text>
+            <Text>{t.bothPlayersNeedALinkedSteamAccount()}</Text>
             <Button variant="primary" busy={make.isRunning} onClick={() => void start()}>
-              Make the Line
+              {t.makeTheLine()}
             </Button>
           </>
         ) : (
           <>
-            <Text>Before the match, run these on the console of the server:</Text>
-            <ConfigText aria-label="For the console">{`log on\n${command}`}</ConfigText>
-            <Notice tone="warn">
-              Whoever has this line can speak for the server. It is shown this once. After the match, run
-              logaddress_delall_http.
-            </Notice>
+            <Text>{t.beforeTheMatchRunThese()}</Text>
+            <ConfigText aria-label={t.forTheConsole()}>{`log on\n${command}`}</ConfigText>
+            <Notice tone="warn">{t.whoeverHasThisLineCanSpeak()}</Notice>
           </>
         )}
         <Failed failure={make.failure} />

@@ -7,49 +7,43 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VerdictCountsDocument } from '../operations/__generated__/verdict-counts.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const WORDS: Readonly<Record<Verdict, string>> = {
-  WAITING: 'Not heard to the end',
-  AGREED: 'Both games agree',
-  DRAWN: 'Both games say drawn',
-  CONCESSION: 'Only the loser’s game',
-  ONE_SIDED: 'Only the winner’s game',
-  CONTRADICTION: 'The games contradict each other',
-  REVIEW: 'Left to people',
+  WAITING: t.notHeardToTheEnd(),
+  AGREED: t.bothGamesAgree(),
+  DRAWN: t.bothGamesSayDrawn(),
+  CONCESSION: t.onlyTheLosersGame(),
+  ONE_SIDED: t.onlyTheWinnersGame(),
+  CONTRADICTION: t.theGamesContradictEachOther(),
+  REVIEW: t.leftToPeople(),
 };
 
 /** What the games said beside who was paid: read before `proof_cs2` is set to `settle`. */
 export function VerdictBench() {
   const query = useQuery(VerdictCountsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Games and Outcomes">
-      <Text tone="dim">
-        CS2 duels of the last 90 days. Set proof_cs2 to settle when the games have agreed often and never named another
-        than the one who was paid.
-      </Text>
+    <Panel title={t.gamesAndOutcomes()}>
+      <Text tone="dim">{t.cs2DuelsOfTheLast90Days()}</Text>
       <Loaded
         query={{ ...query, data: query.data?.verdictCounts }}
-        what="what the games said"
+        what={t.whatTheGamesSaid()}
         skeleton={[3, 32]}
         isEmpty={(counts) => counts.length === 0}
-        empty={<EmptyState title="No game was heard in these days." />}
+        empty={<EmptyState title={t.noGameWasHeardInTheseDays()} />}
       >
         {(counts) => (
           <Table
-            caption="What the games said beside who was paid"
+            caption={t.whatTheGamesSaidBeside()}
             columns={[
-              { key: 'verdict', header: 'The games', cell: ({ verdict }) => WORDS[verdict] },
+              { key: 'verdict', header: t.theGames(), cell: ({ verdict }) => WORDS[verdict] },
               {
                 key: 'outcome',
-                header: 'Paid',
+                header: t.paid(),
                 cell: ({ isOutcome }) =>
-                  isOutcome === null
-                    ? 'they name nobody, or nobody was paid'
-                    : isOutcome
-                      ? 'whom they name'
-                      : 'the other player',
+                  isOutcome === null ? t.theyNameNobody() : isOutcome ? t.whomTheyName() : t.theOtherPlayer(),
               },
-              { key: 'count', header: 'Battles', align: 'end', cell: ({ count }) => formatCount(count) },
+              { key: 'count', header: t.battles(), align: 'end', cell: ({ count }) => formatCount(count) },
             ]}
             items={counts}
             itemKey={({ verdict, isOutcome }) => `${verdict} ${isOutcome}`}

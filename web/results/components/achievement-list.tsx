@@ -6,7 +6,9 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
+import { achievementWords } from '../achievement-words.ts';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Achievement = NonNullable<PlayerRecordFragment['achievements']>[number];
 
@@ -15,19 +17,19 @@ export function AchievementList({ achievements }: { readonly achievements: reado
   const unlocked = achievements.filter((one) => one.unlocked).length;
   return (
     <Panel
-      title="Achievements"
+      title={t.achievements()}
       aside={
         achievements.length > 0 && (
           <Text as="span" size={14} tone="dim">
             {unlocked === achievements.length
-              ? `${unlocked} unlocked`
-              : `${unlocked} of ${achievements.length} unlocked`}
+              ? t.allUnlocked({ unlocked })
+              : t.someUnlocked({ unlocked, all: achievements.length })}
           </Text>
         )
       }
     >
       {achievements.length === 0 ? (
-        <EmptyState title="No achievements yet">They are unlocked by playing.</EmptyState>
+        <EmptyState title={t.noAchievementsYet()}>{t.theyAreUnlockedByPlaying()}</EmptyState>
       ) : (
         <Grid as="ul" min={240} gap={3} fill>
           {achievements.map((one) => (
@@ -40,7 +42,8 @@ export function AchievementList({ achievements }: { readonly achievements: reado
 }
 
 function AchievementCard({ achievement }: { readonly achievement: Achievement }) {
-  const { title, description, unlocked, unlockedAt, progress } = achievement;
+  const { unlocked, unlockedAt, progress } = achievement;
+  const { title, description } = achievementWords(achievement);
   const Icon = unlocked ? Trophy : Lock;
   return (
     <Card as="li" padding={4} tone={unlocked ? 'coin' : 'neutral'}>
@@ -57,11 +60,11 @@ function AchievementCard({ achievement }: { readonly achievement: Achievement })
           </Text>
           {unlockedAt === null ? (
             <Stack gap={1} css={{ marginBlockStart: 'var(--space-2)' }}>
-              {progress !== null && <Progress label={`${title}: progress`} value={progress} tone="coin" />}
-              <Text size={14}>Locked{progress !== null && `, ${progress}% done`}</Text>
+              {progress !== null && <Progress label={t.progressOf({ title })} value={progress} tone="coin" />}
+              <Text size={14}>{progress === null ? t.locked() : t.lockedProgress({ progress })}</Text>
             </Stack>
           ) : (
-            <Text size={14}>Unlocked {formatDate(unlockedAt)}</Text>
+            <Text size={14}>{t.unlockedOn({ date: formatDate(unlockedAt) })}</Text>
           )}
         </Stack>
       </Row>

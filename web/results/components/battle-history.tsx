@@ -7,12 +7,15 @@ import { Part } from '../../parts/part.tsx';
 import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Skeleton, SkeletonBlock, SkeletonOf } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type BattleHistoryQuery, BattleHistoryDocument } from '../operations/__generated__/battle-history.gql.ts';
 import type { BattleStatus } from '../../data/__generated__/schema-types.ts';
+import * as t from '../__generated__/messages.ts';
 
 type PastBattle = RowAt<BattleHistoryQuery, 'player.history'>;
 
@@ -20,45 +23,95 @@ const PAGE_SIZE = 8;
 
 /** How a battle of the history stands, where neither won nor lost says it. */
 const STATUS_WORDS: Readonly<Record<BattleStatus, string>> = {
-  DRAFT: 'Draft',
-  WAITING: 'Waiting',
-  ACTIVE: 'Live',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-  EXPIRED: 'Expired',
-  DISPUTED: 'Under Review',
+  DRAFT: t.draft(),
+  WAITING: t.waiting(),
+  ACTIVE: t.live(),
+  COMPLETED: t.completed(),
+  CANCELLED: t.cancelled(),
+  EXPIRED: t.expired(),
+  DISPUTED: t.underReview(),
 };
 
 interface BattleHistoryProps {
   readonly username: string;
   readonly isOwn: boolean;
+  /** How many battles it holds, as far as that is known before. */
+  readonly expected: number;
 }
 
+/** As it usually looks, and so as high. */
+const USUAL: PastBattle = {
+  __typename: 'PastBattle',
+  id: '',
+  title: 'Challenge',
+  gameTitle: 'Apex Legends',
+  status: 'COMPLETED',
+  opponent: { __typename: 'Player', id: '', username: 'opponent' },
+  result: 'WIN',
+  badge: 'BOTH_PLAYERS',
+  stakeCents: 1_000,
+  createdAt: 0,
+  endedAt: 0,
+};
+
+/** The shape of as many battles as there are. */
+const Waiting = ({ expected }: Pick<BattleHistoryProps, 'expected'>) => (
+  <Skeleton label={t.loadingTheChallengeHistory()}>
+    <Stack gap={4}>
+      <SkeletonOf>
+        <List>
+          {Array.from({ length: Math.min(expected, PAGE_SIZE) }, (_, place) => (
+            <HistoryRow key={place} battle={USUAL} />
+          ))}
+        </List>
+      </SkeletonOf>
+      {expected > PAGE_SIZE && (
+        <Row justify="center">
+          <SkeletonBlock width={110} height={40} />
+        </Row>
+      )}
+    </Stack>
+  </Skeleton>
+);
+
 /** PR-04: the player's battles, newest first, page after page. */
-export function BattleHistory({ username, isOwn }: BattleHistoryProps) {
+export function BattleHistory({ username, isOwn, expected }: BattleHistoryProps) {
   const read = usePages(BattleHistoryDocument, 'player.history', { variables: { username }, first: PAGE_SIZE });
   const empty = isOwn ? (
     <EmptyState
-      title="No challenges yet"
+      title={t.noChallengesYet()}
       action={
         <Button asChild>
-          <Link to={battlegroundsPath('create')}>Create a battle</Link>
+          <Link to={battlegroundsPath('create')}>{t.createABattle()}</Link>
         </Button>
       }
     >
-      Your battles appear here, whatever becomes of them.
+      {t.yourBattlesAppearHereWhateverBecomes()}
     </EmptyState>
   ) : (
-    <EmptyState title="No challenges yet">Settled public battles appear here.</EmptyState>
+    <EmptyState title={t.noChallengesYet()}>{t.settledPublicBattlesAppear()}</EmptyState>
   );
   return (
-    <Panel title="Challenge History">
+    <Panel title={t.challengeHistory()}>
       {read.isWithheld ? (
-        <Text tone="dim">This player keeps the history private.</Text>
+        <Text tone="dim">{t.thisPlayerKeepsTheHistoryPrivate()}</Text>
       ) : (
-        <PagedList read={read} what="the challenge history" skeleton={[4, 60]} empty={empty}>
+        <PagedList
+          read={read}
+          what={t.theChallengeHistoryToLoad()}
+          skeleton={
+            expected > 0 ? (
+              <Waiting expected={expected} />
+            ) : (
+              <Skeleton label={t.loadingTheChallengeHistory()}>
+                <SkeletonOf>{empty}</SkeletonOf>
+              </Skeleton>
+            )
+          }
+          empty={empty}
+        >
           {(battles) => (
-            <List label="Challenge history">
+            <List label={t.challengeHistory2()}>
               {battles.map((battle) => (
                 <HistoryRow key={battle.id} battle={battle} />
               ))}
@@ -72,14 +125,19 @@ export function BattleHistory({ username, isOwn }: BattleHistoryProps) {
 
 function HistoryRow({ battle }: { readonly battle: PastBattle }) {
   const { id, title, gameTitle, status, opponent, result, badge, stakeCents, createdAt, endedAt } = battle;
+  const date = formatDate(endedAt ?? createdAt);
   return (
     <ListRow
       link={<Link to={challengePath(id)} />}
       title={title}
       detail={
         <>
-          vs {opponent?.username ?? 'nobody'} · {gameTitle} · {formatDate(endedAt ?? createdAt)}
-          {badge !== null && <Part of="proof.badge" badge={badge} />}
+          {opponent === null
+            ? t.vsNobody({ gameTitle, date })
+            : t.vsUsername({ username: opponent.username, gameTitle, date })}
+          {badge !== null && (
+            <Part of="proof.badge" badge={badge} waiting={<span css={{ display: 'block' }}>&nbsp;</span>} />
+          )}
         </>
       }
       trailing={
@@ -87,7 +145,7 @@ function HistoryRow({ battle }: { readonly battle: PastBattle }) {
           {result === null ? (
             <Badge tone={status === 'DISPUTED' ? 'warn' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
           ) : (
-            <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? 'Win' : 'Loss'}</Badge>
+            <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? t.win() : t.loss()}</Badge>
           )}
           {stakeCents !== null &&
             (result === null ? (

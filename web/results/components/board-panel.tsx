@@ -1,5 +1,4 @@
 import { Trophy } from 'lucide-react';
-import { DAY } from '../../../domain/shared/time.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatUtcDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -7,7 +6,6 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type BoardFilter, REGION_OPTIONS, TABS } from '../board-filter.ts';
@@ -18,9 +16,7 @@ import { BoardPodium } from './board-podium.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTable } from './board-table.tsx';
 import { OwnPlace } from './own-place.tsx';
-
-/** Hours and minutes are counted down when it matters. */
-const CLOCK_FROM = 2 * DAY;
+import * as t from '../__generated__/messages.ts';
 
 type Own = LeaderboardPlaceQuery['leaderboardPlace']['own'];
 
@@ -38,7 +34,7 @@ export function BoardPanel({ filter }: { readonly filter: BoardFilter }) {
   return (
     <Loaded
       query={{ data: board, error, loading: isLoading, refetch }}
-      what="the leaderboard"
+      what={t.theLeaderboardToLoad()}
       skeleton={<BoardSkeleton />}
     >
       {(shown) => (
@@ -50,14 +46,10 @@ export function BoardPanel({ filter }: { readonly filter: BoardFilter }) {
                 <Stretch board={shown} isOver={filter.previous} />
               </Text>
             </Row>
-            {error !== null && (
-              <Notice tone="warn">The latest places could not be loaded. They may have changed.</Notice>
-            )}
+            {error !== null && <Notice tone="warn">{t.theLatestPlacesCouldNotBeLoaded()}</Notice>}
             {shown.rows.length === 0 ? (
-              <EmptyState title="Nobody has a place here yet" icon={<Trophy aria-hidden="true" />}>
-                {filter.previous
-                  ? 'No battle counted for this board then.'
-                  : 'The first battle that is settled puts both its players on this board.'}
+              <EmptyState title={t.nobodyHasAPlaceHereYet()} icon={<Trophy aria-hidden="true" />}>
+                {filter.previous ? t.noBattleCountedForThisBoardThen() : t.theFirstBattleThatIsSettledPuts()}
               </EmptyState>
             ) : (
               <>
@@ -80,19 +72,15 @@ export function BoardPanel({ filter }: { readonly filter: BoardFilter }) {
 /** From when to when, and how long it still takes. */
 function Stretch({ board, isOver }: { readonly board: BoardFieldsFragment; readonly isOver: boolean }) {
   const { startsAt, endsAt } = board;
-  if (startsAt === null || endsAt === null) return 'Since the first battle';
+  if (startsAt === null || endsAt === null) return t.sinceTheFirstBattle();
   const stretch = `${formatUtcDate(startsAt)} – ${formatUtcDate(endsAt - 1)}`;
-  if (isOver) return `${stretch}, final`;
+  if (isOver) return t.stretchFinal({ stretch });
   return (
     <>
-      {stretch} · ends{' '}
-      {endsAt - serverNow() > CLOCK_FROM ? (
-        <RelativeTime at={endsAt} now={serverNow} />
-      ) : (
-        <>
-          in <Countdown endsAt={endsAt} now={serverNow} label="Time left on this leaderboard" />
-        </>
-      )}
+      {t.stretchEndsIn({
+        stretch,
+        countdown: <Countdown endsAt={endsAt} now={serverNow} label={t.timeLeftOnThisLeaderboard()} />,
+      })}
     </>
   );
 }

@@ -3,8 +3,9 @@ import { tierOf } from '../../format/tier.ts';
 import { EmptySeat, Face } from '../../ui/face.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Podium } from '../../ui/podium.tsx';
-import { WornTitle, frameOf } from '../../ui/worn.tsx';
+import { WornSkin, WornTitle, frameOf } from '../../ui/worn.tsx';
 import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A podium of fewer would look like a board that failed. */
 const STEPS = 3;
@@ -15,7 +16,7 @@ export function BoardPodium({ rows }: { readonly rows: readonly LeaderboardRowFr
   return (
     <div aria-hidden="true">
       <Podium
-        label="The first three"
+        label={t.theFirstThree()}
         places={rows.slice(0, STEPS).map(({ rank, player, rankBadge, earningsCents }, index) => ({
           key: `${rank}-${player?.id ?? index}`,
           rank,
@@ -32,12 +33,14 @@ export function BoardPodium({ rows }: { readonly rows: readonly LeaderboardRowFr
           ),
           name: player ? (
             <>
-              {player.username} <WornTitle title={player.worn.title} />
+              {player.username}
+              {(player.worn.title !== null || player.worn.skin !== null) && <br />}
+              <WornTitle title={player.worn.title} /> <WornSkin skin={player.worn.skin} />
             </>
           ) : (
-            'Private player'
+            t.privatePlayer()
           ),
-          figure: earningsCents === null ? 'Hidden' : <Money cents={earningsCents} signed />,
+          figure: earningsCents === null ? t.hidden() : <Money cents={earningsCents} signed />,
         }))}
       />
     </div>

@@ -1,17 +1,32 @@
-import { Stack } from '../../ui/layout.tsx';
+import { css } from '@emotion/react';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { below } from '../../ui/tokens.ts';
+import * as t from '../__generated__/messages.ts';
 
-/** The shape of a board while it loads. */
+// Its rows are as high as a finger wants them on a phone.
+const board = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  gridTemplateRows: '24px',
+  gridAutoRows: '1fr',
+  height: 612,
+  [below.medium]: { height: 688 },
+});
+const own = css({ height: 421, [below.medium]: { height: 471 } });
+
+/** The shape of a board while it loads, as full as boards are. */
 export const BoardSkeleton = () => (
-  <Skeleton label="Loading the leaderboard">
+  <Skeleton label={t.loadingTheLeaderboard()}>
     <Stack gap={6}>
-      <Stack gap={2}>
-        <SkeletonBlock height={24} />
-        {Array.from({ length: 5 }, (_, row) => (
-          <SkeletonBlock key={row} height={56} shape="card" />
+      <div css={board}>
+        {Array.from({ length: 7 }, (_, row) => (
+          <SkeletonBlock key={row} height="100%" shape={row === 0 ? 'text' : 'card'} />
         ))}
-      </Stack>
-      <SkeletonBlock height={220} shape="card" />
+      </div>
+      <div css={own}>
+        <SkeletonBlock height="100%" shape="card" />
+      </div>
     </Stack>
   </Skeleton>
 );

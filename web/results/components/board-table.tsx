@@ -11,9 +11,10 @@ import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TierBadge } from '../../ui/tier-badge.tsx';
-import { WornTitle, frameOf } from '../../ui/worn.tsx';
+import { WornSkin, WornTitle, frameOf } from '../../ui/worn.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const place = css({
   display: 'inline-flex',
@@ -35,6 +36,9 @@ const nobody = css({
   color: 'var(--text-dim)',
 });
 
+/** What does not fit beside the name on a phone stands below it. */
+const named = css({ minWidth: 0, rowGap: 0 });
+
 /** LB-04: the first three places. */
 const ICONS = [
   { Icon: Trophy, colour: 'var(--tier-gold)' },
@@ -47,9 +51,9 @@ const Place = ({ rank }: { readonly rank: number }) => {
   return (
     <span css={place}>
       {icon ? (
-        <icon.Icon size={18} color={icon.colour} role="img" aria-label={`Place ${rank}`} />
+        <icon.Icon size={18} color={icon.colour} role="img" aria-label={t.placeRank({ rank })} />
       ) : (
-        <VisuallyHidden>Place </VisuallyHidden>
+        <VisuallyHidden>{t.place()} </VisuallyHidden>
       )}
       <span aria-hidden={icon !== undefined}>{rank}</span>
     </span>
@@ -58,7 +62,7 @@ const Place = ({ rank }: { readonly rank: number }) => {
 
 const Hidden = () => (
   <Text as="span" tone="dim">
-    Hidden
+    {t.hidden()}
   </Text>
 );
 
@@ -77,9 +81,12 @@ function Name({ row, viewerId }: { readonly row: LeaderboardRowFragment; readonl
             frame={frameOf(player.worn.frame)}
             size={PICTURE}
           />
-          <Link to={isOwn ? profilePath : playerPath(player.username)}>{player.username}</Link>
-          <WornTitle title={player.worn.title} />
-          {isOwn && <Badge tone="ember">You</Badge>}
+          <Row as="span" gap={2} css={named}>
+            <Link to={isOwn ? profilePath : playerPath(player.username)}>{player.username}</Link>
+            <WornTitle title={player.worn.title} />
+            <WornSkin skin={player.worn.skin} />
+            {isOwn && <Badge tone="ember">{t.you()}</Badge>}
+          </Row>
         </>
       ) : (
         <>
@@ -87,7 +94,7 @@ function Name({ row, viewerId }: { readonly row: LeaderboardRowFragment; readonl
             <EyeOff size={16} aria-hidden="true" />
           </span>
           <Text as="span" tone="dim">
-            Private player
+            {t.privatePlayer()}
           </Text>
         </>
       )}
@@ -96,10 +103,10 @@ function Name({ row, viewerId }: { readonly row: LeaderboardRowFragment; readonl
 }
 
 const columnsFor = (viewerId: string | null): readonly Column<LeaderboardRowFragment>[] => [
-  { key: 'player', header: 'Rank', cell: (row) => <Name row={row} viewerId={viewerId} /> },
+  { key: 'player', header: t.rank(), cell: (row) => <Name row={row} viewerId={viewerId} /> },
   {
     key: 'badge',
-    header: 'Rank Badge',
+    header: t.rankBadge(),
     plain: true,
     cell: ({ rankBadge }) => {
       const tier = tierOf(rankBadge);
@@ -108,13 +115,13 @@ const columnsFor = (viewerId: string | null): readonly Column<LeaderboardRowFrag
   },
   {
     key: 'earnings',
-    header: 'Earnings',
+    header: t.earnings(),
     align: 'end',
     cell: ({ earningsCents }) => (earningsCents === null ? <Hidden /> : <Money cents={earningsCents} signed />),
   },
   {
     key: 'winRate',
-    header: 'Win Rate',
+    header: t.winRate(),
     align: 'end',
     cell: ({ winRate }) => (winRate === null ? <Hidden /> : formatPercent(winRate)),
   },

@@ -1,23 +1,25 @@
 import { Link } from 'react-router-dom';
-import { EARNING_TYPE_TITLES } from '../../../domain/results/earnings.ts';
 import { formatDate } from '../../format/format.ts';
 import { arcadeBracketPath, arcadePath } from '../../../domain/arcade/arcade.paths.ts';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { campaignsPath } from '../../../domain/sponsorships/sponsorships.paths.ts';
 import { teamsPath } from '../../../domain/teams/teams.paths.ts';
 import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { knownWords } from '../../format/known-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { TYPE_WORDS } from '../earnings-filter.ts';
 import type { ListEarningsQuery } from '../operations/__generated__/list-earnings.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type Earning = ListEarningsQuery['earnings']['edges'][number]['node'];
 
 const TYPES = {
-  BATTLE_WIN: EARNING_TYPE_TITLES['battle-win'],
-  BATTLE_LOSS: EARNING_TYPE_TITLES['battle-loss'],
-  TOURNAMENT: EARNING_TYPE_TITLES.tournament,
-  CHALLENGE: EARNING_TYPE_TITLES.challenge,
+  BATTLE_WIN: TYPE_WORDS['battle-win'],
+  BATTLE_LOSS: TYPE_WORDS['battle-loss'],
+  TOURNAMENT: TYPE_WORDS.tournament,
+  CHALLENGE: TYPE_WORDS.challenge,
 } as const;
 
 /** Where what brought it can be looked at. */
@@ -31,21 +33,24 @@ const PATHS: Readonly<Record<Earning['source'], (id: string) => string>> = {
   ARCADE_BRACKET: arcadeBracketPath,
 };
 
+/** By how the server says it. */
+const STATUSES: Readonly<Record<string, string>> = { Completed: t.completed() };
+
 const COLUMNS: readonly Column<Earning>[] = [
   {
     key: 'date',
-    header: 'Date',
+    header: t.date(),
     cell: (earning) => <Link to={PATHS[earning.source](earning.id)}>{formatDate(earning.date)}</Link>,
   },
-  { key: 'game', header: 'Game', cell: ({ game }) => game },
-  { key: 'opponent', header: 'Opponent', cell: ({ opponent }) => opponent },
+  { key: 'game', header: t.game(), cell: ({ game }) => game },
+  { key: 'opponent', header: t.opponent(), cell: ({ opponent }) => opponent },
   {
     key: 'type',
-    header: 'Type',
+    header: t.type(),
     cell: ({ type, amountCents }) => <Badge tone={amountCents < 0 ? 'loss' : 'win'}>{TYPES[type]}</Badge>,
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => status },
-  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => <Money cents={amountCents} signed /> },
+  { key: 'status', header: t.status(), cell: ({ status }) => knownWords(STATUSES, status) },
+  { key: 'amount', header: t.amount(), align: 'end', cell: ({ amountCents }) => <Money cents={amountCents} signed /> },
 ];
 
 /** Earning records (EN-33): a negative amount is a loss. */

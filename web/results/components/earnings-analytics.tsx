@@ -1,20 +1,28 @@
-import { periodTitle } from '../../../domain/wallet/statements.ts';
-import { formatCents, formatCounted } from '../../format/format.ts';
+import type { ReactNode } from 'react';
+import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Text } from '../../ui/text.tsx';
+import { monthTitle } from '../month-words.ts';
 import type { Summary } from './earnings-cards.tsx';
+import * as t from '../__generated__/messages.ts';
 
-/** What it came from. */
-function sourcesOf({ battles, others }: { readonly battles: number; readonly others: number }): string {
-  const played = formatCounted(battles, 'battle');
-  if (others === 0) return `in ${played}`;
+interface Earned {
+  readonly earningsCents: number;
+  readonly battles: number;
+  readonly others: number;
+}
+
+/** How much, and what it came from. */
+function sourcesOf({ earningsCents, battles, others }: Earned): ReactNode {
+  const money = <Money cents={earningsCents} signed />;
+  if (others === 0) return t.earnedInBattles({ money, battles });
   return battles === 0
-    ? `in ${formatCounted(others, 'contest')}`
-    : `in ${played} and ${formatCounted(others, 'other contest')}`;
+    ? t.earnedInContests({ money, contests: others })
+    : t.earnedInBoth({ money, battles, contests: others });
 }
 
 /** 'Analytics': the best so far, and how far the goals are (EA-06, EA-07). */
@@ -24,48 +32,36 @@ export function EarningsAnalytics({ summary }: { readonly summary: Summary }) {
     <Stack gap={5}>
       <Grid min={220} gap={3}>
         <StatCard
-          label="Best Month"
-          value={bestMonth ? periodTitle(bestMonth.month) : 'None yet'}
-          note={
-            bestMonth && (
-              <>
-                <Money cents={bestMonth.earningsCents} signed /> {sourcesOf(bestMonth)}
-              </>
-            )
-          }
+          label={t.bestMonth()}
+          value={bestMonth ? monthTitle(bestMonth.month) : t.noneYet()}
+          note={bestMonth && sourcesOf(bestMonth)}
         />
+        <StatCard label={t.bestGame()} value={bestGame?.game ?? t.noneYet()} note={bestGame && sourcesOf(bestGame)} />
         <StatCard
-          label="Best Game"
-          value={bestGame?.game ?? 'None yet'}
-          note={
-            bestGame && (
-              <>
-                <Money cents={bestGame.earningsCents} signed /> {sourcesOf(bestGame)}
-              </>
-            )
-          }
+          label={t.longestWinStreak()}
+          value={t.winCount({ count: longestStreak })}
+          note={t.oneAfterAnother()}
         />
-        <StatCard label="Longest Win Streak" value={formatCounted(longestStreak, 'win')} note="One after another" />
       </Grid>
-      <Panel title="Goals">
+      <Panel title={t.goals()}>
         <Stack gap={5}>
           {(
             [
-              ['Monthly goal', monthlyGoal],
-              ['Yearly goal', yearlyGoal],
+              [t.monthlyGoal(), monthlyGoal],
+              [t.yearlyGoal(), yearlyGoal],
             ] as const
           ).map(([label, { earnedCents, goalCents, percent }]) => (
             <Progress
               key={label}
               label={label}
               value={percent}
-              valueText={`${formatCents(earnedCents)} of ${formatCents(goalCents)}`}
+              valueText={t.earnedOfGoal({ earned: formatCents(earnedCents), goal: formatCents(goalCents) })}
               tone={percent === 100 ? 'win' : 'ember'}
               showLabel
             />
           ))}
           <Text size={14} tone="dim">
-            What you have earned since the first of the month and of the year, UTC, fees taken off.
+            {t.whatYouHaveEarnedSinceTheFirst()}
           </Text>
         </Stack>
       </Panel>

@@ -1,4 +1,3 @@
-import { periodTitle } from '../../../domain/wallet/statements.ts';
 import { formatCompactCents, formatCount, formatPercent, formatSignedCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
@@ -6,8 +5,10 @@ import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
+import { monthTitle, shortMonthTitle } from '../month-words.ts';
 import type { Summary } from './earnings-cards.tsx';
 import { NoEarnings } from './earnings-recent.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Month = Summary['months'][number];
 type Game = Summary['games'][number];
@@ -16,37 +17,37 @@ type Game = Summary['games'][number];
 const MONTHS_DRAWN = 12;
 
 const winRateOf = ({ battles, winRate }: Pick<Month, 'battles' | 'winRate'>) =>
-  battles === 0 ? 'None' : formatPercent(winRate);
+  battles === 0 ? t.none() : formatPercent(winRate);
 
 const MONTH_COLUMNS: readonly Column<Month>[] = [
-  { key: 'month', header: 'Month', cell: ({ month }) => periodTitle(month) },
-  { key: 'battles', header: 'Battles', align: 'end', cell: ({ battles }) => formatCount(battles) },
-  { key: 'wins', header: 'Wins', align: 'end', cell: ({ wins }) => formatCount(wins) },
-  { key: 'losses', header: 'Losses', align: 'end', cell: ({ losses }) => formatCount(losses) },
-  { key: 'rate', header: 'Win Rate', align: 'end', cell: winRateOf },
-  { key: 'others', header: 'Other', align: 'end', cell: ({ others }) => formatCount(others) },
+  { key: 'month', header: t.month(), cell: ({ month }) => monthTitle(month) },
+  { key: 'battles', header: t.battles(), align: 'end', cell: ({ battles }) => formatCount(battles) },
+  { key: 'wins', header: t.wins(), align: 'end', cell: ({ wins }) => formatCount(wins) },
+  { key: 'losses', header: t.losses(), align: 'end', cell: ({ losses }) => formatCount(losses) },
+  { key: 'rate', header: t.winRate(), align: 'end', cell: winRateOf },
+  { key: 'others', header: t.other(), align: 'end', cell: ({ others }) => formatCount(others) },
   {
     key: 'earned',
-    header: 'Earnings',
+    header: t.earnings(),
     align: 'end',
     cell: ({ earningsCents }) => <Money cents={earningsCents} signed />,
   },
 ];
 
 const GAME_COLUMNS: readonly Column<Game>[] = [
-  { key: 'game', header: 'Game', cell: ({ game }) => game },
-  { key: 'battles', header: 'Battles', align: 'end', cell: ({ battles }) => formatCount(battles) },
-  { key: 'rate', header: 'Win Rate', align: 'end', cell: winRateOf },
+  { key: 'game', header: t.game(), cell: ({ game }) => game },
+  { key: 'battles', header: t.battles(), align: 'end', cell: ({ battles }) => formatCount(battles) },
+  { key: 'rate', header: t.winRate(), align: 'end', cell: winRateOf },
   {
     key: 'average',
-    header: 'Average per Battle',
+    header: t.averagePerBattle(),
     align: 'end',
-    cell: ({ battles, avgEarningsCents }) => (battles === 0 ? 'None' : <Money cents={avgEarningsCents} signed />),
+    cell: ({ battles, avgEarningsCents }) => (battles === 0 ? t.none() : <Money cents={avgEarningsCents} signed />),
   },
-  { key: 'others', header: 'Other', align: 'end', cell: ({ others }) => formatCount(others) },
+  { key: 'others', header: t.other(), align: 'end', cell: ({ others }) => formatCount(others) },
   {
     key: 'earned',
-    header: 'Earnings',
+    header: t.earnings(),
     align: 'end',
     cell: ({ earningsCents }) => <Money cents={earningsCents} signed />,
   },
@@ -58,21 +59,21 @@ export function EarningsByMonth({ months }: { readonly months: readonly Month[] 
   const drawn = months.slice(0, MONTHS_DRAWN).toReversed();
   return (
     <Stack gap={5}>
-      <Panel title="Earnings by month">
+      <Panel title={t.earningsByMonth()}>
         <BarChart
-          label="Earnings by month"
-          nameLabel="Month"
-          valueLabel="Earnings"
+          label={t.earningsByMonth()}
+          nameLabel={t.month()}
+          valueLabel={t.earnings()}
           bars={drawn.map(({ month, earningsCents }) => ({
-            name: periodTitle(month),
-            shortName: periodTitle(month).slice(0, 3),
+            name: monthTitle(month),
+            shortName: shortMonthTitle(month),
             value: earningsCents,
           }))}
           formatValue={formatSignedCents}
           formatTick={formatCompactCents}
         />
       </Panel>
-      <Table caption="Your months" columns={MONTH_COLUMNS} items={months} itemKey={({ month }) => month} />
+      <Table caption={t.yourMonths()} columns={MONTH_COLUMNS} items={months} itemKey={({ month }) => month} />
       <OtherNote />
     </Stack>
   );
@@ -80,8 +81,7 @@ export function EarningsByMonth({ months }: { readonly months: readonly Month[] 
 
 const OtherNote = () => (
   <Text size={14} tone="dim">
-    ‘Other’ counts tournaments with a buy-in and sponsored challenges. What they brought is part of the earnings; the
-    win rate is that of battles alone.
+    {t.otherCountsTournamentsWithABuy()}
   </Text>
 );
 
@@ -90,17 +90,17 @@ export function EarningsByGame({ games }: { readonly games: readonly Game[] }) {
   if (games.length === 0) return <NoEarnings />;
   return (
     <Stack gap={5}>
-      <Panel title="Earnings by game">
+      <Panel title={t.earningsByGame()}>
         <BarChart
-          label="Earnings by game"
-          nameLabel="Game"
-          valueLabel="Earnings"
+          label={t.earningsByGame()}
+          nameLabel={t.game()}
+          valueLabel={t.earnings()}
           bars={games.map(({ game, earningsCents }) => ({ name: game, value: earningsCents }))}
           formatValue={formatSignedCents}
           formatTick={formatCompactCents}
         />
       </Panel>
-      <Table caption="Your games" columns={GAME_COLUMNS} items={games} itemKey={({ game }) => game} />
+      <Table caption={t.yourGames()} columns={GAME_COLUMNS} items={games} itemKey={({ game }) => game} />
       <OtherNote />
     </Stack>
   );

@@ -4,6 +4,7 @@ import { Money } from '../../ui/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import type { EarningsSummaryQuery } from '../operations/__generated__/earnings-summary.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type Summary = EarningsSummaryQuery['earningsSummary'];
 
@@ -11,21 +12,25 @@ const CARD_MIN = 170;
 
 /** EA-02 */
 export const EarningsCards = ({ summary }: { readonly summary: Summary }) => (
-  <CardLine label="Your earnings" min={CARD_MIN}>
-    <StatCard label="Total Earnings" value={<Money cents={summary.totalCents} signed />} note="After platform fees" />
-    <StatCard label="This Month" value={<Money cents={summary.thisMonthCents} signed />} note="Since the 1st, UTC" />
-    <StatCard label="Win Rate" value={formatPercent(summary.winRate)} note="Of all settled battles" />
-    <StatCard label="Total Battles" value={formatCount(summary.battles)} note="Settled" />
+  <CardLine label={t.yourEarnings()} min={CARD_MIN}>
     <StatCard
-      label="Weekly Average"
+      label={t.totalEarnings()}
+      value={<Money cents={summary.totalCents} signed />}
+      note={t.afterPlatformFees()}
+    />
+    <StatCard label={t.thisMonth()} value={<Money cents={summary.thisMonthCents} signed />} note={t.sinceThe1stUTC()} />
+    <StatCard label={t.winRate()} value={formatPercent(summary.winRate)} note={t.ofAllSettledBattles()} />
+    <StatCard label={t.totalBattles()} value={formatCount(summary.battles)} note={t.settled()} />
+    <StatCard
+      label={t.weeklyAverage()}
       value={<Money cents={summary.weeklyAverageCents} signed />}
-      note="Since your first earning"
+      note={t.sinceYourFirstEarning()}
     />
   </CardLine>
 );
 
 export const EarningsCardsSkeleton = () => (
-  <Skeleton label="Loading your earnings">
+  <Skeleton label={t.loadingYourEarnings()}>
     <CardLine min={CARD_MIN}>
       {['total', 'month', 'rate', 'battles', 'week'].map((card) => (
         <SkeletonBlock key={card} height={113} shape="card" />

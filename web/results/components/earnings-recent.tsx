@@ -20,13 +20,14 @@ import {
 } from '../earnings-filter.ts';
 import { useEarnings } from '../hooks/use-earnings.ts';
 import { EarningTable } from './earning-table.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;
 
 const FIELDS = [
-  ['game', 'Game', GAME_OPTIONS],
-  ['type', 'Type', TYPE_OPTIONS],
-  ['period', 'Period', PERIOD_OPTIONS],
+  ['game', t.game(), GAME_OPTIONS],
+  ['type', t.type(), TYPE_OPTIONS],
+  ['period', t.period(), PERIOD_OPTIONS],
 ] as const;
 
 /** 'Recent Earnings': the records with 'Filter' and 'Export' (EA-03, EA-04). */
@@ -38,7 +39,7 @@ export function EarningsRecent() {
   return (
     <Stack gap={4}>
       <Row justify="space-between">
-        <Heading level={2}>Recent Earnings</Heading>
+        <Heading level={2}>{t.recentEarnings()}</Heading>
         <Row gap={2}>
           <Button
             icon={<SlidersHorizontal size={18} aria-hidden />}
@@ -46,16 +47,16 @@ export function EarningsRecent() {
             aria-controls={panelId}
             onClick={() => setOpen(!isOpen)}
           >
-            Filter
+            {t.filter()}
           </Button>
           <Button icon={<Download size={18} aria-hidden />} asChild>
             <a href={exportPath(filter)} download>
-              Export
+              {t.export()}
             </a>
           </Button>
         </Row>
       </Row>
-      <div id={panelId} role="group" aria-label="Filter" hidden={!isOpen}>
+      <div id={panelId} role="group" aria-label={t.filter()} hidden={!isOpen}>
         <Grid min={180} gap={3}>
           {FIELDS.map(([name, label, options]) => (
             <Select
@@ -75,15 +76,15 @@ export function EarningsRecent() {
 
 function Records({ filter, onClear }: { readonly filter: EarningsFilter; readonly onClear: () => void }) {
   const empty = isNarrowed(filter) ? (
-    <EmptyState title="Nothing passes this filter" action={<Button onClick={onClear}>Clear the filter</Button>}>
-      Choose another game, type or period.
+    <EmptyState title={t.nothingPassesThisFilter()} action={<Button onClick={onClear}>{t.clearTheFilter()}</Button>}>
+      {t.chooseAnotherGameTypeOrPeriod()}
     </EmptyState>
   ) : (
     <NoEarnings />
   );
   return (
-    <PagedList read={useEarnings(filter, PAGE)} what="your earnings" skeleton={[6, 52]} empty={empty}>
-      {(records) => <EarningTable caption="Your earnings" records={records} />}
+    <PagedList read={useEarnings(filter, PAGE)} what={t.yourEarningsToLoad()} skeleton={[6, 52]} empty={empty}>
+      {(records) => <EarningTable caption={t.yourEarnings()} records={records} />}
     </PagedList>
   );
 }
@@ -91,13 +92,13 @@ function Records({ filter, onClear }: { readonly filter: EarningsFilter; readonl
 /** Before the first one. */
 export const NoEarnings = () => (
   <EmptyState
-    title="No earnings yet"
+    title={t.noEarningsYet()}
     action={
       <Button variant="primary" asChild>
-        <Link to={battlegroundsPath('live-battles')}>Find a battle</Link>
+        <Link to={battlegroundsPath('live-battles')}>{t.findABattle()}</Link>
       </Button>
     }
   >
-    What battles, tournaments and sponsored challenges bring you appears here once they are settled.
+    {t.whatBattlesTournamentsAndSponsored()}
   </EmptyState>
 );

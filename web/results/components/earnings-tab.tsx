@@ -13,6 +13,7 @@ import { EarningsSummaryDocument } from '../operations/__generated__/earnings-su
 import { EarningTable } from './earning-table.tsx';
 import { EarningsCards, EarningsCardsSkeleton } from './earnings-cards.tsx';
 import { NoEarnings } from './earnings-recent.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 8;
 const EVERYTHING = filterIn(new URLSearchParams());
@@ -20,7 +21,7 @@ const EVERYTHING = filterIn(new URLSearchParams());
 const SKELETON = (
   <Stack gap={5}>
     <EarningsCardsSkeleton />
-    <Skeleton label="Loading your latest earnings">
+    <Skeleton label={t.loadingYourLatestEarnings()}>
       <SkeletonBlock height={320} shape="card" />
     </Skeleton>
   </Stack>
@@ -43,20 +44,20 @@ export function EarningsTab() {
     },
   };
   return (
-    <Loaded query={query} what="your earnings" skeleton={SKELETON}>
+    <Loaded query={query} what={t.yourEarningsToLoad()} skeleton={SKELETON}>
       {(read) => (
         <Stack gap={5}>
           <EarningsCards summary={read.summary} />
           <Row justify="space-between">
-            <Heading level={2}>Recent Earnings</Heading>
+            <Heading level={2}>{t.recentEarnings()}</Heading>
             <Button asChild>
-              <Link to={earningsPath}>See all earnings</Link>
+              <Link to={earningsPath}>{t.seeAllEarnings()}</Link>
             </Button>
           </Row>
           {read.records.length === 0 ? (
             <NoEarnings />
           ) : (
-            <EarningTable caption="Your latest earnings" records={read.records} />
+            <EarningTable caption={t.yourLatestEarnings()} records={read.records} />
           )}
         </Stack>
       )}

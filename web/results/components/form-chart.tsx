@@ -1,8 +1,9 @@
-import { formatCounted, formatSignedCents } from '../../format/format.ts';
+import { formatSignedCents } from '../../format/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type FormResult = NonNullable<PlayerRecordFragment['form']>[number];
 
@@ -23,11 +24,10 @@ function heightOf({ amountCents }: FormResult, largestCents: number): number {
 export function FormChart({ results }: { readonly results: readonly FormResult[] }) {
   const wins = results.filter(({ result }) => result === 'WIN').length;
   const largestCents = Math.max(0, ...results.map(({ amountCents }) => Math.abs(amountCents ?? 0)));
-  const summary = `The last ${formatCounted(results.length, 'battle')}: ${wins} won, ${results.length - wins} lost`;
   return (
-    <Stack as="section" gap={2} aria-label="Recent form">
+    <Stack as="section" gap={2} aria-label={t.recentForm()}>
       <Text size={14} tone="dim">
-        {summary}. Wins stand above the line, losses below.
+        {t.formInWords({ results: results.length, wins, losses: results.length - wins })}
       </Text>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" aria-hidden="true" css={{ maxHeight: 120 }}>
         <line x1={0} x2={WIDTH} y1={MIDDLE} y2={MIDDLE} stroke="var(--line-strong)" />
@@ -51,7 +51,7 @@ export function FormChart({ results }: { readonly results: readonly FormResult[]
         <ol>
           {results.map(({ id, result, amountCents }) => (
             <li key={id}>
-              {result === 'WIN' ? 'Won' : 'Lost'}
+              {result === 'WIN' ? t.won() : t.lost()}
               {amountCents !== null && ` ${formatSignedCents(amountCents)}`}
             </li>
           ))}

@@ -9,6 +9,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useEarnings } from '../hooks/use-earnings.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 4;
 const WINS = { game: '', type: 'battle-win', period: '' } as const;
@@ -25,22 +26,20 @@ const list = css({
 export function LastPayouts() {
   const { rows, error, isLoading, retry } = useEarnings(WINS, SHOWN);
   return (
-    <Panel title="Last payouts" aside={<Link to={earningsPath}>All earnings</Link>}>
+    <Panel title={t.lastPayouts()} aside={<Link to={earningsPath}>{t.allEarnings()}</Link>}>
       <Loaded
         query={{ data: rows, error, loading: isLoading, refetch: retry }}
-        what="your payouts"
+        what={t.yourPayoutsToLoad()}
         skeleton={[SHOWN, 40]}
         isEmpty={(won) => won.length === 0}
-        empty={<Text tone="dim">What you win stands here once a battle is settled.</Text>}
+        empty={<Text tone="dim">{t.whatYouWinStandsHereOnce()}</Text>}
       >
         {(won) => (
           <ul css={list}>
             {won.map(({ id, game, opponent, amountCents, date }) => (
               <li key={id}>
                 <Row justify="space-between" gap={3} wrap={false}>
-                  <Link to={challengePath(id)}>
-                    {game} against {opponent}
-                  </Link>
+                  <Link to={challengePath(id)}>{t.gameAgainstOpponent({ game, opponent })}</Link>
                   <Money cents={amountCents} signed />
                 </Row>
                 <Text size={12} tone="dim">

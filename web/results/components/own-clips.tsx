@@ -9,6 +9,7 @@ import { Grid } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ListReplaysDocument } from '../operations/__generated__/list-replays.gql.ts';
 import { ReplayCard } from './replay-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const FIRST = 6;
 
@@ -22,21 +23,21 @@ export function OwnClips() {
   const empty = (
     <EmptyState
       icon={<Film aria-hidden="true" />}
-      title="No clips yet"
+      title={t.noClipsYet()}
       action={
         <Button asChild>
-          <Link to={replaysPath}>Go to your replays</Link>
+          <Link to={replaysPath}>{t.goToYourReplays()}</Link>
         </Button>
       }
     >
-      Open one of your replays and upload a clip: it shows here.
+      {t.openOneOfYourReplaysAndUpload()}
     </EmptyState>
   );
   return (
-    <Panel title="Highlight Clips">
-      <PagedList read={read} what="your clips" skeleton={[2, 120]} empty={empty} moreLabel="Show more">
+    <Panel title={t.highlightClips()}>
+      <PagedList read={read} what={t.yourClipsToLoad()} skeleton={[2, 120]} empty={empty} moreLabel={t.showMore()}>
         {(replays) => (
-          <Grid as="ul" min={230} gap={4} fill aria-label="Highlight clips" css={{ '& > li': { minWidth: 0 } }}>
+          <Grid as="ul" min={230} gap={4} fill aria-label={t.highlightClips2()} css={{ '& > li': { minWidth: 0 } }}>
             {replays.map((replay) => (
               <li key={replay.id}>
                 <ReplayCard replay={replay} onOpen={(id) => void navigate(replayPath(id))} />

@@ -12,6 +12,7 @@ import { Text } from '../../ui/text.tsx';
 import { type BoardFilter, variablesOf } from '../board-filter.ts';
 import type { LeaderboardPlaceQuery } from '../operations/__generated__/leaderboard-place.gql.ts';
 import { BoardTable } from './board-table.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface OwnPlaceProps {
   readonly filter: BoardFilter;
@@ -21,17 +22,13 @@ interface OwnPlaceProps {
 
 /** The player's own place among those around it, or how to get one. */
 export const OwnPlace = ({ filter, query, viewerId }: OwnPlaceProps) => (
-  <Panel title="Your Rank">
-    <Loaded query={query} what="your rank" skeleton={[1, 120]}>
+  <Panel title={t.yourRank()}>
+    <Loaded query={query} what={t.yourRankToLoad()} skeleton={[1, 340]}>
       {({ own, above, below }) =>
         own === null ? (
           <WayOnto filter={filter} />
         ) : (
-          <BoardTable
-            caption="Your rank with the players around you"
-            rows={[...above, own, ...below]}
-            viewerId={viewerId}
-          />
+          <BoardTable caption={t.yourRankWithThePlayersAround()} rows={[...above, own, ...below]} viewerId={viewerId} />
         )
       }
     </Loaded>
@@ -45,45 +42,25 @@ function WayOnto({ filter }: { readonly filter: BoardFilter }) {
   const home = data?.playRegion.region ?? null;
   const isPlayed = region === 'GLOBAL' || home === region;
   if (filter.previous) {
-    return (
-      <Text>You have no place here: none of your battles of that {wordOf(filter.period)} counted for this board.</Text>
-    );
+    return <Text>{t.youHaveNoPlaceHere({ period: filter.period })}</Text>;
   }
   if (!isPlayed && home === null) {
     return (
       <Stack gap={4}>
-        <Text>Regional boards rank the players of a region. Choose yours to stand on one.</Text>
+        <Text>{t.regionalBoardsRankThePlayers()}</Text>
         <RegionChoice />
       </Stack>
     );
   }
   if (!isPlayed && home !== null) {
-    return (
-      <Text>
-        This board is for players of {REGION_NAMES[region]}. Your battles count for {REGION_NAMES[home]}.
-      </Text>
-    );
+    return <Text>{t.thisBoardIsForPlayersOf({ region: REGION_NAMES[region], home: REGION_NAMES[home] })}</Text>;
   }
-  const battle = BATTLES[filter.tab];
-  const when = filter.period === 'alltime' ? '' : ` this ${wordOf(filter.period)}`;
   return (
     <Row gap={4} justify="space-between">
-      <Text>
-        You are not on this board yet. Finish {battle}
-        {when} and you get a place.
-      </Text>
+      <Text>{t.notOnThisBoardYet({ board: filter.tab, period: filter.period })}</Text>
       <Button asChild>
-        <Link to={battlegroundsPath('live-battles')}>Find a battle</Link>
+        <Link to={battlegroundsPath('live-battles')}>{t.findABattle()}</Link>
       </Button>
     </Row>
   );
 }
-
-const BATTLES: Readonly<Record<BoardFilter['tab'], string>> = {
-  overall: 'a battle',
-  valorant: 'a Valorant battle',
-  csgo: 'a CS2 battle',
-  apex: 'an Apex Legends battle',
-};
-
-const wordOf = (period: BoardFilter['period']): string => (period === 'monthly' ? 'month' : 'week');

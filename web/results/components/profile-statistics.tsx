@@ -6,6 +6,7 @@ import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
 import { FormChart } from './form-chart.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const RADIUS = 42;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -13,7 +14,13 @@ const ROUND = 2 * Math.PI * RADIUS;
 /** The share of battles won, as a ring with its figure inside. */
 function WinRing({ percent }: { readonly percent: number }) {
   return (
-    <svg viewBox="0 0 100 100" width={128} height={128} role="img" aria-label={`Win rate ${formatPercent(percent)}`}>
+    <svg
+      viewBox="0 0 100 100"
+      width={128}
+      height={128}
+      role="img"
+      aria-label={t.winRatePercent({ percent: formatPercent(percent) })}
+    >
       <circle cx={50} cy={50} r={RADIUS} fill="none" stroke="var(--bg-3)" strokeWidth={9} />
       {percent > 0 && (
         <circle
@@ -40,28 +47,28 @@ export function ProfileStatistics({ profile }: { readonly profile: PlayerRecordF
   const { stats, earnings, form } = profile;
   const amounts: Detail[] = earnings
     ? [
-        { term: 'Stakes won', detail: <Money cents={earnings.wonCents} /> },
-        { term: 'Net, fees included', detail: <Money cents={earnings.netCents} signed />, total: true },
+        { term: t.stakesWon(), detail: <Money cents={earnings.wonCents} /> },
+        { term: t.netFeesIncluded(), detail: <Money cents={earnings.netCents} signed />, total: true },
       ]
     : [];
   return (
-    <Panel title="Battle Statistics">
+    <Panel title={t.battleStatistics()}>
       {stats ? (
         <Stack gap={5}>
           <Grid min={220} gap={5} align="center">
             <Stack align="center" gap={1}>
               <WinRing percent={stats.winRate} />
               <Text size={14} tone="dim">
-                Win Rate
+                {t.winRate()}
               </Text>
             </Stack>
             <DescriptionList
               items={[
-                { term: 'Total Battles', detail: stats.totalBattles },
-                { term: 'Wins', detail: stats.wins },
-                { term: 'Average Wager', detail: <Money cents={stats.averageWagerCents} /> },
-                { term: 'Best Streak', detail: stats.bestStreak },
-                { term: 'Current Streak', detail: stats.streak },
+                { term: t.totalBattles(), detail: stats.totalBattles },
+                { term: t.wins(), detail: stats.wins },
+                { term: t.averageWager(), detail: <Money cents={stats.averageWagerCents} /> },
+                { term: t.bestStreak(), detail: stats.bestStreak },
+                { term: t.currentStreak(), detail: stats.streak },
                 ...amounts,
               ]}
             />
@@ -70,7 +77,7 @@ export function ProfileStatistics({ profile }: { readonly profile: PlayerRecordF
         </Stack>
       ) : (
         <>
-          <Text tone="dim">This player keeps the statistics private.</Text>
+          <Text tone="dim">{t.thisPlayerKeepsTheStatisticsPrivate()}</Text>
           {amounts.length > 0 && <DescriptionList items={amounts} />}
         </>
       )}

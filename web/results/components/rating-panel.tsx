@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatCount, formatCounted } from '../../format/format.ts';
+import { formatCount } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { leaderboardsPath } from '../../../domain/results/results.paths.ts';
 import { tierOf } from '../../format/tier.ts';
@@ -10,6 +10,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TierBadge } from '../../ui/tier-badge.tsx';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Rating = NonNullable<PlayerRecordFragment['ratings']>[number];
 
@@ -28,10 +29,10 @@ export function RatingPanel({ ratings }: { readonly ratings: readonly Rating[] |
       { replace: true, preventScrollReset: true },
     );
   return (
-    <Panel title="Rating" aside={<Link to={leaderboardsPath}>Leaderboards</Link>}>
+    <Panel title={t.rating()} aside={<Link to={leaderboardsPath}>{t.leaderboards()}</Link>}>
       {shown ? (
         <Tabs
-          label="Rating by game"
+          label={t.ratingByGame()}
           value={shown.game}
           onValueChange={show}
           tabs={ratings.map((rating) => ({
@@ -41,7 +42,7 @@ export function RatingPanel({ ratings }: { readonly ratings: readonly Rating[] |
           }))}
         />
       ) : (
-        <EmptyState title="No rating yet">It begins at 1,000 with the first settled battle or tournament.</EmptyState>
+        <EmptyState title={t.noRatingYet()}>{t.itBeginsAt1000()}</EmptyState>
       )}
     </Panel>
   );
@@ -66,13 +67,13 @@ function GameRating({ rating: { gameTitle, rating, rankBadge, battles, history }
       <Row gap={3}>
         {tier && <TierBadge tier={tier} />}
         <Text as="span" size={14} tone="dim">
-          {formatCount(rating)} after {formatCounted(battles, 'rated result')}. Everyone begins at 1,000.
+          {t.ratingAfterResults({ rating: formatCount(rating), results: battles })}
         </Text>
       </Row>
       {history.length > 1 && (
         <LineChart
-          label={`Rating in ${gameTitle}`}
-          valueName="Rating"
+          label={t.ratingInGameTitle({ gameTitle })}
+          valueName={t.rating()}
           points={pointsOf(history)}
           formatValue={formatCount}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -13,12 +14,22 @@ import { PlayRegionDocument, type PlayRegionQuery } from '../operations/__genera
 import { SetRegionDocument } from '../operations/__generated__/set-region.gql.ts';
 import { HOME_REGIONS, REGION_NAMES } from '../region-words.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import * as t from '../__generated__/messages.ts';
+
+/** As it usually looks, and so as high. */
+const WAITING = (
+  <Skeleton label={t.loadingYourRegion()}>
+    <SkeletonOf>
+      <Choice __typename="PlayRegion" region="EU" changeableAt={null} />
+    </SkeletonOf>
+  </Skeleton>
+);
 
 /** Where the player is at home, and the way to choose it: the region on whose leaderboards the battles count. */
 export function RegionChoice() {
   const query = useQuery(PlayRegionDocument);
   return (
-    <Loaded query={query} what="your region" skeleton={[1, 88]}>
+    <Loaded query={query} what={t.yourRegionToLoad()} skeleton={WAITING}>
       {({ playRegion }) => <Choice {...playRegion} />}
     </Loaded>
   );
@@ -35,29 +46,28 @@ function Choice({ region, changeableAt }: PlayRegionQuery['playRegion']) {
   const save = async (): Promise<void> => {
     if (next === null || !(await choice.run({ region: next }))) return;
     setChosen('');
-    toast({ title: `Your region is ${REGION_NAMES[next]}`, tone: 'win' });
+    toast({ title: t.yourRegionIs({ region: REGION_NAMES[next] }), tone: 'win' });
   };
   return (
     <Stack gap={3}>
       {region !== null && (
         <Text>
-          Your region is <strong>{REGION_NAMES[region]}</strong>.
+          {t.yourPresentRegion({ region: REGION_NAMES[region], strong: (inside) => <strong>{inside}</strong> })}
         </Text>
       )}
       {isFixed ? (
         <Text size={14} tone="dim">
-          You can choose another one from {formatDateTime(changeableAt)}.
+          {t.youCanChooseAnotherOneFrom({ moment: formatDateTime(changeableAt) })}
         </Text>
       ) : (
         <>
           <Text size={14} tone="dim">
-            From the moment you choose, your battles count for this region’s leaderboards too. You can choose another
-            one 30 days later.
+            {t.fromTheMomentYouChooseYourBattles()}
           </Text>
           <Row gap={3} align="end">
             <Select
-              label="Your Region"
-              placeholder="Choose a region"
+              label={t.yourRegion()}
+              placeholder={t.chooseARegion()}
               value={chosen}
               options={HOME_REGIONS.filter((one) => one !== region).map((value) => ({
                 value,
@@ -66,7 +76,7 @@ function Choice({ region, changeableAt }: PlayRegionQuery['playRegion']) {
               onChange={({ target }) => setChosen(target.value)}
             />
             <Button disabled={next === null} busy={choice.isRunning} onClick={() => void save()}>
-              Set Region
+              {t.setRegion()}
             </Button>
           </Row>
           <Failed failure={choice.failure} />

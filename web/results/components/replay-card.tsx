@@ -12,11 +12,13 @@ import { Cover } from '../../ui/cover.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { SkeletonOf } from '../../ui/skeleton.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ReplayCardFragment } from '../operations/__generated__/replay-card.gql.ts';
 import { resultWordOf, scoreBetween, tierOfRank } from '../replay-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const whole = css({ position: 'relative', overflow: 'hidden', height: '100%' });
 const way = css({
@@ -27,6 +29,7 @@ const way = css({
   ':focus-visible': { outline: 'none' },
   ':focus-visible::after': { outline: '2px solid var(--focus)', outlineOffset: -2 },
 });
+const words = css({ padding: 'var(--space-3) var(--space-4) var(--space-4)' });
 const names = css({ overflowWrap: 'anywhere' });
 const dim = css({ display: 'inline-flex', alignItems: 'center', gap: 4, '& > svg': { width: 14, height: 14 } });
 
@@ -68,26 +71,26 @@ export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps
         start={<Badge tone={word.tone}>{word.label}</Badge>}
         end={
           <Badge>
-            <VisuallyHidden>Duration </VisuallyHidden>
+            <VisuallyHidden>{t.duration()} </VisuallyHidden>
             {duration}
           </Badge>
         }
       >
         <Side player={player1} />
         <Figure>
-          <VisuallyHidden>Score </VisuallyHidden>
-          {score === '' ? 'vs' : scoreBetween(score, winner.id === player1.id)}
+          <VisuallyHidden>{t.score()} </VisuallyHidden>
+          {score === '' ? t.vs() : scoreBetween(score, winner.id === player1.id)}
         </Figure>
         <Side player={player2} />
       </Cover>
-      <Stack gap={1} css={{ padding: 'var(--space-3) var(--space-4) var(--space-4)' }}>
+      <Stack gap={1} css={words}>
         <Heading level={3} size={16}>
           <Link to={replayPath(id)} css={way} onClick={open}>
             {title}
           </Link>
         </Heading>
         <Text size={14} tone="dim" css={names}>
-          <Named player={player1} /> vs <Named player={player2} />
+          <Named player={player1} /> {t.vs()} <Named player={player2} />
         </Text>
         {badge !== null && <Part of="proof.badge" badge={badge} />}
         <Row gap={2} justify="space-between" css={{ fontSize: 'var(--size-14)' }}>
@@ -98,8 +101,8 @@ export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps
           <span css={dim}>
             <Eye aria-hidden="true" />
             {weekViews === null
-              ? `${formatCompact(views)} ${views === 1 ? 'view' : 'views'}`
-              : `${formatCompact(weekViews)} this week`}
+              ? t.shownViews({ views, shown: formatCompact(views) })
+              : t.viewsThisWeek({ views: formatCompact(weekViews) })}
           </span>
           <RelativeTime at={date} now={serverNow} />
         </Row>
@@ -107,3 +110,11 @@ export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps
     </Card>
   );
 }
+
+/** As high as the card of a replay. */
+export const ReplayShape = () => (
+  <SkeletonOf>
+    <div style={{ aspectRatio: '16 / 9' }} />
+    <div style={{ height: 165 }} />
+  </SkeletonOf>
+);

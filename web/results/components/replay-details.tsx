@@ -15,6 +15,7 @@ import { ReplayClips } from './replay-clips.tsx';
 import { ReplayHighlights } from './replay-highlights.tsx';
 import { ReplayShare } from './replay-share.tsx';
 import { ReplayVideo } from './replay-video.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const halves = css({
   display: 'grid',
@@ -48,40 +49,42 @@ export function ReplayDetails({ replay, onChanged }: ReplayDetailsProps) {
     <Stack gap={6}>
       <ReplayVideo replay={replay} clip={clip} video={video} onChoose={setClipId} />
       <VersusStage
-        label={`${player1.username} against ${player2.username}`}
+        label={t.oneAgainstOther({ one: player1.username, other: player2.username })}
         gameId={replay.game.toLowerCase()}
         seed={replay.id}
         host={contenderOf(player1, winner.id)}
         guest={contenderOf(player2, winner.id)}
-        prizeLabel="Score"
+        prizeLabel={t.score()}
         prize={score === '' ? '–' : scoreBetween(score, winner.id === player1.id)}
-        prizeNote={isOfBattle ? `${replay.wager} wager` : `Buy-in: ${replay.wager}`}
+        prizeNote={isOfBattle ? t.amountWager({ amount: replay.wager }) : t.buyInAmount({ amount: replay.wager })}
       />
       <div css={halves}>
-        <Part title="Match Details">
+        <Part title={t.matchDetails()}>
           <DescriptionList
             items={[
-              { term: 'Game', detail: replay.gameTitle },
-              { term: 'Winner', detail: winner.username },
-              ...(replay.isMyReplay ? [{ term: 'Your result', detail: replay.result === 'WIN' ? 'Win' : 'Loss' }] : []),
-              { term: isOfBattle ? 'Wager' : 'Buy-in', detail: replay.wager },
-              { term: 'Duration', detail: replay.duration },
-              { term: 'Views', detail: formatCount(replay.views) },
-              { term: 'Date', detail: formatDateTime(replay.date) },
-              ...(replay.isPublic ? [] : [{ term: 'Seen by', detail: 'The two players' }]),
+              { term: t.game(), detail: replay.gameTitle },
+              { term: t.winner(), detail: winner.username },
+              ...(replay.isMyReplay
+                ? [{ term: t.yourResult(), detail: replay.result === 'WIN' ? t.win() : t.loss() }]
+                : []),
+              { term: isOfBattle ? t.wager() : t.buyIn(), detail: replay.wager },
+              { term: t.duration(), detail: replay.duration },
+              { term: t.views(), detail: formatCount(replay.views) },
+              { term: t.date(), detail: formatDateTime(replay.date) },
+              ...(replay.isPublic ? [] : [{ term: t.seenBy(), detail: t.theTwoPlayers() }]),
             ]}
           />
         </Part>
-        <Part title="Highlights">
+        <Part title={t.highlights()}>
           <ReplayHighlights replay={replay} onSeek={clip === null ? null : seek} />
         </Part>
       </div>
       {replay.isMyReplay && (
-        <Part title="Your Clip">
+        <Part title={t.yourClip()}>
           <ReplayClips replay={replay} onChanged={onChanged} />
         </Part>
       )}
-      <Part title="Share">
+      <Part title={t.share()}>
         <ReplayShare replay={replay} clip={clip} />
       </Part>
     </Stack>

@@ -13,9 +13,10 @@ import type { ReplayDetailFragment } from '../operations/__generated__/replay-de
 import { ReadReplayDocument } from '../operations/__generated__/read-replay.gql.ts';
 import { playedAt } from '../replay-words.ts';
 import { ReplayDetails } from './replay-details.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SKELETON = (
-  <Skeleton label="Loading the replay">
+  <Skeleton label={t.loadingTheReplay()}>
     <Stack gap={4}>
       <SkeletonBlock height={280} shape="card" />
       <SkeletonBlock height={120} shape="card" />
@@ -34,10 +35,17 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
   const replay = query.data?.replay;
   useCountedView(replay ?? null);
   const [title, description] = replay
-    ? [replay.title, `${replay.gameTitle}: ${replay.player1.username} vs ${replay.player2.username}`]
+    ? [
+        replay.title,
+        t.gameOneVsOther({
+          gameTitle: replay.gameTitle,
+          one: replay.player1.username,
+          other: replay.player2.username,
+        }),
+      ]
     : replay === null
-      ? ['Replay Not Found', 'There is no such replay, or it is not shared with you.']
-      : ['Replay', query.error ? 'It could not be loaded.' : 'Loading the replay'];
+      ? [t.replayNotFound(), t.thereIsNoSuchReplay()]
+      : [t.replay(), query.error ? t.itCouldNotBeLoaded() : t.loadingTheReplay()];
   return (
     <Dialog
       open
@@ -48,7 +56,7 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
       footer={
         replay && (
           <>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{t.close()}</Button>
             <Button variant="primary" asChild>
               <Link to={playedAt(replay).path}>{playedAt(replay).label}</Link>
             </Button>
@@ -57,11 +65,11 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
       }
     >
       {replay === null ? (
-        <EmptyState title="Nothing to see here" action={<Button onClick={onClose}>Back to the replays</Button>}>
-          Replays of private battles and tournaments are seen by their two players only.
+        <EmptyState title={t.nothingToSee()} action={<Button onClick={onClose}>{t.backToTheReplays()}</Button>}>
+          {t.replaysOfPrivateBattlesAndTournaments()}
         </EmptyState>
       ) : (
-        <Loaded query={{ ...query, data: replay }} what="the replay" skeleton={SKELETON}>
+        <Loaded query={{ ...query, data: replay }} what={t.theReplayToLoad()} skeleton={SKELETON}>
           {(shown) => <ReplayDetails replay={shown} onChanged={() => void query.refetch().catch(() => undefined)} />}
         </Loaded>
       )}

@@ -4,6 +4,7 @@ import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { GAME_OPTIONS, RESULT_OPTIONS, type ReplayFilter, WAGER_OPTIONS } from '../replay-filter.ts';
 import { ReplaySearch } from './replay-search.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const fields = css({
   display: 'grid',
@@ -24,18 +25,23 @@ interface ReplayFiltersProps {
 export function ReplayFilters({ filter, onChange, onSearch }: ReplayFiltersProps) {
   const { search, game, result, wager, view } = filter;
   return (
-    <search aria-label="Narrow the replays down">
+    <search aria-label={t.narrowTheReplaysDown()}>
       <div css={fields}>
         <ReplaySearch value={search} onSearch={onSearch} />
-        <Select label="Game" options={GAME_OPTIONS} value={game} onChange={(e) => onChange('game', e.target.value)} />
         <Select
-          label="Result"
+          label={t.game()}
+          options={GAME_OPTIONS}
+          value={game}
+          onChange={(e) => onChange('game', e.target.value)}
+        />
+        <Select
+          label={t.result()}
           options={RESULT_OPTIONS}
           value={result}
           onChange={(e) => onChange('result', e.target.value)}
         />
         <Select
-          label="Wager"
+          label={t.wager()}
           options={WAGER_OPTIONS}
           value={wager}
           onChange={(e) => onChange('wager', e.target.value)}
@@ -43,7 +49,7 @@ export function ReplayFilters({ filter, onChange, onSearch }: ReplayFiltersProps
       </div>
       {view === 'community' && result !== '' && (
         <Text size={14} tone="dim" css={{ marginBlockStart: 'var(--space-2)' }}>
-          In the community a win or loss is that of the player who is named first.
+          {t.inTheCommunityAWinOrLoss()}
         </Text>
       )}
     </search>

@@ -4,17 +4,18 @@ import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useReplays } from '../hooks/use-replays.ts';
 import { type ReplayFilter, isNarrowed } from '../replay-filter.ts';
-import { ReplayCard } from './replay-card.tsx';
+import { ReplayCard, ReplayShape } from './replay-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SKELETON = (
-  <Skeleton label="Loading the replays">
+  <Skeleton label={t.loadingTheReplays()}>
     <Grid min={250} gap={4} fill>
       {Array.from({ length: 8 }, (_, n) => (
-        <SkeletonBlock key={n} height={270} shape="card" />
+        <ReplayShape key={n} />
       ))}
     </Grid>
   </Skeleton>
@@ -30,9 +31,15 @@ interface ReplayGridProps {
 export function ReplayGrid({ filter, onOpen, onClear }: ReplayGridProps) {
   const empty = <NoReplays filter={filter} onClear={onClear} />;
   return (
-    <PagedList read={useReplays(filter)} what="the replays" skeleton={SKELETON} empty={empty} moreLabel="Show more">
+    <PagedList
+      read={useReplays(filter)}
+      what={t.theReplaysToLoad()}
+      skeleton={SKELETON}
+      empty={empty}
+      moreLabel={t.showMore()}
+    >
       {(replays) => (
-        <Grid as="ul" min={250} gap={4} fill aria-label="Replays" css={{ '& > li': { minWidth: 0 } }}>
+        <Grid as="ul" min={250} gap={4} fill aria-label={t.replays()} css={{ '& > li': { minWidth: 0 } }}>
           {replays.map((replay) => (
             <li key={replay.id}>
               <ReplayCard replay={replay} onOpen={onOpen} />
@@ -46,26 +53,26 @@ export function ReplayGrid({ filter, onOpen, onClear }: ReplayGridProps) {
 
 /** ER-13, ER-14. */
 function NoReplays({ filter, onClear }: Pick<ReplayGridProps, 'filter' | 'onClear'>) {
-  const clear = isNarrowed(filter) && <Button onClick={onClear}>Clear search and filters</Button>;
+  const clear = isNarrowed(filter) && <Button onClick={onClear}>{t.clearSearchAndFilters()}</Button>;
   if (filter.view === 'community')
     return (
-      <EmptyState icon={<Film aria-hidden="true" />} title="No community replays found" action={clear || undefined}>
-        Try adjusting your search or filters
+      <EmptyState icon={<Film aria-hidden="true" />} title={t.noCommunityReplaysFound()} action={clear || undefined}>
+        {t.tryAdjustingYourSearchOrFilters()}
       </EmptyState>
     );
   return (
     <EmptyState
       icon={<Film aria-hidden="true" />}
-      title="No personal replays found"
+      title={t.noPersonalReplaysFound()}
       action={
         clear || (
           <Button variant="primary" asChild>
-            <Link to={battlegroundsPath('create')}>Create a battle</Link>
+            <Link to={battlegroundsPath('create')}>{t.createABattle()}</Link>
           </Button>
         )
       }
     >
-      Start battling to create your first replay!
+      {t.startBattlingToCreateYourFirstReplay()}
     </EmptyState>
   );
 }

@@ -21,6 +21,7 @@ import { useAction } from '../../data/use-action.ts';
 import { AddHighlightDocument } from '../operations/__generated__/add-highlight.gql.ts';
 import { RemoveHighlightDocument } from '../operations/__generated__/remove-highlight.gql.ts';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const line = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 'var(--space-2)' });
 const words = css({ alignSelf: 'center', overflowWrap: 'anywhere' });
@@ -43,18 +44,18 @@ export function ReplayHighlights({ replay, onSeek }: ReplayHighlightsProps) {
     <Stack gap={3}>
       {highlights.length === 0 && (
         <Text size={14} tone="dim">
-          {isMyReplay ? 'Mark the moments that others should see.' : 'The players have marked no moments yet.'}
+          {isMyReplay ? t.markTheMomentsThatOthersShouldSee() : t.thePlayersHaveMarkedNoMomentsYet()}
         </Text>
       )}
       {highlights.length > 0 && (
-        <Stack as="ul" gap={1} aria-label="Highlights">
+        <Stack as="ul" gap={1} aria-label={t.highlights()}>
           {highlights.map(({ id, atSeconds, timestamp, text, authorId }) => (
             <li key={id} css={line}>
               {onSeek ? (
                 <Button
                   size="small"
                   icon={<Play aria-hidden="true" />}
-                  aria-label={`Play from ${timestamp}`}
+                  aria-label={t.playFromTimestamp({ timestamp })}
                   onClick={() => onSeek(atSeconds)}
                 >
                   <span css={tabular}>{timestamp}</span>
@@ -67,7 +68,7 @@ export function ReplayHighlights({ replay, onSeek }: ReplayHighlightsProps) {
               <span css={words}>{text}</span>
               {(authorId === viewer?.id || viewer?.isStaff === true) && (
                 <IconButton
-                  label={`Remove ${timestamp} ${text}`}
+                  label={t.removeTimestampText({ timestamp, text })}
                   size="small"
                   disabled={removal.isRunning}
                   onClick={() => void removal.run({ id })}
@@ -83,7 +84,7 @@ export function ReplayHighlights({ replay, onSeek }: ReplayHighlightsProps) {
       {isMyReplay && highlights.length < HIGHLIGHTS_MAX && <HighlightForm replayId={replay.id} />}
       {isMyReplay && highlights.length >= HIGHLIGHTS_MAX && (
         <Text size={14} tone="dim">
-          {HIGHLIGHTS_MAX} moments are marked: as many as a replay holds.
+          {t.asManyMomentsAsAReplayHolds({ max: HIGHLIGHTS_MAX })}
         </Text>
       )}
     </Stack>
@@ -95,7 +96,7 @@ function HighlightForm({ replayId }: { readonly replayId: string }) {
   const form = useForm({
     schema: highlight,
     initial: { atSeconds: '', text: '' },
-    words: { atSeconds: `Minutes and seconds, such as ${EXAMPLE}.`, text: 'Say what happens there.' },
+    words: { atSeconds: t.minutesAndSecondsSuchAsExample({ example: EXAMPLE }), text: t.sayWhatHappensThere() },
     sending: addition,
     send: async ({ atSeconds, text }) => {
       if (await addition.run({ replayId, atSeconds, text })) form.reset();
@@ -103,22 +104,22 @@ function HighlightForm({ replayId }: { readonly replayId: string }) {
   });
 
   return (
-    <Form {...form.wires} gap={3} aria-label="Add a highlight">
+    <Form {...form.wires} gap={3} aria-label={t.addAHighlight()}>
       <div css={{ display: 'grid', gap: 'var(--space-3)', gridTemplateColumns: '96px minmax(0, 1fr)' }}>
         <TextField
-          label="Moment"
+          label={t.moment()}
           placeholder={EXAMPLE}
           inputMode="text"
           autoComplete="off"
           maxLength={MOMENT_TEXT_MAX}
           {...form.field('atSeconds')}
         />
-        <TextField label="What happens" autoComplete="off" maxLength={HIGHLIGHT_TEXT_MAX} {...form.field('text')} />
+        <TextField label={t.whatHappens()} autoComplete="off" maxLength={HIGHLIGHT_TEXT_MAX} {...form.field('text')} />
       </div>
       <Failed failure={form.notice} />
       <Row>
         <Button type="submit" busy={form.isSending}>
-          Add Highlight
+          {t.addHighlight()}
         </Button>
       </Row>
     </Form>

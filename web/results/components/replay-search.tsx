@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { REPLAY_SEARCH_MAX } from '../../../domain/results/replay.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ReplaySearchProps {
   /** The search of the address. */
@@ -15,8 +16,8 @@ export function ReplaySearch({ value, onSearch }: ReplaySearchProps) {
   return (
     <TextField
       type="search"
-      label="Search"
-      placeholder="Search replays, players..."
+      label={t.search()}
+      placeholder={t.searchReplaysPlayers()}
       prefix={<Search />}
       maxLength={REPLAY_SEARCH_MAX}
       value={text}

@@ -7,6 +7,7 @@ import { Text } from '../../ui/text.tsx';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { SHARE_TARGETS, hostOf } from '../replay-words.ts';
 import type { Clip } from './replay-video.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ReplayShareProps {
   readonly replay: ReplayDetailFragment;
@@ -27,30 +28,28 @@ export function ReplayShare({ replay, clip }: ReplayShareProps) {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={() => void copy(`Paste it into the description of your upload to ${name}.`)}
+              onClick={() => void copy(t.pasteItIntoTheDescription({ name }))}
             >
               {name}
             </a>
           </Button>
         ))}
         <Button icon={<Link2 aria-hidden="true" />} onClick={() => void copy()}>
-          Copy Link
+          {t.copyLink()}
         </Button>
         <DownloadButton replay={replay} clip={clip} />
       </Row>
       <Text size={14} tone="dim">
-        TikTok and YouTube take videos, not links: their buttons copy the link of this replay and open the upload page.{' '}
-        {downloadHint(replay, clip)}
+        {t.tikTokAndYouTubeTakeVideos({ download: downloadHint(replay, clip) })}
       </Text>
     </Stack>
   );
 }
 
 function downloadHint({ recordingUrl }: ReplayDetailFragment, clip: Clip | null): string {
-  if (clip !== null) return 'Download saves the clip.';
-  if (recordingUrl !== null)
-    return `Nobody has uploaded a clip yet: Download opens the recording at ${hostOf(recordingUrl)}.`;
-  return 'There is no clip and no recording to download.';
+  if (clip !== null) return t.downloadSavesTheClip();
+  if (recordingUrl !== null) return t.downloadOpensTheRecording({ host: hostOf(recordingUrl) });
+  return t.thereIsNoClipAndNoRecording();
 }
 
 function DownloadButton({ replay, clip }: ReplayShareProps) {
@@ -59,20 +58,20 @@ function DownloadButton({ replay, clip }: ReplayShareProps) {
     return (
       <Button icon={icon} asChild>
         <a href={clip.url} download={`gauntlet-${replay.id}`}>
-          Download
+          {t.download()}
         </a>
       </Button>
     );
   if (replay.recordingUrl === null)
     return (
       <Button icon={icon} disabled>
-        Download
+        {t.download()}
       </Button>
     );
   return (
     <Button icon={icon} asChild>
       <a href={replay.recordingUrl} target="_blank" rel="noopener noreferrer">
-        Download
+        {t.download()}
       </a>
     </Button>
   );

@@ -6,12 +6,13 @@ import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Rail } from '../../ui/rail.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TopReplaysDocument } from '../operations/__generated__/top-replays.gql.ts';
-import { ReplayCard } from './replay-card.tsx';
+import { ReplayCard, ReplayShape } from './replay-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 5;
+const CARD_WIDTH = 210;
 
 interface ReplayTopProps {
   readonly title?: string;
@@ -21,7 +22,7 @@ interface ReplayTopProps {
 }
 
 /** What was looked at most in the last seven days, public replays only. */
-export function ReplayTop({ title = 'Top of the week', hasAll = false, onOpen }: ReplayTopProps) {
+export function ReplayTop({ title = t.topOfTheWeek(), hasAll = false, onOpen }: ReplayTopProps) {
   const { data, error, loading, refetch } = useQuery(TopReplaysDocument, {
     variables: { first: SHOWN },
     fetchPolicy: 'cache-and-network',
@@ -29,13 +30,13 @@ export function ReplayTop({ title = 'Top of the week', hasAll = false, onOpen }:
   });
   const all = hasAll && (
     <Button size="small" asChild>
-      <Link to={replaysPath}>View All Replays</Link>
+      <Link to={replaysPath}>{t.viewAllReplays()}</Link>
     </Button>
   );
   const top = data?.topReplays;
   if (top !== undefined && top.length > 0)
     return (
-      <Rail title={title} cardWidth={210} action={all}>
+      <Rail title={title} cardWidth={CARD_WIDTH} action={all}>
         {top.map(({ replay, weekViews }) => (
           <li key={replay.id}>
             <ReplayCard replay={replay} weekViews={weekViews} onOpen={onOpen} />
@@ -43,27 +44,30 @@ export function ReplayTop({ title = 'Top of the week', hasAll = false, onOpen }:
         ))}
       </Rail>
     );
+  if (top === undefined && !error)
+    return (
+      <Rail title={title} cardWidth={CARD_WIDTH} waiting={t.loadingTheTopOfTheWeek()} action={all}>
+        {Array.from({ length: SHOWN }, (_, n) => (
+          <ReplayShape key={n} />
+        ))}
+      </Rail>
+    );
   return (
     <Panel title={title} aside={all}>
-      {top === undefined && error && (
+      {top === undefined && (
         <Notice
           tone="warn"
           live
           action={
             <Button size="small" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
-              Retry
+              {t.retry()}
             </Button>
           }
         >
-          Failed to load the top of the week. {failureOf(error).sentence}
+          {t.failedToLoadTheTop({ sentence: failureOf(error).sentence })}
         </Notice>
       )}
-      {top === undefined && !error && (
-        <Skeleton label="Loading the top of the week">
-          <SkeletonBlock height={240} shape="card" />
-        </Skeleton>
-      )}
-      {top?.length === 0 && <Text tone="dim">Nobody has opened a public replay in the last seven days.</Text>}
+      {top?.length === 0 && <Text tone="dim">{t.nobodyHasOpenedAPublicReplay()}</Text>}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { hostOf } from '../replay-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type Clip = ReplayDetailFragment['clips'][number];
 
@@ -55,23 +56,30 @@ export function ReplayVideo({ replay, clip, video, onChoose }: ReplayVideoProps)
         controls
         playsInline
         preload="metadata"
-        aria-label={`Clip of ${nameOf(clip.playerId)}`}
+        aria-label={t.clipOf({ username: nameOf(clip.playerId) })}
       />
       {clips.length > 1 && (
         <RadioGroup
-          label="Clip"
+          label={t.clip()}
           name="clip"
           value={clip.id}
-          options={clips.map(({ id, playerId }) => ({ value: id, label: `By ${nameOf(playerId)}` }))}
+          options={clips.map(({ id, playerId }) => ({
+            value: id,
+            label: t.byPlayer({ username: nameOf(playerId) }),
+          }))}
           onChange={(event) => onChoose(event.target.value)}
         />
       )}
       {recordingUrl !== null && (
         <Text size={14} tone="dim">
-          The whole match:{' '}
-          <a href={recordingUrl} target="_blank" rel="noopener noreferrer">
-            recording at {hostOf(recordingUrl)}
-          </a>
+          {t.theWholeMatch({
+            host: hostOf(recordingUrl),
+            link: (inside) => (
+              <a href={recordingUrl} target="_blank" rel="noopener noreferrer">
+                {inside}
+              </a>
+            ),
+          })}
         </Text>
       )}
     </Stack>
@@ -84,15 +92,15 @@ function Still({ replay: { id, game, recordingUrl } }: { readonly replay: Replay
       <GameArt gameId={game.toLowerCase()} seed={id} ratio={21 / 9} flush />
       <div css={over}>
         {recordingUrl === null ? (
-          <Text>Nobody has left a recording of this match.</Text>
+          <Text>{t.nobodyHasLeftARecording()}</Text>
         ) : (
           <>
             <Button icon={<ExternalLink aria-hidden="true" />} asChild>
               <a href={recordingUrl} target="_blank" rel="noopener noreferrer">
-                Watch Recording
+                {t.watchRecording()}
               </a>
             </Button>
-            <Text size={14}>Opens {hostOf(recordingUrl)} in a new tab.</Text>
+            <Text size={14}>{t.opensInANewTab({ host: hostOf(recordingUrl) })}</Text>
           </>
         )}
       </div>

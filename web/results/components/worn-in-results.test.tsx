@@ -48,16 +48,16 @@ it('a replay card shows what both players wear', () => {
   expect(container.querySelectorAll('ellipse')).toHaveLength(10);
 });
 
-it('a leaderboard shows frame and title of each player that it names', () => {
-  const row = (rank: number, look: ReturnType<typeof worn>) => ({
+it('a leaderboard shows frame, title and skin of each player that it names', () => {
+  const row = (rank: number, look: ReturnType<typeof worn>, skin: string | null) => ({
     __typename: 'LeaderboardRow' as const,
     rank,
-    player: { ...player(`${rank}`, look), __typename: 'Player' as const },
+    player: { ...player(`${rank}`, look), __typename: 'Player' as const, worn: { ...look, skin } },
     rankBadge: null,
     earningsCents: 0,
     winRate: 50,
   });
-  const rows = [row(1, worn('victory-frame', null)), row(2, worn(null, 'Champion'))];
+  const rows = [row(1, worn('victory-frame', null), null), row(2, worn(null, 'Champion'), 'frost-skin')];
   render(
     <MemoryRouter>
       <UiRoot>
@@ -65,7 +65,8 @@ it('a leaderboard shows frame and title of each player that it names', () => {
       </UiRoot>
     </MemoryRouter>,
   );
-  const places = screen.getAllByRole('link').map((link) => link.parentElement);
-  expect(places.map((place) => place?.textContent?.endsWith('Champion'))).toEqual([false, true]);
+  const places = screen.getAllByRole('link').map((link) => link.closest('tr'));
+  expect(places.map((place) => place?.textContent.includes('Champion'))).toEqual([false, true]);
   expect(places.map((place) => place?.querySelectorAll('ellipse').length)).toEqual([10, 0]);
+  expect(places.map((place) => place?.querySelectorAll('[data-splinters] > span').length)).toEqual([0, 3]);
 });

@@ -11,12 +11,13 @@ import { EarningsCards, EarningsCardsSkeleton } from '../components/earnings-car
 import { EarningsRecent } from '../components/earnings-recent.tsx';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { EarningsSummaryDocument } from '../operations/__generated__/earnings-summary.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const TABS = [
-  { value: 'recent', label: 'Recent Earnings' },
-  { value: 'monthly', label: 'Monthly Breakdown' },
-  { value: 'games', label: 'By Game' },
-  { value: 'analytics', label: 'Analytics' },
+  { value: 'recent', label: t.recentEarnings() },
+  { value: 'monthly', label: t.monthlyBreakdown() },
+  { value: 'games', label: t.byGame() },
+  { value: 'analytics', label: t.analytics() },
 ] as const;
 
 type EarningsTabName = (typeof TABS)[number]['value'];
@@ -38,16 +39,13 @@ export function EarningsScreen() {
   };
 
   return (
-    <Page
-      title="Player Earnings"
-      subtitle="What your battles, tournaments and challenges have brought, fees taken off."
-    >
+    <Page title={t.playerEarnings()} subtitle={t.whatYourBattlesTournaments()}>
       <Stack gap={6}>
-        <Loaded query={{ ...query, data: summary }} what="your figures" skeleton={<EarningsCardsSkeleton />}>
+        <Loaded query={{ ...query, data: summary }} what={t.yourFiguresToLoad()} skeleton={<EarningsCardsSkeleton />}>
           {(shown) => <EarningsCards summary={shown} />}
         </Loaded>
         <Tabs
-          label="Earnings"
+          label={t.earnings()}
           value={tab}
           onValueChange={(next) => setParams({ tab: next }, { preventScrollReset: true })}
           tabs={TABS.map(({ value, label }) => ({ value, label, panel: value === tab && panelOf(value) }))}
@@ -58,7 +56,7 @@ export function EarningsScreen() {
 }
 
 const PanelSkeleton = () => (
-  <Skeleton label="Loading your figures">
+  <Skeleton label={t.loadingYourFigures()}>
     <Stack gap={4}>
       <SkeletonBlock height={280} shape="card" />
       <SkeletonBlock height={200} shape="card" />

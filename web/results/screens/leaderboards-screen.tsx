@@ -9,6 +9,7 @@ import { below } from '../../ui/tokens.ts';
 import { type BoardFilter, PERIOD_OPTIONS, REGION_OPTIONS, TABS, filterIn, paramsOf } from '../board-filter.ts';
 import { BoardPanel } from '../components/board-panel.tsx';
 import { BoardRules } from '../components/board-rules.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const field = { minWidth: 180, [below.medium]: { flex: '1 1 140px', minWidth: 0 } } as const;
 
@@ -26,12 +27,12 @@ export function LeaderboardsScreen() {
       return next;
     });
   return (
-    <Page title="Leaderboards" subtitle="Who has earned most, from settled battles and tournaments.">
+    <Page title={t.leaderboards()} subtitle={t.whoHasEarnedMostFromSettledBattles()}>
       <Stack gap={5}>
         <Row gap={3} align="end">
           <div css={field}>
             <Select
-              label="Region"
+              label={t.region()}
               options={REGION_OPTIONS}
               value={filter.region}
               onChange={({ target }) => choose('region', target.value)}
@@ -39,7 +40,7 @@ export function LeaderboardsScreen() {
           </div>
           <div css={field}>
             <Select
-              label="Period"
+              label={t.period()}
               options={PERIOD_OPTIONS}
               value={filter.period}
               onChange={({ target }) => choose('period', target.value)}
@@ -47,14 +48,14 @@ export function LeaderboardsScreen() {
           </div>
           {filter.period !== 'alltime' && (
             <Switch
-              label={filter.period === 'weekly' ? 'Show last week' : 'Show last month'}
+              label={filter.period === 'weekly' ? t.showLastWeek() : t.showLastMonth()}
               checked={filter.previous}
               onChange={({ target }) => show((now) => paramsOf({ ...now, previous: target.checked }))}
             />
           )}
         </Row>
         <Tabs
-          label="Game"
+          label={t.game()}
           value={filter.tab}
           onValueChange={(tab) => show((now) => paramsOf({ ...now, tab }), false)}
           tabs={TABS.map(({ value, label }) => ({

@@ -3,13 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../address/use-address.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ReplayDialog } from '../components/replay-dialog.tsx';
 import { ReplayFilters } from '../components/replay-filters.tsx';
 import { ReplayGrid } from '../components/replay-grid.tsx';
 import { ReplayTop } from '../components/replay-top.tsx';
 import { VIEW_TABS, filterIn } from '../replay-filter.ts';
+import * as t from '../__generated__/messages.ts';
+
+const ReplayDialog = lazyDialog(async () => (await import('../components/replay-dialog.tsx')).ReplayDialog);
 
 /** /replays (RP-01 to RP-08). */
 export function ReplaysScreen() {
@@ -23,14 +26,11 @@ export function ReplaysScreen() {
     void navigate({ search: filter.view === 'community' ? '?view=community' : '' }, { preventScrollReset: true });
 
   return (
-    <Page
-      title="Battle Replays"
-      subtitle="What was played to its end: your own battles and matches, and those of the community."
-    >
+    <Page title={t.battleReplays()} subtitle={t.whatWasPlayedToItsEnd()}>
       <Stack gap={6}>
         <ReplayTop onOpen={dialog.open} />
         <Tabs
-          label="Whose replays"
+          label={t.whoseReplays()}
           value={filter.view}
           onValueChange={(next) => change({ view: next === 'community' ? next : '' }, true)}
           tabs={VIEW_TABS.map(({ value, label }) => ({

@@ -17,8 +17,9 @@ import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { makePasskey } from '../../session/passkeys.ts';
 import { proofWaysIn } from '../../session/second-proof.ts';
 import { ProofDialog } from './proof-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const TITLE = 'Add a passkey';
+const TITLE = t.addAPasskey();
 
 const schema = z.extend(passkeyName, { password: z.string().check(z.minLength(1)) });
 
@@ -30,7 +31,7 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
   const form = useForm({
     schema,
     initial: { name: '', password: '' },
-    words: { name: 'Give the passkey a name.', password: 'Enter your current password.' },
+    words: { name: t.giveThePasskeyAName(), password: t.enterYourCurrentPassword() },
     sending: task,
     send: () => task.run((send) => add(null, send)),
   });
@@ -41,7 +42,7 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
     const passkey = await makePasskey(options);
     await send(AddPasskeyDocument, { input: { proofToken, passkey, name } });
     await refetchShown(client, [SecurityDocument]);
-    toast({ title: 'Passkey added', tone: 'win' });
+    toast({ title: t.passkeyAdded(), tone: 'win' });
     onClose();
   };
 
@@ -49,8 +50,8 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
     return (
       <ProofDialog
         title={TITLE}
-        description="A passkey opens your account. Prove first that it is you, with what protects it already."
-        confirmLabel="Add Passkey"
+        description={t.aPasskeyOpensYourAccountProveFirst()}
+        confirmLabel={t.addPasskey()}
         {...proofWaysIn(task.failure.data)}
         onClose={onClose}
         onProof={add}
@@ -61,19 +62,19 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
     <FormDialog
       {...form.wires}
       title={TITLE}
-      description="Your browser asks you next to confirm with your fingerprint, face or device PIN."
+      description={t.yourBrowserAsksYouNextToConfirm()}
       size="small"
-      submitLabel="Add Passkey"
+      submitLabel={t.addPasskey()}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="So that you know it again, like “My laptop”."
+        label={t.name()}
+        hint={t.soThatYouKnowItAgainLike()}
         maxLength={PASSKEY_NAME_MAX}
         {...form.field('name')}
       />
-      <PasswordField label="Current password" {...form.field('password')} />
+      <PasswordField label={t.currentPassword()} {...form.field('password')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -22,6 +22,7 @@ import { OwnSessionsDocument } from '../operations/__generated__/own-sessions.gq
 import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { KeptPasskeys } from './kept-passkeys.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z
   .extend(passwordChange, { repeated: z.string() })
@@ -37,7 +38,7 @@ export function ChangePasswordPanel() {
   const form = useForm({
     schema,
     initial: { currentPassword: '', newPassword: '', repeated: '' },
-    words: { currentPassword: 'Enter your current password.' },
+    words: { currentPassword: t.enterYourCurrentPassword() },
     sending: change,
     send: () => change.run((send) => setPassword(null, send)),
   });
@@ -47,24 +48,24 @@ export function ChangePasswordPanel() {
     await send(ChangePasswordDocument, { input: { currentPassword, newPassword, proof, keptPasskeyIds: [...kept] } });
     form.reset();
     setKept([]);
-    toast({ title: 'Password changed', description: 'Every other device was signed out.', tone: 'win' });
+    toast({ title: t.passwordChanged(), description: t.everyOtherDeviceWasSignedOut(), tone: 'win' });
     await refetchShown(client, [OwnSessionsDocument, SecurityDocument]);
   };
   const isAsked = change.failure?.code === 'TWO_FACTOR_REQUIRED';
 
   return (
-    <Panel title="Password">
+    <Panel title={t.password()}>
       <Form {...form.wires}>
-        <PasswordField label="Current password" maxLength={PASSWORD_MAX} {...form.field('currentPassword')} />
+        <PasswordField label={t.currentPassword()} maxLength={PASSWORD_MAX} {...form.field('currentPassword')} />
         <PasswordField
-          label="New password"
+          label={t.newPassword()}
           autoComplete="new-password"
           maxLength={PASSWORD_MAX}
-          hint={`At least ${PASSWORD_MIN} characters. Every other device is signed out.`}
+          hint={t.atLeastCharactersEveryOtherDevice({ min: PASSWORD_MIN })}
           {...form.field('newPassword')}
         />
         <PasswordField
-          label="Repeat the new password"
+          label={t.repeatTheNewPassword()}
           autoComplete="new-password"
           maxLength={PASSWORD_MAX}
           {...form.field('repeated')}
@@ -72,15 +73,15 @@ export function ChangePasswordPanel() {
         <Failed failure={isAsked ? null : form.notice} />
         <Row>
           <Button type="submit" busy={form.isSending}>
-            Change Password
+            {t.changePassword()}
           </Button>
         </Row>
       </Form>
       {change.failure && isAsked && (
         <ProofDialog
-          title="Change your password?"
-          description="Your account has a second factor: prove once more that it is you."
-          confirmLabel="Change Password"
+          title={t.changeYourPassword()}
+          description={t.yourAccountHasASecondFactorProve()}
+          confirmLabel={t.changePassword()}
           {...proofWaysIn(change.failure.data)}
           onClose={() => {
             setKept([]);
@@ -89,7 +90,7 @@ export function ChangePasswordPanel() {
           onProof={setPassword}
           isWaiting={!security.data?.security}
         >
-          <Loaded query={{ ...security, data: security.data?.security }} what="your passkeys" skeleton={[1, 60]}>
+          <Loaded query={{ ...security, data: security.data?.security }} what={t.yourPasskeys()} skeleton={[1, 60]}>
             {({ passkeys }) => <KeptPasskeys passkeys={passkeys} kept={kept} onChange={setKept} />}
           </Loaded>
         </ProofDialog>

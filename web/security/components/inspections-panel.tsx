@@ -6,28 +6,33 @@ import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Text } from '../../ui/text.tsx';
 import { OwnInspectionsDocument } from '../operations/__generated__/own-inspections.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** When an administrator saw what the player sees, and why. */
 export function InspectionsPanel() {
   const read = usePages(OwnInspectionsDocument, 'inspections', { variables: {}, first: 10 });
   return (
-    <Panel title="Views by staff">
+    <Panel title={t.viewsByStaff()}>
       <PagedList
         read={read}
-        what="who viewed your account"
+        what={t.whoViewedYourAccount()}
         skeleton={[1, 64]}
-        empty={<Text tone="dim">No administrator has viewed your account as you see it.</Text>}
+        empty={<Text tone="dim">{t.noAdministratorHasViewedYourAccount()}</Text>}
       >
         {(views) => (
-          <List label="Views by staff">
+          <List label={t.viewsByStaff()}>
             {views.map(({ id, reason, startedAt, endsAt }) => (
               <ListRow
                 key={id}
                 leading={<Eye size={20} aria-hidden="true" />}
-                title="An administrator saw what you see"
+                title={t.anAdministratorSawWhatYouSee()}
                 detail={
                   <>
-                    {formatDateTime(startedAt)} to {formatDateTime(endsAt)} · {reason}
+                    {t.fromToAndReason({
+                      startedAt: formatDateTime(startedAt),
+                      endsAt: formatDateTime(endsAt),
+                      reason,
+                    })}
                   </>
                 }
               />

@@ -2,6 +2,7 @@ import { formatDate } from '../../format/format.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface KeptPasskeysProps {
   readonly passkeys: readonly { readonly id: string; readonly name: string; readonly createdAt: number }[];
@@ -14,12 +15,12 @@ export function KeptPasskeys({ passkeys, kept, onChange }: KeptPasskeysProps) {
   if (passkeys.length === 0) return null;
   return (
     <Stack gap={2}>
-      <Text tone="dim">Tick the passkeys that are yours. Every other one is removed.</Text>
+      <Text tone="dim">{t.tickThePasskeysThatAreYoursEvery()}</Text>
       {passkeys.map(({ id, name, createdAt }) => (
         <Checkbox
           key={id}
-          label={`Keep ${name}`}
-          hint={`Added ${formatDate(createdAt)}`}
+          label={t.keepName({ name })}
+          hint={t.addedAt({ createdAt: formatDate(createdAt) })}
           checked={kept.includes(id)}
           onChange={({ target }) => onChange(target.checked ? [...kept, id] : kept.filter((other) => other !== id))}
         />

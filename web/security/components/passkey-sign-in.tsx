@@ -7,6 +7,7 @@ import { useTask } from '../../data/use-task.ts';
 import { BeginPasskeySignInDocument } from '../operations/__generated__/begin-passkey-sign-in.gql.ts';
 import { SignInWithPasskeyDocument } from '../operations/__generated__/sign-in-with-passkey.gql.ts';
 import { answerPasskey, canUsePasskeys } from '../../session/passkeys.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Signs in by a passkey alone, without name and password; nothing where the browser has none. */
 export function PasskeySignIn({ onEntered }: { readonly onEntered: (viewer: ViewerFieldsFragment) => void }) {
@@ -29,7 +30,7 @@ export function PasskeySignIn({ onEntered }: { readonly onEntered: (viewer: View
         busy={task.isRunning}
         onClick={() => void task.run(enter)}
       >
-        Sign in with a passkey
+        {t.signInWithAPasskey()}
       </Button>
     </>
   );

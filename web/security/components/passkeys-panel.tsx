@@ -21,6 +21,7 @@ import { canUsePasskeys } from '../../session/passkeys.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface PasskeysPanelProps {
   readonly passkeys: readonly PasskeyRowFragment[];
@@ -32,58 +33,49 @@ const ADD = 'add-passkey';
 
 export function PasskeysPanel({ passkeys, isTwoFactorOn, dialog }: PasskeysPanelProps) {
   const mayAdd = canUsePasskeys() && passkeys.length < PASSKEYS_MAX;
-  const add = mayAdd && <Button onClick={() => dialog.open(ADD)}>Add a Passkey</Button>;
+  const add = mayAdd && <Button onClick={() => dialog.open(ADD)}>{t.addAPasskeyButton()}</Button>;
   const named = (action: string) => passkeys.find(({ id }) => dialog.value === `${action}:${id}`);
   const [renamed, doomed] = [named('rename'), named('remove')];
   return (
-    <Panel title="Passkeys">
+    <Panel title={t.passkeys()}>
       <Stack gap={4}>
-        <Text tone="dim">
-          A passkey signs you in with your fingerprint, face or device PIN: no password to type, and nothing that a
-          false page could steal.
-        </Text>
+        <Text tone="dim">{t.aPasskeySigns()}</Text>
         {passkeys.length === 0 ? (
-          <EmptyState title="No passkeys yet" icon={<KeyRound aria-hidden="true" />} action={add || undefined}>
-            {mayAdd
-              ? 'Add one for each device that you sign in with.'
-              : 'This browser cannot make passkeys here. Another browser or a secure connection may.'}
+          <EmptyState title={t.noPasskeysYet()} icon={<KeyRound aria-hidden="true" />} action={add || undefined}>
+            {mayAdd ? t.addOneForEachDevice() : t.thisBrowserCannotMakePasskeys()}
           </EmptyState>
         ) : (
           <>
-            <List label="Passkeys">
+            <List label={t.passkeys()}>
               {passkeys.map((passkey) => (
                 <ListRow
                   key={passkey.id}
                   leading={<KeyRound size={20} aria-hidden="true" />}
                   title={passkey.name}
                   detail={
-                    <>
-                      Added {formatDate(passkey.createdAt)} ·{' '}
-                      {passkey.lastUsedAt === null ? (
-                        'never used'
-                      ) : (
-                        <>
-                          used <RelativeTime at={passkey.lastUsedAt} now={serverNow} />
-                        </>
-                      )}
-                    </>
+                    passkey.lastUsedAt === null
+                      ? t.addedNeverUsed({ createdAt: formatDate(passkey.createdAt) })
+                      : t.addedAndUsed({
+                          createdAt: formatDate(passkey.createdAt),
+                          usedAt: <RelativeTime at={passkey.lastUsedAt} now={serverNow} />,
+                        })
                   }
                   trailing={
                     <Row gap={2} wrap={false}>
                       <Button
                         size="small"
-                        aria-label={`Rename ${passkey.name}`}
+                        aria-label={t.renameName({ name: passkey.name })}
                         onClick={() => dialog.open(`rename:${passkey.id}`)}
                       >
-                        Rename
+                        {t.rename()}
                       </Button>
                       <Button
                         size="small"
                         variant="ghost"
-                        aria-label={`Remove ${passkey.name}`}
+                        aria-label={t.removeName({ name: passkey.name })}
                         onClick={() => dialog.open(`remove:${passkey.id}`)}
                       >
-                        Remove
+                        {t.remove()}
                       </Button>
                     </Row>
                   }
@@ -113,14 +105,14 @@ function RemovePasskeyDialog({ passkey, isTwoFactorOn, onClose }: RemovePasskeyD
   const remove = async (proof: string, send: Send): Promise<void> => {
     await send(RemovePasskeyDocument, { id: passkey.id, proof });
     await refetchShown(client, [SecurityDocument]);
-    toast({ title: 'Passkey removed' });
+    toast({ title: t.passkeyRemoved() });
     onClose();
   };
   return (
     <ProofDialog
-      title="Remove this passkey?"
-      description={`“${passkey.name}” no longer signs you in. Your device may keep it; it then opens nothing here.`}
-      confirmLabel="Remove Passkey"
+      title={t.removeThisPasskey()}
+      description={t.nameNoLongerSigns({ name: passkey.name })}
+      confirmLabel={t.removePasskey()}
       variant="danger"
       hasCode={isTwoFactorOn}
       hasPasskey

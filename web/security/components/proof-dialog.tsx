@@ -10,6 +10,7 @@ import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
 import { canUsePasskeys } from '../../session/passkeys.ts';
 import { provePasskey } from '../../session/prove-passkey.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ProofDialogProps {
   readonly title: string;
@@ -54,20 +55,15 @@ export function ProofDialog(props: ProofDialogProps) {
       {props.children}
       {hasCode && (
         <TextField
-          label="Code"
-          hint="From your authenticator app, or one of your recovery codes."
+          label={t.code()}
+          hint={t.fromYourAuthenticatorAppOrOne()}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
           {...form.field('proof')}
         />
       )}
-      {!hasCode && !canUsePasskeys() && (
-        <Notice tone="warn">
-          Your passkey confirms this, and this browser cannot use it. Another one can; without it, set a new password by
-          e-mail, which removes your passkeys.
-        </Notice>
-      )}
+      {!hasCode && !canUsePasskeys() && <Notice tone="warn">{t.yourPasskeyConfirmsThisAndThisBrowser()}</Notice>}
       {hasPasskey && canUsePasskeys() && (
         <Button
           wide
@@ -75,7 +71,7 @@ export function ProofDialog(props: ProofDialogProps) {
           disabled={isWaiting || task.isRunning}
           onClick={() => void task.run(async (send) => onProof(await provePasskey(send), send))}
         >
-          Use a passkey
+          {t.usingAPasskey()}
         </Button>
       )}
       <Failed failure={hasCode ? form.notice : task.failure} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const codesStyle = css({
   display: 'grid',
@@ -41,36 +42,35 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('The codes are copied.');
+      setCopied(t.theCodesAreCopied());
     } catch {
       // Without a secure connection browsers refuse the clipboard; the codes can be selected by hand.
-      setCopied('Your browser does not let us copy. Select the codes and copy them by hand.');
+      setCopied(t.yourBrowserDoesNotCopyCodes());
     }
   };
   return (
     <Stack gap={4}>
-      <Notice tone="warn" title="Keep these recovery codes">
-        Each of them signs you in once when your phone is not at hand. They are shown this once and cannot be read
-        again.
+      <Notice tone="warn" title={t.keepTheseRecoveryCodes()}>
+        {t.eachOfThemSignsYouInOnce()}
       </Notice>
-      <ul css={codesStyle} aria-label="Recovery codes">
+      <ul css={codesStyle} aria-label={t.recoveryCodes()}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <Row gap={2}>
         <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          Copy Codes
+          {t.copyCodes()}
         </Button>
         <Button icon={<Download aria-hidden="true" />} onClick={() => download(text)}>
-          Download
+          {t.download()}
         </Button>
         <span role="status" css={{ color: 'var(--text-dim)', fontSize: 'var(--size-14)' }}>
           {copied}
         </span>
       </Row>
       <Button variant="primary" size="large" wide onClick={onSaved}>
-        I have saved them
+        {t.iHaveSavedThem()}
       </Button>
     </Stack>
   );

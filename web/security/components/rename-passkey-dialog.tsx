@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useAction } from '../../data/use-action.ts';
 import type { PasskeyRowFragment } from '../operations/__generated__/passkey-row.gql.ts';
 import { RenamePasskeyDocument } from '../operations/__generated__/rename-passkey.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface RenamePasskeyDialogProps {
   readonly passkey: PasskeyRowFragment;
@@ -18,7 +19,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   const form = useForm({
     schema: passkeyName,
     initial: { name: passkey.name },
-    words: { name: 'Give the passkey a name.' },
+    words: { name: t.giveThePasskeyAName() },
     sending: rename,
     send: async ({ name }) => {
       if (await rename.run({ id: passkey.id, name })) onClose();
@@ -27,14 +28,14 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   return (
     <FormDialog
       {...form.wires}
-      title="Rename this passkey"
-      description="Only you see the name."
+      title={t.renameThisPasskey()}
+      description={t.onlyYouSeeTheName()}
       size="small"
-      submitLabel="Rename"
+      submitLabel={t.rename()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <TextField label="Name" maxLength={PASSKEY_NAME_MAX} {...form.field('name')} />
+      <TextField label={t.name()} maxLength={PASSKEY_NAME_MAX} {...form.field('name')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -16,11 +16,12 @@ import { ConfirmSignInDocument } from '../operations/__generated__/confirm-sign-
 import { PasskeyForSignInDocument } from '../operations/__generated__/passkey-for-sign-in.gql.ts';
 import { answerPasskey, canUsePasskeys } from '../../session/passkeys.ts';
 import type { AskedProof } from '../../session/second-proof.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** After these the whole sign-in begins again. */
 const OVER: Readonly<Record<string, string>> = {
-  CODE_LOCKED: 'Too many wrong codes. Sign in again.',
-  PROOF_EXPIRED: 'This sign-in took too long or was used before. Sign in again.',
+  CODE_LOCKED: t.tooManyWrongCodesSignInAgain(),
+  PROOF_EXPIRED: t.thisSignInTookTooLong(),
 };
 
 export interface SecondStepProps {
@@ -72,17 +73,13 @@ export function SecondStep({ asked, onEntered, onOver }: SecondStepProps) {
   return (
     <Form {...form.wires}>
       <Stack gap={1}>
-        <Heading level={2}>Two-factor authentication</Heading>
-        <Text tone="dim">
-          {isRecovery
-            ? 'Enter one of the recovery codes that you kept. Each works once.'
-            : 'Enter the code that your authenticator app shows for Gauntlet.'}
-        </Text>
+        <Heading level={2}>{t.twoFactorAuthentication()}</Heading>
+        <Text tone="dim">{isRecovery ? t.enterOneOfTheRecoveryCodes() : t.enterTheCodeThatYourAuthenticatorApp()}</Text>
       </Stack>
       {isRecovery ? (
         <TextField
           ref={field}
-          label="Recovery code"
+          label={t.recoveryCode()}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -91,7 +88,7 @@ export function SecondStep({ asked, onEntered, onOver }: SecondStepProps) {
       ) : (
         <CodeField
           ref={field}
-          label="Six-digit code"
+          label={t.sixDigitCode()}
           onComplete={() => void form.wires.onSubmit()}
           {...form.field('code')}
         />
@@ -105,11 +102,11 @@ export function SecondStep({ asked, onEntered, onOver }: SecondStepProps) {
         busy={task.isRunning}
         disabled={isRecovery ? code.trim() === '' : code.length < CODE_LENGTH}
       >
-        Verify
+        {t.verify()}
       </Button>
       {asked.hasPasskey && canUsePasskeys() && (
         <Button wide icon={<KeyRound aria-hidden="true" />} disabled={task.isRunning} onClick={byPasskey}>
-          Use a passkey
+          {t.usingAPasskey()}
         </Button>
       )}
       <Row justify="center" gap={2}>
@@ -121,10 +118,10 @@ export function SecondStep({ asked, onEntered, onOver }: SecondStepProps) {
             setRecovery(!isRecovery);
           }}
         >
-          {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
+          {isRecovery ? t.usingACodeFromTheApp() : t.usingARecoveryCode()}
         </Button>
         <Button variant="ghost" disabled={task.isRunning} onClick={() => onOver(null)}>
-          Back
+          {t.back()}
         </Button>
       </Row>
     </Form>

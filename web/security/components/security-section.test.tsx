@@ -65,6 +65,20 @@ function answer(operation: string, variables: Record<string, unknown>): Record<s
           pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
         },
       };
+    case 'OwnLooks':
+      return {
+        accountLooks: {
+          __typename: 'AccountLookConnection',
+          edges: [
+            {
+              __typename: 'AccountLookEdge',
+              node: { __typename: 'AccountLook', id: 'l1', what: 'IDENTITY', at: NOON },
+            },
+            { __typename: 'AccountLookEdge', node: { __typename: 'AccountLook', id: 'l2', what: 'ACCOUNT', at: 0 } },
+          ],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      };
     case 'EndSession':
       sessions = sessions.filter(({ id }) => id !== variables['id']);
       return { endSession: true };
@@ -135,6 +149,15 @@ describe('the security section', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Views by staff' }));
     expect(list.getByRole('listitem').textContent).toContain('A wallet that shows too little.');
+  });
+
+  it('says what staff looked at, and when', async () => {
+    open();
+    const list = within(await screen.findByRole('list', { name: 'Looks at your data' }));
+    const [identity, account] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(identity).toContain('Staff opened your identity document');
+    expect(identity).toContain('2026');
+    expect(account).toContain('Staff opened your account');
   });
 
   it('warns when few recovery codes are left', async () => {

@@ -6,12 +6,14 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { ChangePasswordPanel } from './change-password-panel.tsx';
 import { InspectionsPanel } from './inspections-panel.tsx';
+import { LooksPanel } from './looks-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SKELETON = (
-  <Skeleton label="Loading your security settings">
+  <Skeleton label={t.loadingYourSecuritySettings()}>
     <Stack gap={5}>
       <SkeletonBlock height={150} shape="card" />
       <SkeletonBlock height={220} shape="card" />
@@ -26,7 +28,7 @@ export function SecuritySection() {
   return (
     <Stack gap={5}>
       <ChangePasswordPanel />
-      <Loaded query={{ ...query, data: query.data?.security }} what="your security settings" skeleton={SKELETON}>
+      <Loaded query={{ ...query, data: query.data?.security }} what={t.yourSecuritySettings()} skeleton={SKELETON}>
         {(security) => (
           <>
             <TwoFactorPanel security={security} dialog={dialog} />
@@ -36,6 +38,7 @@ export function SecuritySection() {
       </Loaded>
       <SessionsPanel dialog={dialog} />
       <InspectionsPanel />
+      <LooksPanel />
     </Stack>
   );
 }

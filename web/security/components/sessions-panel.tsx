@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MonitorSmartphone } from 'lucide-react';
-import { formatCounted, formatDateTime } from '../../format/format.ts';
+import { formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
@@ -17,6 +17,7 @@ import { useAction } from '../../data/use-action.ts';
 import { EndOtherSessionsDocument } from '../operations/__generated__/end-other-sessions.gql.ts';
 import { EndSessionDocument } from '../operations/__generated__/end-session.gql.ts';
 import { type OwnSessionsQuery, OwnSessionsDocument } from '../operations/__generated__/own-sessions.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Session = OwnSessionsQuery['sessions'][number];
 
@@ -26,25 +27,25 @@ const END_OTHERS = 'end-other-sessions';
 export function SessionsPanel({ dialog }: { readonly dialog: AddressDialog }) {
   const query = useQuery(OwnSessionsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Active Sessions">
+    <Panel title={t.activeSessions()}>
       <Loaded
         query={{ ...query, data: query.data?.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) }}
-        what="your sessions"
+        what={t.yourSessions()}
         skeleton={[2, 64]}
       >
         {(sessions) => (
           <Stack gap={4}>
-            <List label="Active sessions">
+            <List label={t.activeSessionsList()}>
               {sessions.map((session) => (
                 <SessionRow key={session.id} session={session} />
               ))}
             </List>
             {sessions.length > 1 ? (
               <Row>
-                <Button onClick={() => dialog.open(END_OTHERS)}>Sign out everywhere else</Button>
+                <Button onClick={() => dialog.open(END_OTHERS)}>{t.signOutEverywhereElse()}</Button>
               </Row>
             ) : (
-              <Text tone="dim">You are signed in nowhere else.</Text>
+              <Text tone="dim">{t.youAreSignedInNowhereElse()}</Text>
             )}
             {dialog.value === END_OTHERS && <EndOthersDialog onClose={dialog.close} />}
           </Stack>
@@ -56,13 +57,13 @@ export function SessionsPanel({ dialog }: { readonly dialog: AddressDialog }) {
 
 function SessionRow({ session }: { readonly session: Session }) {
   const toast = useToast();
-  const sayEnded = (): unknown => toast({ title: `${session.device} was signed out` });
+  const sayEnded = (): unknown => toast({ title: t.deviceWasSignedOut({ device: session.device }) });
   const revocation = useAction(EndSessionDocument, {
     changes: [OwnSessionsDocument],
     refusal: ({ code, sentence }) => {
       // One that is not there any more is what was asked for.
       if (code === 'NOT_FOUND') sayEnded();
-      else toast({ title: 'The session could not be ended', description: sentence, tone: 'loss' });
+      else toast({ title: t.theSessionCouldNotBeEnded(), description: sentence, tone: 'loss' });
     },
   });
   const revoke = async (): Promise<void> => {
@@ -74,24 +75,27 @@ function SessionRow({ session }: { readonly session: Session }) {
       title={
         <Row as="span" gap={2}>
           {session.device}
-          {session.isCurrent && <Badge tone="win">This device</Badge>}
+          {session.isCurrent && <Badge tone="win">{t.thisDevice()}</Badge>}
         </Row>
       }
       detail={
         <>
-          {session.address} · used <RelativeTime at={session.lastUsedAt} now={serverNow} /> · since{' '}
-          {formatDateTime(session.since)}
+          {t.addressUsedSince({
+            address: session.address,
+            usedAt: <RelativeTime at={session.lastUsedAt} now={serverNow} />,
+            since: formatDateTime(session.since),
+          })}
         </>
       }
       trailing={
         session.isCurrent ? undefined : (
           <Button
             size="small"
-            aria-label={`Revoke ${session.device}, signed in ${formatDateTime(session.since)}`}
+            aria-label={t.revokeDeviceSignedInSince({ device: session.device, since: formatDateTime(session.since) })}
             busy={revocation.isRunning}
             onClick={() => void revoke()}
           >
-            Revoke
+            {t.revoke()}
           </Button>
         )
       }
@@ -106,16 +110,16 @@ function EndOthersDialog({ onClose }: { readonly onClose: () => void }) {
     const ended = await ending.run({});
     if (!ended) return;
     const count = ended.endOtherSessions;
-    toast({ title: `Signed out on ${formatCounted(count, 'other device')}` });
+    toast({ title: t.signedOutOnOtherDevices({ count }) });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Sign out everywhere else?"
-      description="Every other device has to sign in again. This one stays signed in."
-      confirmLabel="Sign Out Everywhere Else"
+      title={t.signOutEverywhereElseQuestion()}
+      description={t.everyOtherDeviceHasToSign()}
+      confirmLabel={t.signOutEverywhereElseButton()}
       refusal={ending.failure?.sentence}
       onConfirm={confirm}
     />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { inGroups } from '../key-groups.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Cameras read dark squares on white, in the dark theme too.
 const paper = css({
@@ -35,24 +36,24 @@ export function TwoFactorKey({ uri, secret }: TwoFactorKeyProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(secret);
-      setCopied('The key is copied.');
+      setCopied(t.theKeyIsCopied());
     } catch {
-      setCopied('Your browser does not let us copy. Select the key and copy it by hand.');
+      setCopied(t.yourBrowserDoesNotCopyTheKey());
     }
   };
   return (
     <Stack gap={4}>
       <div css={paper}>
-        <QRCodeSVG value={uri} size={220} marginSize={2} title="QR code for your authenticator app" />
+        <QRCodeSVG value={uri} size={220} marginSize={2} title={t.qrCodeForYourAuthenticatorApp()} />
       </div>
       <Stack gap={1}>
         <Text size={14} tone="dim">
-          No camera at hand? Type this key into the app instead.
+          {t.noCameraAtHandTypeThisKey()}
         </Text>
         <Row gap={3} justify="space-between">
           <span css={key}>{inGroups(secret)}</span>
           <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            Copy Key
+            {t.copyKey()}
           </Button>
         </Row>
         <Text size={14} tone="dim" role="status">

@@ -19,6 +19,7 @@ import { RegenerateRecoveryCodesDocument } from '../operations/__generated__/reg
 import { type SecurityQuery, SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export type Security = NonNullable<SecurityQuery['security']>;
 
@@ -41,7 +42,7 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
   const switchOff = async (proof: string, send: Send): Promise<void> => {
     const { disableTwoFactor: off } = await send(DisableTwoFactorDocument, { proof });
     client.writeQuery({ query: SecurityDocument, data: { security: off } });
-    toast({ title: 'Two-factor authentication is off' });
+    toast({ title: t.twoFactorAuthenticationIsOff() });
     dialog.close();
   };
 
@@ -58,43 +59,35 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
 
   return (
     <Panel
-      title="Two-Factor Authentication"
-      aside={<Badge tone={isTwoFactorOn ? 'win' : 'neutral'}>{isTwoFactorOn ? 'On' : 'Off'}</Badge>}
+      title={t.twoFactorAuthenticationTitle()}
+      aside={<Badge tone={isTwoFactorOn ? 'win' : 'neutral'}>{isTwoFactorOn ? t.on() : t.off()}</Badge>}
     >
       {isTwoFactorOn ? (
         <Stack gap={4}>
-          <Text tone="dim">
-            Signing in and payments above $100 in 24 hours ask for a code of your app. {recoveryCodesLeft} of{' '}
-            {RECOVERY_CODES} recovery codes are left.
-          </Text>
-          {recoveryCodesLeft <= FEW && (
-            <Notice tone="warn">Few recovery codes are left. Make new ones before you need them.</Notice>
-          )}
+          <Text tone="dim">{t.signingInAndPaymentsAbove100({ left: recoveryCodesLeft, all: RECOVERY_CODES })}</Text>
+          {recoveryCodesLeft <= FEW && <Notice tone="warn">{t.fewRecoveryCodesAreLeftMakeNew()}</Notice>}
           <Row gap={2}>
-            <Button onClick={() => dialog.open('recovery-codes')}>New Recovery Codes</Button>
+            <Button onClick={() => dialog.open('recovery-codes')}>{t.newRecoveryCodes()}</Button>
             <Button variant="ghost" onClick={() => dialog.open('two-factor-off')}>
-              Switch Off
+              {t.switchOff()}
             </Button>
           </Row>
         </Stack>
       ) : (
         <Stack gap={4}>
-          <Text tone="dim">
-            With it on, signing in also asks for a code of an app on your phone. Payments above $100 in 24 hours need
-            it.
-          </Text>
+          <Text tone="dim">{t.withItOnSigningInAlsoAsks()}</Text>
           <Row>
             <Button asChild>
-              <Link to={setupPath}>Set Up Two-Factor Authentication</Link>
+              <Link to={setupPath}>{t.setUpTwoFactorAuthentication()}</Link>
             </Button>
           </Row>
         </Stack>
       )}
       {isTwoFactorOn && dialog.value === 'two-factor-off' && (
         <ProofDialog
-          title="Switch off two-factor authentication?"
-          description="From then on your password alone signs you in, and payments above $100 in 24 hours are not possible."
-          confirmLabel="Switch Off"
+          title={t.switchOffTwoFactorAuthentication()}
+          description={t.fromThenOnYourPasswordAloneSigns()}
+          confirmLabel={t.switchOff()}
           variant="danger"
           hasCode
           hasPasskey={passkeys.length > 0}
@@ -104,9 +97,9 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
       )}
       {isTwoFactorOn && dialog.value === 'recovery-codes' && (
         <ProofDialog
-          title="New recovery codes"
-          description="You get ten new codes. The earlier ones stop working."
-          confirmLabel="Make New Codes"
+          title={t.newRecoveryCodesTitle()}
+          description={t.youGetTenNewCodesTheEarlier()}
+          confirmLabel={t.makeNewCodes()}
           hasCode
           hasPasskey={passkeys.length > 0}
           onClose={dialog.close}
@@ -118,8 +111,8 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
           open
           onOpenChange={() => undefined}
           locked
-          title="Your new recovery codes"
-          description="The earlier ones have stopped working."
+          title={t.yourNewRecoveryCodes()}
+          description={t.theEarlierOnesHaveStoppedWorking()}
         >
           <RecoveryCodes codes={fresh} onSaved={() => setFresh(null)} />
         </Dialog>

@@ -16,16 +16,17 @@ import { Page } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RequestPasswordResetDocument } from '../operations/__generated__/request-password-reset.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** RG-17, RG-18. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Page
-      title="Forgot Password"
+      title={t.forgotPassword()}
       width="narrow"
-      back={<Link to={signInPath}>Back to Sign In</Link>}
-      subtitle="We mail you a link that sets a new one."
+      back={<Link to={signInPath}>{t.backToSign()}</Link>}
+      subtitle={t.weMailYouALinkThatSets()}
     >
       <Card padding={6}>
         {sentTo === null ? <EmailForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
@@ -47,7 +48,7 @@ function EmailForm({ onSent }: { readonly onSent: (email: string) => void }) {
   return (
     <Form {...form.wires}>
       <TextField
-        label="Email"
+        label={t.email()}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -57,7 +58,7 @@ function EmailForm({ onSent }: { readonly onSent: (email: string) => void }) {
       />
       <Failed failure={form.notice} />
       <Button type="submit" variant="primary" size="large" wide busy={form.isSending}>
-        Send Reset Link
+        {t.sendResetLink()}
       </Button>
     </Form>
   );
@@ -70,16 +71,15 @@ function Sent({ email, onAgain }: { readonly email: string; readonly onAgain: ()
     <Stack gap={4}>
       <div role="status">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          Check your inbox
+          {t.checkYourInbox()}
         </Heading>
-        <Text>We've sent a password reset link to {email}</Text>
+        <Text>{t.weveSentAPasswordResetLink({ email })}</Text>
       </div>
       <Text size={14} tone="dim">
-        It works once, for {RESET_LIFE_MS / MINUTE} minutes, if the address has an account. Nothing there? Look into the
-        spam folder.
+        {t.itWorksOnce({ minutes: RESET_LIFE_MS / MINUTE })}
       </Text>
       <Button wide onClick={onAgain}>
-        Send Another Email
+        {t.sendAnotherEmail()}
       </Button>
     </Stack>
   );

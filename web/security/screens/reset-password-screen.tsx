@@ -8,7 +8,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { signInPath, forgotPasswordPath } from '../../../domain/security/security.paths.ts';
-import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { sayRefusal } from '../../data/sentences.ts';
+import { useSentences } from '../../data/use-sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -21,15 +22,14 @@ import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { KeptPasskeys } from '../components/kept-passkeys.tsx';
 import { PasswordResetDocument, type PasswordResetQuery } from '../operations/__generated__/password-reset.gql.ts';
 import { ResetPasswordDocument } from '../operations/__generated__/reset-password.gql.ts';
-
-const SPENT = REFUSAL_SENTENCES.RESET_LINK_SPENT({});
+import * as t from '../__generated__/messages.ts';
 
 /** Where the mailed link of RG-17 leads. */
 export function ResetPasswordScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
   const [isDone, setDone] = useState(false);
   return (
-    <Page title="Set a New Password" width="narrow" back={<Link to={signInPath}>Back to Sign In</Link>}>
+    <Page title={t.setANewPassword()} width="narrow" back={<Link to={signInPath}>{t.backToSign()}</Link>}>
       <Card padding={6}>
         {isDone ? <Done /> : token === '' ? <Spent /> : <ResetPassword token={token} onDone={() => setDone(true)} />}
       </Card>
@@ -49,7 +49,7 @@ interface ResetPasswordProps {
 function ResetPassword(props: ResetPasswordProps) {
   const query = useQuery(PasswordResetDocument, { variables: { token: props.token }, fetchPolicy: 'no-cache' });
   return (
-    <Loaded query={query} what="your link" skeleton={[3, 56]}>
+    <Loaded query={query} what={t.yourLink()} skeleton={[3, 56]}>
       {({ passwordReset: factors }) => (factors ? <PasswordForm {...props} factors={factors} /> : <Spent />)}
     </Loaded>
   );
@@ -77,19 +77,17 @@ function PasswordForm({ token, onDone, factors }: PasswordFormProps) {
   return (
     <Form {...form.wires}>
       <NewPasswordFields
-        password={{ label: 'New Password', ...form.field('password') }}
-        confirmation={{ label: 'Confirm Password', ...form.field('confirmPassword') }}
+        password={{ label: t.newPasswordLabel(), ...form.field('password') }}
+        confirmation={{ label: t.confirmPassword(), ...form.field('confirmPassword') }}
       />
       {passkeys.length > 0 && !mayKeep && (
-        <Text tone="dim">
-          Your passkeys are removed: {passkeys.map(({ name }) => name).join(', ')}. You can add yours again afterwards.
-        </Text>
+        <Text tone="dim">{t.yourPasskeysAreRemoved({ names: passkeys.map(({ name }) => name).join(', ') })}</Text>
       )}
       {mayKeep && <KeptPasskeys passkeys={passkeys} kept={kept} onChange={setKept} />}
       {kept.length > 0 && (
         <TextField
-          label="Code"
-          hint="From your authenticator app, or one of your recovery codes."
+          label={t.code()}
+          hint={t.fromYourAuthenticatorAppOrOne()}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -98,20 +96,21 @@ function PasswordForm({ token, onDone, factors }: PasswordFormProps) {
       )}
       <Failed failure={form.notice} />
       <Button type="submit" variant="primary" size="large" wide busy={form.isSending}>
-        Set Password
+        {t.setPassword()}
       </Button>
     </Form>
   );
 }
 
 function Spent() {
+  useSentences();
   return (
     <Stack gap={4}>
       <div role="alert">
-        <Notice tone="loss">{SPENT}</Notice>
+        <Notice tone="loss">{sayRefusal('RESET_LINK_SPENT')}</Notice>
       </div>
       <Button asChild wide>
-        <Link to={forgotPasswordPath}>Send Another Email</Link>
+        <Link to={forgotPasswordPath}>{t.sendAnotherEmail()}</Link>
       </Button>
     </Stack>
   );
@@ -124,12 +123,12 @@ function Done() {
     <Stack gap={4}>
       <div role="status">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          Your password is changed
+          {t.yourPasswordIsChanged()}
         </Heading>
-        <Text>All your devices were signed out. Sign in with the new password.</Text>
+        <Text>{t.allYourDevicesWereSignedOutSign()}</Text>
       </div>
       <Button asChild variant="primary" size="large" wide>
-        <Link to={signInPath}>Sign In</Link>
+        <Link to={signInPath}>{t.signIn()}</Link>
       </Button>
     </Stack>
   );

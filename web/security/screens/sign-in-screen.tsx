@@ -20,6 +20,7 @@ import { SecondStep } from '../components/second-step.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { SignInDocument } from '../operations/__generated__/sign-in.gql.ts';
 import { type AskedProof, askedProofIn } from '../../session/second-proof.ts';
+import * as t from '../__generated__/messages.ts';
 
 const wasSignedOut = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'signedOut' in state && state.signedOut === true;
@@ -34,10 +35,10 @@ export function SignInScreen() {
   if (viewer === null && !isOut) setOut(true);
   if (viewer && (isOut || !hasSignedOut)) return <Navigate to={destinationIn(search)} replace />;
   return (
-    <Page title="Sign In" subtitle="Welcome back." width="narrow">
+    <Page title={t.signIn()} subtitle={t.welcomeBack()} width="narrow">
       {hasSignedOut && (
         <Notice tone="info" live>
-          You have signed out.
+          {t.youHaveSignedOut()}
         </Notice>
       )}
       <Card padding={6}>
@@ -84,8 +85,8 @@ function FirstStep({ notice, onEntered, onAsked }: FirstStepProps) {
   const form = useForm<Credentials>({
     initial: NO_CREDENTIALS,
     check: ({ username, password }) => ({
-      username: username.trim() === '' ? 'Enter your username.' : null,
-      password: password === '' ? 'Enter your password.' : null,
+      username: username.trim() === '' ? t.enterYourUsername() : null,
+      password: password === '' ? t.enterYourPassword() : null,
     }),
     sending: signIn,
     send: async ({ username, password }) => {
@@ -101,7 +102,7 @@ function FirstStep({ notice, onEntered, onAsked }: FirstStepProps) {
         form={form}
         aside={
           <Text as="span" size={14}>
-            <Link to={forgotPasswordPath}>Forgot password?</Link>
+            <Link to={forgotPasswordPath}>{t.forgotPasswordQuestion()}</Link>
           </Text>
         }
       />
@@ -111,11 +112,11 @@ function FirstStep({ notice, onEntered, onAsked }: FirstStepProps) {
         </div>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={form.isSending}>
-        Sign In
+        {t.signIn()}
       </Button>
       <PasskeySignIn onEntered={onEntered} />
       <Text size={14} css={{ textAlign: 'center' }}>
-        No account yet? <Link to={registerPath}>Sign Up</Link>
+        {t.noAccountYetSignUp({ link: (inside) => <Link to={registerPath}>{inside}</Link> })}
       </Text>
     </Form>
   );

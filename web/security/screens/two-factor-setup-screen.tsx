@@ -31,10 +31,11 @@ import {
   BeginTwoFactorDocument,
 } from '../operations/__generated__/begin-two-factor.gql.ts';
 import { EnableTwoFactorDocument } from '../operations/__generated__/enable-two-factor.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Setup = BeginTwoFactorMutation['beginTwoFactor'];
 
-const SUBTITLE = 'A second proof that it is you, from an app on your phone.';
+const SUBTITLE = t.aSecondProof();
 
 /** RG-19 to RG-21. Afterwards it goes on to where one came from, else to the dashboard. */
 export function TwoFactorSetupScreen() {
@@ -55,7 +56,7 @@ export function TwoFactorSetupScreen() {
   }, [begin]);
 
   return (
-    <Page title="Two-Factor Authentication" subtitle={SUBTITLE} width="narrow">
+    <Page title={t.twoFactorAuthenticationTitle()} subtitle={SUBTITLE} width="narrow">
       <Card padding={6}>
         {codes ? (
           <SaveCodes codes={codes} />
@@ -64,7 +65,7 @@ export function TwoFactorSetupScreen() {
         ) : failure ? (
           <NotBegun failure={failure} onRetry={() => void begin()} />
         ) : (
-          <Skeleton label="Loading your QR code">
+          <Skeleton label={t.loadingYourQRCode()}>
             <Stack gap={4} align="center">
               <SkeletonBlock width={220} height={220} shape="card" />
               <SkeletonBlock height={20} />
@@ -80,18 +81,18 @@ export function TwoFactorSetupScreen() {
 function NotBegun({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   if (failure.code !== 'TWO_FACTOR_ON') {
     return (
-      <ErrorState title="Your QR code could not be made" onRetry={onRetry}>
+      <ErrorState title={t.yourQRCodeCouldNotBeMade()} onRetry={onRetry}>
         {failure.sentence}
       </ErrorState>
     );
   }
   return (
     <Stack gap={4}>
-      <Notice tone="win" title="Two-factor authentication is on">
-        Signing in asks for a code already. Recovery codes and switching it off are in your settings.
+      <Notice tone="win" title={t.twoFactorAuthenticationIsOn()}>
+        {t.signingInAsksForACodeAlready()}
       </Notice>
       <Button asChild variant="primary" size="large" wide>
-        <Link to={dashboardPath}>Go to Dashboard</Link>
+        <Link to={dashboardPath}>{t.goToDashboard()}</Link>
       </Button>
     </Stack>
   );
@@ -111,17 +112,17 @@ function TwoSteps({ setup, onEnabled }: TwoStepsProps) {
       ) : (
         <>
           <Stack gap={1}>
-            <Heading level={2}>Step 1 of 2: Scan the QR code</Heading>
-            <Text tone="dim">Open your authenticator app, add an account, and point the camera at this code.</Text>
+            <Heading level={2}>{t.step1Of2ScanTheQR()}</Heading>
+            <Text tone="dim">{t.openYourAuthenticatorAppAddAnAccount()}</Text>
           </Stack>
           <TwoFactorKey uri={setup.uri} secret={setup.key} />
           <Button variant="primary" size="large" wide onClick={() => setAdded(true)}>
-            I&apos;ve Added the Account
+            {t.iveAddedTheAccount()}
           </Button>
         </>
       )}
       <Button asChild variant="ghost" wide>
-        <Link to={dashboardPath}>Skip for Now</Link>
+        <Link to={dashboardPath}>{t.skipForNow()}</Link>
       </Button>
     </Stack>
   );
@@ -167,9 +168,9 @@ function EnterCode({ onEnabled, onBack }: EnterCodeProps) {
   if (enabling.failure?.code === 'TWO_FACTOR_REQUIRED')
     return (
       <ProofDialog
-        title="Confirm with your passkey"
-        description="Your account has a passkey: prove with it that it is you."
-        confirmLabel="Verify & Enable 2FA"
+        title={t.confirmWithYourPasskey()}
+        description={t.yourAccountHasAPasskeyProve()}
+        confirmLabel={t.verifyEnable2F()}
         {...proofWaysIn(enabling.failure.data)}
         onClose={enabling.reset}
         onProof={enable}
@@ -179,11 +180,11 @@ function EnterCode({ onEnabled, onBack }: EnterCodeProps) {
   return (
     <Form {...form.wires}>
       <Stack gap={1}>
-        <Heading level={2}>Step 2 of 2: Enter the code</Heading>
-        <Text tone="dim">Your app now shows six digits for Gauntlet, which change every 30 seconds.</Text>
+        <Heading level={2}>{t.step2Of2EnterTheCode()}</Heading>
+        <Text tone="dim">{t.yourAppNowShowsSixDigits()}</Text>
       </Stack>
-      <CodeField ref={field} label="Six-digit code" {...form.field('code')} />
-      <PasswordField label="Current password" {...form.field('password')} />
+      <CodeField ref={field} label={t.sixDigitCode()} {...form.field('code')} />
+      <PasswordField label={t.currentPassword()} {...form.field('password')} />
       <Failed failure={form.notice} />
       <Button
         type="submit"
@@ -193,10 +194,10 @@ function EnterCode({ onEnabled, onBack }: EnterCodeProps) {
         busy={form.isSending}
         disabled={form.values.code.length < CODE_LENGTH || form.values.password === ''}
       >
-        Verify &amp; Enable 2FA
+        {t.verifyEnable2F()}
       </Button>
       <Button wide disabled={form.isSending} onClick={onBack}>
-        Back to QR Code
+        {t.backToQRCode()}
       </Button>
     </Form>
   );
@@ -213,7 +214,7 @@ function SaveCodes({ codes }: { readonly codes: readonly string[] }) {
   return (
     <Stack gap={4}>
       <Heading level={2} ref={heading} tabIndex={-1}>
-        Two-factor authentication is on
+        {t.twoFactorAuthenticationIsOn()}
       </Heading>
       <RecoveryCodes
         codes={codes}
@@ -225,10 +226,10 @@ function SaveCodes({ codes }: { readonly codes: readonly string[] }) {
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         onOpenChange={() => blocker.reset?.()}
-        title="Leave without the recovery codes?"
-        description="They are shown this once. Without them you cannot sign in when your phone is gone."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
+        title={t.leaveWithoutTheRecoveryCodes()}
+        description={t.theyAreShownThisOnceWithoutThem()}
+        confirmLabel={t.leave()}
+        cancelLabel={t.stay()}
         variant="danger"
         onConfirm={() => blocker.proceed?.()}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { formatDateTime } from '../../format/format.ts';
@@ -8,6 +9,7 @@ import { Money } from '../../ui/money.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { AcceptanceCardFragment } from '../operations/__generated__/acceptance-card.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface AcceptanceStandingProps {
   readonly acceptance: AcceptanceCardFragment;
@@ -20,13 +22,13 @@ export function AcceptanceStanding({ acceptance, onFile }: AcceptanceStandingPro
   const { title, winsNeeded, payoutCents, endsAt } = campaign;
   switch (state) {
     case 'ACTIVE':
-      if (endsAt <= serverNow()) return <Text tone="dim">The deadline has passed.</Text>;
+      if (endsAt <= serverNow()) return <Text tone="dim">{t.theDeadlineHasPassed()}</Text>;
       if (winsNeeded !== null)
         return (
           <Progress
-            label="Battles won"
+            label={t.battlesWon()}
             value={((wins ?? 0) / winsNeeded) * 100}
-            valueText={`${wins ?? 0} of ${winsNeeded}`}
+            valueText={t.winsOfWinsNeeded({ wins: wins ?? 0, winsNeeded })}
             showLabel
           />
         );
@@ -34,32 +36,38 @@ export function AcceptanceStanding({ acceptance, onFile }: AcceptanceStandingPro
         <Stack gap={2}>
           {reason !== null && (
             <Text size={14} tone="loss">
-              Refused: {reason}
+              {t.refusedReason({ reason })}
             </Text>
           )}
-          <Button variant="primary" aria-label={`File Proof: ${title}`} onClick={onFile}>
-            File Proof
+          <Button variant="primary" aria-label={t.fileProofTitle({ title })} onClick={onFile}>
+            {t.fileProof()}
           </Button>
         </Stack>
       );
     case 'FILED':
       return (
         <Text size={14} tone="dim">
-          You have shown “{exhibitTitle}”. Our staff look at it.
+          {t.youHaveShownTitle({ title: exhibitTitle ?? '' })}
         </Text>
       );
-    case 'PAID':
+    case 'PAID': {
+      const parts = {
+        money: <Money cents={payoutCents} />,
+        link: (inside: ReactNode) => <Link to={walletPath}>{inside}</Link>,
+      };
       return (
         <Text size={14}>
-          <Money cents={payoutCents} /> are in <Link to={walletPath}>your wallet</Link>
-          {endedAt !== null && ` since ${formatDateTime(endedAt)}`}.
+          {endedAt === null
+            ? t.areInYourWallet(parts)
+            : t.areInYourWalletSince({ ...parts, since: formatDateTime(endedAt) })}
         </Text>
       );
+    }
     case 'EXPIRED':
     case 'WITHDRAWN':
       return (
         <Text size={14} tone="dim">
-          {reason === null ? 'The deadline has passed, and nothing was paid.' : `Refused: ${reason}`}
+          {reason === null ? t.theDeadlineHasPassedAndNothing() : t.refusedReason({ reason })}
         </Text>
       );
   }

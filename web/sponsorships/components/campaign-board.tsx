@@ -20,6 +20,7 @@ import { ACCEPTANCE_WORDS } from '../sponsorship-words.ts';
 import { AcceptanceStanding } from './acceptance-standing.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import { ExhibitDialog } from './exhibit-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE_SIZE = 12;
 const CARD_HEIGHT = 380;
@@ -47,11 +48,11 @@ export function CampaignBoard({ search }: CampaignBoardProps) {
         <section aria-labelledby="own-campaigns">
           <Stack gap={3}>
             <Heading level={2} id="own-campaigns">
-              Your challenges
+              {t.yourChallenges()}
             </Heading>
-            <PagedList read={own} what="your challenges" skeleton={[1, CARD_HEIGHT]} empty={null}>
+            <PagedList read={own} what={t.yourChallengesInSentence()} skeleton={[1, CARD_HEIGHT]} empty={null}>
               {(rows) => (
-                <Grid as="ul" min={290} fill aria-label="Your challenges">
+                <Grid as="ul" min={290} fill aria-label={t.yourChallenges()}>
                   {rows.map((acceptance) => (
                     <AcceptedCard key={acceptance.id} acceptance={acceptance} onFile={() => setFiling(acceptance)} />
                   ))}
@@ -64,25 +65,25 @@ export function CampaignBoard({ search }: CampaignBoardProps) {
       <section aria-labelledby="open-campaigns">
         <Stack gap={3}>
           <Heading level={2} id="open-campaigns">
-            Sponsored challenges
+            {t.sponsoredChallenges()}
           </Heading>
           <PagedList
             read={open}
-            what="sponsored challenges"
+            what={t.sponsoredChallengesInSentence()}
             skeleton={[3, CARD_HEIGHT]}
             empty={
               <EmptyState
-                title={search === '' ? 'No challenge to accept right now' : 'No challenges found'}
+                title={search === '' ? t.noChallengeToAcceptRightNow() : t.noChallengesFound()}
                 icon={<Handshake aria-hidden="true" />}
               >
                 {search === ''
-                  ? 'Brands pay creators for streams and battles. New challenges appear here.'
-                  : `No brand and no title matches “${search}”.`}
+                  ? t.brandsPayCreatorsForStreamsAndBattles()
+                  : t.noBrandAndNoTitleMatchesSearch({ search })}
               </EmptyState>
             }
           >
             {(rows) => (
-              <Grid as="ul" min={290} fill aria-label="Sponsored challenges">
+              <Grid as="ul" min={290} fill aria-label={t.sponsoredChallenges()}>
                 {rows.map((campaign) => (
                   <OpenCard key={campaign.id} campaign={campaign} />
                 ))}
@@ -100,26 +101,26 @@ function OpenCard({ campaign }: { readonly campaign: CampaignCardFragment }) {
   const toast = useToast();
   const accept = useAction(AcceptCampaignDocument, {
     changes: [ListCampaignsDocument, ListAcceptancesDocument],
-    refusal: useRefusalToast('Not accepted'),
+    refusal: useRefusalToast(t.notAccepted()),
   });
   const isFull = campaign.placesLeft === 0;
   const press = async (): Promise<void> => {
     if (await accept.run({ campaignId: campaign.id }))
-      toast({ title: 'Challenge accepted', description: `${campaign.brand}: ${campaign.title}`, tone: 'win' });
+      toast({ title: t.challengeAccepted(), description: `${campaign.brand}: ${campaign.title}`, tone: 'win' });
   };
   return (
     <CampaignCard
       campaign={campaign}
-      badge={<Badge tone={isFull ? 'neutral' : 'win'}>{isFull ? 'Full' : 'Available'}</Badge>}
+      badge={<Badge tone={isFull ? 'neutral' : 'win'}>{isFull ? t.full() : t.available()}</Badge>}
     >
       <Button
         variant="primary"
         disabled={isFull}
         busy={accept.isRunning}
-        aria-label={`${isFull ? 'Full' : 'Accept Challenge'}: ${campaign.title}`}
+        aria-label={`${isFull ? t.full() : t.acceptChallenge()}: ${campaign.title}`}
         onClick={() => void press()}
       >
-        {isFull ? 'Full' : 'Accept Challenge'}
+        {isFull ? t.full() : t.acceptChallenge()}
       </Button>
     </CampaignCard>
   );

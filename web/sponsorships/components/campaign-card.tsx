@@ -8,6 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { CampaignCardFragment } from '../operations/__generated__/campaign-card.gql.ts';
 import { ruleOf } from '../sponsorship-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const frame = css({ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 const body = css({
@@ -53,19 +54,19 @@ export function CampaignCard({ campaign, badge, children }: CampaignCardProps) {
         </Stack>
         <dl css={figures}>
           <div>
-            <dt>Payout</dt>
+            <dt>{t.payout()}</dt>
             <dd>
               <Money cents={payoutCents} />
             </dd>
           </div>
           <div>
-            <dt>Deadline</dt>
+            <dt>{t.deadline()}</dt>
             <dd>
               <time dateTime={new Date(endsAt).toISOString()}>{formatDateTime(endsAt)}</time>
             </dd>
           </div>
           <div>
-            <dt>Places left</dt>
+            <dt>{t.placesLeft()}</dt>
             <dd>
               {placesLeft}/{capacity}
             </dd>

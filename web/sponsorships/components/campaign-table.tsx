@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { formatCents, formatDateTime } from '../../format/format.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,6 +20,7 @@ import { StaffCampaignsDocument } from '../operations/__generated__/staff-campai
 import { CAMPAIGN_WORDS } from '../sponsorship-words.ts';
 import { FundDialog } from './fund-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Act = 'fund' | 'announce' | 'end';
 interface Chosen {
@@ -28,8 +30,8 @@ interface Chosen {
 
 /** What the sum in the escrow does not say by itself; null where all of it can still be paid. */
 function moneyWords({ state, escrowCents, missingCents, boundCents }: StaffCampaignRowFragment): string | null {
-  if (state === 'DRAFT') return missingCents > 0 ? `${formatCents(missingCents)} missing` : 'covered';
-  return boundCents === escrowCents ? null : `${formatCents(boundCents)} can still be paid`;
+  if (state === 'DRAFT') return missingCents > 0 ? t.missing({ missing: formatCents(missingCents) }) : t.covered();
+  return boundCents === escrowCents ? null : t.boundCanStillBePaid({ bound: formatCents(boundCents) });
 }
 
 /** All sponsored challenges with their money, the newest first. */
@@ -53,81 +55,79 @@ export function CampaignTable() {
     <>
       <PagedList
         read={read}
-        what="sponsored challenges"
+        what={t.sponsoredChallengesInSentence()}
         skeleton={[3, 72]}
-        empty={
-          <EmptyState title="No sponsored challenges yet">
-            Write one down, book the sponsor’s money, and have another administrator announce it.
-          </EmptyState>
-        }
+        empty={<EmptyState title={t.noSponsoredChallengesYet()}>{t.writeOneDownBookTheSponsorsMoney()}</EmptyState>}
       >
         {(rows) => (
-          <Table
-            caption="Sponsored challenges"
-            items={rows}
-            itemKey={({ id }) => id}
-            columns={[
-              {
-                key: 'title',
-                header: 'Challenge',
-                cell: ({ campaign: { title, brand, gameTitle } }) => (
-                  <Stack as="span" gap={1}>
-                    <span>{title}</span>
-                    <Text as="span" size={14} tone="dim" weight={400}>
-                      {brand} · {gameTitle}
-                    </Text>
-                  </Stack>
-                ),
-              },
-              {
-                key: 'state',
-                header: 'State',
-                cell: ({ state }) => <Badge tone={CAMPAIGN_WORDS[state].tone}>{CAMPAIGN_WORDS[state].word}</Badge>,
-              },
-              {
-                key: 'payout',
-                header: 'Payout',
-                align: 'end',
-                cell: ({ campaign }) => <Money cents={campaign.payoutCents} />,
-              },
-              {
-                key: 'places',
-                header: 'Places',
-                align: 'end',
-                cell: ({ takenCount, paidCount, campaign }) =>
-                  `${takenCount}/${campaign.capacity} taken, ${paidCount} paid`,
-              },
-              {
-                key: 'money',
-                header: 'Escrow',
-                align: 'end',
-                cell: (row) => {
-                  const words = moneyWords(row);
-                  return (
-                    <>
-                      <Money cents={row.escrowCents} />
-                      {words !== null && `, ${words}`}
-                    </>
-                  );
-                },
-              },
-              { key: 'deadline', header: 'Deadline', cell: ({ campaign }) => formatDateTime(campaign.endsAt) },
-              {
-                key: 'act',
-                header: 'Actions',
-                hideHeader: true,
-                align: 'end',
-                cell: (row) =>
-                  mayManage && (
-                    <Row gap={2} justify="flex-end">
-                      {row.state === 'DRAFT' && button(row, 'fund', 'Book money')}
-                      {row.state === 'DRAFT' && row.missingCents === 0 && button(row, 'announce', 'Announce')}
-                      {(row.state === 'DRAFT' || row.state === 'ANNOUNCED') && button(row, 'end', 'End')}
-                    </Row>
+          <DeskList>
+            <Table
+              caption={t.sponsoredChallenges()}
+              items={rows}
+              itemKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'title',
+                  header: t.challenge(),
+                  cell: ({ campaign: { title, brand, gameTitle } }) => (
+                    <Stack as="span" gap={1}>
+                      <span>{title}</span>
+                      <Text as="span" size={14} tone="dim" weight={400}>
+                        {brand} · {gameTitle}
+                      </Text>
+                    </Stack>
                   ),
-              },
-            ]}
-          />
+                },
+                {
+                  key: 'state',
+                  header: t.state(),
+                  cell: ({ state }) => <Badge tone={CAMPAIGN_WORDS[state].tone}>{CAMPAIGN_WORDS[state].word}</Badge>,
+                },
+                {
+                  key: 'payout',
+                  header: t.payout(),
+                  align: 'end',
+                  cell: ({ campaign }) => <Money cents={campaign.payoutCents} />,
+                },
+                {
+                  key: 'places',
+                  header: t.places(),
+                  align: 'end',
+                  cell: ({ takenCount, paidCount, campaign }) =>
+                    t.takenAndPaid({ taken: takenCount, capacity: campaign.capacity, paid: paidCount }),
+                },
+                {
+                  key: 'money',
+                  header: t.escrow(),
+                  align: 'end',
+                  cell: (row) => {
+                    const words = moneyWords(row);
+                    return (
+                      <>
+                        <Money cents={row.escrowCents} />
+                        {words !== null && `, ${words}`}
+                      </>
+                    );
+                  },
+                },
+                { key: 'deadline', header: t.deadline(), cell: ({ campaign }) => formatDateTime(campaign.endsAt) },
+                {
+                  key: 'act',
+                  header: t.actions(),
+                  hideHeader: true,
+                  align: 'end',
+                  cell: (row) =>
+                    mayManage && (
+                      <Row gap={2} justify="flex-end">
+                        {row.state === 'DRAFT' && button(row, 'fund', t.bookMoney())}
+                        {row.state === 'DRAFT' && row.missingCents === 0 && button(row, 'announce', t.announce())}
+                        {(row.state === 'DRAFT' || row.state === 'ANNOUNCED') && button(row, 'end', t.end())}
+                      </Row>
+                    ),
+                },
+              ]}
+            />
+          </DeskList>
         )}
       </PagedList>
       {chosen?.act === 'fund' && <FundDialog row={chosen.row} onClose={close} />}
@@ -148,14 +148,14 @@ function AnnounceDialog({ row, onClose }: ActDialogProps) {
   const { title, capacity, payoutCents } = row.campaign;
   return (
     <ReasonDialog
-      title={`Announce ${title}`}
-      description={`${formatCents(payoutCents)} for each of up to ${capacity} creators. Whoever booked the sponsor’s money cannot announce it.`}
-      submitLabel="Announce"
+      title={t.announceTitle({ title })}
+      description={t.payoutForEachOfUpToCapacity({ payout: formatCents(payoutCents), capacity })}
+      submitLabel={t.announce()}
       asksForCode
       sending={action}
       onSend={async (reason, proof) => {
         if (!(await action.run({ input: { campaignId: row.id, reason, proof } }))) return false;
-        toast({ title: 'Announced', description: title, tone: 'win' });
+        toast({ title: t.announced(), description: title, tone: 'win' });
         return true;
       }}
       onClose={onClose}
@@ -169,18 +169,14 @@ function EndDialog({ row, onClose }: ActDialogProps) {
   const { title } = row.campaign;
   return (
     <ReasonDialog
-      title={`End ${title}`}
-      description={
-        row.state === 'DRAFT'
-          ? 'The draft goes, and all of the sponsor’s money with it.'
-          : 'Nobody can accept it any more. Whoever has accepted it goes on, and what nobody can be paid goes back to the sponsor.'
-      }
-      submitLabel="End"
+      title={t.endTitle({ title })}
+      description={row.state === 'DRAFT' ? t.theDraftGoesWithTheMoney() : t.nobodyCanAcceptItAnyMoreWhoever()}
+      submitLabel={t.end()}
       variant="danger"
       sending={action}
       onSend={async (reason) => {
         if (!(await action.run({ campaignId: row.id, reason }))) return false;
-        toast({ title: 'Ended', description: title });
+        toast({ title: t.ended(), description: title });
         return true;
       }}
       onClose={onClose}

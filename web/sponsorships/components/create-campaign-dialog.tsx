@@ -19,8 +19,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CreateCampaignDocument } from '../operations/__generated__/create-campaign.gql.ts';
 import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
+import { gameWords } from '../../format/game-words.ts';
+import * as t from '../__generated__/messages.ts';
 
-const GAMES = STREAM_GAMES.map((value) => ({ value, label: STREAM_GAME_TITLES[value] }));
+const GAMES = STREAM_GAMES.map((value) => ({ value, label: gameWords(STREAM_GAME_TITLES[value]) }));
 
 /** Staff write a sponsored challenge down; players see it once it is announced. */
 export function CreateCampaignDialog({ onClose }: { readonly onClose: () => void }) {
@@ -39,18 +41,18 @@ export function CreateCampaignDialog({ onClose }: { readonly onClose: () => void
       endsAt: '',
     },
     words: {
-      brand: 'Name the brand.',
-      title: 'Give it a title.',
-      conditions: 'Say what has to be done.',
-      payoutCents: 'Enter $1.00 to $10,000.00.',
-      capacity: `Enter ${CAPACITY.min} to ${CAPACITY.max}.`,
-      winsNeeded: 'Leave it empty, or enter 1 to 50.',
-      endsAt: 'Choose a moment within the next year.',
+      brand: t.nameTheBrand(),
+      title: t.giveItATitle(),
+      conditions: t.sayWhatHasToBeDone(),
+      payoutCents: t.enterAPayout(),
+      capacity: t.enterMinToMax({ min: CAPACITY.min, max: CAPACITY.max }),
+      winsNeeded: t.leaveItEmptyOrEnterACount(),
+      endsAt: t.chooseAMomentWithinTheNextYear(),
     },
     sending: action,
     send: async (input) => {
       if (!(await action.run({ input }))) return;
-      toast({ title: 'Written down', description: input.title, tone: 'win' });
+      toast({ title: t.writtenDown(), description: input.title, tone: 'win' });
       onClose();
     },
   });
@@ -58,39 +60,41 @@ export function CreateCampaignDialog({ onClose }: { readonly onClose: () => void
   return (
     <FormDialog
       {...form.wires}
-      title="New challenge"
-      description="Players see it once the sponsor’s money is booked and another administrator has announced it."
-      submitLabel="Write it down"
-      cancelLabel="Back"
+      title={t.newChallenge()}
+      description={t.playersSeeItOnceTheSponsorsMoney()}
+      submitLabel={t.writeItDown()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <TextField label="Brand" required autoComplete="off" maxLength={BRAND_MAX} {...form.field('brand')} />
-      <TextField label="Title" required autoComplete="off" maxLength={CAMPAIGN_TITLE_MAX} {...form.field('title')} />
-      <Select label="Game" options={GAMES} {...form.field('game')} />
+      <TextField label={t.brand()} required autoComplete="off" maxLength={BRAND_MAX} {...form.field('brand')} />
+      <TextField
+        label={t.title()}
+        required
+        autoComplete="off"
+        maxLength={CAMPAIGN_TITLE_MAX}
+        {...form.field('title')}
+      />
+      <Select label={t.game()} options={GAMES} {...form.field('game')} />
       <TextArea
-        label="Conditions"
-        hint="What a creator has to do, as the brand says it."
+        label={t.conditions()}
+        hint={t.whatACreatorHasToDo()}
         required
         maxLength={CONDITIONS_MAX}
         {...form.field('conditions')}
       />
       <Grid min={180} gap={4} align="start">
-        <MoneyField label="Payout" hint="For each creator." {...form.field('payoutCents')} />
-        <TextField label="Places" inputMode="numeric" {...form.field('capacity')} />
+        <MoneyField label={t.payout()} hint={t.forEachCreator()} {...form.field('payoutCents')} />
+        <TextField label={t.places()} inputMode="numeric" {...form.field('capacity')} />
       </Grid>
       <Grid min={180} gap={4} align="start">
         <TextField
-          label="Battles to win"
-          hint={
-            isCountable
-              ? 'Against different players, counted by the server. Left empty, staff look at what is shown.'
-              : 'No battles are played in this game: staff look at what is shown.'
-          }
+          label={t.battlesToWin()}
+          hint={isCountable ? t.againstDifferentPlayersCounted() : t.noBattlesArePlayedInThisGame()}
           inputMode="numeric"
           {...form.field('winsNeeded')}
         />
-        <TextField label="Deadline" type="datetime-local" required {...form.field('endsAt')} />
+        <TextField label={t.deadline()} type="datetime-local" required {...form.field('endsAt')} />
       </Grid>
       <Failed failure={form.notice} />
     </FormDialog>

@@ -13,6 +13,7 @@ import { DecideExhibitDocument } from '../operations/__generated__/decide-exhibi
 import { FiledExhibitsDocument } from '../operations/__generated__/filed-exhibits.gql.ts';
 import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
 import type { Filed } from './filed-table.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface DecideDialogProps {
   readonly filed: Filed;
@@ -29,35 +30,39 @@ export function DecideDialog({ filed, approves, onClose }: DecideDialogProps) {
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending: decision,
     send: async ({ reason }) => {
       const input = { acceptanceId: filed.id, approves, reason, proof: proof.trim() === '' ? null : proof.trim() };
       if (!(await decision.run({ input }))) return;
-      toast({ title: approves ? 'Paid' : 'Refused', description: username, tone: approves ? 'win' : 'info' });
+      toast({ title: approves ? t.paid() : t.refused(), description: username, tone: approves ? 'win' : 'info' });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title={approves ? `Pay ${username} ${formatCents(campaign.payoutCents)}` : `Refuse what ${username} shows`}
+      title={
+        approves
+          ? t.payUsernamePayout({ username, payout: formatCents(campaign.payoutCents) })
+          : t.refuseWhatUsernameShows({ username })
+      }
       description={`${campaign.brand}: ${campaign.title}. ${campaign.conditions}`}
-      submitLabel={approves ? 'Approve' : 'Refuse'}
-      cancelLabel="Back"
+      submitLabel={approves ? t.approve() : t.refuse()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextArea
-        label="Reason"
-        hint={approves ? 'Kept in the audit log.' : 'The creator reads it, and it is kept in the audit log.'}
+        label={t.reason()}
+        hint={approves ? t.keptInTheAuditLog() : t.theCreatorReadsIt()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}
       />
       {approves && campaign.payoutCents > SECOND_FACTOR_ABOVE_CENTS && (
         <TextField
-          label="Two-factor code"
+          label={t.twoFactorCode()}
           autoComplete="one-time-code"
           value={proof}
           onChange={(event) => setProof(event.target.value)}

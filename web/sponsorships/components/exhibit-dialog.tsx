@@ -15,6 +15,7 @@ import { FileExhibitDocument } from '../operations/__generated__/file-exhibit.gq
 import { ListAcceptancesDocument } from '../operations/__generated__/list-acceptances.gql.ts';
 import { ListExhibitsDocument, type ListExhibitsQuery } from '../operations/__generated__/list-exhibits.gql.ts';
 import { EXHIBIT_WORDS } from '../sponsorship-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ExhibitDialogProps {
   readonly acceptance: AcceptanceCardFragment;
@@ -39,15 +40,15 @@ export function ExhibitDialog({ acceptance, onClose }: ExhibitDialogProps) {
   if (exhibits && exhibits.length > 0)
     return <ExhibitForm acceptance={acceptance} exhibits={exhibits} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title="File Proof" description={acceptance.campaign.title}>
+    <Dialog open onOpenChange={onClose} title={t.fileProof()} description={acceptance.campaign.title}>
       <Loaded
         query={{ ...query, data: exhibits }}
-        what="your streams and battles"
+        what={t.yourStreamsAndBattles()}
         skeleton={[2, 48]}
         isEmpty={() => true}
         empty={
-          <EmptyState title="Nothing to show yet">
-            Stream or battle in {acceptance.campaign.gameTitle} first. What began before you accepted does not count.
+          <EmptyState title={t.nothingToShowYet()}>
+            {t.streamOrBattleInGameTitleFirst({ gameTitle: acceptance.campaign.gameTitle })}
           </EmptyState>
         }
       >
@@ -66,29 +67,29 @@ function ExhibitForm({ acceptance, exhibits, onClose }: ExhibitFormProps) {
   const filing = useAction(FileExhibitDocument, { changes: [ListAcceptancesDocument] });
   const form = useForm({
     initial: { id: '' },
-    check: ({ id }) => ({ id: id === '' ? 'Choose what you show.' : null }),
+    check: ({ id }) => ({ id: id === '' ? t.chooseWhatYouShow() : null }),
     sending: filing,
     send: async ({ id: chosen }) => {
       const { kind, id } = choiceOf(chosen);
       if (!(await filing.run({ input: { acceptanceId: acceptance.id, kind, id } }))) return;
-      toast({ title: 'Shown to our staff', description: 'You hear of it as soon as they have looked.', tone: 'win' });
+      toast({ title: t.shownToOurStaff(), description: t.youHearOfItAsSoon(), tone: 'win' });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title="File Proof"
+      title={t.fileProof()}
       description={acceptance.campaign.title}
-      submitLabel="File Proof"
-      cancelLabel="Back"
+      submitLabel={t.fileProof()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
       <Select
-        label="What you show"
-        hint="Your streams and battles in this game since you accepted."
-        placeholder="Choose one"
+        label={t.whatYouShow()}
+        hint={t.yourStreamsAndBattlesInThisGame()}
+        placeholder={t.chooseOne()}
         options={exhibits.map(({ kind, id, title, at }) => ({
           value: `${kind} ${id}`,
           label: `${EXHIBIT_WORDS[kind]}: ${title} · ${formatDateTime(at)}`,

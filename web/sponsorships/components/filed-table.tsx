@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../data/use-pages.ts';
 import { formatDateTime } from '../../format/format.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { Text } from '../../ui/text.tsx';
 import { FiledExhibitsDocument, type FiledExhibitsQuery } from '../operations/__generated__/filed-exhibits.gql.ts';
 import { EXHIBIT_WORDS, exhibitPath } from '../sponsorship-words.ts';
 import { DecideDialog } from './decide-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export type Filed = FiledExhibitsQuery['filedExhibits']['edges'][number]['node'];
 
@@ -30,78 +32,80 @@ export function FiledTable() {
     <>
       <PagedList
         read={read}
-        what="what creators show"
+        what={t.whatCreatorsShow()}
         skeleton={[2, 56]}
-        empty={<EmptyState title="Nothing waits">What creators show for a challenge appears here.</EmptyState>}
+        empty={<EmptyState title={t.nothingWaits()}>{t.whatCreatorsShowForAChallengeAppears()}</EmptyState>}
       >
         {(rows) => (
-          <Table
-            caption="Waiting for a decision"
-            items={rows}
-            itemKey={({ id }) => id}
-            columns={[
-              {
-                key: 'player',
-                header: 'Creator',
-                cell: ({ username }) => username,
-              },
-              {
-                key: 'campaign',
-                header: 'Challenge',
-                cell: ({ campaign: { brand, title } }) => (
-                  <Stack as="span" gap={1}>
-                    <span>{title}</span>
-                    <Text as="span" size={14} tone="dim">
-                      {brand}
-                    </Text>
-                  </Stack>
-                ),
-              },
-              {
-                key: 'shown',
-                header: 'Shown',
-                cell: ({ kind, exhibitId, title }) => (
-                  <Link to={exhibitPath(kind, exhibitId)}>
-                    {EXHIBIT_WORDS[kind]}: {title}
-                  </Link>
-                ),
-              },
-              { key: 'filed', header: 'Filed', cell: ({ filedAt }) => formatDateTime(filedAt) },
-              {
-                key: 'payout',
-                header: 'Payout',
-                align: 'end',
-                cell: ({ campaign }) => <Money cents={campaign.payoutCents} />,
-              },
-              {
-                key: 'decide',
-                header: 'Decision',
-                hideHeader: true,
-                align: 'end',
-                // Nobody decides over their own.
-                cell: (filed) =>
-                  filed.userId !== viewer?.id && (
-                    <Row gap={2} justify="flex-end">
-                      <Button
-                        size="small"
-                        aria-label={`Approve ${filed.username}, ${filed.campaign.title}`}
-                        onClick={() => setChosen({ filed, approves: true })}
-                      >
-                        Approve
-                      </Button>
-                      <Button
-                        size="small"
-                        variant="ghost"
-                        aria-label={`Refuse ${filed.username}, ${filed.campaign.title}`}
-                        onClick={() => setChosen({ filed, approves: false })}
-                      >
-                        Refuse
-                      </Button>
-                    </Row>
+          <DeskList>
+            <Table
+              caption={t.waitingForADecision()}
+              items={rows}
+              itemKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'player',
+                  header: t.creator(),
+                  cell: ({ username }) => username,
+                },
+                {
+                  key: 'campaign',
+                  header: t.challenge(),
+                  cell: ({ campaign: { brand, title } }) => (
+                    <Stack as="span" gap={1}>
+                      <span>{title}</span>
+                      <Text as="span" size={14} tone="dim">
+                        {brand}
+                      </Text>
+                    </Stack>
                   ),
-              },
-            ]}
-          />
+                },
+                {
+                  key: 'shown',
+                  header: t.shown(),
+                  cell: ({ kind, exhibitId, title }) => (
+                    <Link to={exhibitPath(kind, exhibitId)}>
+                      {EXHIBIT_WORDS[kind]}: {title}
+                    </Link>
+                  ),
+                },
+                { key: 'filed', header: t.filed(), cell: ({ filedAt }) => formatDateTime(filedAt) },
+                {
+                  key: 'payout',
+                  header: t.payout(),
+                  align: 'end',
+                  cell: ({ campaign }) => <Money cents={campaign.payoutCents} />,
+                },
+                {
+                  key: 'decide',
+                  header: t.decision(),
+                  hideHeader: true,
+                  align: 'end',
+                  // Nobody decides over their own.
+                  cell: (filed) =>
+                    filed.userId !== viewer?.id && (
+                      <Row gap={2} justify="flex-end">
+                        <Button
+                          size="small"
+                          aria-label={t.approveUsernameTitle({ username: filed.username, title: filed.campaign.title })}
+                          onClick={() => setChosen({ filed, approves: true })}
+                        >
+                          {t.approve()}
+                        </Button>
+                        <Button
+                          size="small"
+                          variant="ghost"
+                          aria-label={t.refuseUsernameTitle({ username: filed.username, title: filed.campaign.title })}
+                          onClick={() => setChosen({ filed, approves: false })}
+                        >
+                          {t.refuse()}
+                        </Button>
+                      </Row>
+                    ),
+                },
+              ]}
+            />
+          </DeskList>
         )}
       </PagedList>
       {chosen && <DecideDialog {...chosen} onClose={() => setChosen(null)} />}

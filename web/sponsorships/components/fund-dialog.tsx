@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { FundCampaignDocument } from '../operations/__generated__/fund-campaign.gql.ts';
 import type { StaffCampaignRowFragment } from '../operations/__generated__/staff-campaign-row.gql.ts';
 import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface FundDialogProps {
   readonly row: StaffCampaignRowFragment;
@@ -27,38 +28,46 @@ export function FundDialog({ row, onClose }: FundDialogProps) {
   const form = useForm({
     schema: sponsorDepositForm,
     initial: { cents: missingCents > 0 ? decimalOf(missingCents) : '', reason: '', proof: '' },
-    words: { cents: 'Enter an amount of at least $1.00.', reason: 'Say how it was paid in, such as the invoice.' },
+    words: { cents: t.enterAnAmountOfAtLeast1(), reason: t.sayHowItWasPaidInSuch() },
     sending: action,
     send: async ({ cents, reason, proof }) => {
       const input = { campaignId: row.id, cents, reason, proof: proof === '' ? null : proof };
       if (!(await action.run({ input }))) return;
-      toast({ title: 'Booked', description: `${formatCents(cents)} of ${campaign.brand}`, tone: 'win' });
+      toast({
+        title: t.booked(),
+        description: t.centsOfBrand({ cents: formatCents(cents), brand: campaign.brand }),
+        tone: 'win',
+      });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title={`Book money of ${campaign.brand}`}
-      description="It lies in the escrow of this challenge. What nobody is paid goes back to the sponsor."
-      submitLabel="Book money"
-      cancelLabel="Back"
+      title={t.bookMoneyOfBrand({ brand: campaign.brand })}
+      description={t.itLiesInTheEscrow()}
+      submitLabel={t.bookMoney()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
       <MoneyField
-        label="Amount"
-        hint={missingCents > 0 ? `${formatCents(missingCents)} are missing for all places.` : 'All places are covered.'}
+        label={t.amount()}
+        hint={
+          missingCents > 0
+            ? t.missingAreMissingForAllPlaces({ missing: formatCents(missingCents) })
+            : t.allPlacesAreCovered()
+        }
         {...form.field('cents')}
       />
       <TextArea
-        label="Reason"
-        hint="How it was paid in. Kept in the audit log."
+        label={t.reason()}
+        hint={t.howItWasPaidInKept()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}
       />
-      <TextField label="Two-factor code" autoComplete="one-time-code" {...form.field('proof')} />
+      <TextField label={t.twoFactorCode()} autoComplete="one-time-code" {...form.field('proof')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

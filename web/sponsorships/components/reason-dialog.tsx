@@ -5,6 +5,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -25,24 +26,24 @@ export function ReasonDialog({ asksForCode = false, sending, onSend, onClose, ..
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
-    words: { reason: 'Give the reason.' },
+    words: { reason: t.giveTheReason() },
     sending,
     send: async ({ reason }) => {
       if (await onSend(reason, proof.trim() === '' ? null : proof.trim())) onClose();
     },
   });
   return (
-    <FormDialog {...form.wires} {...dialog} cancelLabel="Back" busy={form.isSending} onClose={onClose}>
+    <FormDialog {...form.wires} {...dialog} cancelLabel={t.back()} busy={form.isSending} onClose={onClose}>
       <TextArea
-        label="Reason"
-        hint="Kept in the audit log."
+        label={t.reason()}
+        hint={t.keptInTheAuditLog()}
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}
       />
       {asksForCode && (
         <TextField
-          label="Two-factor code"
+          label={t.twoFactorCode()}
           autoComplete="one-time-code"
           value={proof}
           onChange={(event) => setProof(event.target.value)}

@@ -21,7 +21,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { useCart } from '../hooks/use-cart.ts';
 import { ApplyPromoCodeDocument } from '../operations/__generated__/apply-promo-code.gql.ts';
 import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
-import { priceWords } from '../store-words.ts';
+import { priceWords, promoWords } from '../store-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Cart = OwnStoreFieldsFragment['cart'];
 
@@ -29,13 +30,15 @@ type Cart = OwnStoreFieldsFragment['cart'];
 export function cartFigures(cart: Cart): Detail[] {
   const { coins, discountCoins, payCoins, payCents, gainCoins, backCoins, code } = cart;
   return [
-    ...(coins > 0 ? [{ term: 'Items', detail: <Coins amount={coins} /> }] : []),
-    ...(discountCoins > 0 ? [{ term: `Discount (${code?.code})`, detail: <Coins amount={-discountCoins} /> }] : []),
-    ...(backCoins > 0 ? [{ term: 'Comes back to you', detail: <Coins amount={backCoins} /> }] : []),
-    ...(gainCoins > 0 ? [{ term: 'BattleCoin that you get', detail: <Coins amount={gainCoins} /> }] : []),
-    ...(payCents > 0 ? [{ term: 'From your wallet', detail: <Money cents={payCents} />, total: true }] : []),
+    ...(coins > 0 ? [{ term: t.items(), detail: <Coins amount={coins} /> }] : []),
+    ...(discountCoins > 0
+      ? [{ term: t.discountCode({ code: code?.code ?? '' }), detail: <Coins amount={-discountCoins} /> }]
+      : []),
+    ...(backCoins > 0 ? [{ term: t.comesBackToYou(), detail: <Coins amount={backCoins} /> }] : []),
+    ...(gainCoins > 0 ? [{ term: t.battlecoinThatYouGet(), detail: <Coins amount={gainCoins} /> }] : []),
+    ...(payCents > 0 ? [{ term: t.fromYourWallet(), detail: <Money cents={payCents} />, total: true }] : []),
     ...(payCoins > 0 || payCents === 0
-      ? [{ term: 'From your BattleCoin', detail: <Coins amount={payCoins} />, total: true }]
+      ? [{ term: t.fromYourBattleCoin(), detail: <Coins amount={payCoins} />, total: true }]
       : []),
   ];
 }
@@ -64,46 +67,40 @@ export function CartDialog({ own, cart, onClose, onCheckOut, giftTo, onGiftTo }:
     <Dialog
       open
       onOpenChange={onClose}
-      title="Your cart"
-      description={
-        isEmpty ? 'Whatever you add waits here, on all your devices.' : 'It is the same on all your devices.'
-      }
+      title={t.yourCart()}
+      description={isEmpty ? t.whateverYouAddWaits() : t.itIsTheSame()}
       footer={
         !isEmpty && (
           <Button variant="primary" onClick={() => (isUnusable ? setMissed(true) : onCheckOut())}>
-            Checkout
+            {t.checkout()}
           </Button>
         )
       }
     >
       {isEmpty ? (
-        <EmptyState title="Your cart is empty" action={<Button onClick={onClose}>Look around the store</Button>} />
+        <EmptyState title={t.yourCartIsEmpty()} action={<Button onClick={onClose}>{t.lookAroundTheStore()}</Button>} />
       ) : (
         <Stack gap={5}>
-          <List label={`${itemCount} ${itemCount === 1 ? 'item' : 'items'}`}>
+          <List label={t.countItems({ count: itemCount })}>
             {lines.map(({ product, quantity, sum }) => (
               <ListRow
                 key={product.id}
                 title={product.name}
-                detail={
-                  product.state === 'ON_SALE'
-                    ? priceWords(sum, product.currency)
-                    : 'Not sold any more: take it out to check out.'
-                }
+                detail={product.state === 'ON_SALE' ? priceWords(sum, product.currency) : t.notSoldAnyMoreTakeItOut()}
                 trailing={
                   <Row gap={1} wrap={false}>
                     <IconButton
-                      label={`One ${product.name} less`}
+                      label={t.oneNameLess({ name: product.name })}
                       disabled={cart.busyId !== null}
                       onClick={() => void cart.setQuantity(product.id, quantity - 1)}
                     >
                       <Minus aria-hidden="true" />
                     </IconButton>
-                    <Text as="span" aria-label={`Quantity ${quantity}`} role="img">
+                    <Text as="span" aria-label={t.quantityOf({ quantity })} role="img">
                       {quantity}
                     </Text>
                     <IconButton
-                      label={`One ${product.name} more`}
+                      label={t.oneNameMore({ name: product.name })}
                       disabled={
                         cart.busyId !== null ||
                         quantity >= QUANTITY_MAX ||
@@ -116,7 +113,7 @@ export function CartDialog({ own, cart, onClose, onCheckOut, giftTo, onGiftTo }:
                       <Plus aria-hidden="true" />
                     </IconButton>
                     <IconButton
-                      label={`Remove ${product.name}`}
+                      label={t.removeName({ name: product.name })}
                       disabled={cart.busyId !== null}
                       onClick={() => void cart.setQuantity(product.id, 0)}
                     >
@@ -129,12 +126,12 @@ export function CartDialog({ own, cart, onClose, onCheckOut, giftTo, onGiftTo }:
           </List>
           {hasGift(own.cart) && (
             <TextField
-              label="Gift to (Email)"
+              label={t.giftToEmail()}
               type="email"
               autoComplete="off"
               maxLength={EMAIL_MAX}
-              hint="We write to this address. Unclaimed after 30 days, the gift comes back to you as BattleCoin."
-              error={isMissed && isUnusable ? 'Enter the e-mail address of whoever gets the gift.' : undefined}
+              hint={t.weWriteToThisAddressUnclaimedAfter()}
+              error={isMissed && isUnusable ? t.enterTheEMailAddressOfWhoever() : undefined}
               value={giftTo}
               onChange={(event) => onGiftTo(event.target.value)}
             />
@@ -152,7 +149,7 @@ function PromoField({ cart }: { readonly cart: Cart }) {
   const apply = useAction(ApplyPromoCodeDocument);
   const form = useForm<{ readonly code: string }>({
     initial: { code: '' },
-    check: ({ code: typed }) => ({ code: typed.trim() === '' ? 'Enter a code.' : null }),
+    check: ({ code: typed }) => ({ code: typed.trim() === '' ? t.enterACode() : null }),
     sending: apply,
     send: ({ code: typed }) => apply.run({ code: typed }),
   });
@@ -164,17 +161,17 @@ function PromoField({ cart }: { readonly cart: Cart }) {
         title={code.code}
         action={
           <Button size="small" busy={apply.isRunning} onClick={() => void apply.run({ code: '' })}>
-            Take off
+            {t.takeOff()}
           </Button>
         }
       >
-        {code.reason === null ? code.description : 'This code does not apply any more: take it off to check out.'}
+        {code.reason === null ? promoWords(code) : t.thisCodeDoesNotApplyAnyMore()}
       </Notice>
     );
   return (
     <Form {...form.wires} gap={2}>
       <TextField
-        label="Promo code"
+        label={t.promoCode()}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={PROMO_TEXT_MAX}
@@ -183,7 +180,7 @@ function PromoField({ cart }: { readonly cart: Cart }) {
       <Failed failure={form.notice} />
       <Row>
         <Button type="submit" busy={apply.isRunning}>
-          Apply
+          {t.apply()}
         </Button>
       </Row>
     </Form>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatDateTime } from '../../format/format.ts';
+import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -12,16 +13,17 @@ import type { CatalogueRowFragment } from '../operations/__generated__/catalogue
 import { ListCatalogueDocument } from '../operations/__generated__/list-catalogue.gql.ts';
 import { PRODUCT_STATE_WORDS, priceWords } from '../store-words.ts';
 import { EditProductDialog } from './edit-product-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** What the store sells, for administrators to change. */
 export function CatalogueDesk() {
   const viewer = useViewer();
   return (
-    <Panel title="Catalogue">
+    <Panel title={t.catalogue()}>
       {viewer?.role === 'ADMINISTRATOR' ? (
         <Catalogue />
       ) : (
-        <EmptyState title="Administrators change the catalogue">Ask one of them about what the store sells.</EmptyState>
+        <EmptyState title={t.administratorsChangeTheCatalogue()}>{t.askOneOfThemAbout()}</EmptyState>
       )}
     </Panel>
   );
@@ -29,14 +31,14 @@ export function CatalogueDesk() {
 
 /** What a product costs, and when it begins and ends to be sold where a time is set. */
 function detailOf({ costSum, priceSum, discount, currency, onSaleFrom, onSaleUntil }: CatalogueRowFragment): string {
-  const times = [
-    onSaleFrom === null ? '' : `from ${formatDateTime(onSaleFrom)}`,
-    onSaleUntil === null ? '' : `until ${formatDateTime(onSaleUntil)}`,
-  ].filter((time) => time !== '');
+  const from = onSaleFrom === null ? null : formatDateTime(onSaleFrom);
+  const until = onSaleUntil === null ? null : formatDateTime(onSaleUntil);
   return [
     priceWords(costSum.value, currency),
-    ...(discount > 0 ? [`${discount}% off ${priceWords(priceSum.value, currency)}`] : []),
-    ...(times.length > 0 ? [times.join(' ')] : []),
+    ...(discount > 0 ? [t.discountOffPrice({ discount, price: priceWords(priceSum.value, currency) })] : []),
+    ...(from !== null && until === null ? [t.soldFrom({ from })] : []),
+    ...(from === null && until !== null ? [t.soldUntil({ until })] : []),
+    ...(from !== null && until !== null ? [t.soldFromUntil({ from, until })] : []),
   ].join(' · ');
 }
 
@@ -48,32 +50,34 @@ function Catalogue() {
     <>
       <Loaded
         query={{ ...query, data: rows }}
-        what="the catalogue"
+        what={t.theCatalogue()}
         skeleton={[5, 64]}
         isEmpty={(all) => all.length === 0}
-        empty={<EmptyState title="Nothing is sold">A fresh installation brings ten products.</EmptyState>}
+        empty={<EmptyState title={t.nothingIsSold()}>{t.aFreshInstallationBringsTenProducts()}</EmptyState>}
       >
         {(all) => (
-          <List label="Products">
-            {all.map((row) => (
-              <ListRow
-                key={row.id}
-                title={row.name}
-                detail={detailOf(row)}
-                trailing={
-                  <>
-                    {row.isFeatured && <Badge tone="ember">Featured</Badge>}
-                    <Badge tone={PRODUCT_STATE_WORDS[row.stateNow].tone}>
-                      {PRODUCT_STATE_WORDS[row.stateNow].label}
-                    </Badge>
-                    <Button size="small" aria-label={`Edit ${row.name}`} onClick={() => setOpen(row)}>
-                      Edit
-                    </Button>
-                  </>
-                }
-              />
-            ))}
-          </List>
+          <DeskList>
+            <List label={t.products()}>
+              {all.map((row) => (
+                <ListRow
+                  key={row.id}
+                  title={row.name}
+                  detail={detailOf(row)}
+                  trailing={
+                    <>
+                      {row.isFeatured && <Badge tone="ember">{t.featured()}</Badge>}
+                      <Badge tone={PRODUCT_STATE_WORDS[row.stateNow].tone}>
+                        {PRODUCT_STATE_WORDS[row.stateNow].label}
+                      </Badge>
+                      <Button size="small" aria-label={t.editName({ name: row.name })} onClick={() => setOpen(row)}>
+                        {t.edit()}
+                      </Button>
+                    </>
+                  }
+                />
+              ))}
+            </List>
+          </DeskList>
         )}
       </Loaded>
       {open && <EditProductDialog row={open} onClose={() => setOpen(null)} />}

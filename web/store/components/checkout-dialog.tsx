@@ -11,6 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { CheckOutDocument } from '../operations/__generated__/check-out.gql.ts';
 import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
 import { cartFigures, hasGift } from './cart-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface CheckoutDialogProps {
   readonly own: OwnStoreFieldsFragment;
@@ -45,8 +46,8 @@ export function CheckoutDialog({ own, giftTo, onClose, onPaid }: CheckoutDialogP
     if (!answer) return;
     const { backCoins } = answer.checkOut;
     toast({
-      title: 'Paid, and yours',
-      ...(backCoins > 0 && { description: `${formatCoins(backCoins)} came back to you.` }),
+      title: t.paidAndYours(),
+      ...(backCoins > 0 && { description: t.backcoinsCameBack({ backCoins: formatCoins(backCoins) }) }),
       tone: 'win',
     });
     onPaid();
@@ -55,10 +56,13 @@ export function CheckoutDialog({ own, giftTo, onClose, onPaid }: CheckoutDialogP
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Checkout"
-      description={`Your wallet has ${formatCents(own.balanceCents)} and ${formatCoins(own.balanceCoins)}.`}
-      figures={[...(isGift ? [{ term: 'Gift to', detail: giftTo.trim() }] : []), ...cartFigures(seen)]}
-      confirmLabel="Confirm and Pay"
+      title={t.checkout()}
+      description={t.yourWalletHas({
+        balance: formatCents(own.balanceCents),
+        balanceCoins: formatCoins(own.balanceCoins),
+      })}
+      figures={[...(isGift ? [{ term: t.giftTo(), detail: giftTo.trim() }] : []), ...cartFigures(seen)]}
+      confirmLabel={t.confirmAndPay()}
       busy={payment.isRunning}
       refusal={payment.failure?.sentence}
       onConfirm={confirm}
@@ -69,22 +73,24 @@ export function CheckoutDialog({ own, giftTo, onClose, onPaid }: CheckoutDialogP
           live
           action={
             <Button size="small" onClick={look}>
-              Show what it costs now
+              {t.showWhatItCostsNow()}
             </Button>
           }
         >
-          Your cart has changed meanwhile.
+          {t.yourCartHasChangedMeanwhile()}
         </Notice>
       )}
       {needsCode && (
         <TextField
-          label="Two-factor code"
+          label={t.twoFactorCode()}
           autoComplete="one-time-code"
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />
       )}
-      {refused === 'TWO_FACTOR_SETUP_REQUIRED' && <Link to={twoFactorSetupPath}>Set up two-factor authentication</Link>}
+      {refused === 'TWO_FACTOR_SETUP_REQUIRED' && (
+        <Link to={twoFactorSetupPath}>{t.setUpTwoFactorAuthentication()}</Link>
+      )}
     </ConfirmDialog>
   );
 }

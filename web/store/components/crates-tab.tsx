@@ -7,20 +7,27 @@ import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
+import { foundWords } from '../inventory-words.ts';
 import { ListCrateOpeningsDocument } from '../operations/__generated__/list-crate-openings.gql.ts';
 import { ReadCrateOpeningDocument } from '../operations/__generated__/read-crate-opening.gql.ts';
 import { ReadInventoryDocument } from '../operations/__generated__/read-inventory.gql.ts';
+import { productName } from '../product-names.ts';
 import { RARITY_WORDS } from '../store-words.ts';
-import { Found, OpenCrateDialog } from './open-crate-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
+
+const Found = lazyDialog(async () => (await import('./open-crate-dialog.tsx')).Found);
+const OpenCrateDialog = lazyDialog(async () => (await import('./open-crate-dialog.tsx')).OpenCrateDialog);
 
 /** Crates that wait, and what the opened ones brought. */
 export function CratesTab() {
@@ -29,36 +36,43 @@ export function CratesTab() {
   const crates = query.data?.inventory.crates;
   return (
     <Stack gap={5}>
-      <Panel title="Crates to open" aside={<Link to={oddsPath}>Odds and what came of them</Link>}>
+      <Panel title={t.cratesToOpen()} aside={<Link to={oddsPath}>{t.oddsAndWhatCameOfThem()}</Link>}>
         <Loaded
           query={{ ...query, data: crates }}
-          what="your crates"
+          what={t.yourCrates()}
           skeleton={[2, 56]}
           isEmpty={(all) => all.length === 0}
           empty={
             <EmptyState
-              title="No crates"
+              title={t.noCrates()}
               action={
                 <Button asChild>
-                  <Link to={storeTabPath('crates')}>Look at crates</Link>
+                  <Link to={storeTabPath('crates')}>{t.lookAtCrates()}</Link>
                 </Button>
               }
             >
-              Crates that you buy wait here until you open them.
+              {t.cratesThatYouBuyWait()}
             </EmptyState>
           }
         >
           {(all) => (
-            <List label="Crates to open">
+            <List label={t.cratesToOpen()}>
               {all.map((crate) => (
                 <ListRow
                   key={crate.id}
                   leading={<Package size={24} aria-hidden="true" />}
-                  title={crate.name}
-                  detail={`Bought ${formatDateTime(crate.boughtAt)}, odds version ${crate.oddsVersion}`}
+                  title={productName(crate.name)}
+                  detail={t.boughtAtOddsVersion({
+                    boughtAt: formatDateTime(crate.boughtAt),
+                    oddsVersion: crate.oddsVersion,
+                  })}
                   trailing={
-                    <Button size="small" variant="primary" onClick={() => setOpening(crate)}>
-                      Open
+                    <Button
+                      size="small"
+                      variant="primary"
+                      onClick={() => setOpening({ id: crate.id, name: productName(crate.name) })}
+                    >
+                      {t.open()}
                     </Button>
                   }
                 />
@@ -67,7 +81,9 @@ export function CratesTab() {
           )}
         </Loaded>
       </Panel>
-      <Openings />
+      <OnceKnown isKnown={crates !== undefined || query.error !== undefined}>
+        <Openings />
+      </OnceKnown>
       {opening && <OpenCrateDialog key={opening.id} crate={opening} onClose={() => setOpening(null)} />}
     </Stack>
   );
@@ -77,25 +93,29 @@ function Openings() {
   const read = usePages(ListCrateOpeningsDocument, 'crateOpenings', { variables: {}, first: 20 });
   const shown = useAddressDialog('opening');
   return (
-    <Panel title="Your openings">
+    <Panel title={t.yourOpenings()}>
       <PagedList
         read={read}
-        what="your opened crates"
+        what={t.yourOpenedCrates()}
         skeleton={[3, 56]}
-        empty={<Text tone="dim">Every opening of yours stands here with its proof.</Text>}
+        empty={<Text tone="dim">{t.everyOpeningOfYoursStands()}</Text>}
       >
         {(rows) => (
-          <List label="Your openings">
+          <List label={t.yourOpenings()}>
             {rows.map((row) => (
               <ListRow
                 key={row.id}
-                title={row.itemName ?? `${row.credits.toLocaleString('en-US')} credits`}
-                detail={`${row.name}, ${formatDateTime(row.at)}`}
+                title={foundWords(row)}
+                detail={`${productName(row.name)}, ${formatDateTime(row.at)}`}
                 trailing={
                   <Row gap={2} wrap={false}>
                     <Badge tone={RARITY_WORDS[row.rarity].tone}>{RARITY_WORDS[row.rarity].label}</Badge>
-                    <Button size="small" aria-label={`Verify opening ${row.nonce}`} onClick={() => shown.open(row.id)}>
-                      Verify
+                    <Button
+                      size="small"
+                      aria-label={t.verifyOpeningNonce({ nonce: row.nonce })}
+                      onClick={() => shown.open(row.id)}
+                    >
+                      {t.verify()}
                     </Button>
                   </Row>
                 }
@@ -118,8 +138,13 @@ function OpeningDialog({ id, onClose }: OpeningDialogProps) {
   const query = useQuery(ReadCrateOpeningDocument, { variables: { id } });
   const opening = query.data?.crateOpening;
   return (
-    <Dialog open onOpenChange={onClose} title={opening?.name ?? 'Opening'} description="The draw, computed again.">
-      <Loaded query={{ ...query, data: opening }} what="your opened crate" skeleton={[3, 24]}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={opening ? productName(opening.name) : t.opening()}
+      description={t.theDrawComputedAgain()}
+    >
+      <Loaded query={{ ...query, data: opening }} what={t.yourOpenedCrate()} skeleton={[3, 24]}>
         {(read) => <Found opening={read} />}
       </Loaded>
     </Dialog>

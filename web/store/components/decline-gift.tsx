@@ -8,6 +8,7 @@ import {
   DeclineGiftDocument,
   type DeclineGiftMutationVariables,
 } from '../operations/__generated__/decline-gift.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface DeclineGiftProps {
   readonly name: string;
@@ -22,27 +23,27 @@ export function DeclineGift({ name, which, onDeclined }: DeclineGiftProps) {
   const toast = useToast();
   const declining = useAction(DeclineGiftDocument, {
     changes: 'everything',
-    refusal: useRefusalToast('The gift was not declined'),
+    refusal: useRefusalToast(t.theGiftWasNotDeclined()),
   });
   const decline = async (): Promise<void> => {
     const isDone = await declining.run(which);
     setOpen(false);
     if (!isDone) return;
-    toast({ title: `${name} went back`, description: 'Whoever sent it has the BattleCoin again.' });
+    toast({ title: t.nameWentBack({ name }), description: t.whoeverSentItHasTheBattleCoinAgain() });
     onDeclined?.();
   };
   return (
     <>
-      <Button variant="ghost" aria-label={`Decline ${name}`} onClick={() => setOpen(true)}>
-        Decline
+      <Button variant="ghost" aria-label={t.declineName({ name })} onClick={() => setOpen(true)}>
+        {t.decline()}
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={`Decline ${name}?`}
-        description="It goes back at once to whoever sent it, who is told. You cannot claim it afterwards."
-        confirmLabel="Decline"
-        cancelLabel="Keep it"
+        title={t.declineName2({ name })}
+        description={t.itGoesBackAtOnceToWhoever()}
+        confirmLabel={t.decline()}
+        cancelLabel={t.keepIt()}
         variant="danger"
         onConfirm={decline}
         busy={declining.isRunning}

@@ -25,6 +25,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { CatalogueRowFragment } from '../operations/__generated__/catalogue-row.gql.ts';
 import { EditProductDocument } from '../operations/__generated__/edit-product.gql.ts';
 import { PRODUCT_STATE_NAMES, PRODUCT_STATE_WORDS } from '../store-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const PICTURE = pictureTerms(PRODUCT_PICTURE_BYTES_MAX);
 
@@ -69,15 +70,15 @@ export function EditProductDialog({
       reason: '',
     },
     words: {
-      name: 'Give it a name.',
-      description: 'Say what it is.',
+      name: t.giveItAName(),
+      description: t.sayWhatItIs(),
       price: isPass
-        ? `Enter up to ${formatCount(PRODUCT_PRICE.max)}. After its discount a pass costs ${formatCount(PASS_PRICE)} at the least.`
-        : `Enter 1 to ${formatCount(PRODUCT_PRICE.max)}.`,
-      discount: 'Enter 0 to 99.',
-      state: 'A battle pass is on sale while its season runs.',
-      onSaleFrom: 'Choose a moment, or leave it empty.',
-      reason: 'Give the reason.',
+        ? t.enterUpToMax({ max: formatCount(PRODUCT_PRICE.max), least: formatCount(PASS_PRICE) })
+        : t.enter1ToMax({ max: formatCount(PRODUCT_PRICE.max) }),
+      discount: t.enter0To99(),
+      state: t.aBattlePassIsOnSaleWhile(),
+      onSaleFrom: t.chooseAMomentOrLeaveItEmpty(),
+      reason: t.giveTheReason(),
     },
     sending: action,
     send: async ({ state, ...edit }) => {
@@ -89,54 +90,50 @@ export function EditProductDialog({
         pictureId: picture?.id ?? null,
       };
       if (!(await action.run({ input }))) return;
-      toast({ title: 'Saved', description: edit.name, tone: 'win' });
+      toast({ title: t.saved(), description: edit.name, tone: 'win' });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title={`Edit ${row.name}`}
-      description={
-        isBundle
-          ? 'A bundle costs a cent for each of its coins. What was bought stays as it was.'
-          : 'Carts that hold it are shown the new price before anything is paid. What was bought stays as it was.'
-      }
-      submitLabel="Save"
-      cancelLabel="Back"
+      title={t.editName({ name: row.name })}
+      description={isBundle ? t.aBundleCostsACentForEach() : t.cartsThatHoldItAreShown()}
+      submitLabel={t.save()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       onClose={onClose}
     >
-      <TextField label="Name" required autoComplete="off" maxLength={PRODUCT_NAME_MAX} {...form.field('name')} />
-      <TextArea label="Description" required maxLength={PRODUCT_DESCRIPTION_MAX} {...form.field('description')} />
+      <TextField label={t.name()} required autoComplete="off" maxLength={PRODUCT_NAME_MAX} {...form.field('name')} />
+      <TextArea label={t.description()} required maxLength={PRODUCT_DESCRIPTION_MAX} {...form.field('description')} />
       {!isBundle && (
         <Grid min={180} gap={4} align="start">
-          <TextField label="Price in BC" required inputMode="numeric" {...form.field('price')} />
-          <TextField label="Discount in per cent" required inputMode="numeric" {...form.field('discount')} />
+          <TextField label={t.priceInBC()} required inputMode="numeric" {...form.field('price')} />
+          <TextField label={t.discountInPerCent()} required inputMode="numeric" {...form.field('discount')} />
         </Grid>
       )}
       <Grid min={180} gap={4} align="start">
-        <Select label="State" options={isPass ? PASS_STATES : STATES} {...form.field('state')} />
+        <Select label={t.state()} options={isPass ? PASS_STATES : STATES} {...form.field('state')} />
         {!isPass && form.values.state === 'scheduled' && (
           <TextField
-            label="On sale from"
-            hint="Left empty, it is shown and not sold yet."
+            label={t.onSaleFrom()}
+            hint={t.leftEmptyItIsShown()}
             type="datetime-local"
             {...form.field('onSaleFrom')}
           />
         )}
       </Grid>
       <PictureField
-        label="Picture"
-        alt={`Picture of ${row.name}`}
+        label={t.picture()}
+        alt={t.pictureOfName({ name: row.name })}
         url={picture?.url ?? null}
         path="/api/uploads/product-picture"
         terms={PICTURE}
-        note="Recommended 1920x1080, max 5MB. Without one, the store draws it."
+        note={t.recommended1920x1080Max5MBWithoutOne()}
         onChange={setPicture}
       />
-      <Checkbox label="Featured" {...form.field('isFeatured')} />
-      <TextArea label="Reason" required maxLength={STAFF_REASON_MAX} {...form.field('reason')} />
+      <Checkbox label={t.featured()} {...form.field('isFeatured')} />
+      <TextArea label={t.reason()} required maxLength={STAFF_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

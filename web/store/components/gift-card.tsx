@@ -4,7 +4,11 @@ import { formatDateTime } from '../../format/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { itemWords } from '../item-words.ts';
 import type { GiftOfferFieldsFragment } from '../operations/__generated__/gift-offer.gql.ts';
+import { listWords } from '../list-words.ts';
+import { productName } from '../product-names.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface GiftCardProps {
   readonly gift: GiftOfferFieldsFragment;
@@ -20,14 +24,12 @@ export const GiftCard = ({ gift: { name, items, from, expiresAt }, as = 'div', c
       <Row gap={3} wrap={false}>
         <Gift size={28} aria-hidden="true" color="var(--ember)" />
         <Heading level={2} size={20}>
-          {name}
+          {productName(name)}
         </Heading>
       </Row>
-      <Text>
-        From {from}: {items.join(' and ')}.
-      </Text>
+      <Text>{t.fromSender({ from, items: listWords(items.map(itemWords)) })}</Text>
       <Text size={14} tone="dim">
-        It can be claimed until {formatDateTime(expiresAt)}.
+        {t.itCanBeClaimedUntilExpires({ expiresAt: formatDateTime(expiresAt) })}
       </Text>
       <Row gap={3}>{children}</Row>
     </Stack>

@@ -8,8 +8,10 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ClaimGiftDocument } from '../operations/__generated__/claim-gift.gql.ts';
 import { GiftsToMeDocument } from '../operations/__generated__/gifts-to-me.gql.ts';
+import { productName } from '../product-names.ts';
 import { DeclineGift } from './decline-gift.tsx';
 import { GiftCard } from './gift-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Gifts that were sent to the address of the player's account. */
 export function GiftsTab() {
@@ -17,32 +19,32 @@ export function GiftsTab() {
   const toast = useToast();
   const claiming = useAction(ClaimGiftDocument, {
     changes: 'everything',
-    refusal: useRefusalToast('The gift was not claimed'),
+    refusal: useRefusalToast(t.theGiftWasNotClaimed()),
   });
   const claim = async (id: string, name: string): Promise<void> => {
-    if (await claiming.run({ giftId: id }, id)) toast({ title: `${name} is yours`, tone: 'win' });
+    if (await claiming.run({ giftId: id }, id)) toast({ title: t.nameIsYours({ name }), tone: 'win' });
   };
   return (
     <Loaded
       query={{ ...query, data: query.data?.giftsToMe }}
-      what="your gifts"
+      what={t.yourGifts()}
       skeleton={[1, 160]}
       isEmpty={(gifts) => gifts.length === 0}
-      empty={<EmptyState title="No gifts wait for you">What others send to your address stands here.</EmptyState>}
+      empty={<EmptyState title={t.noGiftsWait()}>{t.whatOthersSendToYourAddressStands()}</EmptyState>}
     >
       {(gifts) => (
-        <Stack as="ul" gap={4} aria-label="Gifts for you">
+        <Stack as="ul" gap={4} aria-label={t.giftsForYou()}>
           {gifts.map((gift) => (
             <GiftCard key={gift.id} as="li" gift={gift}>
               <Button
                 variant="primary"
-                aria-label={`Claim ${gift.name}`}
+                aria-label={t.claimName({ name: productName(gift.name) })}
                 busy={claiming.runningId === gift.id}
-                onClick={() => void claim(gift.id, gift.name)}
+                onClick={() => void claim(gift.id, productName(gift.name))}
               >
-                Claim
+                {t.claim()}
               </Button>
-              <DeclineGift name={gift.name} which={{ giftId: gift.id }} />
+              <DeclineGift name={productName(gift.name)} which={{ giftId: gift.id }} />
             </GiftCard>
           ))}
         </Stack>

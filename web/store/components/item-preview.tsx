@@ -4,6 +4,7 @@ import { findItem } from '../../../domain/store/items.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Face } from '../../ui/face.tsx';
 import { Text } from '../../ui/text.tsx';
+import { titleWords } from '../../ui/title-words.ts';
 import { boardHueOf, frameOf, splintersOf } from '../../ui/worn.tsx';
 
 const place = css({
@@ -52,7 +53,7 @@ export function ItemPreview({ id }: { readonly id: string }) {
         <>
           <Text>{viewer.username}</Text>
           <Text tone="coin" weight={600} size={20}>
-            {name}
+            {titleWords(name)}
           </Text>
         </>
       )}

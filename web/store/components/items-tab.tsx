@@ -11,14 +11,20 @@ import { Card } from '../../ui/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { sourceWords } from '../inventory-words.ts';
+import { itemWords } from '../item-words.ts';
 import type { InventoryFieldsFragment } from '../operations/__generated__/inventory-fields.gql.ts';
 import { EmptySlotDocument } from '../operations/__generated__/empty-slot.gql.ts';
 import { ReadInventoryDocument } from '../operations/__generated__/read-inventory.gql.ts';
 import { WearItemDocument } from '../operations/__generated__/wear-item.gql.ts';
-import { RARITY_WORDS, SLOT_WORDS, sourceWords } from '../store-words.ts';
+import { EQUIPPED_WORDS, RARITY_WORDS, SLOT_WORDS } from '../store-words.ts';
 import { ItemPreview } from './item-preview.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Item = InventoryFieldsFragment['items'][number];
+
+/** An item, called as the app calls it. */
+const inWords = (item: Item): Item => ({ ...item, name: itemWords(item.name) });
 
 /** Where an item came from, with the way to the paper of it. */
 const Source = ({ item: { name, at, source } }: { readonly item: Item }) => (
@@ -27,16 +33,16 @@ const Source = ({ item: { name, at, source } }: { readonly item: Item }) => (
     {source.kind === 'ORDER' && (
       <>
         {' · '}
-        <Link to={orderPath(source.id)} aria-label={`Receipt of ${name}`}>
-          Receipt
+        <Link to={orderPath(source.id)} aria-label={t.receiptOfName({ name })}>
+          {t.receipt()}
         </Link>
       </>
     )}
     {source.kind === 'CRATE' && (
       <>
         {' · '}
-        <Link to={openingPath(source.id)} aria-label={`Opening of ${name} with its proof`}>
-          Opening
+        <Link to={openingPath(source.id)} aria-label={t.openingOfNameWithItsProof({ name })}>
+          {t.opening()}
         </Link>
       </>
     )}
@@ -46,31 +52,31 @@ const Source = ({ item: { name, at, source } }: { readonly item: Item }) => (
 /** What the player has, where it came from, and what of it is worn. */
 export function ItemsTab() {
   const query = useQuery(ReadInventoryDocument, { fetchPolicy: 'cache-and-network' });
-  const refusal = useRefusalToast('Nothing was changed');
+  const refusal = useRefusalToast(t.nothingWasChanged());
   const wear = useAction(WearItemDocument, { changes: 'everything', refusal });
   const empty = useAction(EmptySlotDocument, { changes: 'everything', refusal });
   return (
     <Loaded
       query={{ ...query, data: query.data?.inventory }}
-      what="your items"
+      what={t.yourItems()}
       skeleton={[2, 220]}
       isEmpty={({ items }) => items.length === 0}
       empty={
         <EmptyState
-          title="No items yet"
+          title={t.noItemsYet()}
           action={
             <Button asChild>
-              <Link to={storePath}>Go to the store</Link>
+              <Link to={storePath}>{t.goToTheStore()}</Link>
             </Button>
           }
         >
-          Frames, titles and skins that you buy or draw are worn from here.
+          {t.framesTitlesAndSkinsThatYouBuy()}
         </EmptyState>
       }
     >
       {({ items }) => (
-        <Grid as="ul" min={220} gap={4} fill aria-label="Your items">
-          {items.map((item) => (
+        <Grid as="ul" min={220} gap={4} fill aria-label={t.yourItems2()}>
+          {items.map(inWords).map((item) => (
             <Card key={item.id} as="li" padding={4}>
               <Stack gap={3}>
                 <ItemPreview id={item.id} />
@@ -81,19 +87,19 @@ export function ItemsTab() {
                   <Badge tone={RARITY_WORDS[item.rarity].tone}>{RARITY_WORDS[item.rarity].label}</Badge>
                 </Row>
                 <Text size={14} tone="dim">
-                  {item.isWorn ? `Equipped: ${SLOT_WORDS[item.slot].toLowerCase()}` : SLOT_WORDS[item.slot]}
+                  {(item.isWorn ? EQUIPPED_WORDS : SLOT_WORDS)[item.slot]}
                 </Text>
                 <Source item={item} />
                 <Button
                   size="small"
                   variant={item.isWorn ? 'secondary' : 'primary'}
-                  aria-label={`${item.isWorn ? 'Take off' : 'Equip'} ${item.name}`}
+                  aria-label={item.isWorn ? t.takeOffName({ name: item.name }) : t.equipName({ name: item.name })}
                   busy={wear.runningId === item.id || empty.runningId === item.id}
                   onClick={() =>
                     void (item.isWorn ? empty.run({ slot: item.slot }, item.id) : wear.run({ id: item.id }, item.id))
                   }
                 >
-                  {item.isWorn ? 'Take off' : 'Equip'}
+                  {item.isWorn ? t.takeOff() : t.equip()}
                 </Button>
               </Stack>
             </Card>

@@ -7,25 +7,35 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { itemWords } from '../item-words.ts';
 import { BuyPracticeLookDocument } from '../operations/__generated__/buy-practice-look.gql.ts';
+import type { InventoryFieldsFragment } from '../operations/__generated__/inventory-fields.gql.ts';
 import { ReadInventoryDocument } from '../operations/__generated__/read-inventory.gql.ts';
 import { ItemPreview } from './item-preview.tsx';
+import * as t from '../__generated__/messages.ts';
+
+type Look = InventoryFieldsFragment['looks'][number];
+
+/** A look, called as the app calls it. */
+const inWords = (look: Look): Look => ({ ...look, name: itemWords(look.name) });
 
 /** Looks for the boards of practice, and the credits that buy them. */
 export function LooksTab() {
   const query = useQuery(ReadInventoryDocument, { fetchPolicy: 'cache-and-network' });
-  const refusal = useRefusalToast('Nothing was bought');
+  const refusal = useRefusalToast(t.nothingWasBought());
   const buy = useAction(BuyPracticeLookDocument, { changes: 'everything', refusal });
   return (
-    <Loaded query={{ ...query, data: query.data?.inventory }} what="your looks" skeleton={[3, 220]}>
+    <Loaded query={{ ...query, data: query.data?.inventory }} what={t.yourLooks()} skeleton={[3, 220]}>
       {({ credits, looks }) => (
         <Stack gap={4}>
           <Text>
-            You have <strong>{formatCount(credits)} credits</strong>. They come from weekly missions, from crates and
-            from the battle pass, and buy looks for the boards of your practice in the arcade. Equip a look under Items.
+            {t.youHaveCredits({
+              credits: formatCount(credits),
+              strong: (inside) => <strong>{inside}</strong>,
+            })}
           </Text>
-          <Grid as="ul" min={220} gap={4} fill aria-label="Looks for practice">
-            {looks.map(({ id, name, credits: price, isOwned }) => (
+          <Grid as="ul" min={220} gap={4} fill aria-label={t.looksForPractice()}>
+            {looks.map(inWords).map(({ id, name, credits: price, isOwned }) => (
               <Card key={id} as="li" padding={4}>
                 <Stack gap={3}>
                   <ItemPreview id={id} />
@@ -40,10 +50,12 @@ export function LooksTab() {
                     variant="primary"
                     disabled={isOwned || credits < price}
                     busy={buy.runningId === id}
-                    aria-label={isOwned ? `${name} is yours` : `Buy ${name} for ${formatCount(price)} credits`}
+                    aria-label={
+                      isOwned ? t.nameIsYours({ name }) : t.buyNameForCredits({ name, credits: formatCount(price) })
+                    }
                     onClick={() => void buy.run({ id }, id)}
                   >
-                    {isOwned ? 'Yours' : `${formatCount(price)} credits`}
+                    {isOwned ? t.yours() : t.countCredits({ credits: formatCount(price) })}
                   </Button>
                 </Stack>
               </Card>
@@ -56,6 +68,6 @@ export function LooksTab() {
 }
 
 function lookStory(price: number, credits: number, isOwned: boolean): string {
-  if (isOwned) return 'You have it.';
-  return credits < price ? `${formatCount(price - credits)} credits are missing.` : 'Yours for good, once.';
+  if (isOwned) return t.youHaveIt();
+  return credits < price ? t.creditsAreMissing({ missing: formatCount(price - credits) }) : t.yoursForGoodOnce();
 }

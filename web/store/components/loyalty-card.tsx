@@ -3,17 +3,37 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
-import { useOwnStore } from '../hooks/use-store.ts';
+import { useOwnStore } from '../hooks/use-own-store.ts';
 import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
 import { TIER_WORDS } from '../store-words.ts';
+import * as t from '../__generated__/messages.ts';
+
+/** As it usually looks, and so as high. */
+const WAITING = (
+  <Skeleton label={t.loadingYourLoyaltyTier()}>
+    <SkeletonOf>
+      <Loyalty
+        loyalty={{
+          __typename: 'StoreLoyalty',
+          tier: 'BRONZE',
+          backPercent: 1,
+          spentCents: 0,
+          nextTier: 'SILVER',
+          nextFromCents: 10_000,
+        }}
+      />
+    </SkeletonOf>
+  </Skeleton>
+);
 
 /** The player's loyalty tier with the way to the next one (SO-18). */
 export function LoyaltyCard() {
   const query = useOwnStore();
   return (
-    <Panel title="Loyalty">
-      <Loaded query={query} what="your loyalty tier" skeleton={[2, 48]}>
+    <Panel title={t.loyalty()}>
+      <Loaded query={query} what={t.yourLoyaltyTier()} skeleton={WAITING}>
         {({ loyalty }) => <Loyalty loyalty={loyalty} />}
       </Loaded>
     </Panel>
@@ -26,22 +46,22 @@ export function Loyalty({ loyalty }: { readonly loyalty: OwnStoreFieldsFragment[
   return (
     <Stack gap={3}>
       <Figure size={28}>{TIER_WORDS[tier]}</Figure>
-      <Text tone="coin">{backPercent}% BC back</Text>
+      <Text tone="coin">{t.percentBCBack({ percent: backPercent })}</Text>
       {nextTier !== null && nextFromCents !== null ? (
         <Progress
-          label={`On the way to ${TIER_WORDS[nextTier]}`}
+          label={t.onTheWayToTier({ tier: TIER_WORDS[nextTier] })}
           value={(100 * spentCents) / nextFromCents}
-          valueText={`${formatCents(spentCents)} of ${formatCents(nextFromCents)}`}
+          valueText={t.spentOfNext({ spent: formatCents(spentCents), nextFrom: formatCents(nextFromCents) })}
           showLabel
           tone="coin"
         />
       ) : (
         <Text size={14} tone="dim">
-          {formatCents(spentCents)} spent on BattleCoin: the highest tier.
+          {t.theHighestTier({ spent: formatCents(spentCents) })}
         </Text>
       )}
       <Text size={12} tone="dim">
-        What you spend on BattleCoin counts.
+        {t.whatYouSpendOnBattleCoinCounts()}
       </Text>
     </Stack>
   );

@@ -9,12 +9,14 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { foundWords } from '../inventory-words.ts';
 import { drawSeed, keepOpening } from '../kept-openings.ts';
 import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
 import { OpenCrateDocument } from '../operations/__generated__/open-crate.gql.ts';
 import { PrepareOpeningDocument } from '../operations/__generated__/prepare-opening.gql.ts';
 import { RARITY_WORDS } from '../store-words.ts';
 import { OpeningProof } from './opening-proof.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface OpenCrateDialogProps {
   readonly crate: { readonly id: string; readonly name: string };
@@ -27,11 +29,11 @@ export const Found = ({ opening }: { readonly opening: CrateOpeningFieldsFragmen
     <Stack gap={2} align="center">
       <Badge tone={RARITY_WORDS[opening.rarity].tone}>{RARITY_WORDS[opening.rarity].label}</Badge>
       <Heading level={3} size={28}>
-        {opening.itemName ?? `${opening.credits.toLocaleString('en-US')} credits`}
+        {foundWords(opening)}
       </Heading>
       {opening.itemName === null && (
         <Text size={14} tone="dim">
-          You have every item of this rarity already.
+          {t.youHaveEveryItemOfThisRarity()}
         </Text>
       )}
     </Stack>
@@ -73,17 +75,15 @@ export function OpenCrateDialog({ crate, onClose }: OpenCrateDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={found ? crate.name : `Open ${crate.name}`}
-      description={
-        found ? 'What came, and why it could be nothing else.' : 'The draw is fixed by the hash before you open.'
-      }
+      title={found ? crate.name : t.openName({ name: crate.name })}
+      description={found ? t.whatCameAndWhyItCould() : t.theDrawIsFixedByTheHash()}
       locked={opening.isRunning}
       footer={
         found ? (
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t.done()}</Button>
         ) : asking.failure ? (
           <Button busy={asking.isRunning} onClick={() => void prepare()}>
-            Try again
+            {t.tryAgain()}
           </Button>
         ) : (
           <Button
@@ -92,7 +92,7 @@ export function OpenCrateDialog({ crate, onClose }: OpenCrateDialogProps) {
             disabled={!promise || seed === ''}
             onClick={() => void open()}
           >
-            Open
+            {t.open()}
           </Button>
         )
       }
@@ -103,16 +103,16 @@ export function OpenCrateDialog({ crate, onClose }: OpenCrateDialogProps) {
         <Stack gap={4}>
           <DescriptionList
             items={[
-              { term: 'Opening', detail: promise ? `Number ${promise.nonce}` : '–' },
+              { term: t.opening(), detail: promise ? t.numberNonce({ nonce: promise.nonce }) : '–' },
               {
-                term: 'Hash of the secret',
+                term: t.hashOfTheSecret(),
                 detail: <span css={{ overflowWrap: 'anywhere' }}>{promise?.commitment ?? '–'}</span>,
               },
             ]}
           />
           <TextField
-            label="Your seed"
-            hint="Drawn by your browser just now. Replace it if you like."
+            label={t.yourSeed()}
+            hint={t.drawnByYourBrowserJustNowReplace()}
             maxLength={CLIENT_SEED_MAX}
             value={seed}
             onChange={(event) => setSeed(event.target.value)}

@@ -5,6 +5,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
 import { ReadOpeningDateDocument } from '../operations/__generated__/read-opening-date.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface OpeningDateProps {
   readonly opening: Pick<CrateOpeningFieldsFragment, 'id' | 'nonce' | 'commitment'>;
@@ -16,7 +17,7 @@ export function OpeningDate({ opening: { id, nonce, commitment } }: OpeningDateP
   const query = useQuery(ReadOpeningDateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   if (!viewer) return null;
   return (
-    <Loaded query={query} what="the date of the hash" skeleton={[1, 56]}>
+    <Loaded query={query} what={t.theDateOfTheHash()} skeleton={[1, 56]}>
       {({ crateOpening }) => (
         <CommitmentDate
           committed={{ about: aboutCrate(viewer.id, nonce), commitment }}

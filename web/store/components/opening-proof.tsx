@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '../../format/format.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -6,6 +7,7 @@ import { checkOpening } from '../check-opening.ts';
 import { findKept } from '../kept-openings.ts';
 import { OpeningDate } from './opening-date.tsx';
 import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const long = css({ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 'var(--size-12)' });
 
@@ -17,29 +19,29 @@ export function OpeningProof({ opening }: { readonly opening: CrateOpeningFields
   return (
     <Stack gap={4}>
       {isUnknown ? (
-        <Notice tone="warn" live title="Not checked yet">
-          The odds of this opening are newer than this page. Load the page again to check it; if it says the same then,
-          contact support.
+        <Notice tone="warn" live title={t.notCheckedYet()}>
+          {t.theOddsOfThisOpeningAreNewer()}
         </Notice>
       ) : faults.length > 0 ? (
-        <Notice tone="loss" live title="This opening does not hold">
-          Checked in your browser: {faults.join('; ')}. Contact support.
+        <Notice tone="loss" live title={t.thisOpeningDoesNotHold()}>
+          {t.checkedInYourBrowserFaults({ faults: faults.join('; ') })}
         </Notice>
       ) : (
-        <Notice tone="win" live title="Checked in your browser">
-          {isWitnessed
-            ? 'The secret has the hash that this browser saw before the opening, and the roll follows from it and your seed.'
-            : 'The roll follows from secret and seed. Another browser saw the hash before the opening; it can check that too.'}
+        <Notice tone="win" live title={t.checkedInYourBrowser()}>
+          {isWitnessed ? t.theSecretHasTheHash() : t.theRollFollowsFromSecretAndSeed()}
         </Notice>
       )}
       <DescriptionList
         items={[
-          { term: 'Roll', detail: opening.roll.toLocaleString('en-US') },
-          { term: 'Number of the opening', detail: opening.nonce },
-          { term: 'Your seed', detail: <Long text={opening.clientSeed} /> },
-          { term: 'Hash shown before', detail: <Long text={opening.commitment} /> },
-          { term: 'Secret', detail: <Long text={opening.serverSecret} /> },
-          { term: `Hash of the odds, version ${opening.oddsVersion}`, detail: <Long text={opening.tableHash} /> },
+          { term: t.roll(), detail: formatCount(opening.roll) },
+          { term: t.numberOfTheOpening(), detail: opening.nonce },
+          { term: t.yourSeed(), detail: <Long text={opening.clientSeed} /> },
+          { term: t.hashShownBefore(), detail: <Long text={opening.commitment} /> },
+          { term: t.secret(), detail: <Long text={opening.serverSecret} /> },
+          {
+            term: t.hashOfTheOddsVersion({ oddsVersion: opening.oddsVersion }),
+            detail: <Long text={opening.tableHash} />,
+          },
         ]}
       />
       <OpeningDate opening={opening} />

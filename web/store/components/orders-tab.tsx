@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ListStoreOrdersDocument } from '../operations/__generated__/list-store-orders.gql.ts';
 import { Receipt, ReceiptDialog } from './receipt.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Receipts of what was bought, as it was bought; the address may name one of them. */
 export function OrdersTab() {
@@ -17,12 +18,12 @@ export function OrdersTab() {
     <>
       <PagedList
         read={read}
-        what="your purchases"
+        what={t.yourPurchases()}
         skeleton={[3, 120]}
-        empty={<EmptyState title="No purchases yet">Receipts of the store stand here.</EmptyState>}
+        empty={<EmptyState title={t.noPurchasesYet()}>{t.receiptsOfTheStoreStand()}</EmptyState>}
       >
         {(orders) => (
-          <Stack as="ul" gap={3} aria-label="Your purchases">
+          <Stack as="ul" gap={3} aria-label={t.yourPurchases2()}>
             {orders.map((order) => (
               <Card key={order.id} as="li" padding={4}>
                 <Stack gap={3}>

@@ -13,8 +13,9 @@ import { Row } from '../../ui/layout.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import type { PassFieldsFragment } from '../operations/__generated__/pass-fields.gql.ts';
 import { rewardWords } from '../pass-words.ts';
+import * as t from '../__generated__/messages.ts';
 
-const TRACK_WORDS: Readonly<Record<PassTrack, string>> = { free: 'Free', paid: 'Paid' };
+const TRACK_WORDS: Readonly<Record<PassTrack, string>> = { free: t.free(), paid: t.paid() };
 
 const cells = css({
   width: '100%',
@@ -29,11 +30,11 @@ export function PassTable({ pass }: { readonly pass: PassFieldsFragment }) {
   const claimed = new Set(pass.claimed);
   const had = new Set(pass.had);
   return (
-    <ScrollArea label="Rewards of all tiers" maxHeight={480}>
+    <ScrollArea label={t.rewardsOfAllTiers()} maxHeight={480}>
       <table css={cells}>
         <thead>
           <tr>
-            <th scope="col">Tier</th>
+            <th scope="col">{t.tier()}</th>
             {PASS_TRACKS.map((track) => (
               <th key={track} scope="col">
                 {TRACK_WORDS[track]}
@@ -49,8 +50,10 @@ export function PassTable({ pass }: { readonly pass: PassFieldsFragment }) {
                 <td key={track}>
                   <Row as="span" gap={2} wrap={false}>
                     <span>{rewardWords(rewardFor(passReward(pass.id, track, tier), had))}</span>
-                    {claimed.has(rewardKey(track, tier)) && <Check size={16} aria-label="Claimed" />}
-                    {(tier > reached || (track === 'paid' && !pass.hasPaid)) && <Lock size={14} aria-label="Locked" />}
+                    {claimed.has(rewardKey(track, tier)) && <Check size={16} aria-label={t.claimed()} />}
+                    {(tier > reached || (track === 'paid' && !pass.hasPaid)) && (
+                      <Lock size={14} aria-label={t.locked()} />
+                    )}
                   </Row>
                 </td>
               ))}

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
 import { RARITY_WORDS } from '../store-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const ICONS: Readonly<Record<ProductRowFragment['kind'], ReactNode>> = {
   COINS: <Coins size={40} />,
@@ -30,8 +31,8 @@ export const ProductArt = ({ product, ratio = 16 / 9 }: ProductArtProps) => (
     src={product.pictureUrl}
     start={<Badge tone={RARITY_WORDS[product.rarity].tone}>{RARITY_WORDS[product.rarity].label}</Badge>}
     {...(product.discount > 0
-      ? { end: <Badge tone="win">{product.discount}% off</Badge> }
-      : product.isFeatured && { end: <Badge tone="ember">Featured</Badge> })}
+      ? { end: <Badge tone="win">{t.discountOff({ discount: product.discount })}</Badge> }
+      : product.isFeatured && { end: <Badge tone="ember">{t.featured()}</Badge> })}
   >
     <span css={icon} aria-hidden="true">
       {ICONS[product.kind]}

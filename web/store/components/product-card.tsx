@@ -11,6 +11,7 @@ import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-sto
 import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
 import { closedWords, priceWords } from '../store-words.ts';
 import { ProductArt } from './product-art.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const frame = css({ overflow: 'hidden', display: 'flex', flexDirection: 'column' });
 const body = css({
@@ -68,7 +69,11 @@ export function ProductCard({ product, own, cart, onOpen }: ProductCardProps) {
             </button>
           </Heading>
           <IconButton
-            label={`${isWished ? 'Take' : 'Keep'} ${product.name} ${isWished ? 'off' : 'on'} your wishlist`}
+            label={
+              isWished
+                ? t.takeNameOffYourWishlist({ name: product.name })
+                : t.keepNameOnYourWishlist({ name: product.name })
+            }
             aria-pressed={isWished}
             size="small"
             busy={cart.wishingId === product.id}
@@ -101,11 +106,11 @@ export const AddButton = ({ product, closed, cart }: AddButtonProps) =>
     <Button
       size="small"
       icon={<ShoppingCart aria-hidden="true" />}
-      aria-label={`Add ${product.name} to the cart`}
+      aria-label={t.addNameToTheCart({ name: product.name })}
       busy={cart.busyId === product.id}
       onClick={() => void cart.add(product)}
     >
-      Add
+      {t.add()}
     </Button>
   ) : (
     <Text as="span" size={14} tone="dim">

@@ -4,11 +4,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { itemWords } from '../item-words.ts';
+import { partWords } from '../part-words.ts';
 import { RARITY_WORDS, SLOT_WORDS, closedWords } from '../store-words.ts';
 import { wearablesOf } from '../wearables.ts';
 import { ItemPreview } from './item-preview.tsx';
 import { ProductArt } from './product-art.tsx';
 import { AddButton, Price, type ProductCardProps } from './product-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type ProductDialogProps = Omit<ProductCardProps, 'onOpen'> & { readonly onClose: () => void };
 
@@ -33,12 +36,12 @@ export function ProductDialog({ product, own, cart, onClose }: ProductDialogProp
         {wearables.length === 0 ? (
           <ProductArt product={product} ratio={21 / 9} />
         ) : (
-          <Grid as="ul" min={140} gap={3} aria-label={`${name} on you`}>
+          <Grid as="ul" min={140} gap={3} aria-label={t.nameOnYou({ name })}>
             {wearables.map(({ item, tier }) => (
               <li key={item.id}>
                 <Stack gap={2}>
                   <ItemPreview id={item.id} />
-                  <Text weight={600}>{item.name}</Text>
+                  <Text weight={600}>{itemWords(item.name)}</Text>
                   <Text size={14} tone="dim">
                     {SLOT_WORDS[item.slot.toUpperCase() as Uppercase<ItemSlot>]}
                     {tier !== null && ` · ${tier}`}
@@ -50,10 +53,10 @@ export function ProductDialog({ product, own, cart, onClose }: ProductDialogProp
         )}
         {components.length > 0 && (
           <Stack gap={2}>
-            <Heading level={3}>What is in it</Heading>
+            <Heading level={3}>{t.whatIsInIt()}</Heading>
             <ul css={{ paddingInlineStart: 'var(--space-5)', listStyle: 'disc' }}>
               {components.map((one) => (
-                <li key={one}>{one}</li>
+                <li key={one}>{partWords(one)}</li>
               ))}
             </ul>
           </Stack>
@@ -61,14 +64,14 @@ export function ProductDialog({ product, own, cart, onClose }: ProductDialogProp
         {(duration !== null || onSaleUntil !== null) && (
           <DescriptionList
             items={[
-              ...(duration === null ? [] : [{ term: 'Duration', detail: duration }]),
-              ...(onSaleUntil === null ? [] : [{ term: 'Ends', detail: formatDateTime(onSaleUntil) }]),
+              ...(duration === null ? [] : [{ term: t.duration(), detail: partWords(duration) }]),
+              ...(onSaleUntil === null ? [] : [{ term: t.ends(), detail: formatDateTime(onSaleUntil) }]),
             ]}
           />
         )}
         {dropRates.length > 0 && (
           <Stack gap={2}>
-            <Heading level={3}>Drop rates</Heading>
+            <Heading level={3}>{t.dropRates()}</Heading>
             <DescriptionList
               items={dropRates.map(({ rarity, percent }) => ({
                 term: RARITY_WORDS[rarity].label,
@@ -76,7 +79,7 @@ export function ProductDialog({ product, own, cart, onClose }: ProductDialogProp
               }))}
             />
             <Text size={14} tone="dim">
-              You get an item that you do not have yet. Once you have all of a rarity, it brings credits instead.
+              {t.youGetAnItemThatYouDo()}
             </Text>
           </Stack>
         )}

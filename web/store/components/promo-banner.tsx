@@ -12,6 +12,7 @@ import { prefersStill } from '../../ui/motion.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
 import { TIER_WORDS } from '../store-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** SO-03 */
 const SLIDE_MS = 5 * SECOND;
@@ -42,61 +43,61 @@ function slideOf(
   const promo = findPromoCode(name);
   if (promo === null || !openCodes.includes(name)) return [];
   const { code, percent } = promo;
-  return [{ ...words(percent), discountLabel: `${percent}% off`, cta: `Use ${code}`, leads: { code } }];
+  return [{ ...words(percent), discountLabel: t.percentOff({ percent }), cta: t.usingCode({ code }), leads: { code } }];
 }
 
 /** Three offers that hold for the player: codes first, then what holds for everybody (SO-03). */
 function slidesOf(own: Offered): Slide[] {
   const all: Slide[] = [
     ...slideOf(own, 'WELCOME10', (percent) => ({
-      title: 'Your first purchase',
-      description: `WELCOME10 takes ${percent}% off everything that costs BattleCoin.`,
-      timeLeft: 'Until your first checkout',
+      title: t.yourFirstPurchase(),
+      description: t.welcome10TakesPercentOffEverything({ percent }),
+      timeLeft: t.untilYourFirstCheckout(),
     })),
     ...slideOf(own, 'STREAMER15', (percent) => ({
-      title: 'For those who stream',
-      description: `STREAMER15 takes ${percent}% off what costs BattleCoin in a cart of your choice.`,
-      timeLeft: 'Once for each creator',
+      title: t.forThoseWhoStream(),
+      description: t.streamer15TakesPercentOffWhatCosts({ percent }),
+      timeLeft: t.onceForEachCreator(),
     })),
     ...slideOf(own, 'INVESTOR20', (percent) => ({
-      title: 'Thank you for backing us',
-      description: `INVESTOR20 takes ${percent}% off what costs BattleCoin in a cart of your choice.`,
-      timeLeft: 'Once a player, whenever you like',
+      title: t.thankYouForBackingUs(),
+      description: t.investor20TakesPercentOffWhatCosts({ percent }),
+      timeLeft: t.onceAPlayerWheneverYouLike(),
     })),
     ...(own.crateBar === null
       ? [
           {
-            title: 'Crates that you can check',
-            description: 'The draw is fixed before you open, and your browser proves it afterwards.',
-            discountLabel: 'Odds stated',
-            cta: 'Look at crates',
-            timeLeft: 'Always',
+            title: t.cratesThatYouCanCheck(),
+            description: t.theDrawIsFixedBeforeYouOpen(),
+            discountLabel: t.oddsStated(),
+            cta: t.lookAtCrates(),
+            timeLeft: t.always(),
             leads: { tab: 'crates' },
           },
         ]
       : []),
     {
-      title: `${TIER_WORDS[own.loyalty.tier]} gives back`,
-      description: `${own.loyalty.backPercent}% of the BattleCoin that you spend here comes back to you, gifts left out.`,
-      discountLabel: `${own.loyalty.backPercent}% BC back`,
-      cta: 'Look at cosmetics',
-      timeLeft: 'With each purchase',
+      title: t.tierGivesBack({ tier: TIER_WORDS[own.loyalty.tier] }),
+      description: t.backpercentOfTheBattleCoinThatYouSpend({ backPercent: own.loyalty.backPercent }),
+      discountLabel: t.percentBCBack({ percent: own.loyalty.backPercent }),
+      cta: t.lookAtCosmetics(),
+      timeLeft: t.withEachPurchase(),
       leads: { tab: 'cosmetics' },
     },
     {
-      title: 'Give somebody a start',
-      description: 'It goes to an e-mail address, with an account or without. Unclaimed, what you paid comes back.',
-      discountLabel: 'A gift',
-      cta: 'Look at gifts',
-      timeLeft: '30 days to claim it',
+      title: t.giveSomebodyAStart(),
+      description: t.itGoesToAnEMailAddress(),
+      discountLabel: t.aGift(),
+      cta: t.lookAtGifts(),
+      timeLeft: t.thirtyDaysToClaim(),
       leads: { tab: 'gifts' },
     },
     {
-      title: 'BattleCoin for your wallet',
-      description: 'A cent each, at once, and they pay the rest of the same cart.',
-      discountLabel: 'No extra cost',
-      cta: 'Look at bundles',
-      timeLeft: 'Always',
+      title: t.battlecoinForYourWallet(),
+      description: t.aCentEachAtOnceAndThey(),
+      discountLabel: t.noExtraCost(),
+      cta: t.lookAtBundles(),
+      timeLeft: t.always(),
       leads: { tab: 'bundles' },
     },
   ];
@@ -130,15 +131,20 @@ export function PromoBanner({ own, onCode, onTab }: PromoBannerProps) {
   return (
     <Card
       as="section"
-      aria-roledescription="carousel"
-      aria-label="Offers"
+      aria-roledescription={t.carousel()}
+      aria-label={t.offers()}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <Stack gap={3}>
-        <div css={words} role="group" aria-roledescription="slide" aria-label={`${place + 1} of ${slides.length}`}>
+        <div
+          css={words}
+          role="group"
+          aria-roledescription={t.slide()}
+          aria-label={t.placeOfCount({ place: place + 1, count: slides.length })}
+        >
           <Stack gap={2}>
             <Row gap={2}>
               <Badge tone="ember">{discountLabel}</Badge>
@@ -155,13 +161,13 @@ export function PromoBanner({ own, onCode, onTab }: PromoBannerProps) {
             {cta}
           </Button>
           <Row gap={1} wrap={false}>
-            <IconButton label="Previous offer" onClick={() => move(-1)}>
+            <IconButton label={t.previousOffer()} onClick={() => move(-1)}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton label={isPaused ? 'Let offers move' : 'Stop offers'} onClick={() => setPaused(!isPaused)}>
+            <IconButton label={isPaused ? t.letOffersMove() : t.stopOffers()} onClick={() => setPaused(!isPaused)}>
               {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             </IconButton>
-            <IconButton label="Next offer" onClick={() => move(1)}>
+            <IconButton label={t.nextOffer()} onClick={() => move(1)}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </Row>

@@ -6,34 +6,38 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Coins, Money } from '../../ui/money.tsx';
 import { ReadStoreOrderDocument } from '../operations/__generated__/read-store-order.gql.ts';
 import type { StoreOrderFieldsFragment } from '../operations/__generated__/store-order-fields.gql.ts';
+import { productName } from '../product-names.ts';
 import { giftStory, priceWords } from '../store-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What was bought in one checkout, what it cost and what came back of it. */
 export const Receipt = ({ order }: { readonly order: StoreOrderFieldsFragment }) => (
   <DescriptionList
     items={[
       ...order.lines.map(({ name, quantity, priceSum, currency }) => ({
-        term: `${quantity} × ${name}`,
+        term: `${quantity} × ${productName(name)}`,
         detail: priceWords(quantity * priceSum.value, currency),
       })),
       ...order.lines.flatMap(({ name, returnedCoins }) =>
         returnedCoins === null || order.gifts.some((gift) => gift.name === name)
           ? []
-          : [{ term: `${name}, taken back`, detail: formatCoins(returnedCoins) }],
+          : [{ term: t.nameTakenBack({ name: productName(name) }), detail: formatCoins(returnedCoins) }],
       ),
       ...order.lines.flatMap(({ name, returnedCents }) =>
-        returnedCents === null ? [] : [{ term: `${name}, taken back`, detail: formatCents(returnedCents) }],
+        returnedCents === null
+          ? []
+          : [{ term: t.nameTakenBack({ name: productName(name) }), detail: formatCents(returnedCents) }],
       ),
-      ...order.gifts.map((gift) => ({ term: `Gift: ${gift.name}`, detail: giftStory(gift) })),
+      ...order.gifts.map((gift) => ({ term: t.giftName({ name: productName(gift.name) }), detail: giftStory(gift) })),
       ...(order.discountCoins > 0
-        ? [{ term: `Discount (${order.code})`, detail: formatCoins(-order.discountCoins) }]
+        ? [{ term: t.discountCode({ code: order.code ?? '' }), detail: formatCoins(-order.discountCoins) }]
         : []),
-      ...(order.backCoins > 0 ? [{ term: 'Came back to you', detail: formatCoins(order.backCoins) }] : []),
+      ...(order.backCoins > 0 ? [{ term: t.cameBackToYou(), detail: formatCoins(order.backCoins) }] : []),
       ...(order.paidCents > 0
-        ? [{ term: 'Paid from your wallet', detail: <Money cents={order.paidCents} />, total: true }]
+        ? [{ term: t.paidFromYourWallet(), detail: <Money cents={order.paidCents} />, total: true }]
         : []),
       ...(order.paidCoins > 0 || order.paidCents === 0
-        ? [{ term: 'Paid in BattleCoin', detail: <Coins amount={order.paidCoins} />, total: true }]
+        ? [{ term: t.paidInBattleCoin(), detail: <Coins amount={order.paidCoins} />, total: true }]
         : []),
     ]}
   />
@@ -52,10 +56,10 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Receipt"
-      description={order ? formatDateTime(order.at) : 'What was bought at once.'}
+      title={t.receipt()}
+      description={order ? formatDateTime(order.at) : t.whatWasBoughtAtOnce()}
     >
-      <Loaded query={{ ...query, data: order }} what="your receipt" skeleton={[3, 24]}>
+      <Loaded query={{ ...query, data: order }} what={t.yourReceipt()} skeleton={[3, 24]}>
         {(read) => <Receipt order={read} />}
       </Loaded>
     </Dialog>

@@ -5,13 +5,14 @@ import { AddToCartDocument } from '../operations/__generated__/add-to-cart.gql.t
 import { MarkWishDocument } from '../operations/__generated__/mark-wish.gql.ts';
 import { SetCartQuantityDocument } from '../operations/__generated__/set-cart-quantity.gql.ts';
 import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Named = Pick<ProductRowFragment, 'id' | 'name'>;
 
 /** What buttons do with the cart and the wishlist; each answer is the whole of both. */
 export function useCart() {
   const toast = useToast();
-  const refusal = useRefusalToast('Nothing was changed');
+  const refusal = useRefusalToast(t.nothingWasChanged());
   const adding = useAction(AddToCartDocument, { refusal });
   const setting = useAction(SetCartQuantityDocument, { refusal });
   const wishing = useAction(MarkWishDocument, { refusal });
@@ -19,7 +20,7 @@ export function useCart() {
     busyId: adding.runningId ?? setting.runningId,
     wishingId: wishing.runningId,
     add: async ({ id, name }: Named): Promise<void> => {
-      if (await adding.run({ productId: id }, id)) toast({ title: `${name} is in your cart`, tone: 'win' });
+      if (await adding.run({ productId: id }, id)) toast({ title: t.nameIsInYourCart({ name }), tone: 'win' });
     },
     setQuantity: (id: string, quantity: number) => setting.run({ productId: id, quantity }, id),
     wish: ({ id }: Named, isWished: boolean) => wishing.run({ productId: id, isWished }, id),

@@ -6,7 +6,7 @@ import { StoreChangedDocument } from '../operations/__generated__/store-changed.
 /** The battle pass as the player stands in it, followed on every device; null before the first season. */
 export function usePass() {
   const query = useQuery(ReadPassDocument, { fetchPolicy: 'cache-and-network' });
-  const { data, refetch } = query;
+  const { refetch } = query;
   useLiveRefresh(StoreChangedDocument, () => void refetch().catch(() => undefined));
-  return { ...query, data: data?.battlePass };
+  return query;
 }

@@ -15,6 +15,8 @@ import { DeclineGift } from '../components/decline-gift.tsx';
 import { GiftCard } from '../components/gift-card.tsx';
 import { ClaimGiftDocument } from '../operations/__generated__/claim-gift.gql.ts';
 import { ReadGiftDocument } from '../operations/__generated__/read-gift.gql.ts';
+import { productName } from '../product-names.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A gift, opened by the link of its e-mail; whoever is not signed in sees what it is and how to get it (SO-16). */
 export function GiftScreen() {
@@ -27,36 +29,35 @@ export function GiftScreen() {
     if (await claiming.run({ token })) void navigate(inventoryPath);
   };
   return (
-    <Page title="Your Gift" subtitle="Whoever has the link of this page can claim it, once." width="medium">
-      <Loaded query={query} what="your gift" failed="This gift cannot be opened" skeleton={[1, 180]}>
+    <Page title={t.yourGift()} subtitle={t.whoeverHasTheLinkOfThisPage()} width="medium">
+      <Loaded query={query} what={t.yourGift2()} failed={t.thisGiftCannotBeOpened()} skeleton={[1, 180]}>
         {({ gift }) => (
           <Stack gap={4}>
             <GiftCard gift={gift}>
               {isMember ? (
                 <>
                   <Button variant="primary" busy={claiming.isRunning} onClick={() => void claim()}>
-                    Claim
+                    {t.claim()}
                   </Button>
-                  <DeclineGift name={gift.name} which={{ token }} onDeclined={() => void navigate(inventoryPath)} />
+                  <DeclineGift
+                    name={productName(gift.name)}
+                    which={{ token }}
+                    onDeclined={() => void navigate(inventoryPath)}
+                  />
                 </>
               ) : (
                 <>
                   <Button variant="primary" asChild>
-                    <Link to={registerPath}>Create an account</Link>
+                    <Link to={registerPath}>{t.createAnAccount()}</Link>
                   </Button>
                   <Button asChild>
-                    <Link to={signInPath}>Sign in</Link>
+                    <Link to={signInPath}>{t.signIn()}</Link>
                   </Button>
                 </>
               )}
             </GiftCard>
             <Failed failure={claiming.failure} />
-            {!isMember && (
-              <Text tone="dim">
-                With the address that it was sent to, it waits in your inventory. With another one, open the link of the
-                e-mail again once you are in.
-              </Text>
-            )}
+            {!isMember && <Text tone="dim">{t.withTheAddressThatItWasSent()}</Text>}
           </Stack>
         )}
       </Loaded>

@@ -8,6 +8,7 @@ import { GiftsTab } from '../components/gifts-tab.tsx';
 import { ItemsTab } from '../components/items-tab.tsx';
 import { LooksTab } from '../components/looks-tab.tsx';
 import { OrdersTab } from '../components/orders-tab.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const TABS = ['items', 'crates', 'gifts', 'looks', 'purchases'] as const;
 
@@ -16,24 +17,24 @@ export function InventoryScreen() {
   const [params, setParams] = useSearchParams();
   return (
     <Page
-      title="Inventory"
-      subtitle="Frames and titles are seen on your profile, in your battles and on the leaderboards; a skin colours your wins for all who watch: in your battles, in their replays, and at the end of your replays in the arcade."
+      title={t.inventory()}
+      subtitle={t.framesAndTitlesAreSeen()}
       actions={
         <Button asChild>
-          <Link to={storePath}>Store</Link>
+          <Link to={storePath}>{t.store()}</Link>
         </Button>
       }
     >
       <Tabs
-        label="Inventory"
+        label={t.inventory()}
         value={TABS.find((one) => one === params.get('tab')) ?? 'items'}
         onValueChange={(tab) => setParams({ tab }, { preventScrollReset: true })}
         tabs={[
-          { value: 'items', label: 'Items', panel: <ItemsTab /> },
-          { value: 'crates', label: 'Crates', panel: <CratesTab /> },
-          { value: 'gifts', label: 'Gifts', panel: <GiftsTab /> },
-          { value: 'looks', label: 'Practice looks', panel: <LooksTab /> },
-          { value: 'purchases', label: 'Purchases', panel: <OrdersTab /> },
+          { value: 'items', label: t.items(), panel: <ItemsTab /> },
+          { value: 'crates', label: t.crates(), panel: <CratesTab /> },
+          { value: 'gifts', label: t.gifts(), panel: <GiftsTab /> },
+          { value: 'looks', label: t.practiceLooks(), panel: <LooksTab /> },
+          { value: 'purchases', label: t.purchases(), panel: <OrdersTab /> },
         ]}
       />
     </Page>

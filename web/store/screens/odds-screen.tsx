@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { OPENINGS_SHOWN_FROM } from '../../../domain/store/odds.ts';
-import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,7 +9,9 @@ import { Page } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { CrateOddsDocument, type CrateOddsQuery } from '../operations/__generated__/crate-odds.gql.ts';
+import { productName } from '../product-names.ts';
 import { RARITY_WORDS } from '../store-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Odds = CrateOddsQuery['crateOdds'][number];
 
@@ -22,8 +23,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 export function OddsScreen() {
   const query = useQuery(CrateOddsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Page title="Crate odds" subtitle="What is stated, beside what really came." width="medium">
-      <Loaded query={{ ...query, data: query.data?.crateOdds }} what="the odds" skeleton={[2, 260]}>
+    <Page title={t.crateOdds()} subtitle={t.whatIsStatedBesideWhatReallyCame()} width="medium">
+      <Loaded query={{ ...query, data: query.data?.crateOdds }} what={t.theOdds()} skeleton={[2, 260]}>
         {(all) => (
           <Stack gap={5}>
             {all.map((odds) => (
@@ -31,17 +32,13 @@ export function OddsScreen() {
             ))}
             <Stack gap={2}>
               <Text size={14} tone="dim">
-                Realised shares are shown from {OPENINGS_SHOWN_FROM} openings on, with the interval in which the true
-                share lies with a certainty of 99%. One figure in a hundred lies outside by chance alone.
+                {t.realisedSharesAreShown({ openingsShownFrom: OPENINGS_SHOWN_FROM })}
               </Text>
               <Text size={14} tone="dim">
-                Before you open a crate you see the hash of a secret. Your browser draws a seed then, and the roll is
-                HMAC-SHA256 by the secret over your seed, the number of the opening and the hash of the odds. The secret
-                is shown afterwards, and your browser computes all of it again.
+                {t.beforeYouOpenACrateYouSee()}
               </Text>
               <Text size={14} tone="dim">
-                Nobody draws an item twice: what you have is passed over for the next of its rarity. Once you have all
-                of a rarity, it brings credits. Odds are the same for everybody, however often they open.
+                {t.nobodyDrawsAnItemTwice()}
               </Text>
             </Stack>
           </Stack>
@@ -53,40 +50,41 @@ export function OddsScreen() {
 
 const OddsPanel = ({ odds }: { readonly odds: Odds }) => (
   <Panel
-    title={`${odds.name}, version ${odds.version}`}
+    title={t.nameVersion({ name: productName(odds.name), version: odds.version })}
     aside={
       <Text as="span" size={14} tone="dim">
-        {odds.openings === 1 ? '1 opening' : `${formatCount(odds.openings)} openings`}
+        {t.countOpenings({ count: odds.openings })}
       </Text>
     }
   >
     <Table
-      caption={`Odds of ${odds.name}`}
+      caption={t.oddsOfName({ name: productName(odds.name) })}
       items={odds.rarities}
       itemKey={({ rarity }) => rarity}
       columns={[
         {
           key: 'rarity',
-          header: 'Rarity',
+          header: t.rarity(),
           cell: ({ rarity }) => <Badge tone={RARITY_WORDS[rarity].tone}>{RARITY_WORDS[rarity].label}</Badge>,
         },
-        { key: 'stated', header: 'Stated', align: 'end', cell: ({ stated }) => percent(stated) },
+        { key: 'stated', header: t.stated(), align: 'end', cell: ({ stated }) => percent(stated) },
         {
           key: 'realised',
-          header: 'Realised',
+          header: t.realised(),
           align: 'end',
-          cell: ({ realised }) => (realised === null ? 'Too few' : percent(realised)),
+          cell: ({ realised }) => (realised === null ? t.tooFew() : percent(realised)),
         },
         {
           key: 'interval',
-          header: 'Interval of 99%',
+          header: t.intervalOf99Percent(),
           align: 'end',
-          cell: ({ least, most }) => (least === null || most === null ? '–' : `${percent(least)} to ${percent(most)}`),
+          cell: ({ least, most }) =>
+            least === null || most === null ? '–' : t.leastToMost({ least: percent(least), most: percent(most) }),
         },
       ]}
     />
     <Text size={12} tone="dim" css={hash}>
-      Hash of these odds: {odds.tableHash}
+      {t.hashOfTheseOdds({ tableHash: odds.tableHash })}
     </Text>
   </Panel>
 );

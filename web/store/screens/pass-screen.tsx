@@ -20,23 +20,21 @@ import { usePass } from '../hooks/use-pass.ts';
 import { ClaimPassDocument } from '../operations/__generated__/claim-pass.gql.ts';
 import type { PassFieldsFragment } from '../operations/__generated__/pass-fields.gql.ts';
 import { openRewards, sumWords } from '../pass-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /store/pass: how far the season has brought the player, and what each tier brings (SO-07). */
 export function PassScreen() {
   const query = usePass();
   return (
-    <Page
-      title="Battle Pass"
-      subtitle="Experience of battles, the arcade and missions moves you through a hundred tiers."
-    >
+    <Page title={t.battlePass()} subtitle={t.experienceOfBattlesTheArcade()}>
       <Loaded
         query={query}
-        what="the battle pass"
+        what={t.theBattlePass()}
         skeleton={[3, 96]}
-        isEmpty={(pass) => pass === null}
-        empty={<EmptyState title="No season yet">The first season has not begun.</EmptyState>}
+        isEmpty={({ battlePass }) => battlePass === null}
+        empty={<EmptyState title={t.noSeasonYet()}>{t.theFirstSeasonHasNotBegun()}</EmptyState>}
       >
-        {(pass) => pass && <Season pass={pass} />}
+        {({ battlePass }) => battlePass && <Season pass={battlePass} />}
       </Loaded>
     </Page>
   );
@@ -49,25 +47,26 @@ function Season({ pass }: { readonly pass: PassFieldsFragment }) {
   const open = openRewards(pass);
   return (
     <Stack gap={5}>
-      <Panel title={isOver ? `Season ${number} is over` : `Season ${number}`}>
+      <Panel title={isOver ? t.seasonNumberIsOver({ number }) : t.seasonNumber({ number })}>
         <Stack gap={4}>
           <Progress
-            label={`Tier ${tier} of ${PASS_TIERS}`}
+            label={t.tierOfTiers({ tier, tiers: PASS_TIERS })}
             value={tier === PASS_TIERS ? 100 : ((xp % XP_PER_TIER) * 100) / XP_PER_TIER}
             valueText={
-              tier === PASS_TIERS ? 'All tiers reached' : `${xp % XP_PER_TIER} of ${XP_PER_TIER} XP to the next`
+              tier === PASS_TIERS
+                ? t.allTiersReached()
+                : t.xpToTheNextTier({ xp: xp % XP_PER_TIER, xpPerTier: XP_PER_TIER })
             }
             showLabel
             tone="coin"
           />
           <Text tone="dim">
-            {isOver ? `Ended ${formatDateTime(endsAt)}.` : `Ends ${formatDateTime(endsAt)}; claim before then.`}
+            {isOver
+              ? t.endedAt({ endsAt: formatDateTime(endsAt) })
+              : t.endsAtClaimBefore({ endsAt: formatDateTime(endsAt) })}
           </Text>
           {nextStartsAt !== null && (
-            <Text>
-              Season {number + 1} begins {formatDateTime(nextStartsAt)}, with its own pass. All tiers begin anew; what
-              you have claimed stays yours.
-            </Text>
+            <Text>{t.seasonNumberBegins({ number: number + 1, startsAt: formatDateTime(nextStartsAt) })}</Text>
           )}
           {isOver ? (
             <Lapsed tier={tier} count={open.length} words={sumWords(open)} />
@@ -77,13 +76,13 @@ function Season({ pass }: { readonly pass: PassFieldsFragment }) {
           {!hasPaid && !isOver && (
             <Row>
               <Button asChild>
-                <Link to={storeTabPath('passes')}>Get the paid track</Link>
+                <Link to={storeTabPath('passes')}>{t.getThePaidTrack()}</Link>
               </Button>
             </Row>
           )}
         </Stack>
       </Panel>
-      <Panel title="Rewards">
+      <Panel title={t.rewards()}>
         <PassTable pass={pass} />
       </Panel>
     </Stack>
@@ -100,9 +99,9 @@ const Lapsed = ({ tier, count, words }: Reached & { readonly words: string }) =>
   <Text>
     {count === 0
       ? tier === 0
-        ? 'You reached no tier of it.'
-        : 'You have claimed all that you had reached.'
-      : `${count} ${count === 1 ? 'reward was' : 'rewards were'} reached and not claimed: ${words}.`}
+        ? t.youReachedNoTier()
+        : t.youHaveClaimedAllThatYouHad()
+      : t.rewardsNotClaimed({ count, words })}
   </Text>
 );
 
@@ -110,26 +109,18 @@ function Claim({ tier, count }: Reached) {
   const toast = useToast();
   const action = useAction(ClaimPassDocument, { changes: 'everything', movesMoney: true });
   const claim = async (): Promise<void> => {
-    if (await action.run({}))
-      toast({ title: 'Claimed', description: 'Coins, credits and items are yours.', tone: 'win' });
+    if (await action.run({})) toast({ title: t.claimed(), description: t.coinsCreditsAndItemsAreYours(), tone: 'win' });
   };
   if (count === 0)
-    return (
-      <Text tone="dim">
-        {tier === 0
-          ? 'There is nothing to claim yet. Play on for the first tier.'
-          : 'All that you have reached is claimed. Play on for the next tier.'}
-      </Text>
-    );
+    return <Text tone="dim">{tier === 0 ? t.thereIsNothingToClaimYetPlay() : t.allThatYouHaveReachedIsClaimed()}</Text>;
   return (
     <Stack gap={3}>
       <Text size={14} tone="dim">
-        Missions and the pass bring up to {formatCoins(MISSION_COINS_PER_DAY_MAX)} a day together. What has no room
-        today waits for you to claim it on another day of the season.
+        {t.missionsAndThePassBringUp({ most: formatCoins(MISSION_COINS_PER_DAY_MAX) })}
       </Text>
       <Row>
         <Button variant="primary" busy={action.isRunning} onClick={() => void claim()}>
-          Claim {count} {count === 1 ? 'reward' : 'rewards'}
+          {t.claimRewards({ count })}
         </Button>
       </Row>
       <Failed failure={action.failure} />

@@ -36,6 +36,7 @@ import { useCart } from '../hooks/use-cart.ts';
 import { type Store, useStore } from '../hooks/use-store.ts';
 import { ApplyPromoCodeDocument } from '../operations/__generated__/apply-promo-code.gql.ts';
 import { CATEGORY_TABS, SORT_OPTIONS } from '../store-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** SO-10 */
 const SUGGESTED = 4;
@@ -66,28 +67,28 @@ export function StoreScreen() {
   const itemCount = own?.cart.itemCount ?? 0;
   return (
     <Page
-      title="Store"
-      subtitle="Cosmetics, crates and BattleCoin. Others see the frame and the title that you wear."
+      title={t.store()}
+      subtitle={t.cosmeticsCratesAndBattleCoinOthersSee()}
       status={own && <Coins amount={own.balanceCoins} />}
       actions={
         <>
           <Button asChild>
-            <Link to={passPath}>Battle Pass</Link>
+            <Link to={passPath}>{t.battlePass()}</Link>
           </Button>
           <Button asChild>
-            <Link to={inventoryPath}>Inventory</Link>
+            <Link to={inventoryPath}>{t.inventory()}</Link>
           </Button>
           <Button
             icon={<ShoppingCart aria-hidden="true" />}
-            aria-label={itemCount === 1 ? 'Cart, 1 item' : `Cart, ${itemCount} items`}
+            aria-label={t.cartItems({ count: itemCount })}
             onClick={() => void navigate(cartPath)}
           >
-            Cart <CountBadge count={itemCount} one="item" />
+            {t.cart()} <CountBadge count={itemCount} said={t.itemsInCart({ count: itemCount })} />
           </Button>
         </>
       }
     >
-      <Loaded query={query} what="the store" skeleton={[4, 180]}>
+      <Loaded query={query} what={t.theStore()} skeleton={[4, 180]}>
         {(store) => <Shop store={store} />}
       </Loaded>
     </Page>
@@ -128,10 +129,10 @@ function Shop({ store: { products, own } }: { readonly store: Store }) {
   const [isPaying, setPaying] = useState(false);
   const [giftTo, setGiftTo] = useState('');
   const toast = useToast();
-  const apply = useAction(ApplyPromoCodeDocument, { refusal: useRefusalToast('The code was not applied') });
+  const apply = useAction(ApplyPromoCodeDocument, { refusal: useRefusalToast(t.theCodeWasNotApplied()) });
   const open = products.find(({ id }) => id === shelf.productId);
   const use = async (code: string): Promise<void> => {
-    if (await apply.run({ code })) toast({ title: `${code} is on your cart`, tone: 'win' });
+    if (await apply.run({ code })) toast({ title: t.codeIsOnYourCart({ code }), tone: 'win' });
   };
   const card = (id: string) => ({ own, cart, onOpen: () => shelf.set({ product: id }) });
   const closeCart = (): void => void navigate(storePath);
@@ -140,14 +141,14 @@ function Shop({ store: { products, own } }: { readonly store: Store }) {
       <PromoBanner own={own} onCode={(code) => void use(code)} onTab={(tab) => shelf.set({ tab })} />
       <Shelves products={products} own={own} shelf={shelf}>
         {(shown) => (
-          <Grid as="ul" min={220} gap={4} fill aria-label="Products">
+          <Grid as="ul" min={220} gap={4} fill aria-label={t.products()}>
             {shown.map((product) => (
               <ProductCard key={product.id} product={product} {...card(product.id)} />
             ))}
           </Grid>
         )}
       </Shelves>
-      <Rail title="You Might Also Like">
+      <Rail title={t.youMightAlsoLike()}>
         {products.slice(0, SUGGESTED).map((product) => (
           <SuggestedCard key={product.id} product={product} {...card(product.id)} />
         ))}
@@ -203,12 +204,10 @@ function Shelves({ products, own, shelf, children }: ShelvesProps) {
   const list =
     shown.length === 0 ? (
       <EmptyState
-        title={isWishlist && own.wishes.length === 0 ? 'Your wishlist is empty' : 'Nothing fits'}
-        action={<Button onClick={() => set({ q: '', most: '', tab: '', wishlist: '' })}>Show everything</Button>}
+        title={isWishlist && own.wishes.length === 0 ? t.yourWishlistIsEmpty() : t.nothingFits()}
+        action={<Button onClick={() => set({ q: '', most: '', tab: '', wishlist: '' })}>{t.showEverything()}</Button>}
       >
-        {isWishlist && own.wishes.length === 0
-          ? 'Press the heart of a product to find it here again.'
-          : 'Search for something else, or let it cost more.'}
+        {isWishlist && own.wishes.length === 0 ? t.pressTheHeartOfAProduct() : t.searchForSomethingElseOrLet()}
       </EmptyState>
     ) : (
       children(shown)
@@ -219,9 +218,9 @@ function Shelves({ products, own, shelf, children }: ShelvesProps) {
         <search css={{ flex: '1 1 240px', minWidth: 0 }}>
           <TextField
             type="search"
-            label="Search the store"
+            label={t.searchTheStore()}
             hideLabel
-            placeholder="Search cosmetics, bundles, passes..."
+            placeholder={t.searchCosmeticsBundlesPasses()}
             prefix={<Search />}
             maxLength={SEARCH_MAX}
             value={text}
@@ -229,7 +228,7 @@ function Shelves({ products, own, shelf, children }: ShelvesProps) {
           />
         </search>
         <Select
-          label="Order"
+          label={t.order()}
           hideLabel
           options={SORT_OPTIONS}
           value={sort}
@@ -242,7 +241,7 @@ function Shelves({ products, own, shelf, children }: ShelvesProps) {
           aria-controls="store-filters"
           onClick={() => setFolded(!isFolded)}
         >
-          Filters
+          {t.filters()}
         </Button>
       </Row>
       <div css={shelves}>
@@ -250,17 +249,17 @@ function Shelves({ products, own, shelf, children }: ShelvesProps) {
           <div id="store-filters" css={filters} data-folded={isFolded || undefined}>
             <Stack gap={4}>
               <RangeField
-                label="Price"
-                hint="A cent counts as a coin."
+                label={t.price()}
+                hint={t.aCentCountsAsACoin()}
                 min={PRICE_FILTER.least}
                 max={PRICE_FILTER.most}
                 step={PRICE_FILTER.stride}
                 value={most}
-                valueText={`up to ${formatCount(most)}`}
+                valueText={t.upToMost({ most: formatCount(most) })}
                 onChange={(event) => set({ most: event.target.value })}
               />
               <Switch
-                label="Only my wishlist"
+                label={t.onlyMyWishlist()}
                 checked={isWishlist}
                 onChange={(event) => set({ wishlist: event.target.checked ? 'yes' : '' })}
               />
@@ -268,22 +267,22 @@ function Shelves({ products, own, shelf, children }: ShelvesProps) {
           </div>
           <div css={loyalty}>
             <Stack gap={5}>
-              <Panel title="Loyalty">
+              <Panel title={t.loyalty()}>
                 <Loyalty loyalty={own.loyalty} />
               </Panel>
-              <Link to={oddsPath}>Odds of crates, and what came of them</Link>
+              <Link to={oddsPath}>{t.oddsOfCratesAndWhatCame()}</Link>
             </Stack>
           </div>
         </div>
         <Stack gap={4}>
           <Tabs
-            label="Categories"
+            label={t.categories()}
             value={tab?.value ?? 'all'}
             onValueChange={(value) => set({ tab: value })}
             tabs={CATEGORY_TABS.map(({ value, label }) => ({ value, label, panel: list }))}
           />
           <Text size={14} tone="dim" role="status">
-            {shown.length === 1 ? '1 product' : `${shown.length} products`}
+            {t.countProducts({ count: shown.length })}
           </Text>
         </Stack>
       </div>

@@ -1,13 +1,15 @@
 import { Eye } from 'lucide-react';
 import { serverNow } from '../../live/server-clock.ts';
 import { Part } from '../../parts/part.tsx';
+import { StageSkeleton } from '../../parts/battle-skeletons.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { FeaturedBattleQuery } from '../operations/__generated__/featured-battle.gql.ts';
-import { viewersText, viewersWord } from '../stream-words.ts';
+import { viewersWords } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type FeaturedBattle = NonNullable<FeaturedBattleQuery['featuredBattle']>;
 
@@ -17,7 +19,7 @@ export const BattleBanner = ({ battle }: { readonly battle: FeaturedBattle }) =>
     <Row gap={3} justify="space-between">
       <Row gap={3}>
         <Badge tone="ember" live>
-          Live
+          {t.live()}
         </Badge>
         <Heading level={2} id="featured-battle">
           {battle.title}
@@ -26,16 +28,18 @@ export const BattleBanner = ({ battle }: { readonly battle: FeaturedBattle }) =>
       <Row gap={4}>
         <Row gap={1}>
           <Eye size={16} aria-hidden="true" />
-          {viewersText(battle.viewers)} {viewersWord(battle.viewers)}
+          {viewersWords(battle.viewers)}
         </Row>
         <Text as="span" size={14} tone="dim">
-          {battle.gameTitle} · {battle.gameMode} · started <RelativeTime at={battle.startTime} now={serverNow} />
+          {t.gameAndModeStarted({
+            gameTitle: battle.gameTitle,
+            gameMode: battle.gameMode,
+            relativeTime: <RelativeTime at={battle.startTime} now={serverNow} />,
+          })}
         </Text>
-        <strong>
-          <Money cents={battle.totalPrizePoolCents} /> prize pool
-        </strong>
+        <strong>{t.prizePool({ money: <Money cents={battle.totalPrizePoolCents} /> })}</strong>
       </Row>
     </Row>
-    <Part of="battles.stage" battleId={battle.id} />
+    <Part of="battles.stage" battleId={battle.id} waiting={<StageSkeleton />} />
   </Stack>
 );

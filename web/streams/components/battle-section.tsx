@@ -16,6 +16,7 @@ import {
   type StreamableBattlesQuery,
   StreamableBattlesDocument,
 } from '../operations/__generated__/streamable-battles.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Chosen = Pick<GoLiveValues, 'battleId' | 'contest'>;
 
@@ -26,11 +27,13 @@ interface Option extends Chosen {
   readonly hint: string;
 }
 
-const KIND_WORDS: Readonly<Record<StreamContestKind, string>> = { TOURNAMENT: 'Tournament match', ARCADE: 'Arcade' };
+const KIND_WORDS: Readonly<Record<StreamContestKind, string>> = { TOURNAMENT: t.tournamentMatch(), ARCADE: t.arcade() };
+
+const battleOption = (id: string): string => `battle ${id}`;
 
 const optionsOf = ({ streamableBattles, streamableContests }: StreamableBattlesQuery): Option[] => [
   ...streamableBattles.map(({ id, name, type, description }) => ({
-    value: `battle ${id}`,
+    value: battleOption(id),
     label: name,
     hint: `${type} · ${description}`,
     battleId: id,
@@ -47,7 +50,7 @@ const optionsOf = ({ streamableBattles, streamableContests }: StreamableBattlesQ
 
 const valueOf = ({ battleId, contest }: Chosen): string => {
   if (contest !== null) return `${contest.kind} ${contest.id}`;
-  return battleId === '' ? '' : `battle ${battleId}`;
+  return battleId === '' ? '' : battleOption(battleId);
 };
 
 /** 'Challenge Integration': what is played on the stream, and whether spectators may bet on it (GL-07, GL-08, ER-17). */
@@ -64,44 +67,41 @@ export function BattleSection({ form }: { readonly form: FormState<GoLiveValues>
       ...((option?.battleId ?? '') === '' && { hasBetting: false }),
     });
   return (
-    <Panel title="Challenge Integration">
+    <Panel title={t.challengeIntegration()}>
       <Loaded
         query={{ ...query, data: query.data && optionsOf(query.data) }}
-        what="your challenges"
+        what={t.yourChallenges()}
         skeleton={[2, 56]}
         isEmpty={(options) => options.length === 0}
         empty={
           <EmptyState
-            title="Nothing of yours to show right now"
+            title={t.nothingOfYoursToShowRightNow()}
             action={
               <Button asChild>
-                <Link to={battlegroundsPath('create')}>Create a battle</Link>
+                <Link to={battlegroundsPath('create')}>{t.createABattle()}</Link>
               </Button>
             }
           >
-            An open public battle, a match that you are called to or an arcade game under way can be shown beside your
-            stream.
+            {t.anOpenPublicBattleAMatch()}
           </EmptyState>
         }
       >
         {(options) => (
           <RadioGroup
-            label="Challenge"
+            label={t.challenge()}
             name="battleId"
             value={valueOf(form.values)}
             error={form.problem('battleId') ?? form.problem('contest')}
             onChange={({ target }) => choose(options.find(({ value }) => value === target.value))}
-            options={[{ value: '', label: 'No challenge' }, ...options]}
+            options={[{ value: '', label: t.noChallenge() }, ...options]}
           />
         )}
       </Loaded>
       <Stack gap={2}>
-        <Switch label="Spectator betting" disabled={battleId === ''} {...form.field('hasBetting')} />
+        <Switch label={t.spectatorBetting()} disabled={battleId === ''} {...form.field('hasBetting')} />
         {battleId === '' && (
           <Text size={14} tone="dim">
-            {contest === null
-              ? 'Select a challenge to enable betting features'
-              : 'Spectators can bet on battles, not on matches or arcade games.'}
+            {contest === null ? t.selectAChallengeToEnableBetting() : t.spectatorsCanBetOnBattles()}
           </Text>
         )}
       </Stack>

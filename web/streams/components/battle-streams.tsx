@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
 import { StreamsOfBattleDocument } from '../operations/__generated__/streams-of-battle.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface BattleStreamsProps {
   readonly battleId: string;
@@ -27,7 +28,9 @@ export function BattleStreams({ battleId, otherwise }: BattleStreamsProps) {
     <Row gap={3}>
       {streams.map(({ id, streamer }) => (
         <Button asChild key={id}>
-          <Link to={streamPath(id)}>View Live Stream{streams.length > 1 ? ` of ${streamer.username}` : ''}</Link>
+          <Link to={streamPath(id)}>
+            {streams.length > 1 ? t.viewLiveStreamOf({ username: streamer.username }) : t.viewLiveStream()}
+          </Link>
         </Button>
       ))}
     </Row>

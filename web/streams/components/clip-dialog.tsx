@@ -18,9 +18,10 @@ import { ClipMomentDocument, type ClipMomentQuery } from '../operations/__genera
 import type { ClipRowFragment } from '../operations/__generated__/clip-row.gql.ts';
 import { ClipStreamDocument } from '../operations/__generated__/clip-stream.gql.ts';
 import { clipFigures } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
-const TITLE = 'Clip this stream';
-const DESCRIPTION = 'It keeps what was shown before this moment, and everybody who may watch the stream can watch it.';
+const TITLE = t.clipThisStream();
+const DESCRIPTION = t.itKeepsWhatWasShownBefore();
 
 interface ClipDialogProps {
   readonly stream: { readonly id: string; readonly title: string };
@@ -47,11 +48,11 @@ export function ClipDialog({ stream, marked, onClose }: ClipDialogProps) {
       description={DESCRIPTION}
       footer={
         <Button variant="ghost" onClick={onClose}>
-          Close
+          {t.close()}
         </Button>
       }
     >
-      <Loaded query={{ ...query, data: null }} what="this moment" skeleton={[1, 160]}>
+      <Loaded query={{ ...query, data: null }} what={t.thisMoment()} skeleton={[1, 160]}>
         {() => null}
       </Loaded>
     </Dialog>
@@ -69,7 +70,7 @@ function TitleDialog({ stream, moment, seconds, onMade, onClose }: TitleDialogPr
   const form = useForm({
     schema: clipForm,
     initial: { title: stream.title, length: String(CLIP_LONGEST) },
-    words: { title: 'Give the clip a title.' },
+    words: { title: t.giveTheClipATitle() },
     sending: make,
     send: async (chosen) => {
       const answer = await make.run({ input: { streamId: stream.id, moment, ...chosen } });
@@ -82,14 +83,17 @@ function TitleDialog({ stream, moment, seconds, onMade, onClose }: TitleDialogPr
       onClose={onClose}
       title={TITLE}
       description={DESCRIPTION}
-      submitLabel="Save clip"
+      submitLabel={t.saveClip()}
       busy={form.isSending}
     >
-      <TextField label="Title" required maxLength={CLIP_TITLE_MAX} {...form.field('title')} />
+      <TextField label={t.title()} required maxLength={CLIP_TITLE_MAX} {...form.field('title')} />
       <RadioGroup
-        label="Length"
-        {...(seconds < CLIP_LONGEST && { hint: `${seconds} seconds are recorded so far.` })}
-        options={CLIP_LENGTHS.map((length) => ({ value: String(length), label: `The last ${length} seconds` }))}
+        label={t.length()}
+        {...(seconds < CLIP_LONGEST && { hint: t.secondsRecordedSoFar({ seconds }) })}
+        options={CLIP_LENGTHS.map((length) => ({
+          value: String(length),
+          label: t.theLastSeconds({ seconds: length }),
+        }))}
         {...form.field('length')}
       />
       <Failed failure={form.notice} />
@@ -108,16 +112,16 @@ function MadeDialog({ clip, onClose }: MadeDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Your clip is saved"
+      title={t.yourClipIsSaved()}
       description={`${clip.title} · ${clip.gameTitle} · ${clipFigures(clip)}`}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Stay here
+            {t.stayHere()}
           </Button>
-          <Button onClick={() => void copy(clipPath(clip.id))}>Copy link</Button>
+          <Button onClick={() => void copy(clipPath(clip.id))}>{t.copyLink()}</Button>
           <Button variant="primary" asChild>
-            <Link to={clipPath(clip.id)}>Watch clip</Link>
+            <Link to={clipPath(clip.id)}>{t.watchClip()}</Link>
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import type { ClipRowFragment } from '../operations/__generated__/clip-row.gql.ts';
 import { clipFigures } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const DeleteClipDialog = lazyPart(async () => (await import('./delete-clip-dialog.tsx')).DeleteClipDialog);
 
@@ -25,7 +26,7 @@ export function ClipList({ clips, isOfMany = false }: ClipListProps) {
   const [leaving, setLeaving] = useState<ClipRowFragment | null>(null);
   return (
     <>
-      <List label="Clips">
+      <List label={t.clips()}>
         {clips.map((clip) => (
           <ListRow
             key={clip.id}
@@ -33,7 +34,11 @@ export function ClipList({ clips, isOfMany = false }: ClipListProps) {
             detail={
               <>
                 {isOfMany && `${clip.streamer.username} · `}
-                {clipFigures(clip)} · by {clip.maker.username} · <RelativeTime at={clip.madeAt} now={serverNow} />
+                {t.clipByUsername({
+                  figures: clipFigures(clip),
+                  username: clip.maker.username,
+                  relativeTime: <RelativeTime at={clip.madeAt} now={serverNow} />,
+                })}
               </>
             }
             trailing={
@@ -42,10 +47,10 @@ export function ClipList({ clips, isOfMany = false }: ClipListProps) {
                   size="small"
                   variant="ghost"
                   icon={<Trash2 size={16} aria-hidden />}
-                  aria-label={`Delete ${clip.title}`}
+                  aria-label={t.deleteTitle({ title: clip.title })}
                   onClick={() => setLeaving(clip)}
                 >
-                  Delete
+                  {t.delete()}
                 </Button>
               )
             }

@@ -10,6 +10,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ChooseClipsDocument } from '../operations/__generated__/choose-clips.gql.ts';
 import { OwnClipsDocument, type OwnClipsQuery } from '../operations/__generated__/own-clips.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Own = Omit<OwnClipsQuery['ownClips'], '__typename'>;
 
@@ -21,33 +22,33 @@ export function ClipSection() {
   const query = useQuery(OwnClipsDocument, { fetchPolicy: 'cache-and-network' });
   const choose = useAction(ChooseClipsDocument, {
     changes: ['OwnClips'],
-    refusal: useRefusalToast('Nothing was changed'),
+    refusal: useRefusalToast(t.nothingWasChanged()),
   });
   const draw = ({ isAllowed, bytes, bytesMax }: Own) => (
     <Stack gap={3}>
       <Switch
-        label="Allow clips"
+        label={t.allowClips()}
         checked={isAllowed}
         disabled={choose.isRunning}
         onChange={({ target: { checked } }) => void choose.run({ isAllowed: checked })}
       />
       <Text size={14} tone="dim">
-        Viewers can keep up to a minute of what is recorded of your stream. A clip stays when the recording is gone,
-        until you or whoever made it deletes it; you find them in the Creator Hub.
+        {t.viewersCanKeepUpToAMinute()}
       </Text>
       <Text size={14} tone="dim">
-        {inGigabytes(bytes)} of {inGigabytes(bytesMax)} GB are used.
-        {bytes >= bytesMax && ' Delete clips to have new ones made.'}
+        {bytes >= bytesMax
+          ? t.spaceIsUsedUp({ used: inGigabytes(bytes), max: inGigabytes(bytesMax) })
+          : t.spaceIsUsed({ used: inGigabytes(bytes), max: inGigabytes(bytesMax) })}
       </Text>
     </Stack>
   );
   return (
-    <Panel title="Clips">
+    <Panel title={t.clips()}>
       <Loaded
         query={{ ...query, data: query.data?.ownClips }}
-        what="whether you allow clips"
+        what={t.whetherYouAllowClips()}
         skeleton={
-          <Skeleton label="Loading whether you allow clips">
+          <Skeleton label={t.loadingWhetherYouAllowClips()}>
             <SkeletonOf>{draw(USUAL)}</SkeletonOf>
           </Skeleton>
         }

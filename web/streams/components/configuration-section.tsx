@@ -16,6 +16,8 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { GAME_OPTIONS, type GoLiveValues, KIND_OPTIONS, LANGUAGE_OPTIONS } from '../go-live-form.ts';
+import { tagWord } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const THUMBNAIL = pictureTerms(THUMBNAIL_BYTES_MAX);
 
@@ -26,51 +28,60 @@ interface ConfigurationSectionProps {
   readonly form: FormState<GoLiveValues>;
   readonly thumbnailUrl: string | null;
   readonly onThumbnail: (chosen: SentPicture | null) => void;
+  /** Takes what comes in at this moment as a picture; null while nothing is shown. */
+  readonly takePicture: (() => Promise<File | null>) | null;
 }
 
 /** 'Stream Configuration' (GL-02 to GL-06). */
-export function ConfigurationSection({ form, thumbnailUrl, onThumbnail }: ConfigurationSectionProps) {
+export function ConfigurationSection({ form, thumbnailUrl, onThumbnail, takePicture }: ConfigurationSectionProps) {
   const { title, tags: chosen } = form.values;
   const toggle = (tag: string): void =>
     form.set({ tags: chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag] });
   return (
-    <Panel title="Stream Configuration">
+    <Panel title={t.streamConfiguration()}>
       <TextField
-        label="Stream Title"
+        label={t.streamTitle()}
         required
         autoComplete="off"
         maxLength={STREAM_TITLE_MAX}
-        hint={`${title.length}/${STREAM_TITLE_MAX} characters`}
+        hint={t.titleLength({ length: title.length, max: STREAM_TITLE_MAX })}
         {...form.field('title')}
       />
       <Grid min={180} gap={4}>
-        <Select label="Game" required placeholder="Select a game" options={GAME_OPTIONS} {...form.field('game')} />
         <Select
-          label="Category"
+          label={t.game()}
           required
-          placeholder="Select a category"
+          placeholder={t.selectAGame()}
+          options={GAME_OPTIONS}
+          {...form.field('game')}
+        />
+        <Select
+          label={t.category()}
+          required
+          placeholder={t.selectACategory()}
           options={KIND_OPTIONS}
           {...form.field('kind')}
         />
-        <Select label="Language" options={LANGUAGE_OPTIONS} {...form.field('language')} />
+        <Select label={t.language()} options={LANGUAGE_OPTIONS} {...form.field('language')} />
       </Grid>
-      <TextArea label="Description" maxLength={STREAM_DESCRIPTION_MAX} rows={3} {...form.field('description')} />
+      <TextArea label={t.description()} maxLength={STREAM_DESCRIPTION_MAX} rows={3} {...form.field('description')} />
       <fieldset css={tags}>
-        <legend css={legend}>Tags</legend>
+        <legend css={legend}>{t.tags()}</legend>
         <Grid min={200} gap={2}>
           {STREAM_TAGS.map((tag) => (
-            <Checkbox key={tag} label={tag} checked={chosen.includes(tag)} onChange={() => toggle(tag)} />
+            <Checkbox key={tag} label={tagWord(tag)} checked={chosen.includes(tag)} onChange={() => toggle(tag)} />
           ))}
         </Grid>
       </fieldset>
-      <Switch label="Meant for adults" hint="Viewers are asked before they see it." {...form.field('isMature')} />
+      <Switch label={t.meantForAdults()} hint={t.viewersAreAskedBeforeTheySee()} {...form.field('isMature')} />
       <PictureField
-        label="Thumbnail"
-        alt="Thumbnail of your stream"
+        label={t.thumbnail()}
+        alt={t.thumbnailOfYourStream()}
         url={thumbnailUrl}
         path="/api/uploads/stream-thumbnail"
         terms={THUMBNAIL}
-        note="Recommended 1920x1080, max 5MB"
+        note={t.recommended1920x1080Max5MB()}
+        other={{ label: t.takeFromStream(), take: takePicture }}
         onChange={onThumbnail}
       />
     </Panel>

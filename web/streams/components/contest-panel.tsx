@@ -8,13 +8,14 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ReadStreamContestDocument } from '../operations/__generated__/stream-contest.gql.ts';
 import type { StreamContestFieldsFragment } from '../operations/__generated__/stream-contest-fields.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ContestPanelProps {
   readonly streamId: string;
   readonly contest: StreamContestFieldsFragment;
 }
 
-const WAY = { TOURNAMENT: 'Open the match', ARCADE: 'Play this game' } as const;
+const WAY = { TOURNAMENT: t.openTheMatch(), ARCADE: t.playThisGame() } as const;
 
 /** The match or the run that is played on a stream (GL-07). Its players are told live; viewers are as often as counted. */
 export function ContestPanel({ streamId, contest }: ContestPanelProps) {
@@ -26,10 +27,10 @@ export function ContestPanel({ streamId, contest }: ContestPanelProps) {
   const { kind, title, terms, standing, isOver, path } = contest;
   return (
     <Panel
-      title="On this stream"
+      title={t.onThisStream()}
       aside={
         <Badge tone={isOver ? 'neutral' : 'ember'} live={!isOver}>
-          {isOver ? 'Over' : 'Live'}
+          {isOver ? t.over() : t.live()}
         </Badge>
       }
     >

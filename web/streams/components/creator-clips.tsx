@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ClipsShown } from '../../data/__generated__/schema-types.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { inGigabytes } from '../../format/file-size.ts';
-import { formatCounted } from '../../format/format.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,12 +12,13 @@ import { Text } from '../../ui/text.tsx';
 import { ListOwnClipsDocument } from '../operations/__generated__/list-own-clips.gql.ts';
 import { OwnClipsDocument } from '../operations/__generated__/own-clips.gql.ts';
 import { ClipList } from './clip-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE_SIZE = 5;
 
 const CHOICES: readonly { value: ClipsShown; label: string; empty: string }[] = [
-  { value: 'STREAMED', label: 'Of my streams', empty: 'What viewers clip of your streams appears here.' },
-  { value: 'MADE', label: 'Made by me', empty: 'Press Clip on a live stream: it appears here.' },
+  { value: 'STREAMED', label: t.ofMyStreams(), empty: t.whatViewersClipOfYourStreamsAppears() },
+  { value: 'MADE', label: t.madeByMe(), empty: t.pressClipOnALiveStream() },
 ];
 
 /** 'Stream Clips' (CR-12): those of the own streams, and those that the player has made. */
@@ -27,25 +27,28 @@ export function CreatorClips() {
   const read = usePages(ListOwnClipsDocument, 'ownStreamClips', { variables: { shown }, first: PAGE_SIZE });
   const { data } = useQuery(OwnClipsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Stream Clips">
+    <Panel title={t.streamClips()}>
       <Select
-        label="Clips"
+        label={t.clips()}
         options={CHOICES}
         value={shown}
         onChange={({ target: { value } }) => setShown(value as ClipsShown)}
       />
       {data && (
         <Text size={14} tone="dim">
-          {formatCounted(data.ownClips.clips, 'clip')} of your streams, {inGigabytes(data.ownClips.bytes)} of{' '}
-          {inGigabytes(data.ownClips.bytesMax)} GB.
+          {t.clipsOfYourStreams({
+            clips: data.ownClips.clips,
+            used: inGigabytes(data.ownClips.bytes),
+            max: inGigabytes(data.ownClips.bytesMax),
+          })}
         </Text>
       )}
       <PagedList
         read={read}
-        what="clips of streams"
+        what={t.clipsOfStreamsToLoad()}
         skeleton={[2, 64]}
         empty={
-          <EmptyState title="No clips yet" icon={<Scissors aria-hidden />}>
+          <EmptyState title={t.noClipsYet()} icon={<Scissors aria-hidden />}>
             {CHOICES.find(({ value }) => value === shown)?.empty}
           </EmptyState>
         }

@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeleteClipDocument } from '../operations/__generated__/delete-clip.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface DeleteClipProps {
   readonly clip: {
@@ -34,15 +35,15 @@ function DeleteOwn({ clip, onClose, onDeleted = onClose }: DeleteClipProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete this clip?"
-      description={`Nobody can watch ${clip.title} any more. This cannot be undone.`}
-      confirmLabel="Delete"
+      title={t.deleteThisClip()}
+      description={t.nobodyCanWatchTitleAnyMore({ title: clip.title })}
+      confirmLabel={t.delete()}
       variant="danger"
       busy={remove.isRunning}
       refusal={remove.failure?.sentence}
       onConfirm={async () => {
         if (!(await remove.run({ id: clip.id }))) return;
-        toast({ title: 'The clip is deleted' });
+        toast({ title: t.theClipIsDeleted() });
         onDeleted();
       }}
     />
@@ -54,7 +55,7 @@ function DeleteOther({ clip, onClose, onDeleted = onClose }: DeleteClipProps) {
   const form = useForm({
     schema: clipRemoval,
     initial: { reason: '' },
-    words: { reason: `Give the reason, in at least ${CLIP_REASON_MIN} characters.` },
+    words: { reason: t.giveTheReasonInAtLeast({ min: CLIP_REASON_MIN }) },
     sending: remove,
     send: async ({ reason }) => {
       if (await remove.run({ id: clip.id, reason })) onDeleted();
@@ -64,13 +65,13 @@ function DeleteOther({ clip, onClose, onDeleted = onClose }: DeleteClipProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Delete this clip?"
-      description="It is gone for everybody at once. Whoever made it reads the reason."
-      submitLabel="Delete"
+      title={t.deleteThisClip()}
+      description={t.itIsGoneForEverybodyAtOnce()}
+      submitLabel={t.delete()}
       variant="danger"
       busy={form.isSending}
     >
-      <TextArea label="Reason" required maxLength={CLIP_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={CLIP_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeleteRecordingDocument } from '../operations/__generated__/delete-recording.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface DeletePastProps {
   readonly past: { readonly id: string; readonly title: string; readonly isOwn: boolean };
@@ -29,15 +30,15 @@ function DeleteOwn({ past, onClose, onDeleted = onClose }: DeletePastProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete this past stream?"
-      description={`Nobody can watch ${past.title} any more. Clips of it stay until they are deleted. This cannot be undone.`}
-      confirmLabel="Delete"
+      title={t.deleteThisPastStream()}
+      description={t.nobodyCanWatchTitleClipsStay({ title: past.title })}
+      confirmLabel={t.delete()}
       variant="danger"
       busy={remove.isRunning}
       refusal={remove.failure?.sentence}
       onConfirm={async () => {
         if (!(await remove.run({ id: past.id }))) return;
-        toast({ title: 'The past stream is deleted' });
+        toast({ title: t.thePastStreamIsDeleted() });
         onDeleted();
       }}
     />
@@ -49,7 +50,7 @@ function DeleteOther({ past, onClose, onDeleted = onClose }: DeletePastProps) {
   const form = useForm({
     schema: recordingRemoval,
     initial: { reason: '' },
-    words: { reason: `Give the reason, in at least ${RECORDING_REASON_MIN} characters.` },
+    words: { reason: t.giveTheReasonInAtLeast({ min: RECORDING_REASON_MIN }) },
     sending: remove,
     send: async ({ reason }) => {
       if (await remove.run({ id: past.id, reason })) onDeleted();
@@ -59,12 +60,12 @@ function DeleteOther({ past, onClose, onDeleted = onClose }: DeletePastProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Delete this past stream?"
-      description="It is gone for everybody at once, and its clips with it. The streamer reads the reason."
-      submitLabel="Delete"
+      title={t.deleteThisPastStream()}
+      description={t.itIsGoneWithItsClips()}
+      submitLabel={t.delete()}
       busy={form.isSending}
     >
-      <TextArea label="Reason" required maxLength={RECORDING_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={RECORDING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EndStreamDocument } from '../operations/__generated__/end-stream.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface EndOwnDialogProps {
   readonly streamId: string;
@@ -13,15 +14,15 @@ interface EndOwnDialogProps {
 export function EndOwnDialog({ streamId, onClose, onEnded }: EndOwnDialogProps) {
   const end = useAction(EndStreamDocument, {
     changes: ['OwnStream', 'ListStreams'],
-    refusal: useRefusalToast('The stream was not ended'),
+    refusal: useRefusalToast(t.theStreamWasNotEnded()),
   });
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="End your stream?"
-      description="It leaves the list for everybody, and the chat closes. You can go live again at any time."
-      confirmLabel="End Stream"
+      title={t.endYourStream()}
+      description={t.itLeavesTheListForEverybody()}
+      confirmLabel={t.endStream()}
       variant="danger"
       onConfirm={async () => {
         if (await end.run({ id: streamId })) onEnded();

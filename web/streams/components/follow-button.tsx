@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useFollow } from '../hooks/use-follow.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface FollowButtonProps {
   readonly streamerId: string;
@@ -17,12 +18,12 @@ export function FollowButton({ streamerId, username, isFollowed, size = 'medium'
       size={size}
       variant={isFollowed ? 'secondary' : 'primary'}
       aria-pressed={isFollowed}
-      aria-label={isFollowed ? `Following ${username}` : `Follow ${username}`}
+      aria-label={isFollowed ? t.followingUsername({ username }) : t.followUsername({ username })}
       icon={<Heart size={16} aria-hidden fill={isFollowed ? 'currentColor' : 'none'} />}
       busy={follow.isRunning}
       onClick={() => void follow.toggle({ streamerId, isFollowed })}
     >
-      {isFollowed ? 'Following' : 'Follow'}
+      {isFollowed ? t.following() : t.follow()}
     </Button>
   );
 }

@@ -9,22 +9,23 @@ import { Text } from '../../ui/text.tsx';
 import { FriendsLiveDocument } from '../operations/__generated__/friends-live.gql.ts';
 import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
 import { StreamCard } from './stream-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** What friends send now. */
 export function FriendsLive() {
   const query = useQuery(FriendsLiveDocument, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
   useLiveRefresh(StreamsChangedDocument, () => void query.refetch().catch(() => undefined));
   return (
-    <Panel title="Friends live" aside={<Link to={streamsPath}>All streams</Link>}>
+    <Panel title={t.friendsLive()} aside={<Link to={streamsPath}>{t.allStreams()}</Link>}>
       <Loaded
         query={{ ...query, data: query.data?.friendsLive }}
-        what="the streams of your friends"
-        skeleton={[1, 220]}
+        what={t.theStreamsOfYourFriends()}
+        skeleton={[1, 296]}
         isEmpty={(streams) => streams.length === 0}
-        empty={<Text tone="dim">None of your friends is live.</Text>}
+        empty={<Text tone="dim">{t.noneOfYourFriendsIsLive()}</Text>}
       >
         {(streams) => (
-          <Grid as="ul" min={240} gap={4} fill aria-label="Friends who are live">
+          <Grid as="ul" min={240} gap={4} fill aria-label={t.friendsWhoAreLive()}>
             {streams.map((stream) => (
               <li key={stream.id}>
                 <StreamCard stream={stream} />

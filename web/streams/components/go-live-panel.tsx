@@ -31,6 +31,7 @@ import { RaidDialog } from './raid-dialog.tsx';
 import { RaidSection } from './raid-section.tsx';
 import { RecordingSection } from './recording-section.tsx';
 import { TipsSection } from './tips-section.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const columns = css({
   display: 'grid',
@@ -50,7 +51,7 @@ interface GoLivePanelProps {
 export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
   const changes = ['OwnStream', 'ListStreams'];
   const toast = useToast();
-  const sayRefusal = useRefusalToast('Nothing was changed');
+  const sayRefusal = useRefusalToast(t.nothingWasChanged());
   // Another page was first: what is running, or over, is read anew, and takes the place of the form with its notice.
   const refusal = (failure: Failure): void => {
     if (failure.code === 'STREAM_RUNNING' || failure.code === 'STREAM_OVER') sayRefusal(failure);
@@ -61,21 +62,22 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
   const [isRaiding, setRaiding] = useState(false);
   const [isReady, setReady] = useState(false);
   const [advice, setAdvice] = useState<readonly string[]>([]);
+  const [takePicture, setTakePicture] = useState<(() => Promise<File | null>) | null>(null);
   const [uploaded, setUploaded] = useState<{ readonly id: string; readonly url: string } | null>(null);
   const form = useForm({
     schema: goLiveForm,
     initial: stream ? valuesOf(stream) : EMPTY_FORM,
-    words: { game: 'Select a game.', kind: 'Select a category.' },
+    words: { game: t.selectAGame2(), kind: t.selectACategory2() },
     sending: stream ? edit : begin,
     send: async (input) => {
       if (!stream) {
-        if (await begin.run({ input })) toast({ title: 'You are live', tone: 'win' });
+        if (await begin.run({ input })) toast({ title: t.youAreLive(), tone: 'win' });
         return;
       }
       const changed = await edit.run({ id: stream.id, input });
       if (!changed) return;
       form.saved(valuesOf(changed.editStream));
-      toast({ title: 'Your stream is changed', tone: 'win' });
+      toast({ title: t.yourStreamIsChanged(), tone: 'win' });
     },
   });
   const id = stream?.id ?? null;
@@ -98,6 +100,7 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
                 setUploaded(chosen);
                 form.set({ thumbnailId: chosen?.id ?? null });
               }}
+              takePicture={takePicture}
             />
             <BattleSection form={form} />
             <SourceSection form={form} isReady={isReady} />
@@ -107,13 +110,17 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
             <RaidSection />
           </Stack>
           <Stack gap={5}>
-            <PreviewSection onReady={setReady} onAdvice={setAdvice} />
+            <PreviewSection
+              onReady={setReady}
+              onAdvice={setAdvice}
+              onPicture={(taking) => setTakePicture(() => taking)}
+            />
             <Panel
-              title="Launch Controls"
+              title={t.launchControls()}
               aside={
                 stream && (
                   <Badge tone="ember" live>
-                    Live
+                    {t.live()}
                   </Badge>
                 )
               }
@@ -122,14 +129,14 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
               {stream ? (
                 <Row gap={3}>
                   <Button type="submit" variant="primary" busy={form.isSending} disabled={isMissing || !form.isDirty}>
-                    Save Changes
+                    {t.saveChanges()}
                   </Button>
                   <Button asChild>
-                    <Link to={streamPath(stream.id)}>Watch Your Stream</Link>
+                    <Link to={streamPath(stream.id)}>{t.watchYourStream()}</Link>
                   </Button>
-                  <Button onClick={() => setRaiding(true)}>Raid</Button>
+                  <Button onClick={() => setRaiding(true)}>{t.raid()}</Button>
                   <Button variant="danger" onClick={() => setEnding(true)}>
-                    End Stream
+                    {t.endStream()}
                   </Button>
                 </Row>
               ) : (
@@ -141,12 +148,12 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
                   busy={form.isSending}
                   disabled={isMissing}
                 >
-                  Go Live
+                  {t.goLive()}
                 </Button>
               )}
               {isMissing && (
                 <Text size={14} tone="dim">
-                  Stream must have a title and selected game to go live
+                  {t.streamMustHaveATitleAndSelected()}
                 </Text>
               )}
             </Panel>

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AUDIO_OPTIONS, type GoLiveValues } from '../go-live-form.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SOUNDS = { MIC: 'mic', SYSTEM: 'system', BOTH: 'both' } as const;
 
@@ -17,12 +18,12 @@ interface SourceSectionProps {
 
 /** 'Stream Source': what is seen and heard, from streaming software or from this browser (GL-09, GL-10). */
 export const SourceSection = ({ form, isReady }: SourceSectionProps) => (
-  <Panel title="Stream Source">
+  <Panel title={t.streamSource()}>
     <Stack gap={5}>
-      {!isReady && <Notice tone="warn">Streaming unavailable – Connect your streaming software to begin</Notice>}
+      {!isReady && <Notice tone="warn">{t.streamingUnavailableConnect()}</Notice>}
       <Part of="video.ingest" />
-      <Switch label="Camera" hint="You are seen beside the game." {...form.field('hasCamera')} />
-      <RadioGroup label="Audio source" options={AUDIO_OPTIONS} {...form.field('audioSource')} />
+      <Switch label={t.camera()} hint={t.youAreSeenBesideTheGame()} {...form.field('hasCamera')} />
+      <RadioGroup label={t.audioSource()} options={AUDIO_OPTIONS} {...form.field('audioSource')} />
       <Part of="video.camera" isCameraOn={form.values.hasCamera} sound={SOUNDS[form.values.audioSource]} />
     </Stack>
   </Panel>
@@ -31,11 +32,12 @@ export const SourceSection = ({ form, isReady }: SourceSectionProps) => (
 interface PreviewSectionProps {
   readonly onReady: (isReady: boolean) => void;
   readonly onAdvice: (advice: readonly string[]) => void;
+  readonly onPicture: (take: (() => Promise<File | null>) | null) => void;
 }
 
 /** 'Stream Preview': what comes in (GL-12, ER-19). */
 export const PreviewSection = (props: PreviewSectionProps) => (
-  <Panel title="Stream Preview">
+  <Panel title={t.streamPreview()}>
     <Part of="video.health" {...props} />
   </Panel>
 );

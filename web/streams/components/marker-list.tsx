@@ -10,6 +10,7 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { DeleteStreamMarkerDocument } from '../operations/__generated__/delete-stream-marker.gql.ts';
 import type { StreamMarkerRowFragment } from '../operations/__generated__/stream-marker-row.gql.ts';
 import { ClipDialog } from './clip-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface MarkerListProps {
   readonly markers: readonly StreamMarkerRowFragment[];
@@ -27,11 +28,11 @@ export function MarkerList({ markers, stream, isOwn, onSeek }: MarkerListProps) 
   const [clipped, setClipped] = useState<StreamMarkerRowFragment | null>(null);
   const remove = useAction(DeleteStreamMarkerDocument, {
     changes: ['ReadStream', 'ReadPastStream'],
-    refusal: useRefusalToast('The marker was not deleted'),
+    refusal: useRefusalToast(t.theMarkerWasNotDeleted()),
   });
   return (
     <>
-      <List label="Markers">
+      <List label={t.markers()}>
         {markers.map((marker) => (
           <ListRow
             key={marker.id}
@@ -39,7 +40,11 @@ export function MarkerList({ markers, stream, isOwn, onSeek }: MarkerListProps) 
               onSeek ? (
                 <Button
                   size="small"
-                  aria-label={`Watch from ${whenOf(marker)}${marker.label && `: ${marker.label}`}`}
+                  aria-label={
+                    marker.label === ''
+                      ? t.watchFrom({ time: whenOf(marker) })
+                      : t.watchFromLabel({ time: whenOf(marker), label: marker.label })
+                  }
                   onClick={() => onSeek(marker.at)}
                 >
                   {whenOf(marker)}
@@ -55,20 +60,20 @@ export function MarkerList({ markers, stream, isOwn, onSeek }: MarkerListProps) 
                   <Button
                     size="small"
                     icon={<Scissors size={16} aria-hidden />}
-                    aria-label={`Clip the moment at ${whenOf(marker)}`}
+                    aria-label={t.clipTheMomentAt({ time: whenOf(marker) })}
                     onClick={() => setClipped(marker)}
                   >
-                    Clip
+                    {t.clip()}
                   </Button>
                   <Button
                     size="small"
                     variant="ghost"
                     icon={<Trash2 size={16} aria-hidden />}
-                    aria-label={`Delete the marker at ${whenOf(marker)}`}
+                    aria-label={t.deleteTheMarkerAt({ time: whenOf(marker) })}
                     disabled={remove.runningId === marker.id}
                     onClick={() => void remove.run({ id: marker.id }, marker.id)}
                   >
-                    Delete
+                    {t.delete()}
                   </Button>
                 </>
               )

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { MARKER_LABEL_MAX } from '../../../domain/streams/marker.ts';
+import { MARKER_LABEL_MAX } from '../../../domain/chat/slash-commands.ts';
 import { markerForm } from '../../../domain/streams/streams.schemas.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -15,6 +15,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { MarkStreamDocument } from '../operations/__generated__/mark-stream.gql.ts';
 import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
 import { MarkerList } from './marker-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Where a streamer keeps moments of the own stream while it is live. */
 export function MarkerPanel({ stream }: { readonly stream: StreamDetailFragment }) {
@@ -27,7 +28,7 @@ export function MarkerPanel({ stream }: { readonly stream: StreamDetailFragment 
     send: async ({ label }) => {
       if (!(await mark.run({ streamId: stream.id, label }))) return;
       form.reset();
-      toast({ title: 'This moment is marked' });
+      toast({ title: t.thisMomentIsMarked() });
     },
   });
   // Wherever on the page one is: a moment does not wait.
@@ -42,13 +43,13 @@ export function MarkerPanel({ stream }: { readonly stream: StreamDetailFragment 
     return () => removeEventListener('keydown', hear);
   }, []);
   return (
-    <Panel title="Markers">
+    <Panel title={t.markers()}>
       <Stack gap={4}>
         <Form gap={3} {...form.wires}>
           <TextField
-            label="What happens (optional)"
+            label={t.whatHappensOptional()}
             maxLength={MARKER_LABEL_MAX}
-            hint="A marker keeps this moment, so that you find it again in the recording and can clip it."
+            hint={t.aMarkerKeepsThisMomentSo()}
             {...form.field('label')}
           />
           <Failed failure={form.notice} />
@@ -58,12 +59,12 @@ export function MarkerPanel({ stream }: { readonly stream: StreamDetailFragment 
             busy={form.isSending}
             aria-keyshortcuts="Alt+M"
           >
-            Mark this moment (Alt+M)
+            {t.markThisMomentAltM()}
           </Button>
         </Form>
         {stream.markers.length === 0 ? (
           <Text size={14} tone="dim">
-            Nothing is marked yet.
+            {t.nothingIsMarkedYet()}
           </Text>
         ) : (
           <MarkerList markers={stream.markers} stream={stream} isOwn onSeek={null} />

@@ -3,22 +3,23 @@ import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Before a stream that its streamer has marked as not for everybody. */
 export const MatureGate = ({ onAgree }: { readonly onAgree: () => void }) => (
   <EmptyState
-    title="This stream is meant for adults"
+    title={t.thisStreamIsMeantForAdults()}
     action={
       <Row gap={3} justify="center">
         <Button variant="primary" onClick={onAgree}>
-          Watch it
+          {t.watchIt()}
         </Button>
         <Button asChild>
-          <Link to={streamsPath}>Back to Streams</Link>
+          <Link to={streamsPath}>{t.backToStreams()}</Link>
         </Button>
       </Row>
     }
   >
-    The streamer says that language or pictures may not be for everybody.
+    {t.theStreamerSaysThatLanguageOrPictures()}
   </EmptyState>
 );

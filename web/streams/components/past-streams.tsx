@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { ListPastStreamsDocument } from '../operations/__generated__/list-past-streams.gql.ts';
 import type { PastStreamRowFragment } from '../operations/__generated__/past-stream-row.gql.ts';
 import { pastStreamNote } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const DeletePastDialog = lazyPart(async () => (await import('./delete-past-dialog.tsx')).DeletePastDialog);
 
@@ -32,19 +33,19 @@ export function PastStreams({ streamer: { id, username }, isOwn }: PastStreamsPr
   const isStaff = useViewer()?.isStaff === true;
   const [leaving, setLeaving] = useState<PastStreamRowFragment | null>(null);
   return (
-    <Panel title="Past streams">
+    <Panel title={t.pastStreams()}>
       <PagedList
         read={read}
-        what="past streams"
+        what={t.pastStreamsToLoad()}
         skeleton={[2, 64]}
         empty={
-          <EmptyState title="No past streams" icon={<Video aria-hidden />}>
-            {isOwn ? 'Your' : `${username}’s`} streams appear here when they are over, if they were recorded.
+          <EmptyState title={t.noPastStreams()} icon={<Video aria-hidden />}>
+            {isOwn ? t.yourStreamsAppearHere() : t.streamsOfUsernameAppearHere({ username })}
           </EmptyState>
         }
       >
         {(rows) => (
-          <List label="Past streams">
+          <List label={t.pastStreams()}>
             {rows.map((row) => (
               <ListRow
                 key={row.id}
@@ -62,10 +63,10 @@ export function PastStreams({ streamer: { id, username }, isOwn }: PastStreamsPr
                       size="small"
                       variant="ghost"
                       icon={<Trash2 size={16} aria-hidden />}
-                      aria-label={`Delete ${row.title}`}
+                      aria-label={t.deleteTitle({ title: row.title })}
                       onClick={() => setLeaving(row)}
                     >
-                      Delete
+                      {t.delete()}
                     </Button>
                   )
                 }

@@ -2,6 +2,7 @@ import type { FormState } from '../../forms/use-form.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Part } from '../../parts/part.tsx';
 import type { GoLiveValues } from '../go-live-form.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface PlatformSectionProps {
   readonly form: FormState<GoLiveValues>;
@@ -10,7 +11,7 @@ interface PlatformSectionProps {
 
 /** 'Platform Sync': where the stream goes as well (GL-11). */
 export const PlatformSection = ({ form, isLive }: PlatformSectionProps) => (
-  <Panel title="Platform Sync">
+  <Panel title={t.platformSync()}>
     <Part
       of="video.simulcast"
       chosen={form.values.simulcast}

@@ -20,7 +20,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { RaidStreamDocument } from '../operations/__generated__/raid-stream.gql.ts';
 import { RaidTargetsDocument } from '../operations/__generated__/raid-targets.gql.ts';
 import type { StreamCardFragment } from '../operations/__generated__/stream-card.gql.ts';
-import { viewersText, viewersWord } from '../stream-words.ts';
+import { viewersWords } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const DEBOUNCE_MS = 300;
 
@@ -43,26 +44,26 @@ export function RaidDialog({ streamId, onClose }: RaidDialogProps) {
   const raid = useAction(RaidStreamDocument, { changes: ['RaidTargets'] });
   const begin = async ({ id, streamer }: StreamCardFragment): Promise<void> => {
     if (!(await raid.run({ id: streamId, targetId: id }, id))) return;
-    toast({ title: `Your viewers are told to go to ${streamer.username}`, tone: 'win' });
+    toast({ title: t.yourViewersAreToldToGo({ username: streamer.username }), tone: 'win' });
     onClose();
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Raid another stream"
-      description={`Your viewers go to the stream that you choose after ${RAID_GOES_AFTER / SECOND} seconds, unless they stay. You stay live until you end your stream.`}
+      title={t.raidAnotherStream()}
+      description={t.yourViewersGoToTheStream({ seconds: RAID_GOES_AFTER / SECOND })}
       footer={
         <Button variant="ghost" onClick={onClose}>
-          Close
+          {t.close()}
         </Button>
       }
     >
       <Stack gap={4}>
         <TextField
           type="search"
-          label="Live stream"
-          placeholder="Title or streamer"
+          label={t.liveStream()}
+          placeholder={t.titleOrStreamer()}
           prefix={<Search />}
           autoComplete="off"
           maxLength={SEARCH_MAX}
@@ -91,17 +92,17 @@ function Targets({ search, runningId, onChoose }: TargetsProps) {
   return (
     <Loaded
       query={{ ...query, data: error ? null : (data ?? previousData)?.raidTargets }}
-      what="streams"
-      skeleton={<RowsSkeleton label="Loading streams" rows={3} height={64} />}
+      what={t.streamsToLoad()}
+      skeleton={<RowsSkeleton label={t.loadingStreams()} rows={3} height={64} />}
       isEmpty={(found) => found.length === 0 && !loading}
       empty={
-        <EmptyState title="No stream to raid">
-          {search === '' ? 'Nobody else is live who takes raids.' : `No live stream that takes raids has “${search}”.`}
+        <EmptyState title={t.noStreamToRaid()}>
+          {search === '' ? t.nobodyElseIsLiveWhoTakesRaids() : t.noLiveStreamThatTakesRaids({ search })}
         </EmptyState>
       }
     >
       {(found) => (
-        <List label="Streams to raid">
+        <List label={t.streamsToRaid()}>
           {found.map((stream) => (
             <ListRow
               key={stream.id}
@@ -109,19 +110,19 @@ function Targets({ search, runningId, onChoose }: TargetsProps) {
               title={
                 <Row as="span" gap={2}>
                   {stream.streamer.username}
-                  {stream.isFollowed && <Badge tone="ember">Following</Badge>}
+                  {stream.isFollowed && <Badge tone="ember">{t.following()}</Badge>}
                 </Row>
               }
-              detail={`${stream.title} · ${viewersText(stream.viewers)} ${viewersWord(stream.viewers)}`}
+              detail={`${stream.title} · ${viewersWords(stream.viewers)}`}
               trailing={
                 <Button
                   size="small"
-                  aria-label={`Raid ${stream.streamer.username}`}
+                  aria-label={t.raidUsername({ username: stream.streamer.username })}
                   busy={runningId === stream.id}
                   disabled={runningId !== null && runningId !== stream.id}
                   onClick={() => onChoose(stream)}
                 >
-                  Raid
+                  {t.raid()}
                 </Button>
               }
             />

@@ -8,6 +8,7 @@ import { Row } from '../../ui/layout.tsx';
 import { prefersStill } from '../../ui/motion.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { StreamRaidFieldsFragment } from '../operations/__generated__/stream-raid.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface RaidNoticeProps {
   readonly raid: StreamRaidFieldsFragment;
@@ -38,14 +39,14 @@ export function RaidNotice({ raid: { goesAt, target }, streamerName }: RaidNotic
   return (
     <Notice
       live
-      title={`${streamerName} sends everybody here to ${target.streamer.username}`}
+      title={t.streamerSendsEverybody({ streamerName, username: target.streamer.username })}
       action={
         <Row gap={2}>
           <Button variant="primary" size="small" asChild>
-            <Link to={path}>Go</Link>
+            <Link to={path}>{t.go()}</Link>
           </Button>
           <Button size="small" onClick={() => setStayed(true)}>
-            Stay here
+            {t.stayHere()}
           </Button>
         </Row>
       }
@@ -54,7 +55,7 @@ export function RaidNotice({ raid: { goesAt, target }, streamerName }: RaidNotic
       {isGoing && (
         <>
           {' · '}
-          <Countdown endsAt={goesAt} now={serverNow} label="Time left to stay" />
+          <Countdown endsAt={goesAt} now={serverNow} label={t.timeLeftToStay()} />
         </>
       )}
     </Notice>

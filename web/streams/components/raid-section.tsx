@@ -9,34 +9,35 @@ import { Switch } from '../../ui/switch.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ChooseRaidsDocument } from '../operations/__generated__/choose-raids.gql.ts';
 import { TakesRaidsDocument } from '../operations/__generated__/takes-raids.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** 'Raids': whether others may send their viewers here. */
 export function RaidSection() {
   const query = useQuery(TakesRaidsDocument, { fetchPolicy: 'cache-and-network' });
   const choose = useAction(ChooseRaidsDocument, {
     changes: ['TakesRaids'],
-    refusal: useRefusalToast('Nothing was changed'),
+    refusal: useRefusalToast(t.nothingWasChanged()),
   });
   const draw = (takesRaids: boolean) => (
     <Stack gap={3}>
       <Switch
-        label="Take raids"
+        label={t.takeRaids()}
         checked={takesRaids}
         disabled={choose.isRunning}
         onChange={({ target: { checked } }) => void choose.run({ isWanted: checked })}
       />
       <Text size={14} tone="dim">
-        While you are live, other streamers can send their viewers to you. Your chat says who came, with how many.
+        {t.whileYouAreLiveOtherStreamers()}
       </Text>
     </Stack>
   );
   return (
-    <Panel title="Raids">
+    <Panel title={t.raids()}>
       <Loaded
         query={{ ...query, data: query.data?.takesRaids }}
-        what="whether you take raids"
+        what={t.whetherYouTakeRaids()}
         skeleton={
-          <Skeleton label="Loading whether you take raids">
+          <Skeleton label={t.loadingWhetherYouTakeRaids()}>
             <SkeletonOf>{draw(true)}</SkeletonOf>
           </Skeleton>
         }

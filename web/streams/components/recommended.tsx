@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Rail } from '../../ui/rail.tsx';
 import { RecommendedStreamsDocument } from '../operations/__generated__/recommended-streams.gql.ts';
 import { StreamCard } from './stream-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** What else is on; nothing where nothing else is. */
 export function Recommended({ streamId }: { readonly streamId: string }) {
@@ -12,7 +13,7 @@ export function Recommended({ streamId }: { readonly streamId: string }) {
   const streams = data?.recommendedStreams ?? [];
   if (streams.length === 0) return null;
   return (
-    <Rail title="Also live" cardWidth={260}>
+    <Rail title={t.alsoLive()} cardWidth={260}>
       {streams.map((stream) => (
         <li key={stream.id}>
           <StreamCard stream={stream} />

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ReportClipDocument } from '../operations/__generated__/report-clip.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ReportClipDialogProps {
   readonly clipId: string;
@@ -26,7 +27,7 @@ export function ReportClipDialog({ clipId, onClose }: ReportClipDialogProps) {
     send: async ({ reportType, reason }) => {
       const type = reportType.toUpperCase() as Uppercase<typeof reportType>;
       if (!(await report.run({ id: clipId, reportType: type, reason }))) return;
-      toast({ title: 'Clip reported', description: 'Staff will look into it.', tone: 'win' });
+      toast({ title: t.clipReported(), description: t.staffWillLookIntoIt(), tone: 'win' });
       onClose();
     },
   });
@@ -34,13 +35,13 @@ export function ReportClipDialog({ clipId, onClose }: ReportClipDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Report this clip"
-      description="Staff see the clip and what you write. Whoever made it does not learn of it."
-      submitLabel="Report clip"
+      title={t.reportThisClip()}
+      description={t.staffSeeTheClip()}
+      submitLabel={t.reportClip()}
       busy={form.isSending}
     >
-      <Select label="What is it?" options={REPORT_TYPE_OPTIONS} {...form.field('reportType')} />
-      <TextArea label="What is wrong with it?" maxLength={REPORT_REASON_MAX} {...form.field('reason')} />
+      <Select label={t.whatIsIt()} options={REPORT_TYPE_OPTIONS} {...form.field('reportType')} />
+      <TextArea label={t.whatIsWrongWithIt()} maxLength={REPORT_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

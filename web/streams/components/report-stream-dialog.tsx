@@ -7,6 +7,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ReportStreamDocument } from '../operations/__generated__/report-stream.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ReportStreamDialogProps {
   readonly streamId: string;
@@ -20,11 +21,11 @@ export function ReportStreamDialog({ streamId, onClose }: ReportStreamDialogProp
   const form = useForm({
     schema: streamReport,
     initial: { reason: '' },
-    words: { reason: `Say what is wrong, in at least ${STREAM_REPORT_MIN} characters.` },
+    words: { reason: t.sayWhatIsWrong({ min: STREAM_REPORT_MIN }) },
     sending: report,
     send: async ({ reason }) => {
       if (!(await report.run({ id: streamId, reason }))) return;
-      toast({ title: 'Stream reported', description: 'Staff will look into it.', tone: 'win' });
+      toast({ title: t.streamReported(), description: t.staffWillLookIntoIt(), tone: 'win' });
       onClose();
     },
   });
@@ -32,12 +33,12 @@ export function ReportStreamDialog({ streamId, onClose }: ReportStreamDialogProp
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Report this stream"
-      description="Only staff read what you write."
-      submitLabel="Report stream"
+      title={t.reportThisStream()}
+      description={t.onlyStaffReadWhatYouWrite()}
+      submitLabel={t.reportStream()}
       busy={form.isSending}
     >
-      <TextArea label="What is wrong?" required maxLength={STREAM_REPORT_MAX} {...form.field('reason')} />
+      <TextArea label={t.whatIsWrong()} required maxLength={STREAM_REPORT_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

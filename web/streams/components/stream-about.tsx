@@ -3,7 +3,6 @@ import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { goLivePath } from '../../../domain/streams/streams.paths.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
-import { formatCount } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,9 +15,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
-import { clippingNote, viewersText, viewersWord, wagerText } from '../stream-words.ts';
+import { clippingNote, tagWord, viewersText, wagerText } from '../stream-words.ts';
 import { EndOwnDialog } from './end-own-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const ClipDialog = lazyPart(async () => (await import('./clip-dialog.tsx')).ClipDialog);
 const ReportStreamDialog = lazyPart(async () => (await import('./report-stream-dialog.tsx')).ReportStreamDialog);
@@ -47,7 +47,7 @@ export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
             <Stack gap={1} css={{ minWidth: 0 }}>
               <Link to={playerPath(streamer.username)}>{streamer.username}</Link>
               <Text size={14} tone="dim">
-                {formatCount(followers)} {followers === 1 ? 'follower' : 'followers'}
+                {t.followers({ followers })}
               </Text>
             </Stack>
           </Row>
@@ -59,28 +59,28 @@ export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
                 aria-describedby={note === null ? undefined : noteId}
                 onClick={() => setAsked('clip')}
               >
-                Clip
+                {t.clip()}
               </Button>
             )}
             {!isOwn && <FollowButton streamerId={streamer.id} username={streamer.username} isFollowed={isFollowed} />}
             {isOwn && isLive && (
               <>
                 <Button asChild>
-                  <Link to={goLivePath}>Edit Stream</Link>
+                  <Link to={goLivePath}>{t.editStream()}</Link>
                 </Button>
                 <Button variant="danger" icon={<OctagonX size={18} aria-hidden />} onClick={() => setAsked('end')}>
-                  End Stream
+                  {t.endStream()}
                 </Button>
               </>
             )}
             {!isOwn && (
               <Button variant="ghost" icon={<Flag size={18} aria-hidden />} onClick={() => setAsked('report')}>
-                Report
+                {t.report()}
               </Button>
             )}
             {isStaff && !isOwn && isLive && (
               <Button variant="danger" onClick={() => setAsked('take-down')}>
-                End stream
+                {t.endStream2()}
               </Button>
             )}
           </Row>
@@ -88,20 +88,24 @@ export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
         <Row gap={4} css={{ fontSize: 'var(--size-14)' }}>
           {isLive && (
             <span>
-              <strong>{viewersText(viewers)}</strong> {viewersWord(viewers)}
+              {t.strongViewers({
+                shown: viewersText(viewers),
+                viewers,
+                strong: (inside) => <strong>{inside}</strong>,
+              })}
             </span>
           )}
           <span>{stream.gameTitle}</span>
           <span>{wagerText(stream.wagerCents)}</span>
           <Text as="span" size={14} tone="dim">
-            Started <RelativeTime at={stream.startedAt} now={serverNow} />
+            {t.started({ relativeTime: <RelativeTime at={stream.startedAt} now={serverNow} /> })}
           </Text>
         </Row>
         {isLive && stream.isRecorded && (
           <Row gap={2}>
-            <Badge tone="ember">Recorded</Badge>
+            <Badge tone="ember">{t.recorded()}</Badge>
             <Text as="span" size={14} tone="dim">
-              Picture and sound of this stream are recorded, and can be watched afterwards.
+              {t.pictureAndSoundOfThisStream()}
             </Text>
           </Row>
         )}
@@ -112,20 +116,17 @@ export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
         )}
         {(tags.length > 0 || stream.isMature) && (
           <Row gap={2}>
-            {stream.isMature && <Badge tone="warn">Mature</Badge>}
+            {stream.isMature && <Badge tone="warn">{t.mature()}</Badge>}
             {tags.map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
+              <Badge key={tag}>{tagWord(tag)}</Badge>
             ))}
           </Row>
         )}
         <Text tone={description === '' ? 'dim' : 'plain'} css={{ whiteSpace: 'pre-line' }}>
-          {description === '' ? `${streamer.username} has not described this stream.` : description}
+          {description === '' ? t.usernameHasNotDescribedThisStream({ username: streamer.username }) : description}
         </Text>
         {isStaff && reports.length > 0 && (
-          <Notice tone="warn">
-            {reports.length === 1 ? 'One player has' : `${reports.length} players have`} reported this stream:{' '}
-            {reports.join(' · ')}
-          </Notice>
+          <Notice tone="warn">{t.reportedThisStream({ players: reports.length, reasons: reports.join(' · ') })}</Notice>
         )}
       </Stack>
       <Suspense>

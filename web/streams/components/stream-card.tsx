@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { STREAM_CATEGORY_TITLES } from '../../../domain/streams/stream.ts';
 import { streamPath } from '../../../domain/streams/streams.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,9 +9,10 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { StreamCardFragment } from '../operations/__generated__/stream-card.gql.ts';
-import { wagerText } from '../stream-words.ts';
+import { CATEGORY_WORDS, wagerText } from '../stream-words.ts';
 import { FollowButton } from './follow-button.tsx';
 import { StreamCover } from './stream-cover.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const whole = css({ position: 'relative', overflow: 'hidden', height: '100%' });
 const way = css({
@@ -27,9 +27,9 @@ const way = css({
 const above = css({ position: 'relative', zIndex: 1 });
 
 const CATEGORIES = {
-  TOURNAMENT: STREAM_CATEGORY_TITLES.tournament,
-  COMPETITIVE: STREAM_CATEGORY_TITLES.competitive,
-  CASUAL: STREAM_CATEGORY_TITLES.casual,
+  TOURNAMENT: CATEGORY_WORDS.tournament,
+  COMPETITIVE: CATEGORY_WORDS.competitive,
+  CASUAL: CATEGORY_WORDS.casual,
 } as const;
 
 /** A stream in a list (SM-01, EN-41). */
@@ -69,7 +69,7 @@ export function StreamCard({ stream }: { readonly stream: StreamCardFragment }) 
         <Row gap={2} justify="space-between" css={{ fontSize: 'var(--size-12)', color: 'var(--text-dim)' }}>
           <Row gap={2}>
             <Badge>{CATEGORIES[category]}</Badge>
-            {isMature && <Badge tone="warn">Mature</Badge>}
+            {isMature && <Badge tone="warn">{t.mature()}</Badge>}
           </Row>
           <RelativeTime at={startedAt} now={serverNow} />
         </Row>

@@ -5,6 +5,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ListClipsDocument } from '../operations/__generated__/list-clips.gql.ts';
 import { ClipList } from './clip-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE_SIZE = 5;
 
@@ -14,17 +15,17 @@ interface StreamClipsProps {
 }
 
 /** The latest clips of a stream. */
-export function StreamClips({ streamId, title = 'Clips' }: StreamClipsProps) {
+export function StreamClips({ streamId, title = t.clips() }: StreamClipsProps) {
   const read = usePages(ListClipsDocument, 'streamClips', { variables: { streamId }, first: PAGE_SIZE });
   return (
     <Panel title={title}>
       <PagedList
         read={read}
-        what="clips"
+        what={t.clipsToLoad()}
         skeleton={[2, 64]}
         empty={
-          <EmptyState title="No clips yet" icon={<Scissors aria-hidden />}>
-            What viewers clip while the stream is live appears here.
+          <EmptyState title={t.noClipsYet()} icon={<Scissors aria-hidden />}>
+            {t.whatViewersClipWhileTheStream()}
           </EmptyState>
         }
       >

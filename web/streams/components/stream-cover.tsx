@@ -5,11 +5,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { StreamCardFragment } from '../operations/__generated__/stream-card.gql.ts';
-import { artOf, viewersText, viewersWord } from '../stream-words.ts';
+import { artOf, viewersText } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const frame = css({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', background: 'var(--bg-2)' });
 const picture = css({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
-const corner = css({ position: 'absolute', top: 'var(--space-3)' });
+const corner = css({ position: 'absolute', top: 'var(--space-2)' });
 
 interface StreamCoverProps {
   readonly stream: Pick<StreamCardFragment, 'id' | 'game' | 'thumbnailUrl' | 'viewers' | 'isLive'>;
@@ -21,14 +22,18 @@ export function StreamCover({ stream, children }: StreamCoverProps) {
   const { viewers } = stream;
   const state = stream.isLive ? (
     <Badge tone="ember" live>
-      Live
+      {t.live()}
     </Badge>
   ) : (
-    <Badge>Ended</Badge>
+    <Badge>{t.ended()}</Badge>
   );
   const count = stream.isLive && (
     <Badge icon={<Eye size={14} aria-hidden="true" />}>
-      {viewersText(viewers)} <VisuallyHidden>{viewersWord(viewers)}</VisuallyHidden>
+      {t.viewersReadAloud({
+        shown: viewersText(viewers),
+        viewers,
+        hidden: (inside) => <VisuallyHidden>{inside}</VisuallyHidden>,
+      })}
     </Badge>
   );
   if (stream.thumbnailUrl === null)
@@ -40,10 +45,10 @@ export function StreamCover({ stream, children }: StreamCoverProps) {
   return (
     <div css={frame}>
       <img src={stream.thumbnailUrl} alt="" css={picture} loading="lazy" />
-      <div css={corner} style={{ left: 'var(--space-3)' }}>
+      <div css={corner} style={{ left: 'var(--space-2)' }}>
         {state}
       </div>
-      <div css={corner} style={{ right: 'var(--space-3)' }}>
+      <div css={corner} style={{ right: 'var(--space-2)' }}>
         {count}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type StreamFilter, chipsOf } from '../stream-filter.ts';
 import { CATEGORY_OPTIONS, GAME_OPTIONS, SORT_OPTIONS } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const fields = css({
   display: 'grid',
@@ -43,21 +44,21 @@ export function StreamFilters({ filter, onApply }: StreamFiltersProps) {
   const active = chipsOf(filter);
   return (
     <Stack gap={3}>
-      <search aria-label="Filter streams" css={fields}>
-        <Select label="Category" options={CATEGORY_OPTIONS} value={draft.category} onChange={choose('category')} />
-        <Select label="Game" options={GAME_OPTIONS} value={draft.game} onChange={choose('game')} />
-        <Select label="Sort by" options={SORT_OPTIONS} value={draft.sort} onChange={choose('sort')} />
+      <search aria-label={t.filterStreams()} css={fields}>
+        <Select label={t.category()} options={CATEGORY_OPTIONS} value={draft.category} onChange={choose('category')} />
+        <Select label={t.game()} options={GAME_OPTIONS} value={draft.game} onChange={choose('game')} />
+        <Select label={t.sortBy()} options={SORT_OPTIONS} value={draft.sort} onChange={choose('sort')} />
         <Button variant="primary" onClick={() => onApply(draft)}>
-          Apply
+          {t.apply()}
         </Button>
       </search>
       {active.length > 0 && (
-        <ul css={chips} aria-label="Applied filters">
+        <ul css={chips} aria-label={t.appliedFilters()}>
           {active.map(({ name, label }) => (
             <li key={name}>
               <Button
                 size="small"
-                aria-label={`Remove ${label}`}
+                aria-label={t.removeLabel({ label })}
                 icon={<X size={14} aria-hidden />}
                 onClick={() => onApply({ ...filter, [name]: '' })}
               >

@@ -14,6 +14,7 @@ import { Text } from '../../ui/text.tsx';
 import { TierBadge } from '../../ui/tier-badge.tsx';
 import type { FeaturedBattleQuery } from '../operations/__generated__/featured-battle.gql.ts';
 import { FollowButton } from './follow-button.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export type FeaturedPlayer = NonNullable<FeaturedBattleQuery['featuredBattle']>['streamers'][number];
 
@@ -31,7 +32,7 @@ export function StreamerCard({ streamer }: { readonly streamer: FeaturedPlayer }
             <Stack gap={1} css={{ minWidth: 0 }}>
               <Link to={playerPath(player.username)}>{player.username}</Link>
               <Text size={14} tone="dim">
-                {formatCount(followers)} {followers === 1 ? 'follower' : 'followers'}
+                {t.followers({ followers })}
               </Text>
             </Stack>
           </Row>
@@ -40,26 +41,26 @@ export function StreamerCard({ streamer }: { readonly streamer: FeaturedPlayer }
         {stats ? (
           <DescriptionList
             items={[
-              { term: 'Total wagered', detail: formatCents(stats.totalWageredCents) },
-              { term: 'Win rate', detail: formatPercent(stats.winRate) },
-              { term: 'Average wager', detail: formatCents(stats.avgWagerCents) },
-              { term: 'Battles', detail: formatCount(stats.battles) },
+              { term: t.totalWagered(), detail: formatCents(stats.totalWageredCents) },
+              { term: t.winRate(), detail: formatPercent(stats.winRate) },
+              { term: t.averageWager(), detail: formatCents(stats.avgWagerCents) },
+              { term: t.battles(), detail: formatCount(stats.battles) },
             ]}
           />
         ) : (
           <Text size={14} tone="dim">
-            {player.username} keeps these figures private.
+            {t.usernameKeepsTheseFiguresPrivate({ username: player.username })}
           </Text>
         )}
-        <DescriptionList items={[{ term: 'Odds', detail: odds === null ? 'No bets on this match' : oddsText(odds) }]} />
+        <DescriptionList items={[{ term: t.odds(), detail: odds === null ? t.noBetsOnThisMatch() : oddsText(odds) }]} />
         <Row gap={2}>
           {viewer?.id !== player.id && (
             <FollowButton streamerId={player.id} username={player.username} isFollowed={isFollowed} />
           )}
           {streamId !== null && (
             <Button asChild>
-              <Link to={streamPath(streamId)} aria-label={`Watch the stream of ${player.username}`}>
-                Watch
+              <Link to={streamPath(streamId)} aria-label={t.watchTheStreamOfUsername({ username: player.username })}>
+                {t.watch()}
               </Link>
             </Button>
           )}

@@ -6,6 +6,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { EndStreamDocument } from '../operations/__generated__/end-stream.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface TakeDownDialogProps {
   readonly streamId: string;
@@ -18,7 +19,7 @@ export function TakeDownDialog({ streamId, onClose }: TakeDownDialogProps) {
   const form = useForm({
     schema: streamReport,
     initial: { reason: '' },
-    words: { reason: `Give the reason, in at least ${STREAM_REPORT_MIN} characters.` },
+    words: { reason: t.giveTheReasonInAtLeast({ min: STREAM_REPORT_MIN }) },
     sending: end,
     send: async ({ reason }) => {
       if (await end.run({ id: streamId, reason })) onClose();
@@ -28,12 +29,12 @@ export function TakeDownDialog({ streamId, onClose }: TakeDownDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="End this stream?"
-      description="It ends for everybody at once. The streamer reads the reason."
-      submitLabel="End stream"
+      title={t.endThisStream()}
+      description={t.itEndsForEverybodyAtOnce()}
+      submitLabel={t.endStream2()}
       busy={form.isSending}
     >
-      <TextArea label="Reason" required maxLength={STREAM_REPORT_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={STREAM_REPORT_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

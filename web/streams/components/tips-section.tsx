@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Panel } from '../../parts/panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const list = css({
   margin: 0,
@@ -15,17 +16,17 @@ interface TipsSectionProps {
 
 /** 'Tips' (GL-16); for the picture that comes in before those for every one. */
 export const TipsSection = ({ advice }: TipsSectionProps) => (
-  <Panel title="Tips">
+  <Panel title={t.tips()}>
     {advice.map((sentence) => (
       <Notice key={sentence} tone="warn">
         {sentence}
       </Notice>
     ))}
     <ul css={list}>
-      <li>Stream at 1080p60 with 6000 kbps where your line carries it.</li>
-      <li>Set a key frame every two seconds: viewers see your picture sooner.</li>
-      <li>Link your battle: viewers follow the match beside your stream.</li>
-      <li>Say in the title what you play for. It is the first thing that people read.</li>
+      <li>{t.streamAt1080p60With6000KbpsWhere()}</li>
+      <li>{t.setAKeyFrameEveryTwoSeconds()}</li>
+      <li>{t.linkYourBattleViewersFollowTheMatch()}</li>
+      <li>{t.sayInTheTitleWhatYouPlay()}</li>
     </ul>
   </Panel>
 );

@@ -2,6 +2,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { FollowStreamerDocument } from '../operations/__generated__/follow-streamer.gql.ts';
 import { UnfollowStreamerDocument } from '../operations/__generated__/unfollow-streamer.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Whatever shows whether a streamer is followed. */
 const CHANGES = ['ListStreams', 'ReadStream', 'FeaturedBattle', 'FriendsLive', 'RecommendedStreams'];
@@ -13,7 +14,7 @@ interface Followed {
 
 /** Follows a streamer, or stops it (SM-07, HZ-02). */
 export function useFollow() {
-  const refusal = useRefusalToast('That did not work');
+  const refusal = useRefusalToast(t.thatDidNotWork());
   const follow = useAction(FollowStreamerDocument, { changes: CHANGES, refusal });
   const unfollow = useAction(UnfollowStreamerDocument, { changes: CHANGES, refusal });
   return {

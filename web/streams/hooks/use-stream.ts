@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 import { ReadStreamDocument } from '../operations/__generated__/read-stream.gql.ts';
 import { StreamChangedDocument } from '../operations/__generated__/stream-changed.gql.ts';
@@ -12,7 +12,12 @@ export function useStream(id: string) {
     notifyOnNetworkStatusChange: true,
   });
   const { refetch } = query;
-  const reread = (): void => void refetch().catch(() => undefined);
+  /** Whether something has changed that could not be read; it is with the next pulse. */
+  const isBehind = useRef(false);
+  const reread = (): void => {
+    isBehind.current = false;
+    refetch().catch(() => (isBehind.current = true));
+  };
   const stream = query.data?.stream;
   const shownId = stream?.id ?? null;
   const [pulse, setPulse] = useState<{ readonly id: string; readonly viewers: number } | null>(null);
@@ -26,7 +31,7 @@ export function useStream(id: string) {
           onData: ({ data: { data } }) => {
             if (!data) return;
             setPulse(data.streamChanged);
-            if (data.streamChanged.isChanged) reread();
+            if (data.streamChanged.isChanged || isBehind.current) reread();
           },
         },
   );

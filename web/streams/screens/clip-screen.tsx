@@ -25,6 +25,7 @@ import { StreamClips } from '../components/stream-clips.tsx';
 import { ReadClipDocument, type ReadClipQuery } from '../operations/__generated__/read-clip.gql.ts';
 import { WatchClipDocument } from '../operations/__generated__/watch-clip.gql.ts';
 import { clipFigures } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Clip = NonNullable<ReadClipQuery['streamClip']>;
 
@@ -40,22 +41,22 @@ export function ClipScreen() {
     pollInterval: ASK_EVERY_MS,
   });
   return (
-    <Page title={query.data?.streamClip?.title ?? 'Clip'} back={<Link to={streamsPath}>Back to Streams</Link>}>
+    <Page title={query.data?.streamClip?.title ?? t.clip()} back={<Link to={streamsPath}>{t.backToStreams()}</Link>}>
       <Loaded
         query={query}
-        what="the clip"
+        what={t.theClip()}
         skeleton={[1, 460]}
         isEmpty={({ streamClip }) => !streamClip}
         empty={
           <EmptyState
-            title="This clip is not there"
+            title={t.thisClipIsNotThere()}
             action={
               <Button variant="primary" asChild>
-                <Link to={streamsPath}>Back to Streams</Link>
+                <Link to={streamsPath}>{t.backToStreams()}</Link>
               </Button>
             }
           >
-            Whoever made it, or its streamer, may have deleted it.
+            {t.whoeverMadeItOrItsStreamerMay()}
           </EmptyState>
         }
       >
@@ -90,7 +91,7 @@ function Watched({ clip }: { readonly clip: Clip }) {
         source={hls}
         title={title}
         isPast
-        offline="Nobody can watch this clip."
+        offline={t.nobodyCanWatchThisClip()}
         onPlaying={() => void count()}
       />
       <Card>
@@ -107,35 +108,38 @@ function Watched({ clip }: { readonly clip: Clip }) {
             </Row>
             <Row gap={2}>
               <Button icon={<Link2 size={18} aria-hidden />} onClick={() => void copy(clipPath(id))}>
-                Share
+                {t.share()}
               </Button>
               {!clip.isOwn && (
                 <Button variant="ghost" icon={<Flag size={18} aria-hidden />} onClick={() => setAsked('report')}>
-                  Report
+                  {t.report()}
                 </Button>
               )}
               {(isMine || isStaff) && (
                 <Button variant="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsked('delete')}>
-                  Delete
+                  {t.delete()}
                 </Button>
               )}
             </Row>
           </Row>
           <Row gap={2}>
-            {clip.isMature && <Badge tone="warn">Mature</Badge>}
+            {clip.isMature && <Badge tone="warn">{t.mature()}</Badge>}
             {clip.isStreamLive && (
               <Badge tone="ember" live>
-                Live
+                {t.live()}
               </Badge>
             )}
             <Text as="span" size={14} tone="dim">
-              From <Link to={streamPath(clip.streamId)}>{clip.streamTitle}</Link>, clipped by{' '}
-              <Link to={playerPath(maker.username)}>{maker.username}</Link> on {formatDate(clip.madeAt)}.
+              {t.clippedFromBy({
+                stream: <Link to={streamPath(clip.streamId)}>{clip.streamTitle}</Link>,
+                maker: <Link to={playerPath(maker.username)}>{maker.username}</Link>,
+                date: formatDate(clip.madeAt),
+              })}
             </Text>
           </Row>
         </Stack>
       </Card>
-      <StreamClips streamId={clip.streamId} title="Clips of this stream" />
+      <StreamClips streamId={clip.streamId} title={t.clipsOfThisStream()} />
       {asked === 'report' && <ReportClipDialog clipId={id} onClose={() => setAsked(null)} />}
       {asked === 'delete' && (
         <DeleteClipDialog

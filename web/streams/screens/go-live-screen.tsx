@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { streamPath } from '../../../domain/streams/streams.paths.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Page } from '../../ui/page.tsx';
 import { GoLivePanel } from '../components/go-live-panel.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
 import { OwnStreamDocument } from '../operations/__generated__/own-stream.gql.ts';
 import { StreamChangedDocument } from '../operations/__generated__/stream-changed.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /go-live (GL-01 to GL-16). */
 export function GoLiveScreen() {
@@ -17,6 +19,7 @@ export function GoLiveScreen() {
   const query = useQuery(OwnStreamDocument, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
   const { refetch } = query;
   const id = query.data?.ownStream?.id;
+  const shown = query.data ?? query.previousData;
   const onEnded = (ended: string): void => void navigate(streamPath(ended));
   // Staff and time end streams too: what is read there says why.
   useSubscription(
@@ -33,12 +36,14 @@ export function GoLiveScreen() {
   );
   useLiveReturn(() => void refetch().catch(() => undefined));
   return (
-    <Page title="Go Live" subtitle="Set up a stream, tie it to a battle and start broadcasting.">
+    <Page title={t.goLive()} subtitle={t.setUpAStreamTie()}>
       {/* What cannot be read anew for a moment must not cut off a camera that sends. */}
-      <Loaded query={{ ...query, data: query.data ?? query.previousData }} what="your stream" skeleton={[3, 180]}>
+      <Loaded query={{ ...query, data: shown }} what={t.yourStream()} skeleton={[3, 180]}>
         {({ ownStream }) => <GoLivePanel stream={ownStream} onEnded={onEnded} />}
       </Loaded>
-      {viewer && <PastStreams streamer={viewer} isOwn />}
+      <OnceKnown isKnown={shown !== undefined || query.error !== undefined}>
+        {viewer && <PastStreams streamer={viewer} isOwn />}
+      </OnceKnown>
     </Page>
   );
 }

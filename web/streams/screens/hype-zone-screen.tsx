@@ -7,6 +7,7 @@ import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Part } from '../../parts/part.tsx';
+import { StageSkeleton, StakeSkeleton } from '../../parts/battle-skeletons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,10 +16,12 @@ import { EmptyState } from '../../ui/states.tsx';
 import { below } from '../../ui/tokens.ts';
 import { FriendsLive } from '../components/friends-live.tsx';
 import { type FeaturedBattle, BattleBanner } from '../components/battle-banner.tsx';
+import { RunningContests } from '../components/running-contests.tsx';
 import { StreamerCard } from '../components/streamer-card.tsx';
 import { TalkPanel } from '../components/talk-panel.tsx';
 import { FeaturedBattleDocument } from '../operations/__generated__/featured-battle.gql.ts';
 import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const columns = css({
   display: 'grid',
@@ -28,11 +31,24 @@ const columns = css({
   [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+/** As high as what comes in its place. */
+const heading = css({ height: 24, [below.medium]: { height: 136 } });
+
 const SKELETON = (
-  <Skeleton label="Loading the live match">
+  <Skeleton label={t.loadingTheLiveMatch()}>
     <div css={columns}>
-      <SkeletonBlock height={520} shape="card" />
-      <SkeletonBlock height={520} shape="card" />
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <div css={heading} />
+          <StageSkeleton />
+        </Stack>
+        <Grid min={260} gap={4}>
+          <SkeletonBlock height={332} shape="card" />
+          <SkeletonBlock height={332} shape="card" />
+        </Grid>
+        <StakeSkeleton />
+      </Stack>
+      <SkeletonBlock height={560} shape="card" />
     </div>
   </Skeleton>
 );
@@ -45,24 +61,29 @@ export function HypeZoneScreen() {
   });
   useLiveRefresh(StreamsChangedDocument, () => void query.refetch().catch(() => undefined));
   return (
-    <Page title="Hype Zone" subtitle="The live match of the moment, streamers to follow and the replays of the week.">
+    <Page title={t.hypeZone()} subtitle={t.theLiveMatchOfTheMomentStreamers()}>
       <Stack gap={6}>
         <Loaded
           query={{ ...query, data: query.data }}
-          what="the live match"
+          what={t.theLiveMatch()}
           skeleton={SKELETON}
           isEmpty={({ featuredBattle }) => featuredBattle === null}
-          empty={<NothingLive />}
+          empty={
+            <Stack gap={5}>
+              <NothingLive />
+              <Part of="markets.next" contestId={null} streamId={null} />
+            </Stack>
+          }
         >
           {({ featuredBattle }) => featuredBattle && <Live battle={featuredBattle} />}
         </Loaded>
-        <Part of="results.top-replays" title="Top Replays of the Week" />
-        <Part of="battles.running" />
+        <RunningContests />
         <FriendsLive />
         <Grid min={320} gap={5} align="flex-start">
           <Part of="battles.usual-stake" />
           <Part of="results.last-payouts" />
         </Grid>
+        <Part of="results.top-replays" title={t.topReplaysOfTheWeek()} />
       </Stack>
     </Page>
   );
@@ -78,17 +99,18 @@ const Live = ({ battle }: { readonly battle: FeaturedBattle }) => (
         ))}
       </Grid>
       <Part
-        of="markets.panel"
+        of="markets.next"
+        waiting={<StakeSkeleton />}
         contestId={battle.id}
         streamId={battle.streamers.find(({ streamId }) => streamId !== null)?.streamId ?? null}
       />
     </Stack>
     <TalkPanel
-      title="Live Chat"
+      title={t.liveChat()}
       talkId={battle.talkId}
       isOpen
       isHost={battle.isHost}
-      closed="The match is over, and its chat is closed."
+      closed={t.theMatchIsOverAndItsChat()}
     />
   </div>
 );
@@ -96,18 +118,18 @@ const Live = ({ battle }: { readonly battle: FeaturedBattle }) => (
 const NothingLive = () => (
   <EmptyState
     icon={<Flame aria-hidden="true" />}
-    title="No match is live right now"
+    title={t.noMatchIsLiveRightNow()}
     action={
       <Row gap={3} justify="center">
         <Button variant="primary" asChild>
-          <Link to={battlegroundsPath('create')}>Create a battle</Link>
+          <Link to={battlegroundsPath('create')}>{t.createABattle()}</Link>
         </Button>
         <Button asChild>
-          <Link to={streamsPath}>Watch streams</Link>
+          <Link to={streamsPath}>{t.watchStreams()}</Link>
         </Button>
       </Row>
     }
   >
-    The next public battle that starts is shown here.
+    {t.theNextPublicBattleThatStarts()}
   </EmptyState>
 );

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { MARKER_LEAD_S } from '../../../domain/streams/marker.ts';
@@ -13,17 +13,20 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Face } from '../../ui/face.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { DeletePastDialog } from '../components/delete-past-dialog.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { MarkerList } from '../components/marker-list.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
 import { ReadPastStreamDocument, type ReadPastStreamQuery } from '../operations/__generated__/read-past-stream.gql.ts';
 import { pastStreamNote } from '../stream-words.ts';
+import * as t from '../__generated__/messages.ts';
+
+const DeletePastDialog = lazyPart(async () => (await import('../components/delete-past-dialog.tsx')).DeletePastDialog);
 
 type Past = NonNullable<ReadPastStreamQuery['pastStream']>;
 
@@ -39,22 +42,25 @@ export function PastStreamScreen() {
     pollInterval: ASK_EVERY_MS,
   });
   return (
-    <Page title={query.data?.pastStream?.title ?? 'Past stream'} back={<Link to={streamsPath}>Back to Streams</Link>}>
+    <Page
+      title={query.data?.pastStream?.title ?? t.pastStream()}
+      back={<Link to={streamsPath}>{t.backToStreams()}</Link>}
+    >
       <Loaded
         query={query}
-        what="the past stream"
+        what={t.thePastStream()}
         skeleton={[1, 460]}
         isEmpty={({ pastStream }) => !pastStream}
         empty={
           <EmptyState
-            title="This past stream is not there"
+            title={t.thisPastStreamIsNotThere()}
             action={
               <Button variant="primary" asChild>
-                <Link to={streamsPath}>Back to Streams</Link>
+                <Link to={streamsPath}>{t.backToStreams()}</Link>
               </Button>
             }
           >
-            Past streams are kept for two weeks, and their streamers can delete them before.
+            {t.pastStreamsAreKeptForTwoWeeks()}
           </EmptyState>
         }
       >
@@ -82,7 +88,7 @@ function Watched({ past }: { readonly past: Past }) {
         isPast
         marks={past.markers}
         goTo={goTo}
-        offline="Nobody can watch this past stream."
+        offline={t.nobodyCanWatchThisPastStream()}
       />
       <Card>
         <Stack gap={3}>
@@ -98,21 +104,21 @@ function Watched({ past }: { readonly past: Past }) {
             </Row>
             {(isOwn || isStaff) && (
               <Button variant="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setLeaving(true)}>
-                Delete
+                {t.delete()}
               </Button>
             )}
           </Row>
           {note !== null && <Notice tone="info">{note}</Notice>}
           <Text size={14} tone="dim">
-            It can be watched until {formatDate(past.expiresAt)}.
+            {t.itCanBeWatchedUntil({ date: formatDate(past.expiresAt) })}
           </Text>
         </Stack>
       </Card>
       {past.markers.length > 0 && (
-        <Panel title="Markers">
+        <Panel title={t.markers()}>
           <Stack gap={3}>
             <Text size={14} tone="dim">
-              Each shows what came {MARKER_LEAD_S} seconds before it was set.
+              {t.eachShowsWhatCameBefore({ seconds: MARKER_LEAD_S })}
             </Text>
             <MarkerList
               markers={past.markers}
@@ -124,13 +130,15 @@ function Watched({ past }: { readonly past: Past }) {
         </Panel>
       )}
       <PastStreams streamer={streamer} isOwn={isOwn} />
-      {isLeaving && (
-        <DeletePastDialog
-          past={past}
-          onClose={() => setLeaving(false)}
-          onDeleted={() => void navigate(streamsPath, { replace: true })}
-        />
-      )}
+      <Suspense>
+        {isLeaving && (
+          <DeletePastDialog
+            past={past}
+            onClose={() => setLeaving(false)}
+            onDeleted={() => void navigate(streamsPath, { replace: true })}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 }

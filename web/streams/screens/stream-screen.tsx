@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -14,7 +14,6 @@ import { below } from '../../ui/tokens.ts';
 import { ContestPanel } from '../components/contest-panel.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
-import { RaidNotice } from '../components/raid-notice.tsx';
 import { Recommended } from '../components/recommended.tsx';
 import { StreamClips } from '../components/stream-clips.tsx';
 import { StreamAbout } from '../components/stream-about.tsx';
@@ -24,9 +23,12 @@ import { TalkPanel } from '../components/talk-panel.tsx';
 import { useStream } from '../hooks/use-stream.ts';
 import { useWatching } from '../hooks/use-watching.ts';
 import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 // For streamers alone, with the library of the schemas.
 const MarkerPanel = lazyPart(async () => (await import('../components/marker-panel.tsx')).MarkerPanel);
+// Seldom.
+const RaidNotice = lazyPart(async () => (await import('../components/raid-notice.tsx')).RaidNotice);
 
 const columns = css({
   display: 'grid',
@@ -36,8 +38,14 @@ const columns = css({
   [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+/** So long the rest of the page waits for the picture. */
+const PICTURE_FIRST_MS = 1_000;
+
+/** The picture takes the whole width, and the chat its place below. */
+const inOneColumn = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
 const SKELETON = (
-  <Skeleton label="Loading the stream">
+  <Skeleton label={t.loadingTheStream()}>
     <div css={columns}>
       <SkeletonBlock height={460} shape="card" />
       <SkeletonBlock height={460} shape="card" />
@@ -50,22 +58,22 @@ export function StreamScreen() {
   const { id = '' } = useParams();
   const { query, stream, told } = useStream(id);
   return (
-    <Page title={stream?.title ?? 'Stream'} back={<Link to={streamsPath}>Back to Streams</Link>}>
+    <Page title={stream?.title ?? t.stream()} back={<Link to={streamsPath}>{t.backToStreams()}</Link>}>
       <Loaded
         query={{ ...query, data: query.data }}
-        what="the stream"
+        what={t.theStream()}
         skeleton={SKELETON}
         isEmpty={({ stream: found }) => !found}
         empty={
           <EmptyState
-            title="Nobody is live right now"
+            title={t.nobodyIsLiveRightNow()}
             action={
               <Button variant="primary" asChild>
-                <Link to={streamsPath}>Back to Streams</Link>
+                <Link to={streamsPath}>{t.backToStreams()}</Link>
               </Button>
             }
           >
-            This stream is not there, and no other is on.
+            {t.thisStreamIsNotThereAndNo()}
           </EmptyState>
         }
       >
@@ -84,19 +92,28 @@ interface WatchedProps {
 
 function Watched({ stream, told, onEnded }: WatchedProps) {
   const [isAgreed, setAgreed] = useState(!stream.isMature || stream.isOwn);
+  const [isWide, setWide] = useState(false);
   const counted = useWatching(stream.id, stream.isLive && isAgreed);
   const viewers = told ?? counted ?? stream.viewers;
-  // The picture comes first: all else is drawn in small pieces beside its beginning.
-  const isRestShown = useDeferredValue(true, false);
+  const [isRestDue, setRestDue] = useState(!stream.playback);
+  // The picture comes first, and nobody waits for long where it does not come; then all else is drawn in small pieces.
+  useEffect(() => {
+    if (!isAgreed) return undefined;
+    const patience = setTimeout(() => setRestDue(true), PICTURE_FIRST_MS);
+    return () => clearTimeout(patience);
+  }, [isAgreed]);
+  const isRestShown = useDeferredValue(isRestDue, false);
   if (!isAgreed) return <MatureGate onAgree={() => setAgreed(true)} />;
   return (
     <Stack gap={6}>
       {stream.raid && !stream.isOwn && (
-        <RaidNotice key={stream.raid.id} raid={stream.raid} streamerName={stream.streamer.username} />
+        <Suspense>
+          <RaidNotice key={stream.raid.id} raid={stream.raid} streamerName={stream.streamer.username} />
+        </Suspense>
       )}
-      <div css={columns}>
+      <div css={[columns, isWide && inOneColumn]}>
         <Stack gap={5}>
-          <StreamStage stream={{ ...stream, viewers }} />
+          <StreamStage stream={{ ...stream, viewers }} onPlaying={() => setRestDue(true)} onTheatre={setWide} />
           <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
           {stream.isOwn && stream.isLive && stream.isRecorded && (
             <Suspense>
@@ -108,11 +125,11 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
         </Stack>
         {isRestShown && (
           <TalkPanel
-            title="Live chat"
+            title={t.liveChat2()}
             talkId={stream.talkId}
             isOpen={stream.isLive}
             isHost={stream.isOwn}
-            closed="The stream is over, and its chat is closed."
+            closed={t.theStreamIsOverAndItsChat()}
           />
         )}
       </div>
@@ -134,7 +151,7 @@ function Contest({ stream: { id, battleId, contest, isLive, hasBetting } }: { re
   if (battleId === null) return null;
   return (
     <>
-      <Part of="battles.stage" battleId={battleId} />
+      <Part of="battles.stage" battleId={battleId} waiting={<SkeletonBlock height={562} shape="card" />} />
       <Part of="proof.score" battleId={battleId} />
       {isLive && hasBetting && <Part of="markets.panel" contestId={battleId} streamId={id} />}
     </>

@@ -17,9 +17,10 @@ import { StreamFilters } from '../components/stream-filters.tsx';
 import { ListStreamsDocument } from '../operations/__generated__/list-streams.gql.ts';
 import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
 import { type StreamFilter, chipsOf, filterIn, variablesOf } from '../stream-filter.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SKELETON = (
-  <Skeleton label="Loading the streams">
+  <Skeleton label={t.loadingTheStreams()}>
     <Grid min={260} gap={4} fill>
       {Array.from({ length: 8 }, (_, n) => (
         <SkeletonBlock key={n} height={300} shape="card" />
@@ -41,11 +42,11 @@ export function StreamsScreen() {
   const apply = (next: StreamFilter): void => change({ ...next }, true);
   return (
     <Page
-      title="Live Streams"
-      subtitle="Matches and streamers that are live now."
+      title={t.liveStreams()}
+      subtitle={t.matchesAndStreamersThatAreLiveNow()}
       actions={
         <Button variant="primary" icon={<Radio size={18} aria-hidden />} asChild>
-          <Link to={goLivePath}>Go Live</Link>
+          <Link to={goLivePath}>{t.goLive()}</Link>
         </Button>
       }
     >
@@ -53,9 +54,9 @@ export function StreamsScreen() {
         <StreamFilters filter={filter} onApply={apply} />
         <PagedList
           read={streams}
-          what="the streams"
+          what={t.theStreams()}
           skeleton={SKELETON}
-          moreLabel="Load More"
+          moreLabel={t.loadMore()}
           empty={
             <NoStreams isNarrowed={chipsOf({ ...filter, sort: '' }).length > 0} onClear={() => apply(NO_FILTER)} />
           }
@@ -63,9 +64,9 @@ export function StreamsScreen() {
           {(shown) => (
             <>
               <VisuallyHidden>
-                <h2>Live now</h2>
+                <h2>{t.liveNow()}</h2>
               </VisuallyHidden>
-              <Grid as="ul" min={260} gap={4} fill aria-label="Streams" css={{ '& > li': { minWidth: 0 } }}>
+              <Grid as="ul" min={260} gap={4} fill aria-label={t.streams()} css={{ '& > li': { minWidth: 0 } }}>
                 {shown.map((stream) => (
                   <li key={stream.id}>
                     <StreamCard stream={stream} />
@@ -76,9 +77,9 @@ export function StreamsScreen() {
           )}
         </PagedList>
         <Row as="footer" gap={4} justify="center">
-          <Link to={termsPath}>Terms</Link>
-          <Link to={privacyPath}>Privacy</Link>
-          <Link to={contactPath}>Contact</Link>
+          <Link to={termsPath}>{t.terms()}</Link>
+          <Link to={privacyPath}>{t.privacy()}</Link>
+          <Link to={contactPath}>{t.contact()}</Link>
         </Row>
       </Stack>
     </Page>
@@ -94,19 +95,22 @@ interface NoStreamsProps {
 
 const NoStreams = ({ isNarrowed, onClear }: NoStreamsProps) =>
   isNarrowed ? (
-    <EmptyState title="No stream passes these filters" action={<Button onClick={onClear}>Clear the filters</Button>}>
-      Choose another category or game.
+    <EmptyState
+      title={t.noStreamPassesTheseFilters()}
+      action={<Button onClick={onClear}>{t.clearTheFilters()}</Button>}
+    >
+      {t.chooseAnotherCategoryOrGame()}
     </EmptyState>
   ) : (
     <EmptyState
       icon={<Radio aria-hidden="true" />}
-      title="Nobody is live right now"
+      title={t.nobodyIsLiveRightNow()}
       action={
         <Button variant="primary" asChild>
-          <Link to={goLivePath}>Go Live</Link>
+          <Link to={goLivePath}>{t.goLive()}</Link>
         </Button>
       }
     >
-      Streams appear here the moment somebody goes live.
+      {t.streamsAppearHereTheMomentSomebodyGoes()}
     </EmptyState>
   );

@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FileAppealDocument } from '../operations/__generated__/file-appeal.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface AppealDialogProps {
   readonly disputeId: string;
@@ -22,11 +23,11 @@ export function AppealDialog({ disputeId, until, onClose }: AppealDialogProps) {
   const form = useForm({
     schema: appealFiling,
     initial: { words: '' },
-    words: { words: 'Say what is wrong with the decision.' },
+    words: { words: t.sayWhatIsWrongWithTheDecision() },
     sending: file,
     send: async ({ words }) => {
       if (!(await file.run({ input: { disputeId, words } }))) return;
-      toast({ title: 'Appeal filed', description: 'Somebody else looks at the decision now.', tone: 'win' });
+      toast({ title: t.appealFiled(), description: t.somebodyElseLooksAtTheDecisionNow(), tone: 'win' });
       onClose();
     },
   });
@@ -34,15 +35,15 @@ export function AppealDialog({ disputeId, until, onClose }: AppealDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Appeal the decision"
-      description={`Possible until ${formatDateTime(until)}, once in a case. A senior moderator or an administrator who did not make the decision looks at it; the other side is told.`}
-      submitLabel="File Appeal"
-      cancelLabel="Back"
+      title={t.appealTheDecision()}
+      description={t.possibleUntil({ until: formatDateTime(until) })}
+      submitLabel={t.fileAppeal()}
+      cancelLabel={t.back()}
       busy={form.isSending}
     >
       <TextArea
-        label="What is wrong with the decision"
-        hint="Both sides and our staff read it. You can add evidence afterwards."
+        label={t.whatIsWrongWithTheDecision()}
+        hint={t.bothSidesAndOurStaffRead()}
         rows={5}
         required
         maxLength={APPEAL_WORDS_MAX}

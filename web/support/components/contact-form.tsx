@@ -15,11 +15,13 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ContactEmailDocument } from '../operations/__generated__/contact-email.gql.ts';
 import { SubmitTicketDocument } from '../operations/__generated__/submit-ticket.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** 'Contact Support', for members and for everybody else (HE-04, EN-47). */
 export function ContactForm() {
@@ -27,11 +29,19 @@ export function ContactForm() {
   return viewer === null ? <Fields email={null} /> : <MemberForm />;
 }
 
+const WAITING = (
+  <Skeleton label={t.loadingTheForm()}>
+    <SkeletonOf>
+      <Fields email="" />
+    </SkeletonOf>
+  </Skeleton>
+);
+
 /** The address of an account is not typed. */
 function MemberForm() {
   const query = useQuery(ContactEmailDocument);
   return (
-    <Loaded query={query} what="the form" skeleton={[4, 64]}>
+    <Loaded query={query} what={t.theFormToLoad()} skeleton={WAITING}>
       {({ contactEmail }) => <Fields email={contactEmail} />}
     </Loaded>
   );
@@ -45,11 +55,11 @@ function Fields({ email }: { readonly email: string | null }) {
     schema: contactRequest,
     initial: { firstName: '', lastName: '', email: email ?? '', subject: '', message: '' },
     words: {
-      firstName: 'Enter your first name.',
-      lastName: 'Enter your last name.',
-      email: 'Enter an e-mail address that we can answer to.',
-      subject: 'Say in a few words what it is about.',
-      message: 'Say what we can do for you.',
+      firstName: t.enterYourFirstName(),
+      lastName: t.enterYourLastName(),
+      email: t.enterAnEMailAddressThatWe(),
+      subject: t.sayInAFewWords(),
+      message: t.sayWhatWeCanDo(),
     },
     sending: submit,
     send: async (input) => {
@@ -61,23 +71,25 @@ function Fields({ email }: { readonly email: string | null }) {
     },
   });
   return (
-    <Panel title="Contact Support">
+    <Panel title={t.contactSupport()}>
       {sent && (
-        <Notice tone="win" title={`Request ${sent.number} is with our staff`} live>
-          We have sent a confirmation to {sent.email} and answer there{email === null ? '' : ' and on this page'}.
+        <Notice tone="win" title={t.requestNumberIsWithOurStaff({ number: sent.number })} live>
+          {email === null
+            ? t.weAnswerByEMail({ email: sent.email })
+            : t.weAnswerByEMailAndOnThisPage({ email: sent.email })}
         </Notice>
       )}
       <Form {...form.wires} gap={5}>
         <Grid min={220} gap={4}>
           <TextField
-            label="First Name"
+            label={t.firstName()}
             required
             autoComplete="given-name"
             maxLength={NAME_MAX}
             {...form.field('firstName')}
           />
           <TextField
-            label="Last Name"
+            label={t.lastName()}
             required
             autoComplete="family-name"
             maxLength={NAME_MAX}
@@ -86,27 +98,27 @@ function Fields({ email }: { readonly email: string | null }) {
         </Grid>
         <TextField
           type="email"
-          label="Email"
+          label={t.email()}
           required
           autoComplete="email"
           maxLength={EMAIL_MAX}
           readOnly={email !== null}
-          hint={email === null ? 'Our answer comes here.' : 'The address of your account; our answer comes here.'}
+          hint={email === null ? t.ourAnswerComes() : t.theAddressOfYourAccountOurAnswer()}
           {...form.field('email')}
         />
-        <TextField label="Subject" required maxLength={SUBJECT_MAX} {...form.field('subject')} />
-        <TextArea label="Message" rows={6} required maxLength={MESSAGE_MAX} {...form.field('message')} />
+        <TextField label={t.subject()} required maxLength={SUBJECT_MAX} {...form.field('subject')} />
+        <TextArea label={t.message()} rows={6} required maxLength={MESSAGE_MAX} {...form.field('message')} />
         {email === null ? (
           <Text size={14} tone="dim">
-            <Link to={signInPath}>Sign in</Link> to attach pictures or documents.
+            {t.signInToAttachPicturesOrDocuments({ link: (inside) => <Link to={signInPath}>{inside}</Link> })}
           </Text>
         ) : (
-          <AttachFiles purpose="ticket" label="Attachments" files={files} onChange={setFiles} />
+          <AttachFiles purpose="ticket" label={t.attachments()} files={files} onChange={setFiles} />
         )}
         <Failed failure={form.notice} />
         <Row>
           <Button type="submit" variant="primary" busy={form.isSending}>
-            Send Message
+            {t.sendMessage()}
           </Button>
         </Row>
       </Form>

@@ -17,12 +17,17 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DisputableContestsDocument } from '../operations/__generated__/disputable-contests.gql.ts';
+import {
+  DisputableContestsDocument,
+  type DisputableContestsQuery,
+} from '../operations/__generated__/disputable-contests.gql.ts';
 import { SubmitDisputeDocument } from '../operations/__generated__/submit-dispute.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const TYPES = Object.entries(DISPUTE_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
@@ -39,9 +44,19 @@ const EMPTY = {
 
 /** The form of a dispute over a battle that still runs or was completed lately, chosen or by its id (HE-05, HE-06, EN-46). */
 export function DisputeForm() {
+  const { data, error } = useQuery(DisputableContestsDocument, { fetchPolicy: 'cache-and-network' });
+  const fields = <Fields contests={data?.disputableContests ?? []} />;
+  if (data || error) return fields;
+  return (
+    <Skeleton label={t.loadingTheForm()}>
+      <SkeletonOf>{fields}</SkeletonOf>
+    </Skeleton>
+  );
+}
+
+function Fields({ contests }: { readonly contests: DisputableContestsQuery['disputableContests'] }) {
   const viewer = useViewer();
   const toast = useToast();
-  const { data } = useQuery(DisputableContestsDocument, { fetchPolicy: 'cache-and-network' });
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const submit = useAction(SubmitDisputeDocument, {
     changes: ['MyDisputes', 'DisputableContests'],
@@ -51,23 +66,22 @@ export function DisputeForm() {
     schema,
     initial: EMPTY,
     words: {
-      subjectId: 'Choose a battle, or enter its id.',
-      usernames: 'Enter names of players of this battle, between commas.',
-      description: 'Say what is wrong.',
+      subjectId: t.chooseABattleOrEnterItsId(),
+      usernames: t.enterNamesOfPlayersOfThisBattle(),
+      description: t.sayWhatIsWrong(),
       evidenceUrl: NO_LINK,
-      tags: 'Enter up to ten short words, between commas.',
+      tags: t.enterUpToTenShortWordsBetween(),
     },
     sending: submit,
     send: async ({ usernames, tags, evidenceUrl, ...input }) => {
       const fileIds = files.map(({ id }) => id);
       const typed = { usernames: usernames.join(', '), tags: tags.join(', '), evidenceUrl: evidenceUrl ?? '' };
       if (!(await submit.run({ input: { ...input, ...typed, fileIds } }))) return;
-      toast({ title: 'Dispute submitted', description: 'A moderator decides over the money.', tone: 'win' });
+      toast({ title: t.disputeSubmitted(), description: t.aModeratorDecidesOverTheMoney(), tone: 'win' });
       setFiles([]);
       form.reset();
     },
   });
-  const contests = data?.disputableContests ?? [];
   const choose = (id: string): void => {
     const chosen = contests.find(({ contest }) => contest.id === id)?.contest;
     const others = (chosen?.sides ?? []).flatMap(({ players }) => players).filter((one) => one.id !== viewer?.id);
@@ -76,17 +90,14 @@ export function DisputeForm() {
   const isListed = contests.some(({ contest }) => contest.id === form.values.subjectId);
 
   return (
-    <Panel title="Submit Dispute">
-      <Text tone="dim">
-        For a match that still runs, or that was completed within the last {DISPUTE_WINDOW_MS / HOUR} hours. What is
-        held stays held, and what was paid stays where it is, until a moderator decides. It cannot be taken back.
-      </Text>
+    <Panel title={t.submitDispute()}>
+      <Text tone="dim">{t.forAMatchThatStillRuns({ hours: DISPUTE_WINDOW_MS / HOUR })}</Text>
       <Form {...form.wires} gap={5}>
         {contests.length > 0 && (
           <Select
-            label="Your battles"
+            label={t.yourBattles()}
             options={[
-              { value: '', label: 'Choose one, or enter its id below' },
+              { value: '', label: t.chooseOneOrEnterItsIdBelow() },
               ...contests.map(({ contest }) => ({
                 value: contest.id,
                 label: `${contest.title} · ${contest.gameTitle}`,
@@ -97,22 +108,22 @@ export function DisputeForm() {
           />
         )}
         <TextField
-          label="Battle ID"
+          label={t.battleID()}
           required
-          hint="It stands at the end of the address of the battle’s page."
+          hint={t.itStandsAtTheEnd()}
           autoComplete="off"
           {...form.field('subjectId')}
         />
         <TextField
-          label="Usernames"
-          hint="Players of this battle whom it is about, between commas."
+          label={t.usernames()}
+          hint={t.playersWhomItIsAbout()}
           autoComplete="off"
           {...form.field('usernames')}
         />
-        <Select label="Dispute Type" options={TYPES} {...form.field('type')} />
+        <Select label={t.disputeType()} options={TYPES} {...form.field('type')} />
         <TextArea
-          label="Description"
-          hint="What happened, and where it can be seen."
+          label={t.description()}
+          hint={t.whatHappenedAndWhere()}
           rows={5}
           required
           maxLength={COMPLAINT_MAX}
@@ -120,22 +131,17 @@ export function DisputeForm() {
         />
         <TextField
           type="url"
-          label="Link"
-          hint="A stream or recording that shows it."
+          label={t.link()}
+          hint={t.aStreamThatShowsIt()}
           placeholder="https://"
           {...form.field('evidenceUrl')}
         />
-        <AttachFiles purpose="evidence" label="Evidence Files" files={files} onChange={setFiles} />
-        <TextField
-          label="Category Tags"
-          hint="If you like: a few words to file it under, between commas."
-          autoComplete="off"
-          {...form.field('tags')}
-        />
+        <AttachFiles purpose="evidence" label={t.evidenceFiles()} files={files} onChange={setFiles} />
+        <TextField label={t.categoryTags()} hint={t.ifYouLikeAFewWords()} autoComplete="off" {...form.field('tags')} />
         <Failed failure={form.notice} />
         <Row>
           <Button type="submit" variant="primary" busy={form.isSending}>
-            Submit Dispute
+            {t.submitDispute()}
           </Button>
         </Row>
       </Form>

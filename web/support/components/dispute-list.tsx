@@ -20,22 +20,23 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { MyDisputesDocument } from '../operations/__generated__/my-disputes.gql.ts';
 import type { OwnDisputeFragment } from '../operations/__generated__/own-dispute.gql.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The player's disputes of one of the two states, newest first (HE-07). */
 export function DisputeList({ isResolved }: { readonly isResolved: boolean }) {
   const read = usePages(MyDisputesDocument, 'myDisputes', { variables: { isResolved }, first: 10 });
   const dialog = useAddressDialog('evidence');
   const appeal = useAddressDialog('appeal');
-  const title = isResolved ? 'Resolved' : 'Under Review';
+  const title = isResolved ? t.resolved() : t.underReview();
   return (
     <Panel title={title}>
       <PagedList
         read={read}
-        what={isResolved ? 'resolved disputes' : 'disputes under review'}
+        what={isResolved ? t.resolvedDisputesToLoad() : t.disputesUnderReviewToLoad()}
         skeleton={[1, 140]}
         empty={
-          <EmptyState title={isResolved ? 'No resolved disputes' : 'No disputes under review'}>
-            {isResolved ? 'What was decided is kept here with its reason.' : 'Nothing of yours is contested.'}
+          <EmptyState title={isResolved ? t.noResolvedDisputes() : t.noDisputesUnderReview()}>
+            {isResolved ? t.whatWasDecidedIsKept() : t.nothingOfYoursIsContested()}
           </EmptyState>
         }
       >
@@ -69,7 +70,7 @@ interface DisputeItemProps {
   readonly onAppeal: (() => void) | null;
 }
 
-/** Whether evidence can be added: somebody decides still, or once more. */
+/** Whether evidence matters: somebody decides still, or once more. */
 const isOpen = ({ status, appeal }: OwnDisputeFragment): boolean =>
   status !== 'RESOLVED' || (appeal !== null && appeal.verdict === null);
 
@@ -89,11 +90,10 @@ function DisputeItem({ dispute, onShow, onAppeal }: DisputeItemProps) {
         </Text>
         <Text css={{ overflowWrap: 'anywhere' }}>{description}</Text>
         <Steps dispute={dispute} />
-        <DisputeEvidence disputeId={dispute.id} />
-        {(onShow ?? onAppeal) && (
+        <DisputeEvidence disputeId={dispute.id} onAdd={onShow} />
+        {onAppeal && (
           <Row gap={2}>
-            {onShow && <Button onClick={onShow}>Add Evidence</Button>}
-            {onAppeal && <Button onClick={onAppeal}>Appeal</Button>}
+            <Button onClick={onAppeal}>{t.appeal()}</Button>
           </Row>
         )}
       </Stack>
@@ -108,16 +108,21 @@ function Steps({ dispute }: { readonly dispute: OwnDisputeFragment }) {
   const steps = [
     {
       at: submittedAt,
-      words: reportedBy ? `Submitted by ${reportedBy.username}` : 'Opened because the reported results contradict',
+      words: reportedBy
+        ? t.submittedByUsername({ username: reportedBy.username })
+        : t.openedBecauseTheResultsContradict(),
     },
-    ...(status === 'IN_REVIEW' ? [{ at: null, words: 'A moderator looks at it.' }] : []),
+    ...(status === 'IN_REVIEW' ? [{ at: null, words: t.aModeratorLooks() }] : []),
     ...(status === 'ESCALATED'
-      ? [{ at: null, words: 'With a senior moderator.' }]
+      ? [{ at: null, words: t.withASeniorModerator() }]
       : escalatesAt !== null
         ? [
             {
               at: null,
-              words: `Goes to a senior moderator by itself on ${formatDateTime(escalatesAt)}, ${ESCALATION_WINDOW / HOUR} hours after it was opened.`,
+              words: t.goesToASeniorModerator({
+                at: formatDateTime(escalatesAt),
+                hours: ESCALATION_WINDOW / HOUR,
+              }),
             },
           ]
         : []),
@@ -128,14 +133,24 @@ function Steps({ dispute }: { readonly dispute: OwnDisputeFragment }) {
       : [
           {
             at: null,
-            words: `Can be appealed until ${formatDateTime(appealableUntil)}, ${APPEAL_WINDOW / HOUR} hours after the decision.`,
+            words: t.canBeAppealedUntil({
+              until: formatDateTime(appealableUntil),
+              hours: APPEAL_WINDOW / HOUR,
+            }),
           },
         ]),
-    ...(appeal === null ? [] : [{ at: appeal.filedAt, words: `Appealed by ${appeal.by.username}: ${appeal.words}` }]),
+    ...(appeal === null
+      ? []
+      : [
+          {
+            at: appeal.filedAt,
+            words: t.appealedByUsernameWords({ username: appeal.by.username, words: appeal.words }),
+          },
+        ]),
     ...(appeal === null ? [] : [{ at: appeal.decidedAt, words: appealWords(appeal) }]),
   ];
   return (
-    <Stack as="ol" gap={1} aria-label="Steps">
+    <Stack as="ol" gap={1} aria-label={t.steps()}>
       {steps.map(({ at, words }) => (
         <Text as="li" key={words} size={14} css={{ overflowWrap: 'anywhere' }}>
           {words}
@@ -153,9 +168,9 @@ function Steps({ dispute }: { readonly dispute: OwnDisputeFragment }) {
 
 /** What came of an appeal, as the players read it. */
 function appealWords({ verdict, winnerName, reason }: NonNullable<OwnDisputeFragment['appeal']>): string {
-  if (verdict === null) return 'Somebody else than before looks at the decision.';
-  if (verdict === 'UPHOLD') return `The appeal was turned down. ${reason}`;
+  if (verdict === null) return t.somebodyElseThanBeforeLooks();
+  if (verdict === 'UPHOLD') return t.theAppealWasTurnedDownReason({ reason: reason ?? '' });
   return winnerName === null
-    ? `The decision was overturned: both sides got stake and fee back. ${reason}`
-    : `The decision was overturned: ${winnerName} has won. ${reason}`;
+    ? t.theDecisionWasOverturnedAndVoid({ reason: reason ?? '' })
+    : t.theDecisionWasOverturnedFor({ winner: winnerName, reason: reason ?? '' });
 }

@@ -14,6 +14,7 @@ import { Heading } from '../../ui/text.tsx';
 import { Link } from 'react-router-dom';
 import { type Faq, faqsOf, findFaqs, highlight } from '../faqs.ts';
 import { HelpStakeBoundsDocument } from '../operations/__generated__/help-stake-bounds.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const entryStyle = css({
   border: '1px solid var(--line)',
@@ -46,9 +47,9 @@ export function FaqPanel() {
       <search css={{ width: '100%', maxWidth: 480 }}>
         <TextField
           type="search"
-          label="Search the answers"
+          label={t.searchTheAnswers()}
           hideLabel
-          placeholder="Search the answers"
+          placeholder={t.searchTheAnswers()}
           prefix={<Search />}
           maxLength={SEARCH_MAX}
           value={text}
@@ -57,14 +58,14 @@ export function FaqPanel() {
       </search>
       {found.length === 0 && (
         <EmptyState
-          title="No answer found"
+          title={t.noAnswerFound()}
           action={
             <Button variant="primary" asChild>
-              <Link to={helpTabPath('contact')}>Contact Support</Link>
+              <Link to={helpTabPath('contact')}>{t.contactSupport()}</Link>
             </Button>
           }
         >
-          Nothing here holds all of these words. A person answers what stands nowhere.
+          {t.nothingHereHoldsTheseWords()}
         </EmptyState>
       )}
       {found.map(({ title, entries }) => (
@@ -132,11 +133,11 @@ function ShareButton({ slug, question }: { readonly slug: string; readonly quest
     <Button
       size="small"
       variant="ghost"
-      aria-label={`Copy the link to: ${question}`}
+      aria-label={t.copyTheLinkToQuestion({ question })}
       icon={isCopied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
       onClick={() => void copy().catch(() => undefined)}
     >
-      {isCopied ? 'Link copied' : 'Copy link'}
+      {isCopied ? t.linkCopied() : t.copyLink()}
     </Button>
   );
 }

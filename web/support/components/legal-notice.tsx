@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { legalOf } from '../legal.ts';
 import { AcceptLegalDocument } from '../operations/__generated__/accept-legal.gql.ts';
 import { LegalToAcceptDocument } from '../operations/__generated__/legal-to-accept.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Asks once for each legal text that has changed since the player agreed to it (HE-10). Nothing without one. */
 export function LegalNotice() {
@@ -16,24 +17,24 @@ export function LegalNotice() {
   if (texts.length === 0) return null;
   const agree = () => accept.run({ texts: texts.map(({ text, version }) => ({ text, version })) });
   return (
-    <section aria-label="Changed terms" css={{ padding: 'var(--space-3) var(--space-4) 0' }}>
+    <section aria-label={t.changedTerms()} css={{ padding: 'var(--space-3) var(--space-4) 0' }}>
       <Notice
         tone="warn"
-        title="Our terms have changed"
+        title={t.ourTermsHaveChanged()}
         action={
           <Button variant="primary" busy={accept.isRunning} onClick={() => void agree()}>
-            I agree
+            {t.iAgree()}
           </Button>
         }
       >
-        Read what is new and agree to go on:{' '}
-        {texts.map(({ text, version }, index) => (
-          <span key={text}>
-            {index > 0 && ', '}
-            <Link to={legalOf(text).path}>{legalOf(text).title}</Link> (version {version})
-          </span>
-        ))}
-        .
+        {t.readWhatIsNewAndAgree({
+          texts: texts.map(({ text, version }, index) => (
+            <span key={text}>
+              {index > 0 && ', '}
+              {t.titleInVersion({ title: <Link to={legalOf(text).path}>{legalOf(text).title}</Link>, version })}
+            </span>
+          )),
+        })}
         <Failed failure={accept.failure} />
       </Notice>
     </section>

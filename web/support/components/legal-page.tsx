@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { LegalText } from '../../../domain/accounts/legal.ts';
+import { LANGUAGE } from '../../format/locale.ts';
 import { Page } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { LEGAL, versionWords } from '../legal.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface Section {
   readonly title: string;
@@ -15,7 +17,13 @@ interface LegalPageProps {
   readonly sections: readonly Section[];
 }
 
-const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** Without accents, so that an address stays readable in every language. */
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
 
 const contents = css({
   columns: '2 260px',
@@ -39,7 +47,8 @@ export const LegalPage = ({ text: name, sections }: LegalPageProps) => (
     <Text tone="dim" size={14}>
       {versionWords(name)}.
     </Text>
-    <nav aria-label="Contents">
+    {LANGUAGE !== 'en' && <Text size={14}>{t.theEnglishTextBinds()}</Text>}
+    <nav aria-label={t.contents()}>
       <ol css={contents}>
         {sections.map((section) => (
           <li key={section.title}>

@@ -11,17 +11,18 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { MyTicketsDocument } from '../operations/__generated__/my-tickets.gql.ts';
 import { TICKET_WORDS } from '../ticket-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What the player has asked, newest first. */
 export function OwnTickets() {
   const read = usePages(MyTicketsDocument, 'myTickets', { variables: {}, first: 10 });
   return (
-    <Panel title="Your Requests">
+    <Panel title={t.yourRequests()}>
       <PagedList
         read={read}
-        what="your requests"
+        what={t.yourRequestsToLoad()}
         skeleton={[2, 56]}
-        empty={<EmptyState title="No requests yet">What you ask us is listed here with our answers.</EmptyState>}
+        empty={<EmptyState title={t.noRequestsYet()}>{t.whatYouAskUsIsListed()}</EmptyState>}
       >
         {(tickets) => (
           <Stack as="ul" gap={3}>

@@ -5,10 +5,11 @@ import { Card } from '../../ui/card.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { LEGAL, versionWords } from '../legal.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The five legal texts (HE-10). */
 export const PoliciesPanel = () => (
-  <Grid as="ul" min={280} gap={4} aria-label="Terms & Policies">
+  <Grid as="ul" min={280} gap={4} aria-label={t.termsPolicies()}>
     {LEGAL_TEXTS.map((text) => (
       <Card as="li" key={text} padding={4}>
         <Stack gap={3} align="flex-start">

@@ -14,21 +14,31 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ContactEmailDocument } from '../operations/__generated__/contact-email.gql.ts';
 import { SubmitTicketDocument } from '../operations/__generated__/submit-ticket.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const priorityRequest = z.pick(contactRequest, { subject: true, message: true });
+
+const WAITING = (
+  <Skeleton label={t.loadingTheForm()}>
+    <SkeletonOf>
+      <Fields email="" />
+    </SkeletonOf>
+  </Skeleton>
+);
 
 /** Subject, Description, 'Submit Priority Ticket' (CR-15): the account says who asks. */
 export function PriorityTicketForm() {
   const query = useQuery(ContactEmailDocument);
   return (
-    <Panel title="Priority Support">
-      <Text tone="dim">Verified creators and VIPs are answered first.</Text>
-      <Loaded query={query} what="the form" skeleton={[3, 64]}>
+    <Panel title={t.prioritySupport()}>
+      <Text tone="dim">{t.verifiedCreatorsAndVIPsAreAnswered()}</Text>
+      <Loaded query={query} what={t.theFormToLoad()} skeleton={WAITING}>
         {({ contactEmail }) => <Fields email={contactEmail} />}
       </Loaded>
     </Panel>
@@ -42,7 +52,7 @@ function Fields({ email }: { readonly email: string }) {
   const form = useForm({
     schema: priorityRequest,
     initial: { subject: '', message: '' },
-    words: { subject: 'Say in a few words what it is about.', message: 'Say what we can do for you.' },
+    words: { subject: t.sayInAFewWords(), message: t.sayWhatWeCanDo() },
     sending: submit,
     send: async (input) => {
       if (!viewer) return;
@@ -58,17 +68,20 @@ function Fields({ email }: { readonly email: string }) {
   return (
     <>
       {sent !== null && (
-        <Notice tone="win" title={`Request ${sent} is with our staff`} live>
-          We answer to {email} and under <Link to={helpTabPath('contact')}>Help</Link>.
+        <Notice tone="win" title={t.requestNumberIsWithOurStaff({ number: sent })} live>
+          {t.weAnswerToEmailAndUnderHelp({
+            email,
+            link: (inside) => <Link to={helpTabPath('contact')}>{inside}</Link>,
+          })}
         </Notice>
       )}
       <Form {...form.wires} gap={5}>
-        <TextField label="Subject" required maxLength={SUBJECT_MAX} {...form.field('subject')} />
-        <TextArea label="Description" rows={5} required maxLength={MESSAGE_MAX} {...form.field('message')} />
+        <TextField label={t.subject()} required maxLength={SUBJECT_MAX} {...form.field('subject')} />
+        <TextArea label={t.description()} rows={5} required maxLength={MESSAGE_MAX} {...form.field('message')} />
         <Failed failure={form.notice} />
         <Row>
           <Button type="submit" variant="primary" busy={form.isSending}>
-            Submit Priority Ticket
+            {t.submitPriorityTicket()}
           </Button>
         </Row>
       </Form>

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@apollo/client/react';
-import { formatCounted, formatDateTime } from '../../format/format.ts';
+import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PlatformStatusDocument, type PlatformStatusQuery } from '../operations/__generated__/platform-status.gql.ts';
 import { type ShownDay, shownDays, uptimeWords } from '../status-words.ts';
 import { durationWords } from '../../format/duration-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Status = PlatformStatusQuery['platformStatus'];
 
@@ -29,68 +31,79 @@ const strip = css({ display: 'flex', gap: 2, height: 32, '& > li': { flex: 1, mi
 export function StatusHistory() {
   const query = useQuery(PlatformStatusDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Status History">
+    <Panel title={t.statusHistory()}>
       <Loaded
         query={{ ...query, data: query.data?.platformStatus }}
-        what="the status history"
-        skeleton={[2, 64]}
+        what={t.theStatusHistoryToLoad()}
+        skeleton={<StatusSkeleton />}
         isEmpty={({ uptime, incidents }) => uptime === null && incidents.length === 0}
-        empty={
-          <EmptyState title="Nothing is recorded yet">
-            From now on the servers write down when they are up, and it is shown here day by day.
-          </EmptyState>
-        }
+        empty={<EmptyState title={t.nothingIsRecordedYet()}>{t.fromNowOnTheServersWriteDown()}</EmptyState>}
       >
-        {(status) => (
-          <Stack gap={4}>
-            <Days days={shownDays(status.days, serverNow())} uptime={status.uptime} />
-            <Incidents incidents={status.incidents} />
-          </Stack>
-        )}
+        {(status) => <History {...status} />}
       </Loaded>
     </Panel>
   );
 }
+
+const History = ({ days, uptime, incidents }: Omit<Status, '__typename'>) => (
+  <Stack gap={4}>
+    <Days days={shownDays(days, serverNow())} uptime={uptime} />
+    <Incidents incidents={incidents} />
+  </Stack>
+);
+
+/** As high as where nothing has happened. */
+const StatusSkeleton = () => (
+  <Skeleton label={t.loadingTheStatusHistory()}>
+    <SkeletonOf>
+      <History days={[]} uptime={null} incidents={[]} />
+    </SkeletonOf>
+  </Skeleton>
+);
 
 function Days({ days, uptime }: { readonly days: readonly ShownDay[]; readonly uptime: number | null }) {
   const watched = days.filter(({ state }) => state !== 'unwatched').length;
   return (
     <>
       <StatCard
-        label="Uptime"
-        value={uptime === null ? 'Not known yet' : uptimeWords(uptime)}
-        note={`Of the last 90 days, of which ${formatCounted(watched, 'day')} ${watched === 1 ? 'is' : 'are'} recorded`}
+        label={t.uptime()}
+        value={uptime === null ? t.notKnownYet() : uptimeWords(uptime)}
+        note={t.ofTheLast90Days({ count: watched })}
       />
-      <ol css={strip} aria-label="The last 90 days">
+      <ol css={strip} aria-label={t.theLast90Days()}>
         {days.map(({ day, state, words }) => (
           <li key={day} title={words} aria-label={words} style={{ background: COLOURS[state] }} />
         ))}
       </ol>
       <Row justify="space-between">
         <Text size={12} tone="dim">
-          90 days ago
+          {t.ninetyDaysAgo()}
         </Text>
         <Text size={12} tone="dim">
-          Today (UTC)
+          {t.todayUTC()}
         </Text>
       </Row>
       <Text size={14} tone="dim">
-        Green is up, red had an outage, blue had maintenance, grey was not recorded. The servers write down that they
-        are up every 15 seconds; when none of them has for a minute, that is an outage. Maintenance counts neither way.
+        {t.greenIsUpRedHadAnOutage()}
       </Text>
     </>
   );
 }
 
 const KINDS = {
-  OUTAGE: { word: 'Outage', tone: 'loss', affected: 'Nothing could be reached.' },
-  MAINTENANCE: { word: 'Maintenance', tone: 'info', affected: 'Everything could be read, and nothing changed.' },
+  OUTAGE: { word: t.outage(), tone: 'loss', affected: t.nothingCouldBeReached() },
+  MAINTENANCE: { word: t.maintenance(), tone: 'info', affected: t.everythingCouldBeReadAndNothingChanged() },
 } as const;
 
+const spanWords = (startedAt: number, endedAt: number | null): string =>
+  endedAt === null
+    ? t.startedAtToNow({ startedAt: formatDateTime(startedAt) })
+    : t.startedAtToEndedAt({ startedAt: formatDateTime(startedAt), endedAt: formatDateTime(endedAt) });
+
 function Incidents({ incidents }: Pick<Status, 'incidents'>) {
-  if (incidents.length === 0) return <Text>No outage and no maintenance is recorded in the last 90 days.</Text>;
+  if (incidents.length === 0) return <Text>{t.noOutageAndNoMaintenanceIsRecorded()}</Text>;
   return (
-    <List label="Outages and maintenance">
+    <List label={t.outagesAndMaintenance()}>
       {incidents.map(({ kind, startedAt, endedAt, reason }) => {
         const { word, tone, affected } = KINDS[kind];
         return (
@@ -100,10 +113,10 @@ function Incidents({ incidents }: Pick<Status, 'incidents'>) {
             title={
               <Row as="span" gap={2}>
                 <Badge tone={tone}>{word}</Badge>
-                {endedAt === null ? 'going on' : durationWords(endedAt - startedAt)}
+                {endedAt === null ? t.goingOn() : durationWords(endedAt - startedAt)}
               </Row>
             }
-            detail={`${formatDateTime(startedAt)} to ${endedAt === null ? 'now' : formatDateTime(endedAt)}. ${affected}${reason === '' ? '' : ` ${reason}`}`}
+            detail={[spanWords(startedAt, endedAt), affected, reason].filter((sentence) => sentence !== '').join(' ')}
           />
         );
       })}

@@ -11,8 +11,9 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { TicketFieldsFragment } from '../operations/__generated__/ticket-fields.gql.ts';
 import { TICKET_WORDS } from '../ticket-words.ts';
+import * as t from '../__generated__/messages.ts';
 
-const NAMES = { PERSON: 'You', STAFF: 'Gauntlet support', NOTE: 'Gauntlet support' } as const;
+const NAMES = { PERSON: t.you(), STAFF: t.gauntletSupport(), NOTE: t.gauntletSupport() } as const;
 
 interface ThreadViewProps {
   readonly ticket: TicketFieldsFragment;
@@ -28,7 +29,7 @@ export function ThreadView({ ticket, sending, onReply, children }: ThreadViewPro
   const form = useForm({
     schema: ticketReply,
     initial: { message: '' },
-    words: { message: 'Write something first.' },
+    words: { message: t.writeSomethingFirst() },
     sending,
     send: async ({ message }) => {
       if (await onReply(message)) form.reset();
@@ -40,14 +41,14 @@ export function ThreadView({ ticket, sending, onReply, children }: ThreadViewPro
       <Panel title={ticket.subject} aside={<Badge tone={tone}>{word}</Badge>}>
         <TicketThread messages={ticket.messages} nameOf={({ voice }) => NAMES[voice]} />
       </Panel>
-      <Panel title={ticket.status === 'SOLVED' ? 'Something is still open?' : 'Write on'}>
+      <Panel title={ticket.status === 'SOLVED' ? t.somethingIsStillOpen() : t.writeOn()}>
         <Form {...form.wires} gap={4}>
-          <TextArea label="Message" rows={4} required maxLength={MESSAGE_MAX} {...form.field('message')} />
+          <TextArea label={t.message()} rows={4} required maxLength={MESSAGE_MAX} {...form.field('message')} />
           {children}
           <Failed failure={form.notice} />
           <Row>
             <Button type="submit" variant="primary" busy={form.isSending}>
-              Send
+              {t.send()}
             </Button>
           </Row>
         </Form>

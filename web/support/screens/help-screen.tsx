@@ -8,12 +8,13 @@ import { DisputePanel } from '../components/dispute-panel.tsx';
 import { FaqPanel } from '../components/faq-panel.tsx';
 import { OwnTickets } from '../components/own-tickets.tsx';
 import { PoliciesPanel } from '../components/policies-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const LABELS: Readonly<Record<HelpTab, string>> = {
-  faqs: 'FAQs',
-  contact: 'Contact Support',
-  dispute: 'Submit Dispute',
-  policies: 'Terms & Policies',
+  faqs: t.faqs(),
+  contact: t.contactSupport(),
+  dispute: t.submitDispute(),
+  policies: t.termsPolicies(),
 };
 
 function panelOf(tab: HelpTab) {
@@ -39,9 +40,9 @@ export function HelpScreen() {
   const [params, setParams] = useSearchParams();
   const tab = HELP_TABS.find((one) => one === params.get('tab')) ?? 'faqs';
   return (
-    <Page title="Help Center" subtitle="Answers, people who answer, and what you can contest." width="medium">
+    <Page title={t.helpCenter()} subtitle={t.answersPeopleWhoAnswer()} width="medium">
       <Tabs
-        label="Help Center"
+        label={t.helpCenter()}
         value={tab}
         onValueChange={(value) => setParams({ tab: value }, { preventScrollReset: true })}
         tabs={HELP_TABS.map((value) => ({ value, label: LABELS[value], panel: panelOf(value) }))}

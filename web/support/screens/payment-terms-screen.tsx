@@ -12,12 +12,13 @@ import {
 } from '../../../domain/wallet/payments.ts';
 import { formatCents } from '../../format/format.ts';
 import { LegalPage } from '../components/legal-page.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const fee = `${FEE_BASIS_POINTS / 100}%`;
-const hours = (duration: number): string => `${duration / HOUR} hours`;
+const hours = (duration: number): string => t.hours({ count: duration / HOUR });
 const TIERS = [
-  ['unverified', 'Unverified'],
-  ['verified', 'Verified'],
+  ['unverified', t.unverified()],
+  ['verified', t.verified()],
   ['vip', 'VIP'],
 ] as const;
 
@@ -25,7 +26,11 @@ const limitsOf = (limits: typeof DEPOSIT_LIMITS) => (
   <ul>
     {TIERS.map(([tier, name]) => (
       <li key={tier}>
-        {name}: {formatCents(limits[tier].dayCents)} a day, {formatCents(limits[tier].monthCents)} a month.
+        {t.limitsOfTier({
+          tier: name,
+          day: formatCents(limits[tier].dayCents),
+          month: formatCents(limits[tier].monthCents),
+        })}
       </li>
     ))}
   </ul>
@@ -33,95 +38,62 @@ const limitsOf = (limits: typeof DEPOSIT_LIMITS) => (
 
 const sections = [
   {
-    title: 'Your wallet',
-    content: (
-      <p>
-        Money is kept in US dollars, in a ledger of which no entry is ever changed. BattleCoin (BC) stands beside it, is
-        not money and cannot be turned into any. We pay no interest.
-      </p>
-    ),
+    title: t.yourWallet(),
+    content: <p>{t.moneyIsKeptInUSDollars()}</p>,
   },
   {
-    title: 'Deposits',
+    title: t.deposits(),
     content: (
       <>
-        <p>
-          A deposit is at least {formatCents(DEPOSIT_CENTS_MIN)} and can be staked once the provider has confirmed it.
-          Limits by your verification:
-        </p>
+        <p>{t.aDepositIsAtLeast({ least: formatCents(DEPOSIT_CENTS_MIN) })}</p>
         {limitsOf(DEPOSIT_LIMITS)}
-        <p>A deposit that your bank takes back is taken out of the wallet; what is missing then is a debt to us.</p>
+        <p>{t.aDepositThatYourBankTakesBack()}</p>
       </>
     ),
   },
   {
-    title: 'Stakes and fees',
-    content: (
-      <p>
-        Each player of a battle pays a fee of {fee} of the stake on top of it. Stake and fee are held when a seat is
-        taken. The winner is paid both stakes. A battle that expires, is cancelled before its start or is declared void
-        gives stake and fee back in full.
-      </p>
-    ),
+    title: t.stakesAndFees(),
+    content: <p>{t.eachPlayerOfABattlePays({ fee })}</p>,
   },
   {
-    title: 'What else is paid from your wallet',
+    title: t.whatElseIsPaidFromYourWallet(),
     content: (
       <ul>
-        <li>
-          Buy-ins of tournaments and entries of the arcade, each with a fee of {fee} on top. They are held until the
-          prizes are paid, and come back in full where the <Link to={termsPath}>Terms of Service</Link> say so.
-        </li>
-        <li>
-          Stakes of spectators, without a fee. They are paid at the odds that you confirmed, or returned if the battle
-          comes to nothing.
-        </li>
-        <li>
-          Bundles of BattleCoin. That money is spent: BattleCoin has no cash value and does not become money again. What
-          you buy with BattleCoin is never returned as money either.
-        </li>
+        <li>{t.buyInsOfTournamentsAndEntries({ fee, link: (inside) => <Link to={termsPath}>{inside}</Link> })}</li>
+        <li>{t.stakesOfSpectatorsWithoutAFee()}</li>
+        <li>{t.bundlesOfBattleCoin()}</li>
       </ul>
     ),
   },
   {
-    title: 'Locked winnings',
-    content: (
-      <p>
-        What you win can be staked at once and withdrawn {hours(DISPUTE_WINDOW_MS)} after it was paid. Your wallet shows
-        what is locked, why, and when it is free.
-      </p>
-    ),
+    title: t.lockedWinnings(),
+    content: <p>{t.whatYouWinCanBeStaked({ time: hours(DISPUTE_WINDOW_MS) })}</p>,
   },
   {
-    title: 'Withdrawals',
+    title: t.withdrawals(),
     content: (
       <>
-        <p>
-          A withdrawal is at least {formatCents(WITHDRAWAL_CENTS_MIN)}. The form names the fee before you confirm; VIP
-          players pay none. Staff decide each request, large ones in pairs; amount and fee are held meanwhile and come
-          back if it is rejected. Limits by your verification:
-        </p>
+        <p>{t.aWithdrawalIsAtLeast({ least: formatCents(WITHDRAWAL_CENTS_MIN) })}</p>
         {limitsOf(WITHDRAWAL_LIMITS)}
-        <p>A payment method can be paid out to {hours(METHOD_COOLING_MS)} after you added it.</p>
+        <p>{t.aPaymentMethodCanBePaidOutTo({ time: hours(METHOD_COOLING_MS) })}</p>
       </>
     ),
   },
   {
-    title: 'A second proof',
+    title: t.aSecondProof(),
     content: (
       <p>
-        Payments of more than {formatCents(SECOND_FACTOR_ABOVE_CENTS)}, counted together over{' '}
-        {hours(SECOND_FACTOR_WINDOW_MS)}, need two-factor authentication.
+        {t.paymentsOfMoreThan({
+          amount: formatCents(SECOND_FACTOR_ABOVE_CENTS),
+          time: hours(SECOND_FACTOR_WINDOW_MS),
+        })}
       </p>
     ),
   },
   {
-    title: 'When something is wrong',
+    title: t.whenSomethingIsWrong(),
     content: (
-      <p>
-        <Link to={helpTabPath('contact')}>Write to support</Link> with the number of the transaction. The books are
-        compared every day, and you can check your own balance against the published proof in your wallet.
-      </p>
+      <p>{t.writeToSupportWithTheNumber({ link: (inside) => <Link to={helpTabPath('contact')}>{inside}</Link> })}</p>
     ),
   },
 ];

@@ -11,6 +11,7 @@ import { ThreadView } from '../components/thread-view.tsx';
 import { ReadTicketDocument } from '../operations/__generated__/read-ticket.gql.ts';
 import { ReplyToTicketDocument } from '../operations/__generated__/reply-to-ticket.gql.ts';
 import { TicketChangedDocument } from '../operations/__generated__/ticket-changed.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A request of the player with our answers, kept up (HE-04). */
 export function TicketScreen() {
@@ -29,14 +30,14 @@ export function TicketScreen() {
   const number = query.data?.ticket.number;
   return (
     <Page
-      title={number === undefined ? 'Your Request' : `Request ${number}`}
-      back={<Link to={helpTabPath('contact')}>Back to Contact Support</Link>}
+      title={number === undefined ? t.yourRequest() : t.requestNumber({ number })}
+      back={<Link to={helpTabPath('contact')}>{t.backToContactSupport()}</Link>}
       width="medium"
     >
-      <Loaded query={query} what="your request" skeleton={[3, 96]}>
+      <Loaded query={query} what={t.yourRequestToLoad()} skeleton={[3, 96]}>
         {({ ticket }) => (
           <ThreadView ticket={ticket} sending={reply} onReply={send}>
-            <AttachFiles purpose="ticket" label="Attachments" files={files} onChange={setFiles} />
+            <AttachFiles purpose="ticket" label={t.attachments()} files={files} onChange={setFiles} />
           </ThreadView>
         )}
       </Loaded>

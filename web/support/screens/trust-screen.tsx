@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { HOUR } from '../../../domain/shared/time.ts';
 import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
 import { oddsPath } from '../../../domain/store/store.paths.ts';
 import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
@@ -13,77 +14,120 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
+import { MarketResults } from '../components/market-results.tsx';
 import { StatusHistory } from '../components/status-history.tsx';
 import { LEGAL } from '../legal.ts';
 import { ReadTrustDocument, type ReadTrustQuery } from '../operations/__generated__/read-trust.gql.ts';
 import { durationWords } from '../../format/duration-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Trust = ReadTrustQuery['trust'];
+
+/** Of everything one, which nobody sees: as high as what comes. */
+const USUAL: Trust = {
+  __typename: 'Trust',
+  licences: [],
+  payouts: 1,
+  paidCents: 1,
+  medianMs: HOUR,
+  p95Ms: HOUR,
+  since: 0,
+  disputes: 1,
+  overturned: 1,
+  disputeMedianMs: HOUR,
+  disputeP95Ms: HOUR,
+  appeals: 0,
+  appealsOverturned: 0,
+  results: { __typename: 'ProvenResults', battles: 1, proven: 1, disputed: 0, overturned: 0 },
+  markets: {
+    __typename: 'MarketResults',
+    markets: 1,
+    voided: 0,
+    bets: 1,
+    stakesCents: 1,
+    paidCents: 1,
+    creatorsCents: 1,
+    keptCents: 1,
+    statedPerMille: 1,
+    realisedPerMille: 1,
+  },
+  reserves: {
+    __typename: 'SealedReserves',
+    day: '2026-01-01',
+    root: '0'.repeat(64),
+    totalCents: 1,
+    escrowCents: 1,
+    fundsCents: 1,
+    leafCount: 1,
+  },
+};
+
+const FIGURES = (
+  <Skeleton label={t.loadingTheFigures()}>
+    <Stack gap={6}>
+      {figuresOf(USUAL).map((panel) => (
+        <SkeletonOf key={panel.key}>{panel}</SkeletonOf>
+      ))}
+    </Stack>
+  </Skeleton>
+);
 
 /** /trust (TR-01 to TR-03): what is said here is computed or can be checked; nothing is claimed. */
 export function TrustScreen() {
   const query = useQuery(ReadTrustDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Page title="Trust & Safety" subtitle="How money is kept, how play stays fair, and how to check it yourself.">
-      <Loaded query={{ ...query, data: query.data?.trust }} what="the figures" skeleton={[3, 120]}>
-        {(trust) => (
-          <Stack gap={6}>
-            <Licences licences={trust.licences} />
-            <Payouts trust={trust} />
-            <Results results={trust.results} />
-            <Reserves reserves={trust.reserves} />
-          </Stack>
-        )}
+    <Page title={t.trustSafety()} subtitle={t.howMoneyIsKeptHowPlayStays()}>
+      <Loaded query={{ ...query, data: query.data?.trust }} what={t.theFiguresToLoad()} skeleton={FIGURES}>
+        {(trust) => <Stack gap={6}>{figuresOf(trust)}</Stack>}
       </Loaded>
       <StatusHistory />
       <Grid min={300} gap={4}>
-        <Panel title="Security">
-          <Text tone="dim">
-            Two-factor authentication and passkeys guard sign-in and payments above $100 a day. Encrypted payments: what
-            you type goes to the payment provider over an encrypted line, and card numbers are never stored. Fraud
-            detection: shared devices, deposits that are taken back and arranged results raise signals that people look
-            at. Audits: the books are checked against each other and sealed each day, and everything that staff do is
-            kept in an audit log with its reason.
-          </Text>
+        <Panel title={t.security()}>
+          <Text tone="dim">{t.twoFactorAuthenticationAndPasskeys()}</Text>
           <Row>
-            <Link to={twoFactorSetupPath}>Set up two-factor authentication</Link>
+            <Link to={twoFactorSetupPath}>{t.setUpTwoFactorAuthentication()}</Link>
           </Row>
-          <HelpButton>Report a security problem</HelpButton>
+          <HelpButton>{t.reportASecurityProblem()}</HelpButton>
         </Panel>
-        <Panel title="Fair Play">
-          <Text tone="dim">
-            Runs of the arcade are played again by the server before they count. Crates are committed to before they are
-            opened. Nobody decides a dispute that they are part of.
-          </Text>
+        <Panel title={t.fairPlayTitle()}>
+          <Text tone="dim">{t.runsOfTheArcadeArePlayedAgain()}</Text>
           <Row>
-            <Link to={oddsPath}>Crate odds, stated and real</Link>
+            <Link to={oddsPath}>{t.crateOddsStatedAndReal()}</Link>
           </Row>
-          <HelpButton to={helpTabPath('dispute')}>Submit a dispute</HelpButton>
+          <HelpButton to={helpTabPath('dispute')}>{t.submitADispute()}</HelpButton>
         </Panel>
-        <Panel title="Responsible Gaming">
-          <Text tone="dim">Set limits on deposits, losses and stakes, take a break, or shut yourself out.</Text>
+        <Panel title={t.responsibleGaming()}>
+          <Text tone="dim">{t.setLimitsOnDepositsLossesAndStakes()}</Text>
           <Row>
-            <Link to={settingsSectionPath('play')}>Your limits and breaks</Link>
+            <Link to={settingsSectionPath('play')}>{t.yourLimitsAndBreaks()}</Link>
           </Row>
-          <HelpButton>Talk to somebody</HelpButton>
+          <HelpButton>{t.talkToSomebody()}</HelpButton>
         </Panel>
-        <Panel title="Data Privacy">
-          <Text tone="dim">
-            Your archive and the closing of your account are in Settings. What is kept afterwards, and why, is said in
-            the Privacy Policy.
-          </Text>
-          <HelpButton>Ask about your data</HelpButton>
+        <Panel title={t.dataPrivacy()}>
+          <Text tone="dim">{t.yourArchiveAndTheClosing()}</Text>
+          <HelpButton>{t.askAboutYourData()}</HelpButton>
         </Panel>
-        <Panel title="Support">
-          <Text tone="dim">People answer. Creators and VIPs come first, then whoever has waited longest.</Text>
-          <HelpButton isPrimary>Go to Help</HelpButton>
+        <Panel title={t.support()}>
+          <Text tone="dim">{t.peopleAnswerCreatorsAndVIPsComeFirst()}</Text>
+          <HelpButton isPrimary>{t.goToHelp()}</HelpButton>
         </Panel>
       </Grid>
     </Page>
   );
+}
+
+function figuresOf({ licences, results, markets, reserves, ...trust }: Trust) {
+  return [
+    <Licences key="licences" licences={licences} />,
+    <Payouts key="payouts" trust={trust} />,
+    <Results key="results" results={results} />,
+    <MarketResults key="markets" results={markets} />,
+    <Reserves key="reserves" reserves={reserves} />,
+  ];
 }
 
 interface HelpButtonProps {
@@ -107,74 +151,84 @@ function HelpButton({ to = helpPath, isPrimary = false, children }: HelpButtonPr
 /** TR-01: what the operator has, and nothing where there is nothing. */
 function Licences({ licences }: Pick<Trust, 'licences'>) {
   return (
-    <Panel title="Licences & Compliance">
+    <Panel title={t.licencesCompliance()}>
       {licences.length === 0 ? (
-        <Text>The operator of this installation has named no licence.</Text>
+        <Text>{t.theOperatorOfThisInstallationHasNamed()}</Text>
       ) : (
-        <List label="Licences">
+        <List label={t.licences()}>
           {licences.map((licence) => (
             <ListRow key={licence} title={licence} />
           ))}
         </List>
       )}
-      <Text tone="dim">These texts bind us both.</Text>
-      <Row as="nav" aria-label="Legal texts" gap={3}>
+      <Text tone="dim">{t.theseTextsBindUsBoth()}</Text>
+      <Row as="nav" aria-label={t.legalTexts()} gap={3}>
         {Object.values(LEGAL).map(({ path, title }) => (
           <Link key={path} to={path}>
             {title}
           </Link>
         ))}
-        <Link to={contactPath}>Contact</Link>
+        <Link to={contactPath}>{t.contact()}</Link>
       </Row>
-      <HelpButton>Ask about compliance</HelpButton>
+      <HelpButton>{t.askAboutCompliance()}</HelpButton>
     </Panel>
   );
 }
 
 /** TR-02 */
-function Payouts({ trust }: { readonly trust: Trust }) {
+function Payouts({ trust }: { readonly trust: Omit<Trust, 'licences' | 'results' | 'markets' | 'reserves'> }) {
   const { payouts, paidCents, medianMs, p95Ms, since, disputes, overturned, appeals, appealsOverturned } = trust;
   const { disputeMedianMs, disputeP95Ms } = trust;
   return (
-    <Panel title="Payout Statistics">
+    <Panel title={t.payoutStatistics()}>
       {payouts === 0 ? (
-        <EmptyState title="Nothing has been paid out yet">The first payout is counted here.</EmptyState>
+        <EmptyState title={t.nothingHasBeenPaidOutYet()}>{t.theFirstPayoutIsCounted()}</EmptyState>
       ) : (
         <>
           <Grid min={200} gap={4}>
             <StatCard
-              label="Payouts"
+              label={t.payouts()}
               value={formatCount(payouts)}
-              note={since !== null && `Since ${formatDate(since)}`}
+              note={since !== null && t.sinceSince({ since: formatDate(since) })}
             />
-            <StatCard label="Paid out" value={formatCents(paidCents)} note="All of these together" />
+            <StatCard label={t.paidOut()} value={formatCents(paidCents)} note={t.allOfTheseTogether()} />
             {medianMs !== null && (
-              <StatCard label="Half took less than" value={durationWords(medianMs)} note="From asking to paid" />
+              <StatCard label={t.halfTookLessThan()} value={durationWords(medianMs)} note={t.fromAskingToPaid()} />
             )}
             {p95Ms !== null && (
-              <StatCard label="95 of 100 took at most" value={durationWords(p95Ms)} note="From asking to paid" />
+              <StatCard label={t.mostTookAtMost()} value={durationWords(p95Ms)} note={t.fromAskingToPaid()} />
             )}
           </Grid>
           <Text size={14} tone="dim">
-            Made of the latest payouts, 1,000 at the most.
+            {t.madeOfTheLatestPayouts1000()}
           </Text>
         </>
       )}
       <Text>
         {disputes === 0
-          ? 'No dispute has been decided yet.'
-          : `${formatCount(disputes)} disputes decided, ${formatCount(overturned)} of them overturned (${formatPercent(Math.round((100 * overturned) / disputes))}).`}
+          ? t.noDisputeHasBeenDecidedYet()
+          : t.disputesDecided({
+              disputes: formatCount(disputes),
+              overturned: formatCount(overturned),
+              percent: formatPercent(Math.round((100 * overturned) / disputes)),
+            })}
       </Text>
       {disputeMedianMs !== null && disputeP95Ms !== null && (
         <Text>
-          From filing to the decision, half took less than {durationWords(disputeMedianMs)}, and 95 of 100 at most{' '}
-          {durationWords(disputeP95Ms)}.
+          {t.fromFilingToTheDecision({
+            half: durationWords(disputeMedianMs),
+            most: durationWords(disputeP95Ms),
+          })}
         </Text>
       )}
       <Text>
         {appeals === 0
-          ? 'No appeal against a decision has been decided yet.'
-          : `${formatCount(appeals)} appeals against decisions decided, ${formatCount(appealsOverturned)} of them overturned it (${formatPercent(Math.round((100 * appealsOverturned) / appeals))}).`}
+          ? t.noAppealAgainstADecisionHasBeen()
+          : t.appealsDecided({
+              appeals: formatCount(appeals),
+              overturned: formatCount(appealsOverturned),
+              percent: formatPercent(Math.round((100 * appealsOverturned) / appeals)),
+            })}
       </Text>
     </Panel>
   );
@@ -183,22 +237,22 @@ function Payouts({ trust }: { readonly trust: Trust }) {
 /** How results come about, so that everybody sees how seldom people have to decide, and how often they were wrong. */
 function Results({ results }: Pick<Trust, 'results'>) {
   const { battles, proven, disputed, overturned } = results;
-  const shareOf = (count: number): string => `${formatCount(count)} of ${formatCount(battles)} battles`;
+  const shareOf = (count: number): string =>
+    t.countOfBattles({ count: formatCount(count), battles: formatCount(battles) });
   const percentOf = (count: number): string => formatPercent(Math.round((100 * count) / battles));
   return (
-    <Panel title="Results">
+    <Panel title={t.results()}>
       {battles === 0 ? (
-        <EmptyState title="No battle has been completed yet">The first result is counted here.</EmptyState>
+        <EmptyState title={t.noBattleHasBeenCompletedYet()}>{t.theFirstResultIsCounted()}</EmptyState>
       ) : (
         <>
           <Grid min={200} gap={4}>
-            <StatCard label="Proven by the game" value={percentOf(proven)} note={shareOf(proven)} />
-            <StatCard label="Disputed" value={percentOf(disputed)} note={shareOf(disputed)} />
-            <StatCard label="Overturned" value={percentOf(overturned)} note={shareOf(overturned)} />
+            <StatCard label={t.provenByTheGame()} value={percentOf(proven)} note={shareOf(proven)} />
+            <StatCard label={t.disputed()} value={percentOf(disputed)} note={shareOf(disputed)} />
+            <StatCard label={t.overturned()} value={percentOf(overturned)} note={shareOf(overturned)} />
           </Grid>
           <Text size={14} tone="dim">
-            Made of the latest battles that were completed, 1,000 at the most. Proven is a result that CS2 of both
-            players, a game server or Lichess told.
+            {t.madeOfTheLatestBattles()}
           </Text>
         </>
       )}
@@ -208,20 +262,18 @@ function Results({ results }: Pick<Trust, 'results'>) {
 
 function Reserves({ reserves }: { readonly reserves: Trust['reserves'] }) {
   return (
-    <Panel title="Proof of Reserves" aside={<Link to={ledgerPath}>Check your own balance</Link>}>
+    <Panel title={t.proofOfReserves()} aside={<Link to={ledgerPath}>{t.checkYourOwnBalance()}</Link>}>
       {reserves === null ? (
-        <EmptyState title="No day has been sealed yet">
-          At the end of each UTC day all balances are sealed under one root.
-        </EmptyState>
+        <EmptyState title={t.noDayHasBeenSealedYet()}>{t.atTheEndOfEachUTCDay()}</EmptyState>
       ) : (
         <DescriptionList
           items={[
-            { term: 'Sealed day (UTC)', detail: reserves.day },
-            { term: 'Owed to players', detail: formatCents(reserves.totalCents) },
-            { term: 'Held in escrow', detail: formatCents(reserves.escrowCents) },
-            { term: 'Funds that cover both', detail: formatCents(reserves.fundsCents), total: true },
-            { term: 'Accounts under the root', detail: formatCount(reserves.leafCount) },
-            { term: 'Root', detail: <code css={{ wordBreak: 'break-all' }}>{reserves.root}</code> },
+            { term: t.sealedDayUTC(), detail: reserves.day },
+            { term: t.owedToPlayers(), detail: formatCents(reserves.totalCents) },
+            { term: t.heldInEscrow(), detail: formatCents(reserves.escrowCents) },
+            { term: t.fundsThatCoverBoth(), detail: formatCents(reserves.fundsCents), total: true },
+            { term: t.accountsUnderTheRoot(), detail: formatCount(reserves.leafCount) },
+            { term: t.root(), detail: <code css={{ wordBreak: 'break-all' }}>{reserves.root}</code> },
           ]}
         />
       )}

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { ThreadView } from '../components/thread-view.tsx';
 import { ReadVisitorTicketDocument } from '../operations/__generated__/read-visitor-ticket.gql.ts';
 import { ReplyAsVisitorDocument } from '../operations/__generated__/reply-as-visitor.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A request that was written without an account, opened by the link of its e-mails. */
 export function VisitorTicketScreen() {
@@ -22,16 +23,16 @@ export function VisitorTicketScreen() {
   const number = query.data?.visitorTicket.number;
   return (
     <Page
-      title={number === undefined ? 'Your Request' : `Request ${number}`}
-      subtitle="Whoever has the link of this page can read and answer it."
+      title={number === undefined ? t.yourRequest() : t.requestNumber({ number })}
+      subtitle={t.whoeverHasTheLinkOfThisPage()}
       actions={
         <Button busy={query.loading} onClick={() => void query.refetch().catch(() => undefined)}>
-          Refresh
+          {t.refresh()}
         </Button>
       }
       width="medium"
     >
-      <Loaded query={query} what="your request" failed="This request cannot be opened" skeleton={[3, 96]}>
+      <Loaded query={query} what={t.yourRequestToLoad()} failed={t.thisRequestCannotBeOpened()} skeleton={[3, 96]}>
         {({ visitorTicket }) => <ThreadView ticket={visitorTicket} sending={reply} onReply={send} />}
       </Loaded>
     </Page>

@@ -1,6 +1,6 @@
+import { complaintWords } from '../../format/complaint-words.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
-import { DisputeEvidence } from '../../parts/dispute-evidence.tsx';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
@@ -16,7 +16,9 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
+const DisputeEvidence = lazyPart(async () => (await import('../../parts/dispute-evidence.tsx')).DisputeEvidence);
 const EvidenceDialog = lazyPart(async () => (await import('../../parts/evidence-dialog.tsx')).EvidenceDialog);
 const DisputeTeamDialog = lazyPart(async () => (await import('./dispute-team-dialog.tsx')).DisputeTeamDialog);
 const ReportTeamDialog = lazyPart(async () => (await import('./report-team-dialog.tsx')).ReportTeamDialog);
@@ -36,7 +38,7 @@ export function BattlesPanel({ team, viewerId }: BattlesPanelProps) {
   useEffect(() => void refreshWallet(client), [client, open]);
   if (open === 0) return null;
   return (
-    <Panel title="Team Battles">
+    <Panel title={t.teamBattles()}>
       <Stack as="ul" gap={4}>
         {team.battles.map((battle) => (
           <BattleCard key={battle.id} battle={battle} team={team} viewerId={viewerId} />
@@ -52,7 +54,7 @@ const sideOf = (team: TeamBattle['home'], ownId: string): Contender => ({
   src: team.logoUrl,
   name: team.name,
   picture: <Crest id={team.id} src={team.logoUrl} size={64} />,
-  note: team.id === ownId && <Badge>Your team</Badge>,
+  note: team.id === ownId && <Badge>{t.yourTeam()}</Badge>,
 });
 
 interface BattleCardProps extends BattlesPanelProps {
@@ -74,26 +76,26 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
       <Stack gap={4}>
         <Row justify="space-between" gap={3}>
           <Heading level={3} size={16}>
-            {battle.home.name} vs {battle.away.name}
+            {t.homeVsAway({ home: battle.home.name, away: battle.away.name })}
           </Heading>
           <Badge tone={isActive ? 'win' : 'warn'} live={isActive}>
-            {isActive ? 'Running' : 'In dispute'}
+            {isActive ? t.running() : t.inDispute()}
           </Badge>
         </Row>
         <VersusStage
-          label={`${battle.home.name} against ${battle.away.name}`}
+          label={t.homeAgainstAway({ home: battle.home.name, away: battle.away.name })}
           gameId={battle.game.toLowerCase()}
           seed={battle.id}
           host={sideOf(battle.home, team.id)}
           guest={sideOf(battle.away, team.id)}
-          prizeLabel="Pool"
+          prizeLabel={t.pool()}
           prize={formatCents(battle.poolCents)}
           prizeNote={
             battle.dueAt !== null && (
               <Countdown
                 endsAt={battle.dueAt}
                 now={serverNow}
-                label={(ownClaim ?? otherClaim) ? 'Time until the report stands' : 'Time left to report'}
+                label={(ownClaim ?? otherClaim) ? t.timeUntilTheReportStands() : t.timeLeftToReport()}
               />
             )
           }
@@ -101,17 +103,17 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
         <Grid min={220} gap={4}>
           <DescriptionList
             items={[
-              { term: 'Game', detail: battle.gameTitle },
-              { term: 'Stake of each team', detail: formatCents(battle.stakeCents) },
-              { term: 'Pool', detail: formatCents(battle.poolCents) },
+              { term: t.game(), detail: battle.gameTitle },
+              { term: t.stakeOfEachTeam(), detail: formatCents(battle.stakeCents) },
+              { term: t.pool(), detail: formatCents(battle.poolCents) },
             ]}
           />
           <DescriptionList
             items={[
-              { term: 'Held of you', detail: formatCents((own?.stakeCents ?? 0) + (own?.feeCents ?? 0)) },
-              { term: 'Paid to you if your team wins', detail: formatCents(2 * (own?.stakeCents ?? 0)) },
+              { term: t.heldOfYou(), detail: formatCents((own?.stakeCents ?? 0) + (own?.feeCents ?? 0)) },
+              { term: t.paidToYouIfYourTeamWins(), detail: formatCents(2 * (own?.stakeCents ?? 0)) },
               {
-                term: 'Payers of your team',
+                term: t.payersOfYourTeam(),
                 detail: battle.lineUp
                   .filter(({ teamId, stakeCents }) => teamId === team.id && stakeCents > 0)
                   .map(({ player }) => player.username)
@@ -121,37 +123,33 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
           />
         </Grid>
         <Stack gap={1}>
-          {ownClaim !== null && <Text>Your captain reports that {nameOf(ownClaim)} won.</Text>}
+          {ownClaim !== null && <Text>{t.yourCaptainReports({ winner: nameOf(ownClaim) })}</Text>}
           {otherClaim !== null && (
-            <Text>
-              The captain of {other.name} reports that {nameOf(otherClaim)} won.
-            </Text>
+            <Text>{t.theOtherCaptainReports({ team: other.name, winner: nameOf(otherClaim) })}</Text>
           )}
           {disputed !== null && (
             <Text css={{ overflowWrap: 'anywhere' }}>
-              {disputed.reportedBy === null ? '' : 'Reported issue: '}
-              {disputed.description}
+              {disputed.reportedBy === null
+                ? complaintWords(disputed.description)
+                : t.reportedIssue({ issue: disputed.description })}
             </Text>
           )}
-          {!isActive && (
-            <Text tone="dim">A moderator looks at both sides and decides. Until then the money stays held.</Text>
-          )}
-          {isActive && !isCaptain && <Text tone="dim">The captains report the result.</Text>}
+          {!isActive && <Text tone="dim">{t.aModeratorLooksAtBothSides()}</Text>}
+          {isActive && !isCaptain && <Text tone="dim">{t.theCaptainsReportTheResult()}</Text>}
         </Stack>
-        {disputed !== null && <DisputeEvidence disputeId={disputed.id} />}
-        {disputed !== null && own !== undefined && (
-          <Row gap={3}>
-            <Button onClick={() => setOpen('evidence')}>Add Evidence</Button>
-          </Row>
+        {disputed !== null && (
+          <Suspense>
+            <DisputeEvidence disputeId={disputed.id} onAdd={own === undefined ? null : () => setOpen('evidence')} />
+          </Suspense>
         )}
         {isActive && isCaptain && (
           <Row gap={3}>
             {ownClaim === null && (
               <Button variant="primary" onClick={() => setOpen('report')}>
-                Report Result
+                {t.reportResult()}
               </Button>
             )}
-            <Button onClick={() => setOpen('dispute')}>Report Issue</Button>
+            <Button onClick={() => setOpen('dispute')}>{t.reportIssue()}</Button>
           </Row>
         )}
       </Stack>

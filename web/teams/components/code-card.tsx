@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { RenewTeamCodeDocument } from '../operations/__generated__/renew-team-code.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The invite code, which only the captain sees (RO-06). */
 export function CodeCard({ code }: { readonly code: string }) {
@@ -25,26 +26,23 @@ export function CodeCard({ code }: { readonly code: string }) {
   };
   const change = async (): Promise<void> => {
     setCopied(null);
-    if (await renew.run({}))
-      toast({ title: 'New invite code', description: 'The earlier one opens nothing any more.' });
+    if (await renew.run({})) toast({ title: t.newInviteCode(), description: t.theEarlierOneOpensNothingAnyMore() });
   };
   return (
-    <Panel title="Invite Code">
-      <Text tone="dim">Whoever enters this code asks to join; you decide. Only you see it.</Text>
+    <Panel title={t.inviteCode()}>
+      <Text tone="dim">{t.whoeverEntersThisCodeAsksToJoin()}</Text>
       <Row gap={4}>
         <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>
           <Figure>{code}</Figure>
         </span>
-        <Button onClick={() => void copy()}>Copy code</Button>
+        <Button onClick={() => void copy()}>{t.copyCode()}</Button>
         <Button variant="ghost" busy={renew.isRunning} onClick={() => void change()}>
-          New code
+          {t.newCode()}
         </Button>
       </Row>
       <div role="status">
-        {copied === 'failed' && (
-          <Notice tone="warn">The browser refused to copy. Select the code and copy it by hand.</Notice>
-        )}
-        {copied === 'code' && <Notice tone="win">The code is copied.</Notice>}
+        {copied === 'failed' && <Notice tone="warn">{t.theBrowserRefusedToCopySelect()}</Notice>}
+        {copied === 'code' && <Notice tone="win">{t.theCodeIsCopied()}</Notice>}
       </div>
       <Failed failure={renew.failure} />
     </Panel>

@@ -20,6 +20,7 @@ import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.t
 import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { uploadLogo } from '../upload-logo.ts';
 import { LogoUpload } from './logo-upload.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface CreateTabProps {
   /** The team that the player is in already; null without one. */
@@ -41,8 +42,8 @@ export function CreateTab({ team, onCreated }: CreateTabProps) {
       const complaint = logo === null ? null : await uploadLogo(logo);
       toast(
         complaint === null
-          ? { title: 'Team created', description: 'You are its Captain. Share the invite code.', tone: 'win' }
-          : { title: 'Team created without the logo', description: complaint, tone: 'warn' },
+          ? { title: t.teamCreated(), description: t.youAreItsCaptainShareTheInvite(), tone: 'win' }
+          : { title: t.teamCreatedWithoutTheLogo(), description: complaint, tone: 'warn' },
       );
       onCreated();
     },
@@ -51,32 +52,32 @@ export function CreateTab({ team, onCreated }: CreateTabProps) {
   if (team && !form.isSending)
     return (
       <EmptyState
-        title={`You are in ${team.name}`}
+        title={t.youAreInName({ name: team.name })}
         action={
           <Button variant="primary" asChild>
-            <Link to={teamsTabPath('dashboard')}>Go to your team</Link>
+            <Link to={teamsTabPath('dashboard')}>{t.goToYourTeam()}</Link>
           </Button>
         }
       >
-        A player is in one team at a time. Leave it before you create another.
+        {t.leaveItBeforeYouCreate()}
       </EmptyState>
     );
 
   return (
-    <Panel title="Create Team">
+    <Panel title={t.createTeam()}>
       <Form {...form.wires} gap={5}>
-        <TextField label="Team Name" required autoComplete="off" maxLength={TEAM_NAME_MAX} {...form.field('name')} />
+        <TextField label={t.teamName()} required autoComplete="off" maxLength={TEAM_NAME_MAX} {...form.field('name')} />
         <Stack gap={2}>
           <Text size={14} weight={600}>
-            Team Logo
+            {t.teamLogo()}
           </Text>
           <LogoUpload teamId="new-team" logoUrl={null} onChoose={setLogo} failure={null} />
         </Stack>
-        <TextArea label="Description" maxLength={TEAM_DESCRIPTION_MAX} {...form.field('description')} />
+        <TextArea label={t.description()} maxLength={TEAM_DESCRIPTION_MAX} {...form.field('description')} />
         <Failed failure={form.notice} />
         <Row>
           <Button type="submit" variant="primary" busy={form.isSending}>
-            Create Team
+            {t.createTeam()}
           </Button>
         </Row>
       </Form>

@@ -4,18 +4,20 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
+import { ANY_TEAM, teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { BattlesPanel } from './battles-panel.tsx';
 import { CodeCard } from './code-card.tsx';
-import { ANY_TEAM, OfferDialog } from './offer-dialog.tsx';
 import { OffersPanel } from './offers-panel.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { RecentBattles } from './recent-battles.tsx';
 import { RosterPanel } from './roster-panel.tsx';
 import { TeamFigures, TeamHeader } from './team-header.tsx';
+import * as t from '../__generated__/messages.ts';
+
+const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+const OfferDialog = lazyDialog(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
 const EditTeamDialog = lazyPart(async () => (await import('./edit-team-dialog.tsx')).EditTeamDialog);
 
@@ -49,19 +51,19 @@ export function DashboardTab({ team, viewerId, onLogo }: DashboardTabProps) {
   if (!team)
     return (
       <EmptyState
-        title="You are in no team"
+        title={t.youAreInNoTeam()}
         action={
           <Row gap={3} justify="center">
             <Button variant="primary" asChild>
-              <Link to={teamsTabPath('create')}>Create Team</Link>
+              <Link to={teamsTabPath('create')}>{t.createTeam()}</Link>
             </Button>
             <Button asChild>
-              <Link to={teamsTabPath('join')}>Join Team</Link>
+              <Link to={teamsTabPath('join')}>{t.joinTeam()}</Link>
             </Button>
           </Row>
         }
       >
-        Found a team, or join one with the invite code of its captain.
+        {t.foundATeamOrJoinOne()}
       </EmptyState>
     );
   const isCaptain = team.viewerRole === 'CAPTAIN';
@@ -72,13 +74,13 @@ export function DashboardTab({ team, viewerId, onLogo }: DashboardTabProps) {
           {isCaptain && (
             <>
               <Button variant="primary" icon={<Swords size={18} aria-hidden />} onClick={() => offer.open(ANY_TEAM)}>
-                Challenge Team
+                {t.challengeTeam()}
               </Button>
-              <Button onClick={() => setOpen('edit')}>Edit Team</Button>
+              <Button onClick={() => setOpen('edit')}>{t.editTeam()}</Button>
             </>
           )}
           <Button variant="ghost" onClick={() => setOpen('leave')}>
-            {team.memberCount === 1 ? 'Disband team' : 'Leave team'}
+            {team.memberCount === 1 ? t.disbandTeam() : t.leaveTeam()}
           </Button>
         </Row>
       </TeamHeader>

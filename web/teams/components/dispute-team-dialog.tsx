@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DisputeTeamBattleDocument } from '../operations/__generated__/dispute-team-battle.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface DisputeTeamDialogProps {
   readonly battle: TeamBattle;
@@ -24,11 +25,11 @@ export function DisputeTeamDialog({ battle, onClose }: DisputeTeamDialogProps) {
     schema: teamDispute,
     initial: { issue: '', evidenceUrl: '' },
     check: ({ evidenceUrl }) => ({ evidenceUrl: newEvidenceProblem(evidenceUrl, wasDismissed) }),
-    words: { issue: `Describe it in at least ${TEAM_ISSUE_MIN} characters.`, evidenceUrl: NO_LINK },
+    words: { issue: t.describeItInAtLeast({ min: TEAM_ISSUE_MIN }), evidenceUrl: NO_LINK },
     sending: dispute,
     send: async ({ issue, evidenceUrl }) => {
       if (!(await dispute.run({ teamBattleId: battle.id, issue, evidenceUrl: evidenceUrl ?? '' }))) return;
-      toast({ title: 'In dispute', description: 'A moderator decides. The money stays held until then.' });
+      toast({ title: t.inDispute(), description: t.aModeratorDecidesTheMoneyStaysHeld() });
       onClose();
     },
   });
@@ -36,22 +37,18 @@ export function DisputeTeamDialog({ battle, onClose }: DisputeTeamDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Report Issue"
-      description="This opens a dispute: the money of both teams stays held until a moderator decides."
-      submitLabel="Open dispute"
-      cancelLabel="Back"
+      title={t.reportIssue()}
+      description={t.thisOpensADisputeTheMoney()}
+      submitLabel={t.openDispute()}
+      cancelLabel={t.back()}
       variant="danger"
       busy={form.isSending}
     >
-      <TextArea label="What is wrong?" required maxLength={TEAM_ISSUE_MAX} {...form.field('issue')} />
+      <TextArea label={t.whatIsWrong()} required maxLength={TEAM_ISSUE_MAX} {...form.field('issue')} />
       <TextField
         type="url"
-        label="Link"
-        hint={
-          wasDismissed
-            ? 'A dispute over this battle was dismissed: show something that is new.'
-            : 'A stream or recording that shows it.'
-        }
+        label={t.link()}
+        hint={wasDismissed ? t.aDisputeOverThisBattleWasDismissed() : t.aStreamOrRecordingThatShows()}
         placeholder="https://"
         required={wasDismissed}
         {...form.field('evidenceUrl')}

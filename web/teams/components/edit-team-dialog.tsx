@@ -13,6 +13,7 @@ import { EditTeamDocument } from '../operations/__generated__/edit-team.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import { uploadLogo } from '../upload-logo.ts';
 import { LogoUpload } from './logo-upload.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface EditTeamDialogProps {
   readonly team: OwnTeamFragment;
@@ -36,7 +37,7 @@ export function EditTeamDialog({ team, onClose, onLogo }: EditTeamDialogProps) {
       const done = refused === null && (await edit.run(change));
       if (logo !== null && refused === null) onLogo();
       if (!done) return;
-      toast({ title: 'Team changed', tone: 'win' });
+      toast({ title: t.teamChanged(), tone: 'win' });
       onClose();
     },
   });
@@ -44,18 +45,18 @@ export function EditTeamDialog({ team, onClose, onLogo }: EditTeamDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Edit Team"
-      description="Everybody sees the logo and the description."
-      submitLabel="Save"
+      title={t.editTeam()}
+      description={t.everybodySeesTheLogoAndTheDescription()}
+      submitLabel={t.save()}
       busy={form.isSending}
     >
       <Stack gap={2}>
         <Text size={14} weight={600}>
-          Team Logo
+          {t.teamLogo()}
         </Text>
         <LogoUpload teamId={team.id} logoUrl={team.logoUrl} onChoose={setLogo} failure={complaint} />
       </Stack>
-      <TextArea label="Description" maxLength={TEAM_DESCRIPTION_MAX} {...form.field('description')} />
+      <TextArea label={t.description()} maxLength={TEAM_DESCRIPTION_MAX} {...form.field('description')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

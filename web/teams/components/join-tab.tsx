@@ -26,6 +26,7 @@ import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.t
 import type { TeamAskRowFragment } from '../operations/__generated__/team-ask-row.gql.ts';
 import { WithdrawTeamAskDocument } from '../operations/__generated__/withdraw-team-ask.gql.ts';
 import { recordOf } from '../team-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const CHANGES = { changes: [MyTeamsDocument] };
 
@@ -42,16 +43,16 @@ export function JoinTab({ team, asks, onJoined }: JoinTabProps) {
   return (
     <Stack gap={5}>
       {team && (
-        <Notice tone="info" title={`You are in ${team.name}`}>
-          A player is in one team at a time. Leave it before you join another.
+        <Notice tone="info" title={t.youAreInName({ name: team.name })}>
+          {t.leaveItBeforeYouJoin()}
         </Notice>
       )}
       <CodePanel isFree={team === null} onJoined={onJoined} />
-      <Panel title="Team Invitations">
+      <Panel title={t.teamInvitations()}>
         {invitations.length === 0 ? (
-          <EmptyState title="No invitations">When a captain invites you, you can accept or decline here.</EmptyState>
+          <EmptyState title={t.noInvitations()}>{t.whenACaptainInvites()}</EmptyState>
         ) : (
-          <List label="Team invitations">
+          <List label={t.teamInvitations2()}>
             {invitations.map((ask) => (
               <InvitationRow key={ask.id} ask={ask} onJoined={onJoined} />
             ))}
@@ -59,8 +60,8 @@ export function JoinTab({ team, asks, onJoined }: JoinTabProps) {
         )}
       </Panel>
       {requests.length > 0 && (
-        <Panel title="Your Requests">
-          <List label="Your requests">
+        <Panel title={t.yourRequests()}>
+          <List label={t.yourRequests2()}>
             {requests.map((ask) => (
               <RequestRow key={ask.id} ask={ask} />
             ))}
@@ -83,24 +84,24 @@ function CodePanel({ isFree, onJoined }: CodePanelProps) {
   const form = useForm({
     schema: codeSchema,
     initial: { code: '' },
-    words: { code: 'Enter the code.' },
+    words: { code: t.enterTheCode() },
     sending: join,
     send: async ({ code }) => {
       const answer = await join.run({ code });
       if (!answer) return;
       form.reset();
       if (answer.joinTeam.team) {
-        toast({ title: `Welcome to ${answer.joinTeam.team.name}`, tone: 'win' });
+        toast({ title: t.welcomeToName({ name: answer.joinTeam.team.name }), tone: 'win' });
         onJoined();
-      } else toast({ title: 'Request sent', description: 'The captain decides. You see it here.', tone: 'win' });
+      } else toast({ title: t.requestSent(), description: t.theCaptainDecidesYouSee(), tone: 'win' });
     },
   });
   return (
-    <Panel title="Join with a code">
+    <Panel title={t.joinWithACode()}>
       <Form {...form.wires}>
         <TextField
-          label="Invite Code"
-          hint="Ask your team captain for the invite code"
+          label={t.inviteCode()}
+          hint={t.askYourTeamCaptainForTheInvite()}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -111,7 +112,7 @@ function CodePanel({ isFree, onJoined }: CodePanelProps) {
         <Failed failure={form.notice} />
         <Row>
           <Button type="submit" variant="primary" busy={form.isSending} disabled={!isFree}>
-            Join Team
+            {t.joinTeam()}
           </Button>
         </Row>
       </Form>
@@ -125,14 +126,17 @@ interface AskRowProps {
 
 function InvitationRow({ ask, onJoined }: AskRowProps & Pick<JoinTabProps, 'onJoined'>) {
   // The row may be gone by then, because what it stood for is.
-  const refusal = useRefusalToast('That did not work');
+  const refusal = useRefusalToast(t.thatDidNotWork());
   const answer = useAction(AnswerTeamInvitationDocument, { ...CHANGES, refusal });
   const toast = useToast();
   const { team } = ask;
   const say = async (accept: boolean): Promise<void> => {
     const done = await answer.run({ id: ask.id, accept });
     if (!done) return;
-    toast({ title: accept ? `Welcome to ${team.name}` : 'Invitation declined', tone: accept ? 'win' : 'info' });
+    toast({
+      title: accept ? t.welcomeToName({ name: team.name }) : t.invitationDeclined(),
+      tone: accept ? 'win' : 'info',
+    });
     if (accept) onJoined();
   };
   return (
@@ -141,16 +145,20 @@ function InvitationRow({ ask, onJoined }: AskRowProps & Pick<JoinTabProps, 'onJo
       title={<Link to={teamPath(team.id)}>{team.name}</Link>}
       detail={
         <>
-          {team.memberCount} members · {recordOf(team)} · <RelativeTime at={ask.askedAt} now={serverNow} />
+          {t.membersRecordInvited({
+            members: team.memberCount,
+            record: recordOf(team),
+            relativeTime: <RelativeTime at={ask.askedAt} now={serverNow} />,
+          })}
         </>
       }
       trailing={
         <>
           <Button size="small" busy={answer.isRunning} onClick={() => void say(true)}>
-            Accept
+            {t.accept()}
           </Button>
           <Button size="small" variant="ghost" disabled={answer.isRunning} onClick={() => void say(false)}>
-            Decline
+            {t.decline()}
           </Button>
         </>
       }
@@ -160,17 +168,13 @@ function InvitationRow({ ask, onJoined }: AskRowProps & Pick<JoinTabProps, 'onJo
 
 function RequestRow({ ask }: AskRowProps) {
   // The row may be gone by then, because what it stood for is.
-  const refusal = useRefusalToast('That did not work');
+  const refusal = useRefusalToast(t.thatDidNotWork());
   const withdraw = useAction(WithdrawTeamAskDocument, { ...CHANGES, refusal });
   return (
     <ListRow
       leading={<Crest id={ask.team.id} src={ask.team.logoUrl} size={40} />}
       title={<Link to={teamPath(ask.team.id)}>{ask.team.name}</Link>}
-      detail={
-        <>
-          Waits for the captain since <RelativeTime at={ask.askedAt} now={serverNow} />
-        </>
-      }
+      detail={<>{t.waitsForTheCaptainSince({ relativeTime: <RelativeTime at={ask.askedAt} now={serverNow} /> })}</>}
       trailing={
         <Button
           size="small"
@@ -178,7 +182,7 @@ function RequestRow({ ask }: AskRowProps) {
           busy={withdraw.isRunning}
           onClick={() => void withdraw.run({ id: ask.id })}
         >
-          Withdraw
+          {t.withdraw()}
         </Button>
       }
     />

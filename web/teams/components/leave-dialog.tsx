@@ -6,6 +6,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { LeaveTeamDocument } from '../operations/__generated__/leave-team.gql.ts';
 import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface LeaveDialogProps {
   readonly team: OwnTeamFragment;
@@ -21,12 +22,12 @@ export function LeaveDialog(props: LeaveDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Leave team"
-      description="A team is never without a captain. Hand it over to another member in the roster first."
+      title={t.leaveTeam()}
+      description={t.aTeamIsNeverWithoutACaptain()}
       size="small"
       footer={
         <Button variant="primary" onClick={onClose}>
-          Got it
+          {t.gotIt()}
         </Button>
       }
     />
@@ -39,20 +40,16 @@ function LeaveQuestion({ team, onClose, onLeft }: LeaveDialogProps) {
   const isLast = team.memberCount === 1;
   const confirm = async (): Promise<void> => {
     if (!(await leave.run({}))) return;
-    toast({ title: isLast ? 'Team disbanded' : `You have left ${team.name}` });
+    toast({ title: isLast ? t.teamDisbanded() : t.youHaveLeftName({ name: team.name }) });
     onLeft();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={isLast ? 'Disband team' : 'Leave team'}
-      description={
-        isLast
-          ? `You are the last member: ${team.name} is disbanded, its name is free again and its matches stay on record.`
-          : 'You can come back with an invite code and the captain’s yes. Money of yours in a running team battle stays yours.'
-      }
-      confirmLabel={isLast ? 'Disband team' : 'Leave team'}
+      title={isLast ? t.disbandTeam() : t.leaveTeam()}
+      description={isLast ? t.youAreTheLastMemberName({ name: team.name }) : t.youCanComeBackWithAnInvite()}
+      confirmLabel={isLast ? t.disbandTeam() : t.leaveTeam()}
       variant="danger"
       busy={leave.isRunning}
       refusal={leave.failure?.sentence}

@@ -3,8 +3,9 @@ import { formatSizeLimit } from '../../format/file-size.ts';
 import { PictureChoice } from '../../parts/picture-choice.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import { LOGO_TERMS } from '../upload-logo.ts';
+import * as t from '../__generated__/messages.ts';
 
-const NOTE = `PNG, JPG up to ${formatSizeLimit(TEAM_LOGO_BYTES_MAX).replace(' ', '')}`;
+const NOTE = t.pngOrJpgUpTo({ size: formatSizeLimit(TEAM_LOGO_BYTES_MAX).replace(' ', '') });
 
 interface LogoUploadProps {
   /** Of the team; before there is one, anything. */
@@ -19,8 +20,8 @@ interface LogoUploadProps {
 /** The choice of a team's logo, with what it may be (TE-04, TE-05). */
 export const LogoUpload = ({ teamId, logoUrl, onChoose, failure }: LogoUploadProps) => (
   <PictureChoice
-    what="Team logo"
-    draw={(src) => <Crest id={teamId} src={src} size={88} alt="Team logo" />}
+    what={t.teamLogo2()}
+    draw={(src) => <Crest id={teamId} src={src} size={88} alt={t.teamLogo2()} />}
     src={logoUrl}
     terms={LOGO_TERMS}
     note={NOTE}

@@ -21,21 +21,20 @@ import { useToast } from '../../ui/toast.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import { OfferTeamBattleDocument } from '../operations/__generated__/offer-team-battle.gql.ts';
 import { ReadTeamDocument } from '../operations/__generated__/read-team.gql.ts';
+import { ANY_TEAM } from '../../../domain/teams/teams.paths.ts';
 import { TeamStakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
 import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
 import { shareDetails } from '../share-figures.ts';
 import { recordOf } from '../team-words.ts';
 import { PickTeam } from './pick-team.tsx';
-
-/** The address says so while no team is chosen yet. */
-export const ANY_TEAM = 'any';
+import * as t from '../__generated__/messages.ts';
 
 const PAYERS = [
-  { value: 'CAPTAIN', label: 'The captains pay', hint: 'You put in the whole stake of your team and its fee.' },
+  { value: 'CAPTAIN', label: t.theCaptainsPay(), hint: t.youPutInTheWholeStake() },
   {
     value: 'MEMBERS',
-    label: 'Members share',
-    hint: 'The stake is split evenly between you and every member who presses ‘I am in’ before the answer. Nobody else is charged.',
+    label: t.membersShare(),
+    hint: t.theStakeIsSplitEvenlyBetween(),
   },
 ] as const satisfies readonly { value: TeamPayer; label: string; hint: string }[];
 
@@ -62,16 +61,16 @@ export function OfferDialog({ teamId, onPick, onClose }: OfferDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Challenge Team"
-      description="Choose whom to challenge. The other captain has a day to answer."
+      title={t.challengeTeam()}
+      description={t.chooseWhomToChallengeTheOtherCaptain()}
       footer={
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          {t.cancel()}
         </Button>
       }
     >
       {isChosen ? (
-        <Loaded query={{ ...query, data: team }} what="the team" skeleton={[1, 240]}>
+        <Loaded query={{ ...query, data: team }} what={t.theTeamToLoad()} skeleton={[1, 240]}>
           {() => null}
         </Loaded>
       ) : (
@@ -101,7 +100,7 @@ function TermsDialog({ team, onPick, onClose }: TermsDialogProps) {
       const cents = parseDollars(stake);
       if (cents === null) return;
       if (!(await offer.run({ input: { teamId: team.id, game, stakeCents: cents, payer } }))) return;
-      toast({ title: 'Challenge sent', description: `The captain of ${team.name} has a day to answer.`, tone: 'win' });
+      toast({ title: t.challengeSent(), description: t.theCaptainOfNameHasADay({ name: team.name }), tone: 'win' });
       onClose();
     },
   });
@@ -111,9 +110,9 @@ function TermsDialog({ team, onPick, onClose }: TermsDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Challenge Team"
-      description={`Against ${team.name}. Nothing is held before its captain accepts; you can take the challenge back until then.`}
-      submitLabel="Challenge Team"
+      title={t.challengeTeam()}
+      description={t.againstNameNothingIsHeldBefore({ name: team.name })}
+      submitLabel={t.challengeTeam()}
       busy={form.isSending}
     >
       <Row gap={3} justify="space-between">
@@ -124,23 +123,23 @@ function TermsDialog({ team, onPick, onClose }: TermsDialogProps) {
           </Text>
         </Row>
         <Button size="small" variant="ghost" onClick={() => onPick(ANY_TEAM)}>
-          Change team
+          {t.changeTeam()}
         </Button>
       </Row>
-      <Select label="Game" options={GAME_OPTIONS} {...form.field('game')} />
+      <Select label={t.game()} options={GAME_OPTIONS} {...form.field('game')} />
       <MoneyField
-        label="Stake of each team"
+        label={t.stakeOfEachTeam()}
         required
-        hint={available === undefined ? undefined : `${formatCents(available)} available to bet`}
+        hint={available === undefined ? undefined : t.availableToBet({ amount: formatCents(available) })}
         {...form.field('stake')}
       />
-      <RadioGroup label="Who pays" options={PAYERS} {...form.field('payer')} />
+      <RadioGroup label={t.whoPays()} options={PAYERS} {...form.field('payer')} />
       {stakeCents !== null && stakeCents > 0 && (
         <>
           <DescriptionList items={shareDetails(stakeCents, 1)} />
           {form.values.payer === 'MEMBERS' && (
             <Text size={14} tone="dim">
-              These are the figures if nobody else is in. With every member who is in, your part becomes smaller.
+              {t.theseAreTheFiguresIfNobodyElse()}
             </Text>
           )}
         </>

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -20,7 +21,10 @@ import { DeclineTeamOfferDocument } from '../operations/__generated__/decline-te
 import { DropTeamStakeDocument } from '../operations/__generated__/drop-team-stake.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import { WithdrawTeamOfferDocument } from '../operations/__generated__/withdraw-team-offer.gql.ts';
-import { AgreeDialog, AcceptDialog } from './share-dialogs.tsx';
+import * as t from '../__generated__/messages.ts';
+
+const AgreeDialog = lazyDialog(async () => (await import('./share-dialogs.tsx')).AgreeDialog);
+const AcceptDialog = lazyDialog(async () => (await import('./share-dialogs.tsx')).AcceptDialog);
 
 export type Offer = OwnTeamFragment['offers'][number];
 
@@ -32,11 +36,9 @@ interface OffersPanelProps {
 /** Challenges that wait for an answer, to the team and of the team (TE-03). */
 export function OffersPanel({ team, viewerId }: OffersPanelProps) {
   return (
-    <Panel title="Challenges">
+    <Panel title={t.challenges()}>
       {team.offers.length === 0 ? (
-        <EmptyState title="No challenges are waiting">
-          Challenges to your team and of your team are listed here until they are answered.
-        </EmptyState>
+        <EmptyState title={t.noChallengesAreWaiting()}>{t.challengesToYourTeam()}</EmptyState>
       ) : (
         <Stack as="ul" gap={4}>
           {team.offers.map((offer) => (
@@ -77,24 +79,24 @@ function OfferCard({ offer, team, viewerId }: OfferCardProps) {
               <Heading level={3} size={16}>
                 <Link to={teamPath(other.id)}>{other.name}</Link>
               </Heading>
-              <Badge tone={isOutgoing ? 'neutral' : 'info'}>{isOutgoing ? 'Sent' : 'Received'}</Badge>
+              <Badge tone={isOutgoing ? 'neutral' : 'info'}>{isOutgoing ? t.sent() : t.received()}</Badge>
             </Stack>
           </Row>
-          <Countdown endsAt={offer.expiresAt} now={serverNow} label="Time left to answer" />
+          <Countdown endsAt={offer.expiresAt} now={serverNow} label={t.timeLeftToAnswer()} />
         </Row>
         <Grid min={220} gap={4}>
           <DescriptionList
             items={[
-              { term: 'Game', detail: offer.gameTitle },
-              { term: 'Stake of each team', detail: formatCents(offer.stakeCents) },
-              { term: 'Pool', detail: formatCents(offer.poolCents) },
+              { term: t.game(), detail: offer.gameTitle },
+              { term: t.stakeOfEachTeam(), detail: formatCents(offer.stakeCents) },
+              { term: t.pool(), detail: formatCents(offer.poolCents) },
             ]}
           />
           <DescriptionList
             items={[
-              { term: 'Who pays', detail: offer.payer === 'CAPTAIN' ? 'The captains' : 'Members who are in' },
-              { term: 'In on your side', detail: names(ours) },
-              { term: 'In on the other side', detail: names(offer.agreements.filter((a) => !ours.includes(a))) },
+              { term: t.whoPays(), detail: offer.payer === 'CAPTAIN' ? t.theCaptains() : t.membersWhoAreIn() },
+              { term: t.whoIsInOnYourSide(), detail: names(ours) },
+              { term: t.whoIsInOnTheOtherSide(), detail: names(offer.agreements.filter((a) => !ours.includes(a))) },
             ]}
           />
         </Grid>
@@ -102,15 +104,15 @@ function OfferCard({ offer, team, viewerId }: OfferCardProps) {
           {isCaptain && !isOutgoing && (
             <>
               <Button disabled={isBusy} onClick={() => setOpen('accept')}>
-                Accept
+                {t.accept()}
               </Button>
               <Button
                 variant="ghost"
                 busy={decline.isRunning}
                 disabled={isBusy}
-                onClick={() => void end(decline.run({ id: offer.id }), 'Challenge declined')}
+                onClick={() => void end(decline.run({ id: offer.id }), t.challengeDeclined())}
               >
-                Decline
+                {t.decline()}
               </Button>
             </>
           )}
@@ -118,14 +120,14 @@ function OfferCard({ offer, team, viewerId }: OfferCardProps) {
             <Button
               busy={withdraw.isRunning}
               disabled={isBusy}
-              onClick={() => void end(withdraw.run({ id: offer.id }), 'Challenge withdrawn')}
+              onClick={() => void end(withdraw.run({ id: offer.id }), t.challengeWithdrawn())}
             >
-              Withdraw
+              {t.withdraw()}
             </Button>
           )}
           {!isCaptain && offer.payer === 'MEMBERS' && (
             <Button disabled={isBusy} onClick={() => setOpen('agree')}>
-              {isIn ? 'Look at my share' : 'I am in'}
+              {isIn ? t.lookAtMyShare() : t.iAmIn()}
             </Button>
           )}
           {!isCaptain && isIn && (
@@ -135,7 +137,7 @@ function OfferCard({ offer, team, viewerId }: OfferCardProps) {
               disabled={isBusy}
               onClick={() => void drop.run({ offerId: offer.id, userId: null })}
             >
-              I am out
+              {t.iAmOut()}
             </Button>
           )}
           {isCaptain &&
@@ -150,14 +152,14 @@ function OfferCard({ offer, team, viewerId }: OfferCardProps) {
                   disabled={isBusy}
                   onClick={() => void drop.run({ offerId: offer.id, userId: player.id })}
                 >
-                  Leave {player.username} out
+                  {t.leaveUsernameOut({ username: player.username })}
                 </Button>
               ))}
         </Row>
         {!isCaptain && (
           <Text size={14} tone="dim">
-            {isOutgoing ? 'The other captain answers.' : 'Your captain answers.'}{' '}
-            {offer.payer === 'MEMBERS' ? 'You are charged only if you say that you are in.' : 'You are not charged.'}
+            {isOutgoing ? t.theOtherCaptainAnswers() : t.yourCaptainAnswers()}{' '}
+            {offer.payer === 'MEMBERS' ? t.youAreChargedOnlyIfYouSay() : t.youAreNotCharged()}
           </Text>
         )}
         <Failed failure={decline.failure ?? withdraw.failure ?? drop.failure} />
@@ -171,4 +173,4 @@ function OfferCard({ offer, team, viewerId }: OfferCardProps) {
 }
 
 const names = (agreements: Offer['agreements']): string =>
-  agreements.length === 0 ? 'Nobody yet' : agreements.map(({ player }) => player.username).join(', ');
+  agreements.length === 0 ? t.nobodyYet() : agreements.map(({ player }) => player.username).join(', ');

@@ -1,6 +1,6 @@
 import { Swords } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { offerTeamBattlePath, teamsPath, teamsTabPath } from '../../../domain/teams/teams.paths.ts';
+import { ANY_TEAM, offerTeamBattlePath, teamsPath, teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,15 +12,15 @@ import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useMyTeams } from '../hooks/use-my-teams.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import { winRate } from '../team-words.ts';
-import { ANY_TEAM } from './offer-dialog.tsx';
+import { ROLE_WORDS, winRate } from '../team-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Member = OwnTeamFragment['members'][number];
 
 const COLUMNS = [
   {
     key: 'player',
-    header: 'Player',
+    header: t.player(),
     cell: ({ player }: Member) => (
       <Row gap={3}>
         <Face id={player.id} src={player.avatarUrl} size={32} />
@@ -28,11 +28,11 @@ const COLUMNS = [
       </Row>
     ),
   },
-  { key: 'role', header: 'Role', cell: ({ roleTitle }: Member) => roleTitle },
-  { key: 'rate', header: 'Win Rate', cell: (member: Member) => winRate(member), align: 'end' as const },
+  { key: 'role', header: t.role(), cell: ({ role }: Member) => ROLE_WORDS[role] },
+  { key: 'rate', header: t.winRate(), cell: (member: Member) => winRate(member), align: 'end' as const },
   {
     key: 'earnings',
-    header: 'Earnings',
+    header: t.earnings(),
     cell: ({ earningsCents }: Member) => <Money cents={earningsCents} signed />,
     align: 'end' as const,
   },
@@ -42,8 +42,8 @@ const COLUMNS = [
 export function OwnTeamPanel() {
   const { query } = useMyTeams();
   return (
-    <Panel title="Team Management">
-      <Loaded query={query} what="your team" skeleton={[3, 56]}>
+    <Panel title={t.teamManagement()}>
+      <Loaded query={query} what={t.yourTeamToLoad()} skeleton={[3, 56]}>
         {({ myTeam }) => (myTeam ? <OwnTeam team={myTeam} /> : <NoTeam />)}
       </Loaded>
     </Panel>
@@ -52,19 +52,19 @@ export function OwnTeamPanel() {
 
 const NoTeam = () => (
   <EmptyState
-    title="You are in no team"
+    title={t.youAreInNoTeam()}
     action={
       <Row gap={3} justify="center">
         <Button variant="primary" asChild>
-          <Link to={teamsTabPath('create')}>Create Team</Link>
+          <Link to={teamsTabPath('create')}>{t.createTeam()}</Link>
         </Button>
         <Button asChild>
-          <Link to={teamsTabPath('join')}>Join Team</Link>
+          <Link to={teamsTabPath('join')}>{t.joinTeam()}</Link>
         </Button>
       </Row>
     }
   >
-    Found a team, or join one with the invite code of its captain.
+    {t.foundATeamOrJoinOne()}
   </EmptyState>
 );
 
@@ -72,19 +72,19 @@ const OwnTeam = ({ team }: { readonly team: OwnTeamFragment }) => (
   <Stack gap={4}>
     <Text>
       <strong>{team.name}</strong> ·{' '}
-      {team.leaderboardRank === null ? 'no rank before the first team battle' : `team rank #${team.leaderboardRank}`}
+      {team.leaderboardRank === null ? t.noRankBeforeTheFirstTeamBattle() : t.teamRank({ rank: team.leaderboardRank })}
     </Text>
-    <Table caption="Members of your team" columns={COLUMNS} items={team.members} itemKey={({ player }) => player.id} />
+    <Table caption={t.membersOfYourTeam()} columns={COLUMNS} items={team.members} itemKey={({ player }) => player.id} />
     <Row gap={3}>
       {team.viewerRole === 'CAPTAIN' ? (
         <Button icon={<Swords size={18} aria-hidden />} asChild>
-          <Link to={offerTeamBattlePath(ANY_TEAM)}>Challenge Another Team</Link>
+          <Link to={offerTeamBattlePath(ANY_TEAM)}>{t.challengeAnotherTeam()}</Link>
         </Button>
       ) : (
-        <Text tone="dim">Your captain can challenge another team.</Text>
+        <Text tone="dim">{t.yourCaptainCanChallengeAnotherTeam()}</Text>
       )}
       <Button asChild>
-        <Link to={teamsPath}>Go to your team</Link>
+        <Link to={teamsPath}>{t.goToYourTeam()}</Link>
       </Button>
     </Row>
   </Stack>

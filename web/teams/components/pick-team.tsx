@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import { ListTeamsDocument } from '../operations/__generated__/list-teams.gql.ts';
 import { recordOf } from '../team-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 8;
 
@@ -29,7 +30,7 @@ export function PickTeam({ onPick }: PickTeamProps) {
   return (
     <Stack gap={4}>
       <TextField
-        label="Find a team"
+        label={t.findATeam()}
         type="search"
         autoComplete="off"
         maxLength={TEAM_SEARCH_MAX}
@@ -38,26 +39,29 @@ export function PickTeam({ onPick }: PickTeamProps) {
       />
       <Loaded
         query={{ ...query, data: (query.data ?? query.previousData)?.teams.edges.map(({ node }) => node) }}
-        what="teams"
+        what={t.teamsToLoad()}
         skeleton={[1, 240]}
         isEmpty={(teams) => teams.length === 0}
         empty={
-          <EmptyState title="No team found">
-            {search === '' ? 'There is no other team yet.' : `No team has “${search}” in its name.`}
+          <EmptyState title={t.noTeamFound()}>
+            {search === '' ? t.thereIsNoOtherTeamYet() : t.noTeamHasSearchInItsName({ search })}
           </EmptyState>
         }
       >
         {(teams) => (
-          <List label="Teams">
+          <List label={t.teams()}>
             {teams.map((team) => (
               <ListRow
                 key={team.id}
                 leading={<Crest id={team.id} src={team.logoUrl} size={36} />}
                 title={team.name}
-                detail={`${recordOf(team)} · ${formatSignedCents(team.earningsCents)} in total`}
+                detail={t.recordAndEarnings({
+                  record: recordOf(team),
+                  earnings: formatSignedCents(team.earningsCents),
+                })}
                 trailing={
-                  <Button size="small" onClick={() => onPick(team.id)} aria-label={`Choose ${team.name}`}>
-                    Choose
+                  <Button size="small" onClick={() => onPick(team.id)} aria-label={t.chooseName({ name: team.name })}>
+                    {t.chooseTeam()}
                   </Button>
                 }
               />

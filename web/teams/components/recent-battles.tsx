@@ -17,6 +17,7 @@ import {
   RecentTeamBattlesDocument,
   type RecentTeamBattlesQuery,
 } from '../operations/__generated__/recent-team-battles.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 5;
 
@@ -25,7 +26,7 @@ type PastBattle = NonNullable<RecentTeamBattlesQuery['team']>['recentBattles']['
 const COLUMNS = [
   {
     key: 'opponent',
-    header: 'Opponent',
+    header: t.opponent(),
     cell: ({ opponent, contest, path }: PastBattle) => (
       <Row gap={3}>
         <Crest id={opponent.id} src={opponent.logoUrl} size={32} />
@@ -40,25 +41,25 @@ const COLUMNS = [
       </Row>
     ),
   },
-  { key: 'game', header: 'Game', cell: ({ gameTitle }: PastBattle) => gameTitle },
+  { key: 'game', header: t.game(), cell: ({ gameTitle }: PastBattle) => gameTitle },
   {
     key: 'result',
-    header: 'Result',
+    header: t.result(),
     cell: ({ result }: PastBattle) => (
-      <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? 'Win' : 'Loss'}</Badge>
+      <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? t.win() : t.loss()}</Badge>
     ),
   },
-  { key: 'score', header: 'Score', cell: ({ score }: PastBattle) => score ?? '–' },
+  { key: 'score', header: t.score(), cell: ({ score }: PastBattle) => score ?? '–' },
   {
     key: 'earnings',
-    header: 'Earnings',
+    header: t.earnings(),
     // The prizes of a tournament follow its places, not its matches.
     cell: ({ earningsCents, contest }: PastBattle) => (contest === null ? <Money cents={earningsCents} signed /> : '–'),
     align: 'end',
   },
   {
     key: 'date',
-    header: 'Date',
+    header: t.date(),
     cell: ({ endedAt }: PastBattle) => <RelativeTime at={endedAt} now={serverNow} />,
     align: 'end',
   },
@@ -75,13 +76,17 @@ export function RecentBattles({ teamId, played }: RecentBattlesProps) {
   const read = usePages(RecentTeamBattlesDocument, 'team.recentBattles', { variables: { id: teamId }, first: PAGE });
   const { retry } = read;
   useEffect(retry, [played, retry]);
-  const empty = (
-    <EmptyState title="No matches yet">Settled team battles and tournament matches are listed here.</EmptyState>
-  );
+  const empty = <EmptyState title={t.noMatchesYet()}>{t.settledTeamBattlesAndTournamentMatches()}</EmptyState>;
   return (
-    <Panel title="Recent Matches">
-      <PagedList read={read} what="matches" skeleton={[1, 160]} empty={empty} moreLabel="Show more">
-        {(battles) => <Table caption="Recent Matches" columns={COLUMNS} items={battles} itemKey={({ id }) => id} />}
+    <Panel title={t.recentMatches()}>
+      <PagedList
+        read={read}
+        what={t.matchesToLoad()}
+        skeleton={played === 0 ? [1, 160] : [1 + Math.min(played, PAGE), 57]}
+        empty={empty}
+        moreLabel={t.showMore()}
+      >
+        {(battles) => <Table caption={t.recentMatches()} columns={COLUMNS} items={battles} itemKey={({ id }) => id} />}
       </PagedList>
     </Panel>
   );

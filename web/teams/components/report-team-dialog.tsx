@@ -18,10 +18,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ReportTeamBattleDocument } from '../operations/__generated__/report-team-battle.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const CLAIMS = [
-  { value: 'WON', label: 'We won' },
-  { value: 'LOST', label: 'We lost' },
+  { value: 'WON', label: t.weWon() },
+  { value: 'LOST', label: t.weLost() },
 ] as const satisfies readonly { value: Claim; label: string }[];
 
 /** Rounds as typed; both stay empty where none are counted. */
@@ -40,11 +41,11 @@ interface ReportTeamDialogProps {
 
 const roundsOf = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : null);
 
-const CONTRARY = 'The score says something else than the result.';
+const CONTRARY = t.theScoreSaysSomethingElse();
 
 function scoreProblems({ claim, own, other }: z.input<typeof schema>): Problems<z.input<typeof schema>> {
   const [ours, theirs] = [roundsOf(own), roundsOf(other)];
-  const unreadable = `A whole number up to ${ROUNDS_MAX}.`;
+  const unreadable = t.aWholeNumberUpTo({ max: ROUNDS_MAX });
   const fits = claim === null || ours === null || theirs === null || (claim === 'WON' ? ours > theirs : theirs > ours);
   const isHalf = (own.trim() === '') !== (other.trim() === '');
   return {
@@ -53,7 +54,7 @@ function scoreProblems({ claim, own, other }: z.input<typeof schema>): Problems<
       other.trim() !== '' && theirs === null
         ? unreadable
         : isHalf
-          ? 'Enter the rounds of both teams, or of neither.'
+          ? t.enterTheRoundsOfBothTeams()
           : fits
             ? null
             : CONTRARY,
@@ -71,7 +72,7 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
     schema,
     initial: { claim: null, own: '', other: '', recordingUrl: '' },
     check: scoreProblems,
-    words: { claim: 'Say whether your team won or lost.', other: CONTRARY, recordingUrl: NO_LINK },
+    words: { claim: t.sayWhetherYourTeamWonOrLost(), other: CONTRARY, recordingUrl: NO_LINK },
     places: { score: 'other' },
     sending: report,
     send: async ({ claim, own, other, recordingUrl }) => {
@@ -80,10 +81,10 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
       const answer = await report.run({ input: { teamBattleId: battle.id, claim, score, recordingUrl } });
       if (!answer) return;
       const after = answer.reportTeamBattle.battles.find(({ id }) => id === battle.id);
-      if (!after) toast({ title: 'Battle settled', description: 'The winning team has been paid.', tone: 'win' });
+      if (!after) toast({ title: t.battleSettled(), description: t.theWinningTeamHasBeenPaid(), tone: 'win' });
       else if (after.status === 'DISPUTED')
-        toast({ title: 'In dispute', description: 'The two results differ. A moderator decides.' });
-      else toast({ title: 'Result reported', description: 'Your word and your recording stand beside this battle.' });
+        toast({ title: t.inDispute(), description: t.theTwoResultsDifferAModeratorDecides() });
+      else toast({ title: t.resultReported(), description: t.yourWordAndYourRecordingStandBeside() });
       onClose();
     },
   });
@@ -91,36 +92,39 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Report Result"
+      title={t.reportResult()}
       description={
         otherClaim === null
-          ? `The winning team is paid ${pool} once the other captain agrees, or after ${CONTEST_WINDOW / MINUTE} minutes without an answer. If the two reports differ, the money stays held until a moderator decides.`
-          : `The other captain has reported that ${otherClaim === teamId ? 'your team' : 'their own team'} won. The same answer pays ${pool} at once; another one is a dispute.`
+          ? t.theWinningTeamIsPaidPoolOnce({ pool, minutes: CONTEST_WINDOW / MINUTE })
+          : t.theOtherCaptainHasReported({
+              winner: otherClaim === teamId ? 'ours' : 'theirs',
+              pool,
+            })
       }
-      submitLabel="Report Result"
-      cancelLabel="Back"
+      submitLabel={t.reportResult()}
+      cancelLabel={t.back()}
       busy={form.isSending}
     >
-      <RadioGroup label="How did it end for your team?" options={CLAIMS} {...form.field('claim')} />
+      <RadioGroup label={t.howDidItEndForYourTeam()} options={CLAIMS} {...form.field('claim')} />
       <Grid min={160}>
         <TextField
-          label="Your rounds"
-          hint="May stay empty"
+          label={t.yourRounds()}
+          hint={t.mayStayEmpty()}
           inputMode="numeric"
           autoComplete="off"
           {...form.field('own')}
         />
         <TextField
-          label="Their rounds"
-          hint="May stay empty"
+          label={t.theirRounds()}
+          hint={t.mayStayEmpty()}
           inputMode="numeric"
           autoComplete="off"
           {...form.field('other')}
         />
       </Grid>
       <TextField
-        label="Stream or recording link"
-        hint="The match must be streamed or recorded; both captains and moderators can open the link."
+        label={t.streamOrRecordingLink()}
+        hint={t.theMatchMustBeStreamedOrRecorded()}
         type="url"
         placeholder="https://"
         required

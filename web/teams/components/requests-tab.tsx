@@ -26,6 +26,7 @@ import type { TeamAskerFragment } from '../operations/__generated__/team-asker.g
 import { WithdrawTeamAskDocument } from '../operations/__generated__/withdraw-team-ask.gql.ts';
 import { recordOf } from '../team-words.ts';
 import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
+import * as t from '../__generated__/messages.ts';
 
 const CHANGES = { changes: [MyTeamsDocument] };
 
@@ -38,25 +39,23 @@ export function RequestsTab({ team }: RequestsTabProps) {
   if (team?.viewerRole !== 'CAPTAIN')
     return (
       <EmptyState
-        title={team ? 'The captain decides' : 'You are in no team'}
+        title={team ? t.theCaptainDecides() : t.youAreInNoTeam()}
         action={
           <Button variant="primary" asChild>
-            <Link to={teamsTabPath(team ? 'dashboard' : 'create')}>{team ? 'Go to your team' : 'Create Team'}</Link>
+            <Link to={teamsTabPath(team ? 'dashboard' : 'create')}>{team ? t.goToYourTeam() : t.createTeam()}</Link>
           </Button>
         }
       >
-        {team
-          ? `Requests to join ${team.name} are answered by its captain.`
-          : 'Players who ask to join your team are listed here once you have one.'}
+        {team ? t.requestsToJoinNameAreAnswered({ name: team.name }) : t.playersWhoAskToJoinYourTeam()}
       </EmptyState>
     );
   return (
     <Stack gap={5}>
-      <Panel title="Join Requests">
+      <Panel title={t.joinRequests()}>
         {team.requests.length === 0 ? (
-          <EmptyState title="No requests">Whoever enters your invite code is listed here.</EmptyState>
+          <EmptyState title={t.noRequests()}>{t.whoeverEntersYourCodeIsListed()}</EmptyState>
         ) : (
-          <List label="Join requests">
+          <List label={t.joinRequests2()}>
             {team.requests.map((request) => (
               <RequestRow key={request.id} request={request} />
             ))}
@@ -68,17 +67,20 @@ export function RequestsTab({ team }: RequestsTabProps) {
   );
 }
 
-const rankOf = ({ rank }: TeamAskerFragment): string => (rank === null ? 'Unranked' : `Rank #${rank}`);
+const rankOf = ({ rank }: TeamAskerFragment): string => (rank === null ? t.unranked() : t.rankRank({ rank }));
 
 function RequestRow({ request }: { readonly request: TeamAskerFragment }) {
   // The row may be gone by then, because what it stood for is.
-  const refusal = useRefusalToast('That did not work');
+  const refusal = useRefusalToast(t.thatDidNotWork());
   const answer = useAction(AnswerTeamRequestDocument, { ...CHANGES, refusal });
   const toast = useToast();
   const { player } = request;
   const say = async (accept: boolean): Promise<void> => {
     if (!(await answer.run({ id: request.id, accept }))) return;
-    toast({ title: accept ? `${player.username} is in the team` : 'Request declined', tone: accept ? 'win' : 'info' });
+    toast({
+      title: accept ? t.usernameIsInTheTeam({ username: player.username }) : t.requestDeclined(),
+      tone: accept ? 'win' : 'info',
+    });
   };
   return (
     <ListRow
@@ -94,19 +96,19 @@ function RequestRow({ request }: { readonly request: TeamAskerFragment }) {
           <Button
             size="small"
             busy={answer.isRunning}
-            aria-label={`Accept ${player.username}`}
+            aria-label={t.acceptUsername({ username: player.username })}
             onClick={() => void say(true)}
           >
-            Accept
+            {t.accept()}
           </Button>
           <Button
             size="small"
             variant="ghost"
             disabled={answer.isRunning}
-            aria-label={`Decline ${player.username}`}
+            aria-label={t.declineUsername({ username: player.username })}
             onClick={() => void say(false)}
           >
-            Decline
+            {t.decline()}
           </Button>
         </>
       }
@@ -129,31 +131,31 @@ function InvitePanel({ team }: InvitePanelProps) {
     initial: { username: '' },
     words: {
       username: {
-        BAD_INPUT: 'Enter a username.',
-        NOT_FOUND: 'No player has this name.',
-        IN_A_TEAM: 'This player is in a team already.',
+        BAD_INPUT: t.enterAUsername(),
+        NOT_FOUND: t.noPlayerHasThisName(),
+        IN_A_TEAM: t.thisPlayerIsInATeamAlready(),
       },
     },
     sending: invite,
     send: async ({ username }) => {
       if (!(await invite.run({ username }))) return;
-      toast({ title: 'Invitation sent', description: `${username} can accept or decline it.`, tone: 'win' });
+      toast({ title: t.invitationSent(), description: t.usernameCanAcceptOrDecline({ username }), tone: 'win' });
       form.reset();
     },
   });
   return (
-    <Panel title="Invite a player">
+    <Panel title={t.inviteAPlayer()}>
       <Form {...form.wires}>
-        <TextField label="Username" autoComplete="off" maxLength={USERNAME_MAX} {...form.field('username')} />
+        <TextField label={t.username()} autoComplete="off" maxLength={USERNAME_MAX} {...form.field('username')} />
         <Failed failure={form.notice} />
         <Row>
           <Button type="submit" busy={form.isSending}>
-            Invite
+            {t.invite()}
           </Button>
         </Row>
       </Form>
       {team.invitations.length > 0 && (
-        <List label="Open invitations">
+        <List label={t.openInvitations()}>
           {team.invitations.map((invitation) => (
             <ListRow
               key={invitation.id}
@@ -161,8 +163,11 @@ function InvitePanel({ team }: InvitePanelProps) {
               title={invitation.player.username}
               detail={
                 <>
-                  {rankOf(invitation)} · {recordOf(invitation)} · invited{' '}
-                  <RelativeTime at={invitation.requestedAt} now={serverNow} />
+                  {t.invitedWhen({
+                    rank: rankOf(invitation),
+                    record: recordOf(invitation),
+                    relativeTime: <RelativeTime at={invitation.requestedAt} now={serverNow} />,
+                  })}
                 </>
               }
               trailing={
@@ -170,10 +175,10 @@ function InvitePanel({ team }: InvitePanelProps) {
                   size="small"
                   variant="ghost"
                   disabled={withdraw.isRunning}
-                  aria-label={`Withdraw the invitation of ${invitation.player.username}`}
+                  aria-label={t.withdrawTheInvitationOfUsername({ username: invitation.player.username })}
                   onClick={() => void withdraw.run({ id: invitation.id })}
                 >
-                  Withdraw
+                  {t.withdraw()}
                 </Button>
               }
             />

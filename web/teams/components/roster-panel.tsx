@@ -19,7 +19,8 @@ import { HandOverTeamDocument } from '../operations/__generated__/hand-over-team
 import { RemoveFromTeamDocument } from '../operations/__generated__/remove-from-team.gql.ts';
 import { SetTeamRoleDocument } from '../operations/__generated__/set-team-role.gql.ts';
 import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
-import { ROLE_OPTIONS } from '../team-words.ts';
+import { ROLE_OPTIONS, ROLE_WORDS } from '../team-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Member = TeamRosterFragment['members'][number];
 
@@ -31,25 +32,27 @@ export function RosterPanel({ team }: { readonly team: TeamRosterFragment }) {
   const columns = [
     {
       key: 'player',
-      header: 'Player',
+      header: t.player(),
       cell: ({ player, role, isOnline }: Member) => (
         <Row gap={3}>
           <Face id={player.id} src={player.avatarUrl} size={36} />
           <Stack gap={1} align="start">
             <Link to={playerPath(player.username)}>{player.username}</Link>
-            {isOnline !== null && <Badge tone={isOnline ? 'win' : 'neutral'}>{isOnline ? 'Online' : 'Offline'}</Badge>}
+            {isOnline !== null && (
+              <Badge tone={isOnline ? 'win' : 'neutral'}>{isOnline ? t.online() : t.offline()}</Badge>
+            )}
           </Stack>
           {role === 'CAPTAIN' && <Crown size={16} aria-hidden color="var(--coin)" />}
         </Row>
       ),
     },
-    { key: 'role', header: 'Role', cell: ({ roleTitle }: Member) => roleTitle },
-    { key: 'rank', header: 'Rank', cell: ({ rank }: Member) => (rank === null ? '–' : `#${rank}`), align: 'end' },
-    { key: 'wins', header: 'Wins', cell: ({ wins }: Member) => wins, align: 'end' },
-    { key: 'losses', header: 'Losses', cell: ({ losses }: Member) => losses, align: 'end' },
+    { key: 'role', header: t.role(), cell: ({ role }: Member) => ROLE_WORDS[role] },
+    { key: 'rank', header: t.rank(), cell: ({ rank }: Member) => (rank === null ? '–' : `#${rank}`), align: 'end' },
+    { key: 'wins', header: t.wins(), cell: ({ wins }: Member) => wins, align: 'end' },
+    { key: 'losses', header: t.losses(), cell: ({ losses }: Member) => losses, align: 'end' },
     {
       key: 'earnings',
-      header: 'Earnings',
+      header: t.earnings(),
       cell: ({ earningsCents }: Member) => <Money cents={earningsCents} signed />,
       align: 'end',
     },
@@ -57,7 +60,7 @@ export function RosterPanel({ team }: { readonly team: TeamRosterFragment }) {
       ? [
           {
             key: 'change',
-            header: 'Change',
+            header: t.change(),
             hideHeader: true,
             align: 'end' as const,
             cell: (member: Member) =>
@@ -73,9 +76,9 @@ export function RosterPanel({ team }: { readonly team: TeamRosterFragment }) {
       : []),
   ] as const;
   return (
-    <Panel title="Roster">
+    <Panel title={t.roster()}>
       <Failed failure={setRole.failure} />
-      <Table caption="Roster" columns={columns} items={team.members} itemKey={({ player }) => player.id} />
+      <Table caption={t.roster()} columns={columns} items={team.members} itemKey={({ player }) => player.id} />
       {asked && <MemberDialog {...asked} onClose={() => setAsked(null)} />}
     </Panel>
   );
@@ -91,20 +94,20 @@ function MemberMenu({ member, onRole, onAsk }: MemberMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={`Change ${member.player.username}`}>
+        <IconButton label={t.changeUsername({ username: member.player.username })}>
           <MoreVertical />
         </IconButton>
       }
     >
       {ROLE_OPTIONS.filter(({ value }) => value !== member.role).map(({ value, label }) => (
         <DropdownItem key={value} onSelect={() => onRole(value)}>
-          Make {label}
+          {t.makeRole({ role: label })}
         </DropdownItem>
       ))}
       <DropdownSeparator />
-      <DropdownItem onSelect={() => onAsk('hand-over')}>Hand over the team</DropdownItem>
+      <DropdownItem onSelect={() => onAsk('hand-over')}>{t.handOverTheTeam()}</DropdownItem>
       <DropdownItem danger onSelect={() => onAsk('remove')}>
-        Remove from team
+        {t.removeFromTeam()}
       </DropdownItem>
     </DropdownMenu>
   );
@@ -125,20 +128,18 @@ function MemberDialog({ act, member, onClose }: MemberDialogProps) {
   const action = isHandOver ? handOver : remove;
   const confirm = async (): Promise<void> => {
     if (!(await action.run({ userId }))) return;
-    toast({ title: isHandOver ? `${username} is the captain now` : `${username} has left the team` });
+    toast({ title: isHandOver ? t.usernameIsTheCaptainNow({ username }) : t.usernameHasLeftTheTeam({ username }) });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={isHandOver ? 'Hand over the team' : 'Remove from team'}
+      title={isHandOver ? t.handOverTheTeam() : t.removeFromTeam()}
       description={
-        isHandOver
-          ? `${username} becomes the captain: sees the invite code, decides requests, and answers for challenges. Challenges that you sent and nobody answered are taken back.`
-          : `${username} leaves the team. Money of ${username} in a running team battle stays theirs.`
+        isHandOver ? t.usernameBecomesTheCaptainSeesTheInvite({ username }) : t.usernameLeavesTheTeam({ username })
       }
-      confirmLabel={isHandOver ? 'Hand over' : 'Remove'}
+      confirmLabel={isHandOver ? t.handOver() : t.remove()}
       variant="danger"
       busy={action.isRunning}
       refusal={action.failure?.sentence}

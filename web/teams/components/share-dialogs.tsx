@@ -6,7 +6,8 @@ import { AcceptTeamOfferDocument } from '../operations/__generated__/accept-team
 import { AgreeToTeamStakeDocument } from '../operations/__generated__/agree-to-team-stake.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import { figuresOfShare, payersWith, shareDetails } from '../share-figures.ts';
-import { whyNotAccepted } from '../team-words.ts';
+import { whyNotAccepted } from '../why-not-accepted.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ShareDialogProps {
   readonly offer: OwnTeamFragment['offers'][number];
@@ -27,17 +28,17 @@ export function AcceptDialog({ offer, team, viewerId, onClose }: ShareDialogProp
   const people = [...team.members, ...offer.agreements];
   const confirm = async (): Promise<void> => {
     if (!(await accept.run({ id: offer.id, agreedCents: holdCents }))) return;
-    toast({ title: 'The battle runs', description: 'Play, and report the result here.', tone: 'win' });
+    toast({ title: t.theBattleRuns(), description: t.playAndReportTheResult(), tone: 'win' });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Accept Challenge"
-      description={`You play ${offer.gameTitle} against ${offer.from.name}. The money of every payer of both teams is held now; if nobody reports a result within three hours, all of it goes back.`}
+      title={t.acceptChallenge()}
+      description={t.youPlayGameTitleAgainstNameTheMoney({ gameTitle: offer.gameTitle, name: offer.from.name })}
       figures={shareDetails(offer.stakeCents, payers)}
-      confirmLabel={`Accept for ${formatCents(holdCents)}`}
+      confirmLabel={t.acceptForHold({ hold: formatCents(holdCents) })}
       busy={accept.isRunning}
       refusal={whyNotAccepted(accept.failure, people)}
       onConfirm={confirm}
@@ -54,8 +55,8 @@ export function AgreeDialog({ offer, team, viewerId, onClose }: ShareDialogProps
   const confirm = async (): Promise<void> => {
     if (!(await agree.run({ offerId: offer.id, atMostCents: holdCents }))) return;
     toast({
-      title: 'You are in',
-      description: `At most ${formatCents(holdCents)} is held if it is accepted.`,
+      title: t.youAreIn(),
+      description: t.atMostHoldIsHeld({ hold: formatCents(holdCents) }),
       tone: 'win',
     });
     onClose();
@@ -64,10 +65,10 @@ export function AgreeDialog({ offer, team, viewerId, onClose }: ShareDialogProps
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="I am in"
-      description="Nothing is held yet. If the challenge is accepted, your share is; it becomes smaller with everybody else who is in, and never larger than this without asking you again. You can be out again until then."
+      title={t.iAmIn()}
+      description={t.nothingIsHeldYetIfTheChallenge()}
       figures={shareDetails(offer.stakeCents, payers)}
-      confirmLabel={`I am in for ${formatCents(holdCents)}`}
+      confirmLabel={t.iAmInForHold({ hold: formatCents(holdCents) })}
       busy={agree.isRunning}
       refusal={agree.failure?.sentence}
       onConfirm={confirm}

@@ -1,4 +1,3 @@
-import { formatCounted } from '../../format/format.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -9,6 +8,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
 import { recordOf, winRate } from '../team-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface TeamHeaderProps {
   readonly team: TeamRosterFragment;
@@ -28,7 +28,7 @@ export function TeamHeader({ team, children }: TeamHeaderProps) {
               {team.name}
             </Heading>
             <Text size={14} tone="dim">
-              {formatCounted(team.memberCount, 'member')} · {recordOf(team)}
+              {t.members({ count: team.memberCount })} · {recordOf(team)}
             </Text>
           </Stack>
           {team.description !== '' && (
@@ -44,19 +44,23 @@ export function TeamHeader({ team, children }: TeamHeaderProps) {
 /** The figures of a team, from its settled team battles. */
 export function TeamFigures({ team }: { readonly team: TeamRosterFragment }) {
   return (
-    <section aria-label="Team Stats">
-      <CardLine label="Figures of the team" min={140}>
-        <StatCard label="Wins" value={team.wins} />
-        <StatCard label="Losses" value={team.losses} />
-        <StatCard label="Win Rate" value={winRate(team)} />
-        <StatCard label="Total Earnings" value={<Money cents={team.earningsCents} signed />} note="Fees taken off" />
+    <section aria-label={t.teamStats()}>
+      <CardLine label={t.figuresOfTheTeam()} min={140}>
+        <StatCard label={t.wins()} value={team.wins} />
+        <StatCard label={t.losses()} value={team.losses} />
+        <StatCard label={t.winRate()} value={winRate(team)} />
         <StatCard
-          label="Leaderboard Rank"
+          label={t.totalEarnings()}
+          value={<Money cents={team.earningsCents} signed />}
+          note={t.feesTakenOff()}
+        />
+        <StatCard
+          label={t.leaderboardRank()}
           value={team.leaderboardRank === null ? '–' : `#${team.leaderboardRank}`}
-          note={team.leaderboardRank === null ? 'After the first team battle' : 'Among all teams'}
+          note={team.leaderboardRank === null ? t.afterTheFirstTeamBattle() : t.amongAllTeams()}
         />
         {team.arcadeWins !== null && (
-          <StatCard label="Arcade Wins" value={team.arcadeWins} note="Contests won by its members" />
+          <StatCard label={t.arcadeWins()} value={team.arcadeWins} note={t.contestsWonByItsMembers()} />
         )}
       </CardLine>
     </section>

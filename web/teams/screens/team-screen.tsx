@@ -14,9 +14,10 @@ import { RosterPanel } from '../components/roster-panel.tsx';
 import { TeamFigures, TeamHeader } from '../components/team-header.tsx';
 import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
 import { ReadTeamDocument } from '../operations/__generated__/read-team.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SKELETON = (
-  <Skeleton label="Loading the team">
+  <Skeleton label={t.loadingTheTeam()}>
     <Stack gap={5}>
       <SkeletonBlock height={150} shape="card" />
       <SkeletonBlock height={110} shape="card" />
@@ -29,39 +30,41 @@ const SKELETON = (
 export function TeamScreen() {
   const { id = '' } = useParams();
   const query = useQuery(ReadTeamDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { data: own } = useQuery(MyTeamsDocument);
+  const { data: own, loading } = useQuery(MyTeamsDocument);
   const isUnknown = !query.data?.team && query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND';
   const isCaptainOfAnother = own?.myTeam?.viewerRole === 'CAPTAIN' && own.myTeam.id !== id;
   return (
-    <Page title={query.data?.team?.name ?? 'Team'} back={<Link to={teamsPath}>Teams</Link>}>
+    <Page title={query.data?.team?.name ?? t.team()} back={<Link to={teamsPath}>{t.teams()}</Link>}>
       {isUnknown ? (
         <EmptyState
-          title="There is no such team"
+          title={t.thereIsNoSuchTeam()}
           action={
             <Button asChild>
-              <Link to={teamsPath}>Go to Teams</Link>
+              <Link to={teamsPath}>{t.goToTeams()}</Link>
             </Button>
           }
         >
-          It may have been a mistyped address.
+          {t.itMayHaveBeenAMistypedAddress()}
         </EmptyState>
       ) : (
-        <Loaded query={{ ...query, data: query.data?.team }} what="the team" skeleton={SKELETON}>
+        <Loaded
+          query={{ ...query, data: own === undefined && loading ? undefined : query.data?.team }}
+          what={t.theTeamToLoad()}
+          skeleton={SKELETON}
+        >
           {(team) => (
             <Stack gap={5}>
-              {team.disbandedAt !== null && (
-                <Notice tone="info">This team was disbanded. Its matches stay on record.</Notice>
-              )}
+              {team.disbandedAt !== null && <Notice tone="info">{t.thisTeamWasDisbandedItsMatchesStay()}</Notice>}
               <TeamHeader team={team}>
                 <Row gap={3}>
                   {isCaptainOfAnother && team.disbandedAt === null && (
                     <Button variant="primary" asChild>
-                      <Link to={offerTeamBattlePath(team.id)}>Challenge Team</Link>
+                      <Link to={offerTeamBattlePath(team.id)}>{t.challengeTeam()}</Link>
                     </Button>
                   )}
                   {team.viewerRole !== null && (
                     <Button asChild>
-                      <Link to={teamsPath}>Go to your team</Link>
+                      <Link to={teamsPath}>{t.goToYourTeam()}</Link>
                     </Button>
                   )}
                 </Row>

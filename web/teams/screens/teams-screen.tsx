@@ -12,6 +12,7 @@ import type { MyTeamsQuery } from '../operations/__generated__/my-teams.gql.ts';
 import { useMyTeams } from '../hooks/use-my-teams.ts';
 import { TEAMS_TABS } from '../tabs.ts';
 import { type TeamsTab } from '../../../domain/teams/teams.paths.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Their rules bring the library of the schemas, which whoever looks at the own team needs not.
 const CreateTab = lazyPart(async () => (await import('../components/create-tab.tsx')).CreateTab);
@@ -19,7 +20,7 @@ const JoinTab = lazyPart(async () => (await import('../components/join-tab.tsx')
 const RequestsTab = lazyPart(async () => (await import('../components/requests-tab.tsx')).RequestsTab);
 
 const SKELETON = (
-  <Skeleton label="Loading your team">
+  <Skeleton label={t.loadingYourTeam()}>
     <Stack gap={5}>
       <SkeletonBlock height={150} shape="card" />
       <SkeletonBlock height={110} shape="card" />
@@ -53,21 +54,23 @@ export function TeamsScreen() {
     if (value === 'requests') return <RequestsTab team={team} />;
     return <DashboardTab team={team} viewerId={viewerId} onLogo={refresh} />;
   };
+  const requests = data?.myTeam?.requests.length ?? 0;
+  const invitations = data?.teamAsks.filter(({ ask }) => ask === 'INVITATION').length ?? 0;
   const waiting = {
-    requests: { count: data?.myTeam?.requests.length ?? 0, one: 'open request' },
-    join: { count: data?.teamAsks.filter(({ ask }) => ask === 'INVITATION').length ?? 0, one: 'invitation' },
+    requests: { count: requests, said: t.openRequests({ count: requests }) },
+    join: { count: invitations, said: t.invitationsWaiting({ count: invitations }) },
   };
   return (
-    <Page title="Teams" subtitle="Found a team, join one, and challenge others.">
+    <Page title={t.teams()} subtitle={t.foundATeamJoinOneAndChallenge()}>
       <Tabs
-        label="Teams"
+        label={t.teams()}
         value={tab}
         onValueChange={show}
         tabs={TEAMS_TABS.map(({ value, label }) => ({
           value,
           label,
           panel: value === tab && (
-            <Loaded query={query} what="your team" skeleton={SKELETON}>
+            <Loaded query={query} what={t.yourTeamToLoad()} skeleton={SKELETON}>
               {(own) => <Suspense fallback={SKELETON}>{panelOf(value, own)}</Suspense>}
             </Loaded>
           ),

@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { PostAnnouncementDocument } from '../operations/__generated__/post-announcement.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Where everybody who takes part is told something. */
 export function AnnouncePanel({ id }: { readonly id: string }) {
@@ -18,20 +19,20 @@ export function AnnouncePanel({ id }: { readonly id: string }) {
   const form = useForm({
     schema: announcementText,
     initial: { text: '' },
-    words: { text: 'Write what everybody is to know.' },
+    words: { text: t.writeWhatEverybodyIsToKnow() },
     sending: post,
     send: async ({ text }) => {
       if (!(await post.run({ id, text }))) return;
-      toast({ title: 'Announced', tone: 'win' });
+      toast({ title: t.announced(), tone: 'win' });
       form.reset();
     },
   });
   return (
-    <Panel title="Announcements">
+    <Panel title={t.announcements()}>
       <Form {...form.wires}>
         <TextArea
-          label="Announcement"
-          hint="It stands on top of the page, and everybody who takes part is notified."
+          label={t.announcement()}
+          hint={t.itStandsOnTopOfThePage()}
           required
           maxLength={ANNOUNCEMENT_MAX}
           {...form.field('text')}
@@ -39,7 +40,7 @@ export function AnnouncePanel({ id }: { readonly id: string }) {
         <Failed failure={form.notice} />
         <Row>
           <Button type="submit" variant="primary" busy={form.isSending}>
-            Post
+            {t.post()}
           </Button>
         </Row>
       </Form>

@@ -18,6 +18,7 @@ import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { CorrectAnnouncementDocument } from '../operations/__generated__/correct-announcement.gql.ts';
 import { WithdrawAnnouncementDocument } from '../operations/__generated__/withdraw-announcement.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface AnnouncementActionsProps {
   readonly id: string;
@@ -38,11 +39,11 @@ export function AnnouncementActions({ id, text, byId }: AnnouncementActionsProps
     <Row gap={2}>
       {isOwn && (
         <Button size="small" onClick={() => setOpen('correct')}>
-          Correct
+          {t.correct()}
         </Button>
       )}
       <Button size="small" onClick={() => setOpen('withdraw')}>
-        {isOwn ? 'Withdraw' : 'Remove'}
+        {isOwn ? t.withdraw() : t.remove()}
       </Button>
       {open === 'correct' && <CorrectDialog id={id} text={text} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog id={id} isOwn={isOwn} onClose={close} />}
@@ -61,11 +62,11 @@ function CorrectDialog({ id, text, onClose }: DialogProps & { readonly text: str
   const form = useForm({
     schema: announcementText,
     initial: { text },
-    words: { text: 'Write what everybody is to know.' },
+    words: { text: t.writeWhatEverybodyIsToKnow() },
     sending: correct,
     send: async (said) => {
       if (!(await correct.run({ announcementId: id, ...said }))) return;
-      toast({ title: 'Announcement corrected', tone: 'win' });
+      toast({ title: t.announcementCorrected(), tone: 'win' });
       onClose();
     },
   });
@@ -73,12 +74,12 @@ function CorrectDialog({ id, text, onClose }: DialogProps & { readonly text: str
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Correct the announcement?"
-      description="The new words take the place of the old ones, and everybody who takes part is notified again."
-      submitLabel="Correct"
+      title={t.askToCorrectTheAnnouncement()}
+      description={t.theNewWordsTakeThePlace()}
+      submitLabel={t.correct()}
       busy={form.isSending}
     >
-      <TextArea label="Announcement" required maxLength={ANNOUNCEMENT_MAX} {...form.field('text')} />
+      <TextArea label={t.announcement()} required maxLength={ANNOUNCEMENT_MAX} {...form.field('text')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );
@@ -90,11 +91,11 @@ function WithdrawDialog({ id, isOwn, onClose }: DialogProps & { readonly isOwn: 
   const form = useForm({
     schema: rulingReason,
     initial: { reason: '' },
-    words: { reason: 'The reason stands among the decisions.' },
+    words: { reason: t.theReasonStandsAmongTheDecisions() },
     sending: withdraw,
     send: async (said) => {
       if (!(await withdraw.run({ announcementId: id, ...said }))) return;
-      toast({ title: isOwn ? 'Announcement withdrawn' : 'Announcement removed' });
+      toast({ title: isOwn ? t.announcementWithdrawn() : t.announcementRemoved() });
       onClose();
     },
   });
@@ -102,13 +103,13 @@ function WithdrawDialog({ id, isOwn, onClose }: DialogProps & { readonly isOwn: 
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title={isOwn ? 'Withdraw the announcement?' : 'Remove the announcement?'}
-      description="It goes from the page and from everybody’s notifications. That there was one, and why it is gone, stays among the decisions."
-      submitLabel={isOwn ? 'Withdraw' : 'Remove'}
+      title={isOwn ? t.askToWithdrawTheAnnouncement() : t.askToRemoveTheAnnouncement()}
+      description={t.itGoesFromThePage()}
+      submitLabel={isOwn ? t.withdraw() : t.remove()}
       variant="danger"
       busy={form.isSending}
     >
-      <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

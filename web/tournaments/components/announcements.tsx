@@ -7,6 +7,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
 import { AnnouncementActions } from './announcement-actions.tsx';
 import type { ReadTournamentQuery } from '../operations/__generated__/read-tournament.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
@@ -16,7 +17,7 @@ export type Announcement = ReadTournamentQuery['tournamentAnnouncements'][number
 export function Announcements({ items }: { readonly items: readonly Announcement[] }) {
   if (items.length === 0) return null;
   return (
-    <Stack gap={2} role="log" aria-label="Announcements">
+    <Stack gap={2} role="log" aria-label={t.announcements()}>
       {items.map(({ id, text, at, by }) => (
         <Notice
           key={id}
@@ -27,7 +28,7 @@ export function Announcements({ items }: { readonly items: readonly Announcement
             {text}
           </Text>
           <Text size={12} tone="dim">
-            {by === null ? 'The organiser' : by.username} · <RelativeTime at={at} now={serverNow} />
+            {by === null ? t.theOrganiser() : by.username} · <RelativeTime at={at} now={serverNow} />
           </Text>
         </Notice>
       ))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { item } from '../../../domain/tournaments/graph.ts';
-import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -14,8 +13,10 @@ import {
   ownMatchOf,
   resultWords,
 } from '../bracket-view.ts';
+import { matchTitle } from '../match-titles.ts';
 import { MatchBox } from './match-box.tsx';
 import { MatchLink } from './match-link.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The round that somebody wants to see first: of the own match, or of the first that is under way. */
 function firstOf(view: BracketView, rounds: readonly Round[]): string {
@@ -39,7 +40,7 @@ export function BracketRounds({ view, rounds }: BracketRoundsProps) {
   return (
     <Stack gap={4}>
       <Select
-        label="Round"
+        label={t.round()}
         options={played.map(({ key, title }) => ({ value: key, label: title }))}
         value={round.key}
         onChange={({ target }) => choose(target.value)}
@@ -55,7 +56,7 @@ export function BracketRounds({ view, rounds }: BracketRoundsProps) {
                     {matchTitle(match)}
                   </Text>
                   <Text as="span" size={12} tone="dim">
-                    Best of {item(view.graph.matches, match).bestOf}
+                    {t.bestOf({ games: item(view.graph.matches, match).bestOf })}
                   </Text>
                 </Row>
                 <MatchBox view={view} match={match} />
@@ -74,10 +75,14 @@ function Onwards({ view, match }: { readonly view: BracketView; readonly match: 
   if (next === null) return null;
   return (
     <Text size={12} tone="dim">
-      The winner goes to{' '}
-      <MatchLink view={view} match={next}>
-        {matchTitle(next).toLowerCase()}
-      </MatchLink>
+      {t.theWinnerGoesToMatch({
+        number: next + 1,
+        link: (inside) => (
+          <MatchLink view={view} match={next}>
+            {inside}
+          </MatchLink>
+        ),
+      })}
     </Text>
   );
 }

@@ -7,6 +7,7 @@ import { type BracketView, isPlayed, nextOf, ownMatchOf } from '../bracket-view.
 import { useBracketZoom } from '../hooks/use-bracket-zoom.ts';
 import { BOX_HEIGHT, BOX_WIDTH, MatchBox } from './match-box.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Pixels of half a row, of the way from one column to the next, and above the first row. */
 const HALF = 36;
@@ -16,15 +17,15 @@ const HEAD = 32;
 /** Pixels that fit on a sheet of paper that lies on its long side. */
 const PAPER = { width: 960, height: 620 } as const;
 
-const LABEL = 'Bracket; the arrow keys lead from match to match, M to your own, plus and minus zoom, 0 back to 100%';
+const LABEL = t.bracketTheArrowKeysLeadFromMatch();
 
 const scroller = css({
   overflow: 'auto',
-  maxHeight: '75vh',
+  maxHeight: 'var(--sheet-height, 75vh)',
   paddingBlockEnd: 'var(--space-3)',
   // Two fingers zoom the bracket, not the page.
   touchAction: 'pan-x pan-y',
-  ':fullscreen &': { maxHeight: 'none' },
+  '*:fullscreen &': { maxHeight: 'none' },
   '@media print': { overflow: 'visible', maxHeight: 'none', page: 'wide' },
 });
 /** As large as what it holds is drawn; on paper as what it holds is laid out. */

@@ -13,11 +13,14 @@ import { BracketSheet } from './bracket-sheet.tsx';
 import { BracketTable } from './bracket-table.tsx';
 import { ExportLink } from './export-link.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const wide = css({ [below.medium]: { display: 'none' } });
 const narrow = css({ display: 'none', [below.medium]: { display: 'block' } });
-/** As a projector shows it: nothing but the matches. */
+/** As a projector shows it: the matches, under the name of what they belong to. */
 const projected = css({ ':fullscreen': { padding: 'var(--space-6)', background: 'var(--bg-0)', overflow: 'auto' } });
+const onProjector = css({ display: 'none', '*:fullscreen > &': { display: 'block' } });
+const offProjector = css({ '*:fullscreen &': { display: 'none' } });
 
 interface MatchesProps {
   readonly view: BracketView;
@@ -33,13 +36,13 @@ export function BracketMatches({ view, isTable }: MatchesProps) {
     <>
       {hasTables(view) && (
         <Stack gap={3}>
-          {hasBracket(view) && <Heading level={2}>Groups</Heading>}
+          {hasBracket(view) && <Heading level={2}>{t.groups()}</Heading>}
           <BracketRounds view={view} rounds={rounds(true)} />
         </Stack>
       )}
       {hasBracket(view) && (
         <Stack gap={3}>
-          {hasTables(view) && <Heading level={2}>Bracket</Heading>}
+          {hasTables(view) && <Heading level={2}>{t.bracket()}</Heading>}
           <div css={wide}>
             <BracketSheet view={view} />
           </div>
@@ -52,30 +55,44 @@ export function BracketMatches({ view, isTable }: MatchesProps) {
   );
 }
 
+interface BracketTabProps {
+  /** Of the tournament. */
+  readonly title: string;
+  readonly view: BracketView;
+}
+
 /** The matches of a tournament: drawn, round by round, or as a table. */
-export function BracketTab({ view }: { readonly view: BracketView }) {
+export function BracketTab({ title, view }: BracketTabProps) {
   const [params, change] = useAddress();
   const isTable = params.get('view') === 'table';
   const stage = useRef<HTMLDivElement>(null);
   return (
     <Stack gap={5} ref={stage} css={projected}>
+      <div css={onProjector}>
+        <Heading level={2}>{title}</Heading>
+      </div>
       <Row justify="space-between" data-screen-only>
-        <Row gap={2} role="group" aria-label="How the matches are shown">
+        <Row gap={2} role="group" aria-label={t.howTheMatchesAreShown()}>
           <Button size="small" aria-pressed={!isTable} onClick={() => change({ view: '' })}>
-            {hasBracket(view) ? 'Bracket' : 'Rounds'}
+            {hasBracket(view) ? t.bracket() : t.rounds()}
           </Button>
           <Button size="small" aria-pressed={isTable} onClick={() => change({ view: 'table' })}>
-            Table
+            {t.table()}
           </Button>
         </Row>
         <Row gap={2}>
-          {!view.isVisitor && <ExportLink file="matches.csv" tournamentId={view.tournamentId} code={view.code} />}
-          <Row gap={2} css={wide}>
+          {!view.isVisitor && (
+            <Row gap={2} css={offProjector}>
+              <ExportLink file="matches.csv" tournamentId={view.tournamentId} code={view.code} />
+              <ExportLink file="bracket" tournamentId={view.tournamentId} code={view.code} />
+            </Row>
+          )}
+          <div css={[wide, offProjector]}>
             <Button size="small" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-              Print
+              {t.print()}
             </Button>
-            <FullScreenButton of={stage} />
-          </Row>
+          </div>
+          <FullScreenButton of={stage} />
         </Row>
       </Row>
       <BracketMatches view={view} isTable={isTable} />

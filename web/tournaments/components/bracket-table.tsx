@@ -1,13 +1,14 @@
 import { item } from '../../../domain/tournaments/graph.ts';
-import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { Table } from '../../ui/table.tsx';
-import { type BracketView, isPlayed, nextOf, resultWords, slotName } from '../bracket-view.ts';
+import { type BracketView, isPlayed, nextOf, pairWords, resultWords } from '../bracket-view.ts';
+import { matchTitle } from '../match-titles.ts';
 import { MatchLink } from './match-link.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** All that a drawing says, in lines that are read one after the other. */
 export const BracketTable = ({ view }: { readonly view: BracketView }) => (
   <Table
-    caption="Matches"
+    caption={t.matches()}
     items={view.rounds.flatMap(({ title, matches }) =>
       matches.filter((match) => isPlayed(item(view.rows, match))).map((match) => ({ match, title })),
     )}
@@ -15,24 +16,24 @@ export const BracketTable = ({ view }: { readonly view: BracketView }) => (
     columns={[
       {
         key: 'match',
-        header: 'Match',
+        header: t.match(),
         cell: ({ match }) => (
           <MatchLink view={view} match={match}>
             {matchTitle(match)}
           </MatchLink>
         ),
       },
-      { key: 'round', header: 'Round', plain: true, cell: ({ title }) => title },
+      { key: 'round', header: t.round(), plain: true, cell: ({ title }) => title },
       {
         key: 'players',
-        header: 'Who plays',
+        header: t.whoPlays(),
         plain: true,
-        cell: ({ match }) => `${slotName(view, match, 0)} vs ${slotName(view, match, 1)}`,
+        cell: ({ match }) => pairWords(view, match),
       },
-      { key: 'result', header: 'Result', plain: true, cell: ({ match }) => resultWords(view, match) },
+      { key: 'result', header: t.result(), plain: true, cell: ({ match }) => resultWords(view, match) },
       {
         key: 'next',
-        header: 'Winner goes to',
+        header: t.winnerGoesTo(),
         cell: ({ match }) => {
           const next = nextOf(view.graph, match);
           return next === null ? '–' : matchTitle(next);

@@ -7,28 +7,33 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { CancelTournamentDocument } from '../operations/__generated__/cancel-tournament.gql.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { StaffTournamentsDocument } from '../operations/__generated__/staff-tournaments.gql.ts';
+import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
+import { entering } from '../tournament-words.ts';
+import * as t from '../__generated__/messages.ts';
+
+const CHANGED = [...TOURNAMENT_QUERIES, StaffTournamentsDocument];
 
 interface CancelDialogProps {
-  readonly tournament: TournamentDetailFragment;
+  readonly tournament: TournamentCardFragment;
   readonly onClose: () => void;
   readonly onCancelled: () => void;
 }
 
 /** Ends a tournament without a result: everybody gets everything back. */
 export function CancelDialog({ tournament, onClose, onCancelled }: CancelDialogProps) {
-  const { id, title, status, entrants, buyInCents, guaranteeCents, teamSize } = tournament;
-  const added = status === 'DRAFT' || guaranteeCents === 0 ? '' : ' The added prize money goes back to the organiser.';
-  const cancel = useAction(CancelTournamentDocument, { movesMoney: true, changes: TOURNAMENT_QUERIES });
+  const { id, title, status, entrants, buyInCents, guaranteeCents } = tournament;
+  const added = status === 'DRAFT' || guaranteeCents === 0 ? 'no' : 'yes';
+  const cancel = useAction(CancelTournamentDocument, { movesMoney: true, changes: CHANGED });
   const toast = useToast();
   const form = useForm({
     schema: rulingReason,
     initial: { reason: '' },
-    words: { reason: 'Those who have entered read the reason.' },
+    words: { reason: t.thoseWhoHaveEnteredReadTheReason() },
     sending: cancel,
     send: async ({ reason }) => {
       if (!(await cancel.run({ id, reason }))) return;
-      toast({ title: status === 'DRAFT' ? 'Draft dropped' : 'Tournament cancelled' });
+      toast({ title: status === 'DRAFT' ? t.draftDropped() : t.tournamentCancelled() });
       onCancelled();
     },
   });
@@ -36,18 +41,23 @@ export function CancelDialog({ tournament, onClose, onCancelled }: CancelDialogP
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title={status === 'DRAFT' ? 'Drop this draft?' : 'Cancel the tournament?'}
+      title={status === 'DRAFT' ? t.askToDropTheDraft() : t.askToCancel()}
       description={
         entrants > 0 && buyInCents > 0
-          ? `“${title}” ends without a result. All ${entrants} ${teamSize === null ? 'players' : 'teams'} get buy-in and fee back.${added}`
-          : `“${title}” does not take place.${added}`
+          ? t.titleEndsWithoutAResult({
+              title,
+              entrants,
+              entering: entering(tournament),
+              added,
+            })
+          : t.titleDoesNotTakePlace({ title, added })
       }
-      submitLabel={status === 'DRAFT' ? 'Drop the draft' : 'Cancel the tournament'}
-      cancelLabel="Keep it"
+      submitLabel={status === 'DRAFT' ? t.dropTheDraft() : t.cancelTheTournament()}
+      cancelLabel={t.keepIt()}
       variant="danger"
       busy={form.isSending}
     >
-      <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

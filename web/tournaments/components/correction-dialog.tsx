@@ -10,6 +10,7 @@ import {
   CorrectTournamentDocument,
   type CorrectTournamentMutationVariables,
 } from '../operations/__generated__/correct-tournament.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface CorrectionDialogProps {
   /** What was looked at. */
@@ -25,11 +26,11 @@ export function CorrectionDialog({ input, onClose, onDone }: CorrectionDialogPro
   const form = useForm({
     schema: rulingReason,
     initial: { reason: '' },
-    words: { reason: 'Everybody reads the reason.' },
+    words: { reason: t.everybodyReadsTheReason() },
     sending: correct,
     send: async ({ reason }) => {
       if (!(await correct.run({ input: { ...input, reason } }))) return;
-      toast({ title: 'Put right', description: 'Everybody whom it concerns has been told.' });
+      toast({ title: t.putRight(), description: t.everybodyWhomItConcernsHasBeenTold() });
       onDone();
     },
   });
@@ -37,14 +38,14 @@ export function CorrectionDialog({ input, onClose, onDone }: CorrectionDialogPro
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Put the tournament right?"
-      description="Money moves at once, as shown. Whoever gains or loses by it is told, with the reason."
-      submitLabel="Put it right"
-      cancelLabel="Back"
+      title={t.askToPutRight()}
+      description={t.moneyMovesAtOnceAsShownWhoever()}
+      submitLabel={t.putItRight()}
+      cancelLabel={t.back()}
       variant="danger"
       busy={form.isSending}
     >
-      <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

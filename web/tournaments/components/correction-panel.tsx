@@ -31,6 +31,7 @@ import {
   PreviewCorrectionDocument,
   type PreviewCorrectionQuery,
 } from '../operations/__generated__/preview-correction.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Preview = NonNullable<PreviewCorrectionQuery['tournamentCorrection']>;
 
@@ -63,11 +64,8 @@ export function CorrectionPanel({ view, endedAt }: CorrectionPanelProps) {
     dialog.close();
   };
   return (
-    <Panel title="Put it right">
-      <Text tone="dim">
-        The prizes are paid. Until {formatDateTime(until)} an administrator who did not play can change results, or find
-        that somebody cheated. Places and prizes follow at once; what a wallet does not hold any more is owed.
-      </Text>
+    <Panel title={t.putItRight()}>
+      <Text tone="dim">{t.untilThenAnAdministratorCanChangeResults({ until: formatDateTime(until) })}</Text>
       <Row gap={3}>
         <PickMatch view={view} results={results} onPick={(one) => setResults([...results, one])} />
         <PickPlayer view={view} verdicts={verdicts} onPick={(one) => setVerdicts([...verdicts, one])} />
@@ -78,9 +76,9 @@ export function CorrectionPanel({ view, endedAt }: CorrectionPanelProps) {
       {preview?.open.map(({ match, slots }) => (
         <Select
           key={match}
-          label={`Who won ${matchWords(view, match, slots)}?`}
-          hint="It was played by others, or not at all: it needs a result in the same decision."
-          placeholder="Choose"
+          label={t.whoWonMatch({ match: matchWords(view, match, slots) })}
+          hint={t.itWasPlayedByOthers()}
+          placeholder={t.chooseOne()}
           options={resultOptions(view, match, slots)}
           value=""
           onChange={({ target }) => setResults([...results, { match, seeds: slots, value: target.value }])}
@@ -90,14 +88,14 @@ export function CorrectionPanel({ view, endedAt }: CorrectionPanelProps) {
       <Failed failure={error && isAsked ? failureOf(error) : null} />
       <Row gap={3}>
         <Button variant="danger" disabled={!isWhole} onClick={() => dialog.open('correct')}>
-          Put it right
+          {t.putItRight()}
         </Button>
         {isAsked && error && (
           <Button busy={loading} onClick={() => void refetch()}>
-            Retry
+            {t.retry()}
           </Button>
         )}
-        {isAsked && <Button onClick={clear}>Start over</Button>}
+        {isAsked && <Button onClick={clear}>{t.startOver()}</Button>}
       </Row>
       <Suspense>
         {dialog.value === 'correct' && isWhole && (
@@ -122,16 +120,16 @@ function PickMatch({ view, results, onPick }: PickMatchProps) {
   return (
     <>
       <Select
-        label="Match"
-        placeholder="Another result of …"
+        label={t.match()}
+        placeholder={t.anotherResultOf()}
         value={row ? match : ''}
         options={rows.map(({ match: id, slots }) => ({ value: String(id), label: matchWords(view, id, slots) }))}
         onChange={({ target }) => setMatch(target.value)}
       />
       {row && (
         <Select
-          label="Result"
-          placeholder="Choose"
+          label={t.result()}
+          placeholder={t.chooseOne()}
           value=""
           options={resultOptions(view, row.match, row.slots)}
           onChange={({ target }) => {
@@ -160,11 +158,11 @@ function PickPlayer({ view, verdicts, onPick }: PickPlayerProps) {
   return (
     <Select
       label={entrantHeader(view)}
-      placeholder="A verdict on …"
+      placeholder={t.aVerdictOn()}
       value=""
       options={left.map(({ id, username, place }) => ({
         value: id,
-        label: place === null ? `${username} has not cheated after all` : `${username} has cheated`,
+        label: place === null ? t.usernameHasNotCheatedAfterAll({ username }) : t.usernameHasCheated({ username }),
       }))}
       onChange={({ target }) =>
         onPick({ userId: target.value, isCheat: left.find(({ id }) => id === target.value)?.place !== null })
@@ -185,12 +183,12 @@ interface ChosenProps {
 function Chosen({ view, results, verdicts, onResults, onVerdicts }: ChosenProps) {
   const nameOf = (userId: string): string => view.entrants.find(({ id }) => id === userId)?.username ?? '';
   const leaveOut = (what: string, act: () => void) => (
-    <Button size="small" aria-label={`Leave out: ${what}`} onClick={act}>
-      Leave out
+    <Button size="small" aria-label={t.leaveOutWhat({ what })} onClick={act}>
+      {t.leaveOut()}
     </Button>
   );
   return (
-    <List label="What is put right">
+    <List label={t.whatIsPutRight()}>
       {results.map((result) => {
         const words = matchWords(view, result.match, result.seeds);
         const chosen = resultOptions(view, result.match, result.seeds).find(({ value }) => value === result.value);
@@ -209,7 +207,7 @@ function Chosen({ view, results, verdicts, onResults, onVerdicts }: ChosenProps)
           <ListRow
             key={verdict.userId}
             title={words}
-            detail={verdict.isCheat ? 'Has cheated: loses place and prize' : 'Has not cheated after all'}
+            detail={verdict.isCheat ? t.hasCheatedLosesPlaceAndPrize() : t.hasNotCheatedAfterAll()}
             trailing={leaveOut(words, () => onVerdicts(verdicts.filter((one) => one !== verdict)))}
           />
         );
@@ -228,28 +226,28 @@ function Shifts({
 }) {
   return (
     <Stack gap={2} role="status">
-      {fallen > 0 && <Text>{fallen === 1 ? 'One later result falls.' : `${fallen} later results fall.`}</Text>}
+      {fallen > 0 && <Text>{t.laterResultsFall({ fallen })}</Text>}
       {shifts.length === 0 ? (
-        <Text>Nobody’s place or prize changes by it.</Text>
+        <Text>{t.nobodysPlaceOrPrizeChanges()}</Text>
       ) : (
         <Table
-          caption="What it moves"
+          caption={t.whatItMoves()}
           items={shifts}
           itemKey={({ player }) => player.id}
           columns={[
             { key: 'name', header, cell: ({ player }) => player.username },
-            { key: 'place', header: 'Place', cell: ({ formerPlace, place }) => placeWords(formerPlace, place) },
+            { key: 'place', header: t.place(), cell: ({ formerPlace, place }) => placeWords(formerPlace, place) },
             {
               key: 'money',
-              header: 'Money',
+              header: t.money(),
               align: 'end',
-              cell: ({ cents }) => <Money cents={cents} signed words={['paid', 'taken back']} />,
+              cell: ({ cents }) => <Money cents={cents} signed words={[t.paidWord(), t.takenBackWord()]} />,
             },
             ...(shifts.some(({ owedCents }) => owedCents > 0)
               ? [
                   {
                     key: 'owed',
-                    header: 'Owed',
+                    header: t.owed(),
                     align: 'end' as const,
                     cell: ({ owedCents }: Preview['shifts'][number]) => owedCents > 0 && <Money cents={owedCents} />,
                   },
@@ -260,16 +258,12 @@ function Shifts({
       )}
       {shifts.some(({ owedCents }) => owedCents > 0) && (
         <Text size={14} tone="dim">
-          What is owed is not in the wallet any more: the next deposit pays it first.
+          {t.whatIsOwed()}
         </Text>
       )}
-      {guaranteeCents !== 0 && (
-        <Text>
-          Of the guaranteed prize money <Money cents={Math.abs(guaranteeCents)} />{' '}
-          {guaranteeCents > 0 ? 'goes back to the organiser.' : 'is taken from the organiser again.'}
-        </Text>
-      )}
-      <Text size={14}>{toldWords([...told, 'the organiser'])}</Text>
+      {guaranteeCents > 0 && <Text>{t.guaranteedMoneyGoesBack({ money: <Money cents={guaranteeCents} /> })}</Text>}
+      {guaranteeCents < 0 && <Text>{t.guaranteedMoneyIsTakenAgain({ money: <Money cents={-guaranteeCents} /> })}</Text>}
+      <Text size={14}>{toldWords([...told, t.theOrganiserInSentence()])}</Text>
     </Stack>
   );
 }

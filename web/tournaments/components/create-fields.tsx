@@ -27,6 +27,7 @@ import { TileGroup } from '../../ui/tile-group.tsx';
 import { BEST_OF_OPTIONS, type CreateForm } from '../create-form.ts';
 import { formatsOf } from '../tournament-filter.ts';
 import { REGION_WORDS, SEEDING_WORDS } from '../tournament-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const GAME_TILES = GAME_OPTIONS.map((option) => ({
   ...option,
@@ -34,31 +35,31 @@ const GAME_TILES = GAME_OPTIONS.map((option) => ({
 }));
 
 const SEEDINGS = [
-  { value: 'RATING', label: SEEDING_WORDS.RATING, hint: 'The best rated meet late.' },
-  { value: 'HAND', label: SEEDING_WORDS.HAND, hint: 'You set the order until the start.' },
+  { value: 'RATING', label: SEEDING_WORDS.RATING, hint: t.theBestRatedMeetLate() },
+  { value: 'HAND', label: SEEDING_WORDS.HAND, hint: t.youSetTheOrderUntilTheStart() },
   {
     value: 'DRAWN',
     label: SEEDING_WORDS.DRAWN,
-    hint: 'By a secret whose hash is shown first, so that everybody can check it.',
+    hint: t.byASecretWhoseHashIsShown(),
   },
 ];
 
 const PRIVACIES = [
-  { value: 'PUBLIC', label: 'Public', hint: 'Listed; everybody may enter.' },
-  { value: 'CODE', label: 'With an entry code', hint: 'Only those who know the code see it and may enter.' },
+  { value: 'PUBLIC', label: t.public(), hint: t.listedEverybodyMayEnter() },
+  { value: 'CODE', label: t.withAnEntryCode(), hint: t.onlyThoseWhoKnowTheCodeSee() },
 ];
 
 const REGIONS = [
-  { value: '', label: 'All regions' },
+  { value: '', label: t.allRegions() },
   ...Object.entries(REGION_WORDS).map(([value, label]) => ({ value: value.toLowerCase(), label })),
 ];
 
 /** As many of them play for a team. */
 const ENTERING = [
-  { value: '', label: 'Players, each for themselves' },
+  { value: '', label: t.playersEachForThemselves() },
   ...Array.from({ length: TEAM_SIZES.max - TEAM_SIZES.min + 1 }, (_, n) => ({
     value: String(TEAM_SIZES.min + n),
-    label: `Teams of ${TEAM_SIZES.min + n}`,
+    label: t.teamsOf({ size: TEAM_SIZES.min + n }),
   })),
 ];
 
@@ -68,7 +69,10 @@ interface CreateFieldsProps {
   readonly bounds: StakeRules | null;
 }
 
-const PREMIUM_PLACES = PREMIUM_CAPACITIES.map((places) => ({ value: String(places), label: `${places} places` }));
+const PREMIUM_PLACES = PREMIUM_CAPACITIES.map((places) => ({
+  value: String(places),
+  label: t.soManyPlaces({ places }),
+}));
 
 /** The fields of a tournament. */
 export function CreateFields({ form, kind, bounds }: CreateFieldsProps) {
@@ -77,116 +81,127 @@ export function CreateFields({ form, kind, bounds }: CreateFieldsProps) {
   const isTable = format === 'ROBIN' || format === 'SWISS';
   return (
     <Stack gap={5}>
-      <Panel title="What is played">
+      <Panel title={t.whatIsPlayed()}>
         <TextField
-          label="Title"
+          label={t.title()}
           required
           autoComplete="off"
           maxLength={TOURNAMENT_TITLE_MAX}
           {...form.field('title')}
         />
-        <TileGroup label="Game" options={GAME_TILES} {...form.field('game')} />
-        <Select label="Type" options={formatsOf(kind)} {...form.field('format')} />
-        {format === 'SINGLE' && <Checkbox label="Third place is played for" {...form.field('hasThird')} />}
+        <TileGroup label={t.game()} options={GAME_TILES} {...form.field('game')} />
+        <Select label={t.type()} options={formatsOf(kind)} {...form.field('format')} />
+        {format === 'SINGLE' && <Checkbox label={t.thirdPlaceIsPlayedFor()} {...form.field('hasThird')} />}
         {format === 'SWISS' && (
           <TextField
-            label="Rounds"
-            hint={`Left empty, as many as the field needs; never more than ${SWISS_ROUNDS_MAX}.`}
+            label={t.rounds()}
+            hint={t.leftEmptyAsManyAsTheField({ max: SWISS_ROUNDS_MAX })}
             inputMode="numeric"
             {...form.field('swissRounds')}
           />
         )}
         {format === 'GROUPS' && (
           <TextField
-            label={isOfTeams ? 'Teams in a group' : 'Players in a group'}
-            hint={`${GROUP_SIZES.min} to ${GROUP_SIZES.max}; the best two of each go through.`}
+            label={isOfTeams ? t.teamsInAGroup() : t.playersInAGroup()}
+            hint={t.minToMaxTheBestTwo({ min: GROUP_SIZES.min, max: GROUP_SIZES.max })}
             inputMode="numeric"
             {...form.field('groupSize')}
           />
         )}
         <Grid min={180} gap={4}>
           <Select
-            label={isTable ? 'Matches' : 'Matches before the final'}
+            label={isTable ? t.matches() : t.matchesBeforeTheFinal()}
             options={BEST_OF_OPTIONS}
             {...form.field('bestOf')}
           />
-          {!isTable && <Select label="Final" options={BEST_OF_OPTIONS} {...form.field('finalBestOf')} />}
+          {!isTable && <Select label={t.final()} options={BEST_OF_OPTIONS} {...form.field('finalBestOf')} />}
         </Grid>
-        <TextArea label="Rules" maxLength={TOURNAMENT_RULES_MAX} {...form.field('rules')} />
+        <TextArea label={t.rules()} maxLength={TOURNAMENT_RULES_MAX} {...form.field('rules')} />
       </Panel>
-      <Panel title="Money and places">
+      <Panel title={t.moneyAndPlaces()}>
         <Grid min={180} gap={4} align="start">
           <MoneyField
-            label="Buy-in"
+            label={t.buyIn()}
             hint={
               bounds === null
-                ? '0 for a free one.'
-                : `0 for a free one, or ${formatCents(bounds.minStakeCents)} to ${formatCents(bounds.maxStakeCents)}.`
+                ? t.zeroForAFreeOne()
+                : t.zeroForAFreeOneOrAStake({
+                    minStake: formatCents(bounds.minStakeCents),
+                    maxStake: formatCents(bounds.maxStakeCents),
+                  })
             }
             {...form.field('buyIn')}
           />
           <MoneyField
-            label="Prize money you add"
-            hint="Held from your wallet when you announce, and paid out whole. You do not play for it."
+            label={t.prizeMoneyYouAdd()}
+            hint={t.heldFromYourWalletWhenYouAnnounce()}
             {...form.field('guarantee')}
           />
           <TextField
-            label="Prize shares"
-            hint="Percents of the pool, best place first."
+            label={t.prizeShares()}
+            hint={t.percentsOfThePoolBestPlaceFirst()}
             autoComplete="off"
             {...form.field('prizeTable')}
           />
         </Grid>
         <Grid min={180} gap={4} align="start">
-          {kind === 'PREMIUM' && <Select label="Places" options={PREMIUM_PLACES} {...form.field('capacity')} />}
+          {kind === 'PREMIUM' && <Select label={t.places()} options={PREMIUM_PLACES} {...form.field('capacity')} />}
           {kind === 'TOURNAMENT' && (
             <TextField
-              label="Places"
-              hint={`${ENTRANTS_MIN} to ${CAPACITY_MAX}.`}
+              label={t.places()}
+              hint={t.minToMax({ min: ENTRANTS_MIN, max: CAPACITY_MAX })}
               inputMode="numeric"
               {...form.field('capacity')}
             />
           )}
           <TextField
-            label={isOfTeams ? 'Teams at least' : 'Players at least'}
+            label={isOfTeams ? t.teamsAtLeast() : t.playersAtLeast()}
             hint={
-              kind === 'BRACKET'
-                ? `Of ${BRACKET_CAPACITY} places. With fewer at the start it is cancelled.`
-                : 'With fewer at the start it is cancelled and all money goes back.'
+              kind === 'BRACKET' ? t.ofSoManyPlacesWithFewer({ capacity: BRACKET_CAPACITY }) : t.withFewerAtTheStart()
             }
             inputMode="numeric"
             {...form.field('minEntrants')}
           />
         </Grid>
       </Panel>
-      <Panel title="Times">
+      <Panel title={t.times()}>
         <Grid min={200} gap={4} align="start">
-          <TextField label="Registration opens" type="datetime-local" required {...form.field('opensAt')} />
-          <TextField label="Starts" type="datetime-local" required {...form.field('startsAt')} />
+          <TextField label={t.registrationOpens()} type="datetime-local" required {...form.field('opensAt')} />
+          <TextField label={t.starts()} type="datetime-local" required {...form.field('startsAt')} />
           <TextField
-            label="Check-in, minutes"
-            hint={`${CHECK_IN_MINUTES.min} to ${CHECK_IN_MINUTES.max}, before the start.`}
+            label={t.checkInMinutes()}
+            hint={t.minToMaxBeforeTheStart({ min: CHECK_IN_MINUTES.min, max: CHECK_IN_MINUTES.max })}
             inputMode="numeric"
             {...form.field('checkInMinutes')}
           />
         </Grid>
       </Panel>
-      <Panel title="Who may enter">
+      <Panel title={t.whoMayEnter()}>
         <Select
-          label="Players or teams"
-          hint="Buy-in and prizes are those of a team; its players share them evenly."
+          label={t.playersOrTeams()}
+          hint={t.buyInAndPrizesAreThose()}
           options={ENTERING}
           {...form.field('teamSize')}
         />
-        <RadioGroup label="Entry" options={PRIVACIES} {...form.field('privacy')} />
-        <Select label="Region" options={REGIONS} {...form.field('region')} />
-        <Checkbox label="Verified players only" {...form.field('isVerifiedOnly')} />
-        <Checkbox
-          label="Exclusive"
-          hint="For VIPs, and for those to whom you give the entry code."
-          {...form.field('isExclusive')}
-        />
-        <RadioGroup label="Seeding" options={SEEDINGS} {...form.field('seeding')} />
+        <RadioGroup label={t.entry()} options={PRIVACIES} {...form.field('privacy')} />
+        <Select label={t.region()} options={REGIONS} {...form.field('region')} />
+        <Grid min={180} gap={4} align="start">
+          <TextField
+            label={t.lowestRating()}
+            hint={t.leftEmptyForAnyAlsoTheUnrated()}
+            inputMode="numeric"
+            {...form.field('minRating')}
+          />
+          <TextField
+            label={t.highestRating()}
+            hint={t.leftEmptyForAnyTheUnratedMayEnter()}
+            inputMode="numeric"
+            {...form.field('maxRating')}
+          />
+        </Grid>
+        <Checkbox label={t.verifiedPlayersOnly()} {...form.field('isVerifiedOnly')} />
+        <Checkbox label={t.exclusive()} hint={t.forVIPsAndForThoseToWhom()} {...form.field('isExclusive')} />
+        <RadioGroup label={t.seeding()} options={SEEDINGS} {...form.field('seeding')} />
       </Panel>
     </Stack>
   );

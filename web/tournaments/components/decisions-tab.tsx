@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
-import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { ListDecisionsDocument } from '../operations/__generated__/list-decisions.gql.ts';
 import { AnnouncementActions } from './announcement-actions.tsx';
 import { DECISION_WORDS } from '../tournament-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE_SIZE = 20;
 
@@ -18,12 +18,9 @@ interface DecisionsTabProps {
   readonly code: string | null;
 }
 
-const fallenWords = (fallen: number): string =>
-  fallen === 0 ? '' : fallen === 1 ? ' One later result fell with it.' : ` ${fallen} later results fell with it.`;
-
 /** Its words are told to staff alone. */
 const takenBackWords = (name: string, words: string): string =>
-  `${name}: corrected or taken back since.${words === '' ? '' : ` It said: ${words}`}`;
+  words === '' ? t.correctedOrTakenBackSince({ name }) : t.correctedOrTakenBackSinceItSaid({ name, words });
 
 /** Every decision over a tournament with its reason, which all may read. */
 export function DecisionsTab({ id, code }: DecisionsTabProps) {
@@ -31,32 +28,27 @@ export function DecisionsTab({ id, code }: DecisionsTabProps) {
   return (
     <PagedList
       read={read}
-      what="the decisions"
+      what={t.theDecisions()}
       skeleton={[3, 56]}
-      empty={
-        <EmptyState title="No decisions yet">
-          Whatever the organiser or our staff decide is written down here, with the reason.
-        </EmptyState>
-      }
+      empty={<EmptyState title={t.noDecisionsYet()}>{t.whateverTheOrganiserOrOurStaffDecide()}</EmptyState>}
     >
       {(rows) => (
-        <List label="Decisions">
+        <List label={t.decisions()}>
           {rows.map(({ id: key, what, match, by, reason, fallen, at, withdrawnAt }) => (
             <ListRow
               key={key}
               title={
-                <>
-                  {DECISION_WORDS[what]}
-                  {match !== null && (
-                    <>
-                      : <Link to={tournamentMatchPath(id, match, code)}>{matchTitle(match).toLowerCase()}</Link>
-                    </>
-                  )}
-                </>
+                match === null
+                  ? DECISION_WORDS[what]
+                  : t.decisionOfMatch({
+                      decision: DECISION_WORDS[what],
+                      number: match + 1,
+                      link: (inside) => <Link to={tournamentMatchPath(id, match, code)}>{inside}</Link>,
+                    })
               }
               detail={
                 withdrawnAt === null
-                  ? `${by.username}: ${reason}${fallenWords(fallen)}`
+                  ? t.nameAndReason({ name: by.username, reason, fallen })
                   : takenBackWords(by.username, reason)
               }
               isLong

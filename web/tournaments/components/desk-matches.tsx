@@ -6,9 +6,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Text } from '../../ui/text.tsx';
-import { type BracketView, isUnderWay, meetingWords, slotName } from '../bracket-view.ts';
+import { type BracketView, isUnderWay, meetingWords, pairWords } from '../bracket-view.ts';
+import { matchTitle, roundTitle } from '../match-titles.ts';
 import { item } from '../../../domain/tournaments/graph.ts';
-import { matchTitle, roundTitle } from '../../../domain/tournaments/match-names.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** What waits for a decision first, then what has the least time left. */
 const urgencyOf = ({ status, dueAt }: { status: string; dueAt: number | null }): number =>
@@ -18,23 +19,27 @@ const urgencyOf = ({ status, dueAt }: { status: string; dueAt: number | null }):
 export function DeskMatches({ view }: { readonly view: BracketView }) {
   const open = view.rows.filter(isUnderWay).toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
   return (
-    <Panel title="Matches under way">
+    <Panel title={t.matchesUnderWay()}>
       {open.length === 0 ? (
-        <Text tone="dim">No match is under way.</Text>
+        <Text tone="dim">{t.noMatchIsUnderWay()}</Text>
       ) : (
-        <List label="Matches under way">
+        <List label={t.matchesUnderWay()}>
           {open.map((row) => (
             <ListRow
               key={row.match}
               link={<Link to={tournamentMatchPath(view.tournamentId, row.match)} />}
-              title={`${slotName(view, row.match, 0)} vs ${slotName(view, row.match, 1)}`}
+              title={pairWords(view, row.match)}
               detail={`${matchTitle(row.match)}, ${roundTitle(view.graph, item(view.graph.matches, row.match))} · ${meetingWords(row)}`}
               trailing={
                 row.status === 'DISPUTED' ? (
-                  <Badge tone="warn">Decide</Badge>
+                  <Badge tone="warn">{t.decide()}</Badge>
                 ) : (
                   row.dueAt !== null && (
-                    <Countdown endsAt={row.dueAt} now={serverNow} label={`${matchTitle(row.match)}: time left`} />
+                    <Countdown
+                      endsAt={row.dueAt}
+                      now={serverNow}
+                      label={t.matchTimeLeft({ match: matchTitle(row.match) })}
+                    />
                   )
                 )
               }

@@ -11,6 +11,7 @@ import { Text } from '../../ui/text.tsx';
 import { type DrawCheck, checkDraw } from '../draw-order.ts';
 import { ReadBracketDocument } from '../operations/__generated__/read-bracket.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const hash = css({ overflowWrap: 'anywhere', fontFamily: 'monospace' });
 
@@ -28,11 +29,8 @@ interface Found extends DrawCheck {
 
 /** What a check has shown that found nothing wrong. */
 function wholeWords({ checked, hidden }: Found): string {
-  if (hidden === 0) return 'The secret is the announced one, and the seeds stand as it orders them.';
-  const rest = `${hidden} hidden ${hidden === 1 ? 'player is' : 'players are'} left out; members can check all.`;
-  return checked < 2
-    ? `The secret is the announced one. ${rest}`
-    : `The secret is the announced one, and the ${checked} players with a public profile stand as it orders them. ${rest}`;
+  if (hidden === 0) return t.theSecretAndAllSeedsHold();
+  return checked < 2 ? t.theSecretHolds({ hidden }) : t.theSecretAndCheckedSeedsHold({ checked, hidden });
 }
 
 /** A draw that nobody could bend: what it was bound to before anybody entered, and the check of it in the browser. */
@@ -51,24 +49,24 @@ export function DrawProof({ tournament: { id, drawKey, entryCode, teamSize }, dr
       setFound({ ...draw, checked: known.length, hidden: players.length - known.length });
     });
   return (
-    <Panel title="The draw">
+    <Panel title={t.theDraw()}>
       <Text size={14} tone="dim">
-        The seeds are drawn with a secret whose hash was shown before anybody could enter.
+        {t.theSeedsAreDrawnWithASecret()}
       </Text>
       <Text size={12} css={hash}>
-        Hash: {drawHash}
+        {t.hashOfTheSecret({ hash: drawHash })}
       </Text>
       {drawKey === null ? (
         <Text size={14} tone="dim">
-          The secret is shown at the start.
+          {t.theSecretIsShownAtTheStart()}
         </Text>
       ) : (
         <>
           <Text size={12} css={hash}>
-            Secret: {drawKey}
+            {t.secretOfTheDraw({ secret: drawKey })}
           </Text>
           <Button busy={task.isRunning} onClick={() => check(drawKey)}>
-            Check the draw
+            {t.checkTheDraw()}
           </Button>
         </>
       )}
@@ -79,9 +77,7 @@ export function DrawProof({ tournament: { id, drawKey, entryCode, teamSize }, dr
           </Notice>
         ) : (
           <Notice tone="loss" live>
-            {found.isSecretWhole
-              ? 'The seeds do not stand as the secret orders them.'
-              : 'The secret is not the announced one.'}
+            {found.isSecretWhole ? t.theSeedsDoNotStand() : t.theSecretIsNotTheAnnouncedOne()}
           </Notice>
         ))}
       <Failed failure={task.failure} />

@@ -1,6 +1,7 @@
 import { CalendarPlus, FileSpreadsheet } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { type ExportFile, exportPath } from '../export-path.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ExportLinkProps {
   readonly file: ExportFile;
@@ -10,17 +11,20 @@ interface ExportLinkProps {
 }
 
 const LABELS = {
-  'standings.csv': 'Standings as CSV',
-  'matches.csv': 'Matches as CSV',
-  'calendar.ics': 'Add to calendar',
+  'standings.csv': t.standingsAsCSV(),
+  'matches.csv': t.matchesAsCSV(),
+  bracket: t.matchesAsJSON(),
+  'calendar.ics': t.addToCalendar(),
 } as const satisfies Record<ExportFile, string>;
 
 /** Takes a file of the tournament home; the browser fetches it itself. */
 export function ExportLink({ file, tournamentId, code }: ExportLinkProps) {
   const Icon = file === 'calendar.ics' ? CalendarPlus : FileSpreadsheet;
+  // What programs read comes without a name of its own.
+  const name = file === 'bracket' ? `gauntlet-bracket-${tournamentId}.json` : true;
   return (
     <Button size="small" icon={<Icon size={16} aria-hidden />} data-screen-only asChild>
-      <a href={exportPath(file, tournamentId, code)} download>
+      <a href={exportPath(file, tournamentId, code)} download={name}>
         {LABELS[file]}
       </a>
     </Button>

@@ -1,6 +1,7 @@
 import { Expand, Shrink } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Gives a part of the page the whole screen, as for a projector, and takes it back; nothing where a browser cannot. */
 export function FullScreenButton({ of }: { readonly of: RefObject<HTMLElement | null> }) {
@@ -18,7 +19,7 @@ export function FullScreenButton({ of }: { readonly of: RefObject<HTMLElement | 
   const Icon = isFull ? Shrink : Expand;
   return (
     <Button size="small" icon={<Icon size={16} aria-hidden />} aria-pressed={isFull} onClick={press}>
-      Full screen
+      {t.fullScreen()}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { serverNow } from '../../live/server-clock.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Held = Pick<TournamentDetailFragment, 'heldUntil' | 'holdReason'>;
 
@@ -9,9 +10,8 @@ type Held = Pick<TournamentDetailFragment, 'heldUntil' | 'holdReason'>;
 export function HeldNotice({ heldUntil, holdReason }: Held) {
   if (heldUntil === null || holdReason === null || heldUntil <= serverNow()) return null;
   return (
-    <Notice tone="warn" title="The prizes are held">
-      Our staff look into this tournament before its prizes are paid. They decide by {formatDateTime(heldUntil)};
-      without a decision the prizes are paid then. The reason: {holdReason}
+    <Notice tone="warn" title={t.thePrizesAreHeld()}>
+      {t.ourStaffLookIntoThisTournamentBefore({ heldUntil: formatDateTime(heldUntil), holdReason })}
     </Notice>
   );
 }

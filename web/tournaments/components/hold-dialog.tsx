@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { HoldPrizesDocument } from '../operations/__generated__/hold-prizes.gql.ts';
 import { ReleasePrizesDocument } from '../operations/__generated__/release-prizes.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface HoldDialogProps {
   readonly id: string;
@@ -27,11 +28,11 @@ export function HoldDialog({ id, isRelease, onClose }: HoldDialogProps) {
   const form = useForm({
     schema: rulingReason,
     initial: { reason: '' },
-    words: { reason: 'Everybody who takes part reads the reason.' },
+    words: { reason: t.everybodyWhoTakesPartReadsTheReason() },
     sending: change,
     send: async ({ reason }) => {
       if (!(await change.run({ id, reason }))) return;
-      toast({ title: isRelease ? 'Prizes released' : 'Prizes held' });
+      toast({ title: isRelease ? t.prizesReleased() : t.prizesHeld() });
       onClose();
     },
   });
@@ -39,18 +40,14 @@ export function HoldDialog({ id, isRelease, onClose }: HoldDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title={isRelease ? 'Release the prizes?' : 'Hold the prizes?'}
-      description={
-        isRelease
-          ? 'They are paid as soon as the last match is decided. A large pool is released by somebody else than whoever held it.'
-          : `They stay in escrow for ${HOLD_LIFE / DAY} days from now, or until they are released; then they are paid by themselves. The matches go on.`
-      }
-      submitLabel={isRelease ? 'Release the prizes' : 'Hold the prizes'}
-      cancelLabel="Not now"
+      title={isRelease ? t.askToReleaseThePrizes() : t.askToHoldThePrizes()}
+      description={isRelease ? t.theyArePaidAsSoonAs() : t.theyStayInEscrowForDays({ days: HOLD_LIFE / DAY })}
+      submitLabel={isRelease ? t.releaseThePrizes() : t.holdThePrizes()}
+      cancelLabel={t.notNow()}
       variant={isRelease ? 'primary' : 'danger'}
       busy={form.isSending}
     >
-      <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

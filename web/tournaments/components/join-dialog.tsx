@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -13,6 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { EnterTournamentDocument } from '../operations/__generated__/enter-tournament.gql.ts';
 import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface JoinDialogProps {
   readonly tournament: TournamentCardFragment;
@@ -27,13 +29,13 @@ function costDetails(
   afterwardsCents: number | null,
 ): Detail[] {
   return [
-    { term: 'Buy-in', detail: <Money cents={buyInCents} /> },
-    { term: 'Platform fee', detail: <Money cents={feeCents} /> },
-    { term: 'Total held', detail: <Money cents={buyInCents + feeCents} />, total: true },
-    { term: 'Prize pool with you', detail: <Money cents={poolCents + buyInCents} /> },
+    { term: t.buyIn(), detail: <Money cents={buyInCents} /> },
+    { term: t.platformFee(), detail: <Money cents={feeCents} /> },
+    { term: t.totalHeld(), detail: <Money cents={buyInCents + feeCents} />, total: true },
+    { term: t.prizePoolWithYou(), detail: <Money cents={poolCents + buyInCents} /> },
     ...(afterwardsCents === null
       ? []
-      : [{ term: 'Available to bet afterwards', detail: <Money cents={afterwardsCents} /> }]),
+      : [{ term: t.availableToBetAfterwards(), detail: <Money cents={afterwardsCents} /> }]),
   ];
 }
 
@@ -46,7 +48,9 @@ export function JoinDialog({ tournament, code, onClose }: JoinDialogProps) {
   const holdCents = buyInCents + feeCents;
   const hold = formatCents(holdCents);
   const isFree = buyInCents === 0;
-  const isFull = entrants >= capacity;
+  // As it was when it was opened, until the server says otherwise: what a button does must not change under the finger.
+  const [isFull, setFull] = useState(entrants >= capacity);
+  if (!isFull && enter.failure?.code === 'TOURNAMENT_FULL') setFull(true);
   const availableCents = data?.wallet?.availableToBetCents ?? null;
 
   const confirm = async (): Promise<void> => {
@@ -56,11 +60,11 @@ export function JoinDialog({ tournament, code, onClose }: JoinDialogProps) {
     toast(
       waits
         ? {
-            title: 'You are on the waiting list',
-            description: 'We tell you as soon as a place is yours.',
+            title: t.youAreOnTheWaitingList(),
+            description: t.weTellYouAsSoon(),
             tone: 'info',
           }
-        : { title: 'You are in', description: isFree ? title : `${hold} is held for ${title}.`, tone: 'win' },
+        : { title: t.youAreIn(), description: isFree ? title : t.holdIsHeldForTitle({ hold, title }), tone: 'win' },
     );
     onClose();
   };
@@ -71,15 +75,19 @@ export function JoinDialog({ tournament, code, onClose }: JoinDialogProps) {
         open
         onOpenChange={onClose}
         size="small"
-        title="Not enough to join"
-        description={`Joining holds ${hold}; ${formatCents(availableCents)} is available to bet, ${formatCents(holdCents - availableCents)} too little.`}
+        title={t.notEnoughToJoin()}
+        description={t.joiningHoldsMoreThanIsAvailable({
+          hold,
+          available: formatCents(availableCents),
+          missing: formatCents(holdCents - availableCents),
+        })}
         footer={
           <>
             <Button variant="ghost" onClick={onClose}>
-              Close
+              {t.close()}
             </Button>
             <Button variant="primary" asChild>
-              <Link to={walletPath}>Open wallet</Link>
+              <Link to={walletPath}>{t.openWallet()}</Link>
             </Button>
           </>
         }
@@ -89,19 +97,23 @@ export function JoinDialog({ tournament, code, onClose }: JoinDialogProps) {
     );
 
   const afterwards = availableCents === null || isFull ? null : availableCents - holdCents;
-  const back = isFree ? '' : ' Leave before check-in closes, and you get buy-in and fee back.';
+  const place = { title, checkInAt: formatDateTime(checkInAt), startsAt: formatDateTime(startsAt) };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={isFull ? 'Join the waiting list' : 'Join Tournament'}
+      title={isFull ? t.joinTheWaitingList() : t.joinTournament()}
       description={
         isFull
-          ? `All places of “${title}” are taken. When one becomes free and you are next, it is yours${isFree ? '.' : ` and ${hold} is held, nothing before that.`}`
-          : `You take a place in “${title}”. Check in between ${formatDateTime(checkInAt)} and ${formatDateTime(startsAt)}, or you do not play.${back}`
+          ? isFree
+            ? t.allPlacesOfTitleAreTaken({ title })
+            : t.allPlacesOfTitleAreTakenAndHeld({ title, hold })
+          : isFree
+            ? t.youTakeAPlaceInTitle(place)
+            : t.youTakeAPlaceInTitleAndCanLeave(place)
       }
       {...(!isFree && { figures: costDetails(tournament, afterwards) })}
-      confirmLabel={isFull ? 'Join the waiting list' : isFree ? 'Join' : `Join for ${hold}`}
+      confirmLabel={isFull ? t.joinTheWaitingList() : isFree ? t.join() : t.joinForHold({ hold })}
       busy={enter.isRunning}
       refusal={enter.failure?.sentence}
       onConfirm={confirm}

@@ -17,6 +17,7 @@ import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { ProposeLineupDocument } from '../operations/__generated__/propose-lineup.gql.ts';
 import { TeamToEnterDocument, type TeamToEnterQuery } from '../operations/__generated__/team-to-enter.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface LineupDialogProps {
   readonly tournament: TournamentDetailFragment;
@@ -39,23 +40,23 @@ export function LineupDialog(props: LineupDialogProps) {
       open
       onOpenChange={props.onClose}
       size="small"
-      title="Enter with a team"
-      description={missing ?? 'Your team is looked up.'}
+      title={t.enterWithATeam()}
+      description={missing ?? t.yourTeamIsLookedUp()}
       footer={
         <>
           <Button variant="ghost" onClick={props.onClose}>
-            Close
+            {t.close()}
           </Button>
           {missing && (
             <Button variant="primary" asChild>
-              <Link to={teamsPath}>Open teams</Link>
+              <Link to={teamsPath}>{t.openTeams()}</Link>
             </Button>
           )}
         </>
       }
     >
       {!missing && (
-        <Loaded query={{ ...query, data: null }} what="your team" skeleton={[3, 40]}>
+        <Loaded query={{ ...query, data: null }} what={t.yourTeamInSentence()} skeleton={[3, 40]}>
           {() => null}
         </Loaded>
       )}
@@ -65,10 +66,10 @@ export function LineupDialog(props: LineupDialogProps) {
 
 /** Why the reader enters no team; null where nothing is missing. */
 function missingWords(team: OwnTeam | null, size: number): string | null {
-  if (team === null) return `Teams of ${size} enter this tournament. Create a team, or join one.`;
-  if (team.viewerRole !== 'CAPTAIN') return `Your captain enters ${team.name} and asks those who shall play.`;
+  if (team === null) return t.teamsOfSizeEnterThisTournamentCreate({ size });
+  if (team.viewerRole !== 'CAPTAIN') return t.yourCaptainEntersTheTeam({ name: team.name });
   if (team.members.length < size)
-    return `Teams of ${size} enter this tournament, and ${team.name} has ${team.members.length} players.`;
+    return t.teamsOfSizeEnterAndYoursIsSmaller({ size, name: team.name, members: team.members.length });
   return null;
 }
 
@@ -90,8 +91,8 @@ function PickLineup({ tournament, size, code, onClose, team }: LineupDialogProps
   const confirm = async (): Promise<void> => {
     if (left !== 0 || !(await propose.run({ id, memberIds: [...named], code }))) return;
     toast({
-      title: 'Your players are asked',
-      description: 'Your team enters as soon as all have agreed.',
+      title: t.yourPlayersAreAsked(),
+      description: t.yourTeamEntersAsSoon(),
       tone: 'info',
     });
     onClose();
@@ -100,30 +101,33 @@ function PickLineup({ tournament, size, code, onClose, team }: LineupDialogProps
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Enter with ${team.name}`}
-      description={`You play “${title}” with ${size === 2 ? 'another player' : `${size - 1} others`} of your team. It enters when everybody who is asked has agreed, before check-in opens.${entrants >= capacity ? ' All places are taken now: your team would stand on the waiting list.' : ''}`}
+      title={t.enterWithName({ name: team.name })}
+      description={t.youPlayTitleWithOthers({
+        title,
+        others: size - 1,
+        places: entrants >= capacity ? 'taken' : 'free',
+      })}
       {...(!isFree && {
         figures: [
-          { term: 'Buy-in of the team', detail: <Money cents={buyInCents} /> },
-          { term: 'Platform fee', detail: <Money cents={feeCents} /> },
-          ...(own === last ? [] : [{ term: 'Your share', detail: <Money cents={own ?? 0} /> }]),
+          { term: t.buyInOfTheTeam(), detail: <Money cents={buyInCents} /> },
+          { term: t.platformFee(), detail: <Money cents={feeCents} /> },
+          ...(own === last ? [] : [{ term: t.yourShare(), detail: <Money cents={own ?? 0} /> }]),
           {
-            term: own === last ? 'Share of each' : size === 2 ? 'Share of the other' : 'Share of each of the others',
+            term: own === last ? t.shareOfEach() : size === 2 ? t.shareOfTheOther() : t.shareOfEachOfTheOthers(),
             detail: <Money cents={last ?? 0} />,
             total: true,
           },
         ],
       })}
-      confirmLabel={left === 0 ? 'Ask them' : left > 0 ? `Name ${left} more` : `Name ${-left} fewer`}
+      confirmLabel={left === 0 ? t.askThem() : left > 0 ? t.nameMore({ count: left }) : t.nameFewer({ count: -left })}
       busy={propose.isRunning}
       refusal={propose.failure?.sentence}
       onConfirm={confirm}
     >
-      <Stack gap={2} role="group" aria-label="Who plays">
-        <Text weight={600}>Who plays</Text>
+      <Stack gap={2} role="group" aria-label={t.whoPlays()}>
+        <Text weight={600}>{t.whoPlays()}</Text>
         <Text size={14} tone="dim">
-          {captain?.player.username} plays as captain: you check in and report.
-          {isFree ? '' : ' Nothing is held until all have agreed.'}
+          {t.playsAsCaptain({ name: captain?.player.username ?? '', cost: isFree ? 'free' : 'money' })}
         </Text>
         {others.map(({ player }) => (
           <Checkbox

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
@@ -68,14 +68,16 @@ it('a captain names as many as the tournament asks for, and reads every share be
   fireEvent.click(await screen.findByRole('button', { name: 'Enter with your team' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Enter with Ash Wolves' });
   // Of 5.00 and 0.25: 2.50 and 0.13, 2.50 and 0.12.
-  expect(within(dialog).getByText('$2.63')).toBeDefined();
+  expect(await within(dialog).findByText('$2.63')).toBeDefined();
   expect(within(dialog).getByText('$2.62')).toBeDefined();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Name 1 more' }));
   fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Mara' }));
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Ask them' }));
-  expect(sent.filter(({ name }) => name === 'ProposeLineup').map(({ variables }) => variables)).toEqual([
-    expect.objectContaining({ id: 'cup', memberIds: ['mate'] }),
-  ]);
+  await waitFor(() =>
+    expect(sent.filter(({ name }) => name === 'ProposeLineup').map(({ variables }) => variables)).toEqual([
+      expect.objectContaining({ id: 'cup', memberIds: ['mate'] }),
+    ]),
+  );
 });
 
 it('whoever is no captain reads who enters the team', async () => {
@@ -95,9 +97,11 @@ it('a player who is asked agrees to the share that is shown, or declines', async
   expect(within(section).getByRole('button', { name: 'Decline' })).toBeDefined();
   fireEvent.click(within(section).getByRole('button', { name: 'Play for $2.62' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Agree to $2.62' }));
-  expect(sent.filter(({ name }) => name === 'AgreeToLineup').map(({ variables }) => variables)).toEqual([
-    expect.objectContaining({ id: 'cup', agreedCents: 2_62 }),
-  ]);
+  await waitFor(() =>
+    expect(sent.filter(({ name }) => name === 'AgreeToLineup').map(({ variables }) => variables)).toEqual([
+      expect.objectContaining({ id: 'cup', agreedCents: 2_62 }),
+    ]),
+  );
 });
 
 it('the captain checks in for the team, and the others read so', async () => {

@@ -16,6 +16,7 @@ import { AgreeToLineupDocument } from '../operations/__generated__/agree-to-line
 import { LeaveTournamentDocument } from '../operations/__generated__/leave-tournament.gql.ts';
 import type { OwnLineupQuery } from '../operations/__generated__/own-lineup.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type OwnLineup = NonNullable<OwnLineupQuery['tournamentLineup']>;
 
@@ -34,9 +35,9 @@ export function LineupPanel({ tournament, lineup, code }: LineupPanelProps) {
   const waitsFor = lineup.seats.filter(({ agreedAt }) => agreedAt === null).length;
   if (!own || (isProposal && status !== 'REGISTRATION')) return null;
   return (
-    <Stack gap={3} as="section" aria-label={`Line-up of ${lineup.teamName}`}>
-      <Text weight={600}>{`${lineup.teamName} plays with`}</Text>
-      <List label={`Line-up of ${lineup.teamName}`}>
+    <Stack gap={3} as="section" aria-label={t.lineUpOfTeamName({ teamName: lineup.teamName })}>
+      <Text weight={600}>{t.teamPlaysWith({ team: lineup.teamName })}</Text>
+      <List label={t.lineUpOfTeamName({ teamName: lineup.teamName })}>
         {lineup.seats.map(({ player, shareCents, agreedAt }) => (
           <ListRow
             key={player.id}
@@ -45,7 +46,7 @@ export function LineupPanel({ tournament, lineup, code }: LineupPanelProps) {
             detail={shareCents === 0 ? undefined : <Money cents={shareCents} />}
             trailing={
               <Badge tone={agreedAt === null ? 'warn' : 'win'}>
-                {agreedAt === null ? 'Asked' : player.id === lineup.captainId ? 'Captain' : 'Agreed'}
+                {agreedAt === null ? t.asked() : player.id === lineup.captainId ? t.captain() : t.agreed()}
               </Badge>
             }
           />
@@ -53,7 +54,7 @@ export function LineupPanel({ tournament, lineup, code }: LineupPanelProps) {
       </List>
       {isProposal && (
         <Text size={14} tone="dim">
-          {waitsFor === 1 ? 'One answer is' : `${waitsFor} answers are`} missing. Nothing is held until all have agreed.
+          {t.answersAreMissing({ count: waitsFor })}
         </Text>
       )}
       {isProposal && <ProposalActions tournament={tournament} lineup={lineup} code={code} own={own} />}
@@ -81,41 +82,43 @@ function ProposalActions({
     const now = answer.agreeToLineup?.viewerStatus ?? null;
     toast(
       now === 'ENTERED'
-        ? { title: 'Your team is in', description: `${lineup.teamName} plays ${title}.`, tone: 'win' }
+        ? { title: t.yourTeamIsIn(), description: t.teamPlaysTitle({ team: lineup.teamName, title }), tone: 'win' }
         : now === 'WAITING'
           ? {
-              title: 'Your team is on the waiting list',
-              description: 'We tell you when a place is yours.',
+              title: t.yourTeamIsOnTheWaitingList(),
+              description: t.weTellYouWhenAPlace(),
               tone: 'info',
             }
-          : { title: 'You have agreed', description: 'Your team enters when all have.', tone: 'info' },
+          : { title: t.youHaveAgreed(), description: t.yourTeamEnters(), tone: 'info' },
     );
     dialog.close();
   };
   const end = async (): Promise<void> => {
     // The page of one that needs its code is not shown to whoever has declined: the answer is empty then.
     if (!(await leave.run({ id }))) return;
-    toast({ title: isCaptain ? 'The line-up is withdrawn' : 'You have declined' });
+    toast({ title: isCaptain ? t.theLineUpIsWithdrawn() : t.youHaveDeclined() });
     dialog.close();
   };
   return (
     <Row gap={3}>
       {agreedAt === null && (
         <Button variant="primary" size="large" onClick={() => dialog.open('agree')}>
-          {shareCents === 0 ? 'Play' : `Play for ${share}`}
+          {shareCents === 0 ? t.play() : t.playForShare({ share })}
         </Button>
       )}
-      <Button onClick={() => dialog.open('end')}>{isCaptain ? 'Withdraw' : 'Decline'}</Button>
+      <Button onClick={() => dialog.open('end')}>{isCaptain ? t.withdraw() : t.decline()}</Button>
       {dialog.value === 'agree' && agreedAt === null && (
         <ConfirmDialog
           open
           onOpenChange={dialog.close}
-          title={`Play for ${lineup.teamName}?`}
-          description={`You play “${title}” for your team.${shareCents === 0 ? '' : ` Your share of buy-in and fee is held when all have agreed, and prizes are shared in the same way. Until check-in closes you can leave and take your team out: then everybody gets their share back.`}`}
+          title={t.playForTeamName({ teamName: lineup.teamName })}
+          description={
+            shareCents === 0 ? t.youPlayTitleForYourTeam({ title }) : t.youPlayTitleForYourTeamAndPay({ title })
+          }
           {...(shareCents > 0 && {
-            figures: [{ term: 'Your share', detail: <Money cents={shareCents} />, total: true }],
+            figures: [{ term: t.yourShare(), detail: <Money cents={shareCents} />, total: true }],
           })}
-          confirmLabel={shareCents === 0 ? 'Play' : `Agree to ${share}`}
+          confirmLabel={shareCents === 0 ? t.play() : t.agreeToShare({ share })}
           busy={agree.isRunning}
           refusal={agree.failure?.sentence}
           onConfirm={confirm}
@@ -125,14 +128,10 @@ function ProposalActions({
         <ConfirmDialog
           open
           onOpenChange={dialog.close}
-          title={isCaptain ? 'Withdraw the line-up?' : 'Decline to play?'}
-          description={
-            isCaptain
-              ? 'Your players are told. You can name others while registration is open.'
-              : 'The line-up ends with it. Your captain is told and can name somebody else.'
-          }
-          confirmLabel={isCaptain ? 'Withdraw' : 'Decline'}
-          cancelLabel="Back"
+          title={isCaptain ? t.askToWithdrawTheLineUp() : t.askToDecline()}
+          description={isCaptain ? t.yourPlayersAreToldYouCanName() : t.theLineUpEnds()}
+          confirmLabel={isCaptain ? t.withdraw() : t.decline()}
+          cancelLabel={t.back()}
           variant="danger"
           busy={leave.isRunning}
           refusal={leave.failure?.sentence}

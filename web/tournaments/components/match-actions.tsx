@@ -12,6 +12,7 @@ import type { BracketView } from '../bracket-view.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { CheckInMatchDocument } from '../operations/__generated__/check-in-match.gql.ts';
 import type { ReadMatchQuery } from '../operations/__generated__/read-match.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type MatchPage = NonNullable<ReadMatchQuery['tournamentMatch']>;
 
@@ -48,7 +49,7 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
   const come = async (): Promise<void> => {
     const { match: number, attempt } = row;
     if (await checkIn.run({ id: tournamentId, match: number, attempt }))
-      toast({ title: 'You are checked in', tone: 'win' });
+      toast({ title: t.youAreCheckedIn(), tone: 'win' });
   };
   return (
     <Stack gap={3}>
@@ -56,23 +57,23 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
         {mayCheckIn && (
           <StickyAction>
             <Button variant="primary" size="large" busy={checkIn.isRunning} onClick={() => void come()}>
-              Check in
+              {t.confirmCheckIn()}
             </Button>
           </StickyAction>
         )}
         {mayReport && (
           <StickyAction>
             <Button variant="primary" size="large" onClick={() => dialog.open('result')}>
-              Report result
+              {t.reportResult()}
             </Button>
           </StickyAction>
         )}
         {mayRule && (
           <Button onClick={() => dialog.open('ruling')}>
-            {row.state === 'DECIDED' ? 'Change the result' : 'Set the result'}
+            {row.state === 'DECIDED' ? t.changeTheResult() : t.setTheResult()}
           </Button>
         )}
-        {mayUndo && <Button onClick={() => dialog.open('undo')}>Take the result back</Button>}
+        {mayUndo && <Button onClick={() => dialog.open('undo')}>{t.takeTheResultBack()}</Button>}
       </Row>
       <Failed failure={checkIn.failure} />
       <Suspense>

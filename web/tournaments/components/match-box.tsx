@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import type { KeyboardEventHandler, Ref } from 'react';
 import { item } from '../../../domain/tournaments/graph.ts';
-import { matchTitle, roundTitle } from '../../../domain/tournaments/match-names.ts';
 import { Crest } from '../../ui/crest.tsx';
 import { Face } from '../../ui/face.tsx';
 import { canHover } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import { type BracketView, type Entrant, isUnderWay, resultWords, slotName } from '../bracket-view.ts';
+import { matchTitle, roundTitle } from '../match-titles.ts';
 import { MatchLink } from './match-link.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Pixels. */
 export const BOX_HEIGHT = 60;
@@ -79,8 +80,14 @@ export function MatchBox({ view, match, ref, ...stop }: MatchBoxProps) {
   const isOwn = view.ownSeed !== null && row.slots.includes(view.ownSeed);
   const isDecided = row.state === 'DECIDED';
   const hasGames = isDecided && (row.how === 'PLAYED' || row.how === 'DRAW');
-  const names = [slotName(view, match, 0), slotName(view, match, 1)];
-  const label = `${roundTitle(view.graph, plan)}, ${matchTitle(match)}: ${names.join(' against ')}. ${resultWords(view, match)}.`;
+  const names = [slotName(view, match, 0), slotName(view, match, 1)] as const;
+  const label = t.roundMatchAndResult({
+    round: roundTitle(view.graph, plan),
+    match: matchTitle(match),
+    one: names[0],
+    other: names[1],
+    result: resultWords(view, match),
+  });
   const look = { css: box, 'data-own': isOwn || undefined, 'data-live': isUnderWay(row) || undefined, ...stop };
   const content = (
     <>

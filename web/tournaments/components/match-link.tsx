@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { BracketView } from '../bracket-view.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface MatchLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> {
   readonly view: BracketView;
@@ -18,7 +19,7 @@ export function MatchLink({ view: { tournamentId, code, opensTabs }, match, chil
   return (
     <Link to={tournamentMatchPath(tournamentId, match, code)} {...(opensTabs && NEW_TAB)} {...more}>
       {children}
-      {opensTabs && <VisuallyHidden> Opens in a new tab.</VisuallyHidden>}
+      {opensTabs && <VisuallyHidden> {t.opensInANewTab()}</VisuallyHidden>}
     </Link>
   );
 }

@@ -8,6 +8,7 @@ import { matchWords } from '../correction.ts';
 import type { useOutlook } from '../hooks/use-outlook.ts';
 import type { PreviewDecisionQuery } from '../operations/__generated__/preview-decision.gql.ts';
 import { toldWords } from '../outlook-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Preview = NonNullable<PreviewDecisionQuery['tournamentOutlook']>;
 
@@ -20,7 +21,11 @@ interface OutlookProps {
 export function Outlook({ outlook: { isAsked, preview, error, loading, refetch }, view }: OutlookProps) {
   if (!isAsked) return null;
   return (
-    <Loaded query={{ data: view && preview, error, loading, refetch }} what="what it comes to" skeleton={[2]}>
+    <Loaded
+      query={{ data: view && preview, error, loading, refetch }}
+      what={t.whatItComesToInSentence()}
+      skeleton={[2]}
+    >
       {(known) => view && <Comes preview={known} view={view} />}
     </Loaded>
   );
@@ -31,24 +36,24 @@ function Comes({ preview, view }: { readonly preview: Preview; readonly view: Br
   const isAlone = fallen.length + stopped.length + called.length + prizes.length === 0;
   return (
     <Stack gap={3} role="status">
-      <Matches title="Later results that fall" matches={fallen} view={view} />
-      <Matches title="Matches that stop, with whatever was reported" matches={stopped} view={view} />
-      <Matches title="Matches that are called" matches={called} view={view} />
-      {isAlone && <Text>No other match changes by it.</Text>}
+      <Matches title={t.laterResultsThatFall()} matches={fallen} view={view} />
+      <Matches title={t.matchesThatStopWithWhateverWasReported()} matches={stopped} view={view} />
+      <Matches title={t.matchesThatAreCalled()} matches={called} view={view} />
+      {isAlone && <Text>{t.noOtherMatchChangesByIt()}</Text>}
       {prizes.length > 0 ? (
         <Table
-          caption="The tournament ends with it, and this is paid"
+          caption={t.theTournamentEndsWithIt()}
           items={prizes}
           itemKey={({ name }) => name}
           columns={[
             { key: 'name', header: entrantHeader(view), cell: ({ name }) => name },
-            { key: 'place', header: 'Place', cell: ({ place }) => place ?? '–' },
-            { key: 'prize', header: 'Prize', align: 'end', cell: ({ cents }) => <Money cents={cents} /> },
+            { key: 'place', header: t.place(), cell: ({ place }) => place ?? '–' },
+            { key: 'prize', header: t.prize(), align: 'end', cell: ({ cents }) => <Money cents={cents} /> },
           ]}
         />
       ) : (
         <Text size={14} tone="dim">
-          No money moves: prizes are paid at the end.
+          {t.noMoneyMovesPrizesArePaid()}
         </Text>
       )}
       <Text size={14}>{toldWords(told)}</Text>

@@ -12,11 +12,14 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
+import { ratingWords } from '../rating-words.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { FORMAT_WORDS, REGION_WORDS, SEEDING_WORDS, bestOfWords, isFree, tieBreaksOf } from '../tournament-words.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { MemberLink } from './member-link.tsx';
 import { gameTitleOf } from './tournament-card.tsx';
+import { ownWords } from '../own-reasons.ts';
+import * as t from '../__generated__/messages.ts';
 
 const rulesText = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
@@ -34,12 +37,8 @@ export function OverviewTab({ tournament }: { readonly tournament: TournamentDet
     <Grid min={320} gap={5} align="start">
       <PrizePanel tournament={tournament} />
       <TermsPanel tournament={tournament} />
-      <Panel title="Rules">
-        {rules === '' ? (
-          <Text tone="dim">The organiser has set no rules of their own: those of Gauntlet hold.</Text>
-        ) : (
-          <Text css={rulesText}>{rules}</Text>
-        )}
+      <Panel title={t.rules()}>
+        {rules === '' ? <Text tone="dim">{t.theOrganiserHasSetNoRules()}</Text> : <Text css={rulesText}>{rules}</Text>}
         <TieBreaks tournament={tournament} />
         <WhatCounts tournament={tournament} />
       </Panel>
@@ -51,13 +50,13 @@ export function OverviewTab({ tournament }: { readonly tournament: TournamentDet
 /** What the pool is made of; what the organiser adds is guaranteed as soon as it lies in escrow. */
 function poolWords(tournament: TournamentDetailFragment): string {
   const { buyInCents, guaranteeCents, status } = tournament;
-  if (guaranteeCents === 0) return 'The pool is all buy-ins, and all of it is paid out.';
+  if (guaranteeCents === 0) return t.thePoolIsAllBuyIns();
   const added = formatCents(guaranteeCents);
-  const made = buyInCents === 0 ? 'The pool is' : 'The pool is all buy-ins and';
-  if (status === 'DRAFT') return `${made} ${added} that you add when you announce it. All of it is paid out.`;
-  if (status === 'CANCELLED') return `${made} ${added} from the organiser. All of it went back.`;
-  if (status === 'COMPLETED') return `${made} ${added} from the organiser, who did not play for it.`;
-  return `${made} ${added} from the organiser, who does not play for it; that lies in escrow. All of it is paid out.`;
+  const buyIns = buyInCents === 0 ? 'none' : 'some';
+  if (status === 'DRAFT') return t.poolWithWhatYouAdd({ buyIns, added });
+  if (status === 'CANCELLED') return t.poolThatWentBack({ buyIns, added });
+  if (status === 'COMPLETED') return t.poolThatWasPaid({ buyIns, added });
+  return t.poolInEscrow({ buyIns, added });
 }
 
 function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragment }) {
@@ -67,37 +66,35 @@ function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragm
   const now = planOf(tournament, players);
   const full = planOf(tournament, capacity);
   return (
-    <Panel title="Prizes">
+    <Panel title={t.prizes()}>
       {isFree(tournament) ? (
-        <Text tone="dim">It is free to enter and is played for the honour.</Text>
+        <Text tone="dim">{t.itIsFreeToEnter()}</Text>
       ) : (
         <Stack gap={3}>
           <Table
-            caption="Prizes"
+            caption={t.prizes()}
             items={prizeTable.map((percent, place) => ({ percent, place }))}
             itemKey={({ place }) => String(place)}
             columns={[
-              { key: 'place', header: 'Place', cell: ({ place }) => `Place ${place + 1}` },
-              { key: 'share', header: 'Share', cell: ({ percent }) => `${percent}%` },
+              { key: 'place', header: t.place(), cell: ({ place }) => t.placeNumber({ place: place + 1 }) },
+              { key: 'share', header: t.share({ meaning: 'part' }), cell: ({ percent }) => `${percent}%` },
               {
                 key: 'now',
-                header: `With ${players}`,
+                header: t.withPlayers({ players }),
                 align: 'end',
                 cell: ({ place }) => <Money cents={now[place] ?? 0} />,
               },
               {
                 key: 'full',
-                header: `With ${capacity}`,
+                header: t.withPlayers({ players: capacity }),
                 align: 'end',
                 cell: ({ place }) => <Money cents={full[place] ?? 0} />,
               },
             ]}
           />
           <Text size={14} tone="dim">
-            {poolWords(tournament)} Those who share a place share what their places bring.
-            {tournament.teamSize === null
-              ? ''
-              : ' The players of a team share its prize evenly, as they do its buy-in.'}
+            {poolWords(tournament)} {t.thoseWhoShareAPlace()}
+            {tournament.teamSize !== null && ` ${t.thePlayersOfATeamShare()}`}
           </Text>
         </Stack>
       )}
@@ -120,40 +117,48 @@ function TermsPanel({ tournament }: { readonly tournament: TournamentDetailFragm
     isExclusive,
     privacy,
     teamSize,
+    minRating,
+    maxRating,
   } = tournament;
   const isVisitor = useViewer() === null;
   return (
-    <Panel title="Terms">
+    <Panel title={t.terms()}>
       <DescriptionList
         items={[
           {
-            term: 'Organiser',
+            term: t.organiser(),
             detail: (
               <MemberLink to={playerPath(organiser.username)} isVisitor={isVisitor}>
-                {organiser.username}
+                {ownWords(organiser.username)}
               </MemberLink>
             ),
           },
-          { term: 'Game', detail: gameTitleOf(game) },
-          { term: 'Type', detail: FORMAT_WORDS[format] },
-          ...(format === 'SINGLE' ? [{ term: 'Third place', detail: hasThird ? 'Played for' : 'Shared' }] : []),
-          ...(format === 'GROUPS' ? [{ term: 'Group size', detail: String(tournament.groupSize) }] : []),
+          { term: t.game(), detail: gameTitleOf(game) },
+          { term: t.type(), detail: FORMAT_WORDS[format] },
+          ...(format === 'SINGLE' ? [{ term: t.thirdPlace(), detail: hasThird ? t.playedFor() : t.shared() }] : []),
+          ...(format === 'GROUPS' ? [{ term: t.groupSize(), detail: String(tournament.groupSize) }] : []),
           ...(format === 'SWISS'
             ? [
                 {
-                  term: 'Rounds',
-                  detail: tournament.swissRounds === null ? 'As the field needs' : String(tournament.swissRounds),
+                  term: t.rounds(),
+                  detail: tournament.swissRounds === null ? t.asTheFieldNeeds() : String(tournament.swissRounds),
                 },
               ]
             : []),
-          { term: 'Matches', detail: bestOfWords(bestOf) },
-          { term: 'Seeding', detail: SEEDING_WORDS[seeding] },
-          { term: teamSize === null ? 'Players' : 'Teams', detail: `${minEntrants} to ${capacity}` },
-          ...(teamSize === null ? [] : [{ term: 'Line-up', detail: `${teamSize} players of a team` }]),
-          ...(region === null ? [] : [{ term: 'Region', detail: REGION_WORDS[region] }]),
-          ...(isVerifiedOnly ? [{ term: 'Verified', detail: 'For verified players' }] : []),
-          ...(isExclusive ? [{ term: 'Exclusive', detail: 'For VIPs, and for those whom the organiser invites' }] : []),
-          ...(privacy === 'CODE' ? [{ term: 'Entry', detail: 'With a code' }] : []),
+          { term: t.matches(), detail: bestOfWords(bestOf) },
+          { term: t.seeding(), detail: SEEDING_WORDS[seeding] },
+          {
+            term: teamSize === null ? t.players() : t.teams(),
+            detail: t.minToCapacity({ min: minEntrants, capacity }),
+          },
+          ...(teamSize === null ? [] : [{ term: t.lineUp(), detail: t.playersOfATeam({ size: teamSize }) }]),
+          ...(region === null ? [] : [{ term: t.region(), detail: REGION_WORDS[region] }]),
+          ...(minRating === null && maxRating === null
+            ? []
+            : [{ term: t.rating(), detail: ratingWords({ minRating, maxRating }) }]),
+          ...(isVerifiedOnly ? [{ term: t.verified(), detail: t.forVerifiedPlayers() }] : []),
+          ...(isExclusive ? [{ term: t.exclusive(), detail: t.forVIPsAndForThoseWhom() }] : []),
+          ...(privacy === 'CODE' ? [{ term: t.entry(), detail: t.withACode() }] : []),
         ]}
       />
     </Panel>
@@ -166,10 +171,10 @@ function WhatCounts({ tournament }: { readonly tournament: TournamentDetailFragm
   return (
     <Text size={14} tone="dim">
       {isCountable({ ...tournament, privacy })
-        ? `With ${COUNTED_PLAYERS_MIN} players or more it counts for leaderboards and ratings once the prizes are paid.`
+        ? t.withSoManyPlayersItCounts({ players: COUNTED_PLAYERS_MIN })
         : tournament.teamSize === null
-          ? 'It does not count for leaderboards and ratings.'
-          : 'Matches and prizes count for the teams, not for leaderboards and ratings of players.'}
+          ? t.itDoesNotCountForLeaderboards()
+          : t.matchesAndPrizesCountForTheTeams()}
     </Text>
   );
 }
@@ -178,8 +183,7 @@ function TieBreaks({ tournament: { format } }: { readonly tournament: Tournament
   if (format === 'SINGLE' || format === 'DOUBLE') return null;
   return (
     <Text size={14} tone="dim">
-      Tables go by {tieBreaksOf(format === 'SWISS' ? 'swiss' : 'robin')}, in this order. Whoever is still equal shares
-      the place and the prize.
+      {t.tablesGoByTieBreaks({ tieBreaks: tieBreaksOf(format === 'SWISS' ? 'swiss' : 'robin') })}
     </Text>
   );
 }

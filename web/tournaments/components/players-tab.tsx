@@ -10,6 +10,7 @@ import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { ENTRANT_WORDS } from '../tournament-words.ts';
 import { EntrantName } from './entrant-name.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface PlayersTabProps {
   readonly tournament: TournamentDetailFragment;
@@ -24,41 +25,41 @@ export function PlayersTab({ tournament: { id, status, startedAt, teamSize }, co
   return (
     <Loaded
       query={{ ...query, data: query.data?.tournamentEntrants }}
-      what={teamSize === null ? 'the players' : 'the teams'}
+      what={teamSize === null ? t.thePlayers() : t.theTeams()}
       skeleton={[6, 48]}
       isEmpty={(all) => all.length === 0}
-      empty={<EmptyState title="Nobody has entered yet">The first entry appears here at once.</EmptyState>}
+      empty={<EmptyState title={t.nobodyHasEnteredYet()}>{t.theFirstEntryAppearsHereAtOnce()}</EmptyState>}
     >
       {(all) => (
         <Table
-          caption={teamSize === null ? 'Players' : 'Teams'}
+          caption={teamSize === null ? t.players() : t.teams()}
           items={all}
           itemKey={(one) => one.id}
           columns={[
             {
               key: 'name',
-              header: teamSize === null ? 'Player' : 'Team',
+              header: teamSize === null ? t.player() : t.team(),
               cell: (one) => <EntrantName entrant={one} isVisitor={isVisitor} hasLineup />,
             },
             {
               key: 'status',
-              header: 'Status',
+              header: t.status(),
               plain: true,
               cell: (one) => <Badge tone={ENTRANT_WORDS[one.status].tone}>{ENTRANT_WORDS[one.status].label}</Badge>,
             },
             {
               key: 'rating',
-              header: 'Rating',
+              header: t.rating(),
               align: 'end',
               // Of whom visitors see no rating may have one.
-              cell: ({ rating }) => (rating !== null ? formatCount(rating) : isVisitor ? '–' : 'Unrated'),
+              cell: ({ rating }) => (rating !== null ? formatCount(rating) : isVisitor ? '–' : t.unrated()),
             },
             ...(startedAt === null
               ? []
               : [
                   {
                     key: 'seed',
-                    header: 'Seed',
+                    header: t.seed(),
                     align: 'end' as const,
                     cell: (one: { seed: number | null }) => (one.seed === null ? '–' : one.seed + 1),
                   },
@@ -67,13 +68,13 @@ export function PlayersTab({ tournament: { id, status, startedAt, teamSize }, co
               ? [
                   {
                     key: 'place',
-                    header: 'Place',
+                    header: t.place(),
                     align: 'end' as const,
                     cell: (one: { place: number | null }) => one.place ?? '–',
                   },
                   {
                     key: 'prize',
-                    header: 'Prize',
+                    header: t.prize(),
                     align: 'end' as const,
                     cell: (one: { prizeCents: number }) => <Money cents={one.prizeCents} />,
                   },

@@ -15,6 +15,7 @@ import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { gamesOf, scoreOptions } from '../match-scores.ts';
 import { ReportMatchDocument } from '../operations/__generated__/report-match.gql.ts';
 import type { MatchPage } from './match-actions.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({ score: choice<string>(), recordingUrl: matchReport.shape.recordingUrl });
 
@@ -32,13 +33,13 @@ export function ReportDialog({ match, names, onClose }: ReportDialogProps) {
   const form = useForm({
     schema,
     initial: { score: '', recordingUrl: '' },
-    words: { score: 'Say how it ended.', recordingUrl: NO_LINK },
+    words: { score: t.sayHowItEnded(), recordingUrl: NO_LINK },
     sending: report,
     send: async ({ score, recordingUrl }) => {
       const { match: number, attempt } = row;
       const input = { tournamentId, match: number, attempt, games: gamesOf(score), recordingUrl };
       if (!(await report.run({ input }))) return;
-      toast({ title: 'Result reported' });
+      toast({ title: t.resultReported() });
       onClose();
     },
   });
@@ -47,20 +48,18 @@ export function ReportDialog({ match, names, onClose }: ReportDialogProps) {
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Report result"
+      title={t.reportResult()}
       description={
-        isSecond
-          ? 'If you report the same as the other side, the match is decided. If not, our staff or the organiser decide.'
-          : `It stands once the other side reports the same, or after ${MATCH_CONTEST / MINUTE} minutes without another report.`
+        isSecond ? t.ifYouReportTheSame() : t.itStandsOnceTheOtherSideReports({ minutes: MATCH_CONTEST / MINUTE })
       }
-      submitLabel="Report result"
-      cancelLabel="Back"
+      submitLabel={t.reportResult()}
+      cancelLabel={t.back()}
       busy={form.isSending}
     >
-      <RadioGroup label="How did it end?" options={scoreOptions(bestOf, names)} {...form.field('score')} />
+      <RadioGroup label={t.howDidItEnd()} options={scoreOptions(bestOf, names)} {...form.field('score')} />
       <TextField
-        label="Stream or recording link"
-        hint="The match must be streamed or recorded; both sides and those who decide can open the link."
+        label={t.streamOrRecordingLink()}
+        hint={t.theMatchMustBeStreamedOrRecorded()}
         type="url"
         placeholder="https://"
         required

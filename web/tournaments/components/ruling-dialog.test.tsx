@@ -14,7 +14,7 @@ const player = (id: string, username: string) => ({
   id,
   username,
   avatarUrl: null,
-  worn: { __typename: 'Worn' as const, frame: null, title: null },
+  worn: { __typename: 'Worn' as const, frame: null, title: null, skin: null },
 });
 const MATCH: MatchPage = {
   __typename: 'TournamentMatch',

@@ -16,6 +16,7 @@ import type { BracketView } from '../bracket-view.ts';
 import { useOutlook } from '../hooks/use-outlook.ts';
 import type { MatchPage } from './match-actions.tsx';
 import { Outlook } from './outlook.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.extend(rulingReason, { result: choice<string>() });
 
@@ -40,12 +41,12 @@ export function RulingDialog({ match, view, names, onClose }: RulingDialogProps)
   const form = useForm({
     schema,
     initial: { result: '', reason: '' },
-    words: { result: 'Choose the result.', reason: 'Both sides read the reason.' },
+    words: { result: t.chooseTheResult(), reason: t.bothSidesReadTheReason() },
     sending: rule,
     send: async ({ result, reason }) => {
       const input = { tournamentId, match: row.match, reason, mark: outlook.mark, ...rulingFor(result) };
       if (!(await rule.run({ input }))) return void outlook.refetch();
-      toast({ title: 'Result set', description: 'Both sides have been told.' });
+      toast({ title: t.resultSet(), description: t.bothSidesHaveBeenTold() });
       onClose();
     },
   });
@@ -55,20 +56,20 @@ export function RulingDialog({ match, view, names, onClose }: RulingDialogProps)
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title={row.state === 'DECIDED' ? 'Change the result' : 'Set the result'}
-      description="Later results that stood on another winner fall, and nothing else. The reason is read by everybody."
-      submitLabel="Set result"
-      cancelLabel="Back"
+      title={row.state === 'DECIDED' ? t.changeTheResult() : t.setTheResult()}
+      description={t.laterResultsThatStoodOnAnotherWinner()}
+      submitLabel={t.setResult()}
+      cancelLabel={t.back()}
       busy={form.isSending}
       disabled={outlook.isAsked && outlook.mark === null}
     >
       <RadioGroup
-        label="Result"
+        label={t.result()}
         options={rulingOptions(bestOf, names, part === 'GROUP' || part === 'SWISS')}
         {...form.field('result')}
       />
       <Outlook outlook={outlook} view={view} />
-      <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );
@@ -83,12 +84,12 @@ export function UndoDialog({ match, view, onClose }: Omit<RulingDialogProps, 'na
   const form = useForm({
     schema: rulingReason,
     initial: { reason: '' },
-    words: { reason: 'Both sides read the reason.' },
+    words: { reason: t.bothSidesReadTheReason() },
     sending: undo,
     send: async ({ reason }) => {
       const { mark } = outlook;
       if (!(await undo.run({ id: tournamentId, match: row.match, reason, mark }))) return void outlook.refetch();
-      toast({ title: 'Result taken back', description: 'The match is played again.' });
+      toast({ title: t.resultTakenBack(), description: t.theMatchIsPlayedAgain() });
       onClose();
     },
   });
@@ -96,16 +97,16 @@ export function UndoDialog({ match, view, onClose }: Omit<RulingDialogProps, 'na
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title="Take the result back?"
-      description="The match is called again, and every later result that stood on it falls. The reason is read by everybody."
-      submitLabel="Take it back"
-      cancelLabel="Back"
+      title={t.askToTakeTheResultBack()}
+      description={t.theMatchIsCalledAgainAndEvery()}
+      submitLabel={t.takeItBack()}
+      cancelLabel={t.back()}
       variant="danger"
       busy={form.isSending}
       disabled={outlook.mark === null}
     >
       <Outlook outlook={outlook} view={view} />
-      <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

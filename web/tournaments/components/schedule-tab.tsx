@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { GAME_WINDOW, MATCH_CHECK_IN, MATCH_CONTEST } from '../../../domain/tournaments/match-life.ts';
 import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
-import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Panel } from '../../parts/panel.tsx';
@@ -12,9 +11,11 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Text } from '../../ui/text.tsx';
-import { type BracketView, isUnderWay, meetingWords, slotName } from '../bracket-view.ts';
+import { type BracketView, isUnderWay, meetingWords, pairWords } from '../bracket-view.ts';
+import { matchTitle } from '../match-titles.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { ExportLink } from './export-link.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface ScheduleTabProps {
   readonly tournament: TournamentDetailFragment;
@@ -31,13 +32,13 @@ export function ScheduleTab({ tournament, view, code }: ScheduleTabProps) {
   const due = (view?.rows ?? []).filter(isUnderWay).toSorted((a, b) => (a.dueAt ?? Infinity) - (b.dueAt ?? Infinity));
   return (
     <Stack gap={5}>
-      <Panel title="Times">
+      <Panel title={t.times()}>
         <DescriptionList
           items={[
-            { term: 'Registration opens', detail: formatDateTime(opensAt) },
-            { term: 'Check-in opens', detail: formatDateTime(checkInAt) },
-            { term: startedAt === null ? 'Starts' : 'Started', detail: formatDateTime(startedAt ?? startsAt) },
-            ...(endedAt === null ? [] : [{ term: 'Ended', detail: formatDateTime(endedAt) }]),
+            { term: t.registrationOpens(), detail: formatDateTime(opensAt) },
+            { term: t.checkInOpens(), detail: formatDateTime(checkInAt) },
+            { term: startedAt === null ? t.starts() : t.started(), detail: formatDateTime(startedAt ?? startsAt) },
+            ...(endedAt === null ? [] : [{ term: t.ended(), detail: formatDateTime(endedAt) }]),
           ]}
         />
         {!isVisitor && (
@@ -46,23 +47,29 @@ export function ScheduleTab({ tournament, view, code }: ScheduleTabProps) {
           </Row>
         )}
         <Text size={14} tone="dim">
-          A match is called as soon as both of its players are known. They check in within {MATCH_CHECK_IN / MINUTE}{' '}
-          minutes and have {GAME_WINDOW / MINUTE} minutes a game. One report stands after {MATCH_CONTEST / MINUTE}{' '}
-          minutes unless the other side says something else.
+          {t.aMatchIsCalledAsSoonAsBothAreKnown({
+            checkIn: MATCH_CHECK_IN / MINUTE,
+            game: GAME_WINDOW / MINUTE,
+            contest: MATCH_CONTEST / MINUTE,
+          })}
         </Text>
       </Panel>
       {view && due.length > 0 && (
-        <Panel title="Under way">
-          <List label="Matches under way">
+        <Panel title={t.underWay()}>
+          <List label={t.matchesUnderWay()}>
             {due.map((row) => (
               <ListRow
                 key={row.match}
                 link={<Link to={tournamentMatchPath(view.tournamentId, row.match, view.code)} />}
-                title={`${slotName(view, row.match, 0)} vs ${slotName(view, row.match, 1)}`}
+                title={pairWords(view, row.match)}
                 detail={`${matchTitle(row.match)} · ${meetingWords(row)}`}
                 trailing={
                   row.dueAt !== null && (
-                    <Countdown endsAt={row.dueAt} now={serverNow} label={`${matchTitle(row.match)}: time left`} />
+                    <Countdown
+                      endsAt={row.dueAt}
+                      now={serverNow}
+                      label={t.matchTimeLeft({ match: matchTitle(row.match) })}
+                    />
                   )
                 }
               />

@@ -11,10 +11,12 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { below } from '../../ui/tokens.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
 import { SeedTournamentDocument } from '../operations/__generated__/seed-tournament.gql.ts';
 import { moved } from '../move-seed.ts';
+import * as t from '../__generated__/messages.ts';
 
 const list = css({ display: 'grid', gap: 'var(--space-2)', margin: 0, padding: 0, listStyle: 'none' });
 const line = css({
@@ -27,7 +29,10 @@ const line = css({
   borderRadius: 'var(--radius-m)',
   background: 'var(--bg-2)',
   '&[data-dragged]': { opacity: 0.5 },
+  // On a phone the name has a line of its own.
+  [below.medium]: { gridTemplateColumns: 'auto 32px minmax(0, 1fr)' },
 });
+const controls = css({ [below.medium]: { gridColumn: '1 / -1', justifySelf: 'end' } });
 const grip = css({ display: 'grid', color: 'var(--text-dim)', cursor: 'grab', '& > svg': { width: 18, height: 18 } });
 const place = css({ width: 76 });
 
@@ -55,7 +60,7 @@ export function SeedingPanel({ id, entrants }: SeedingPanelProps) {
   const move = (userId: string, to: number): void => {
     const next = moved(order, userId, to);
     setTyped(next);
-    say(`${nameOf(userId)} is seed ${next.indexOf(userId) + 1} of ${next.length}.`);
+    say(t.nameIsSeedOfAll({ name: nameOf(userId), seed: next.indexOf(userId) + 1, all: next.length }));
   };
   const drop = (event: DragEvent, at: number): void => {
     event.preventDefault();
@@ -65,13 +70,13 @@ export function SeedingPanel({ id, entrants }: SeedingPanelProps) {
   const keep = async (): Promise<void> => {
     if (!(await save.run({ id, order: [...order] }))) return;
     setTyped(null);
-    toast({ title: 'Seeds saved' });
+    toast({ title: t.seedsSaved() });
   };
   const numbers = order.map((_, at) => ({ value: String(at), label: String(at + 1) }));
 
   return (
     <Panel
-      title="Seeding"
+      title={t.seeding()}
       aside={
         <Button
           variant="primary"
@@ -80,15 +85,15 @@ export function SeedingPanel({ id, entrants }: SeedingPanelProps) {
           busy={save.isRunning}
           onClick={() => void keep()}
         >
-          Save the order
+          {t.saveTheOrder()}
         </Button>
       }
     >
       {order.length === 0 ? (
-        <Text tone="dim">Nobody has entered yet.</Text>
+        <Text tone="dim">{t.nobodyHasEnteredSoFar()}</Text>
       ) : (
         <Stack gap={3}>
-          <ol css={list} aria-label="Seeds, best first">
+          <ol css={list} aria-label={t.seedsBestFirst()}>
             {order.map((userId, at) => {
               const name = nameOf(userId);
               const rating = entrants.find((one) => one.id === userId)?.rating ?? null;
@@ -111,23 +116,23 @@ export function SeedingPanel({ id, entrants }: SeedingPanelProps) {
                     {at + 1}
                   </Text>
                   <Text as="span" truncate>
-                    {name} · {rating === null ? 'unrated' : formatCount(rating)}
+                    {name} · {rating === null ? t.unratedInSentence() : formatCount(rating)}
                   </Text>
-                  <Row gap={1} wrap={false}>
+                  <Row gap={1} wrap={false} css={controls}>
                     <span css={place}>
                       <Select
-                        label={`Seed of ${name}`}
+                        label={t.seedOfName({ name })}
                         hideLabel
                         options={numbers}
                         value={String(at)}
                         onChange={({ target }) => move(userId, Number(target.value))}
                       />
                     </span>
-                    <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => move(userId, at - 1)}>
+                    <IconButton label={t.moveNameUp({ name })} disabled={at === 0} onClick={() => move(userId, at - 1)}>
                       <ArrowUp aria-hidden="true" />
                     </IconButton>
                     <IconButton
-                      label={`Move ${name} down`}
+                      label={t.moveNameDown({ name })}
                       disabled={at === order.length - 1}
                       onClick={() => move(userId, at + 1)}
                     >

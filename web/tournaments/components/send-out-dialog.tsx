@@ -12,6 +12,7 @@ import type { BracketView } from '../bracket-view.ts';
 import { useOutlook } from '../hooks/use-outlook.ts';
 import { SendOutDocument } from '../operations/__generated__/send-out.gql.ts';
 import { Outlook } from './outlook.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface SendOutDialogProps {
   readonly id: string;
@@ -32,12 +33,12 @@ export function SendOutDialog({ id, view, player, isStaff, onClose }: SendOutDia
   const form = useForm({
     schema,
     initial: { reason: '', isCheat: false },
-    words: { reason: 'Everybody reads the reason.' },
+    words: { reason: t.everybodyReadsTheReason() },
     sending: sendOut,
     send: async ({ reason, isCheat }) => {
       const { mark } = outlook;
       if (!(await sendOut.run({ id, userId: player.id, reason, isCheat, mark }))) return void outlook.refetch();
-      toast({ title: `${player.username} is out` });
+      toast({ title: t.usernameIsOut({ username: player.username }) });
       onClose();
     },
   });
@@ -47,21 +48,17 @@ export function SendOutDialog({ id, view, player, isStaff, onClose }: SendOutDia
     <FormDialog
       {...form.wires}
       onClose={onClose}
-      title={`Send ${player.username} out?`}
-      description="What is played stands; whatever is undecided is lost. The buy-in stays in the pool."
-      submitLabel="Send out"
-      cancelLabel="Back"
+      title={t.sendUsernameOut({ username: player.username })}
+      description={t.whatIsPlayedStandsWhateverIsUndecided()}
+      submitLabel={t.sendOut()}
+      cancelLabel={t.back()}
       variant="danger"
       busy={form.isSending}
       disabled={outlook.mark === null}
     >
-      <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
+      <TextArea label={t.reason()} required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       {isStaff && (
-        <Checkbox
-          label="For cheating"
-          hint="Place and prize are lost too; those who lost a match to them get their buy-in back first."
-          {...form.field('isCheat')}
-        />
+        <Checkbox label={t.forCheating()} hint={t.placeAndPrizeAreLostTooThose()} {...form.field('isCheat')} />
       )}
       <Outlook outlook={outlook} view={view} />
       <Failed failure={form.notice} />

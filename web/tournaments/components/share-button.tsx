@@ -3,6 +3,7 @@ import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const ShareDialog = lazyPart(
   async () => (await import('./share-dialog.tsx')).ShareDialog,
@@ -16,7 +17,7 @@ export function ShareButton({ tournament }: { readonly tournament: TournamentDet
   return (
     <>
       <Button icon={<Share2 aria-hidden="true" />} onClick={() => dialog.open('page')} data-screen-only>
-        Share
+        {t.share({ meaning: 'act' })}
       </Button>
       {dialog.value !== null && <ShareDialog tournament={tournament} onClose={dialog.close} />}
     </>

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const codeStyle = css({
   display: 'block',
@@ -24,8 +25,8 @@ const codeStyle = css({
   WebkitUserSelect: 'all',
 });
 
-const VIEWS = { bracket: 'Bracket', standings: 'Standings' } as const;
-const THEMES = { dark: 'Dark', light: 'Light' } as const;
+const VIEWS = { bracket: t.bracket(), standings: t.standings() } as const;
+const THEMES = { dark: t.dark(), light: t.light() } as const;
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
@@ -40,34 +41,29 @@ export function ShareDialog({ tournament: { id, title }, onClose }: ShareDialogP
   const [look, setLook] = useState<EmbedLook>({ view: 'bracket', theme: 'dark' });
   const { origin } = window.location;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Share this tournament"
-      description="Everybody can look at it, with an account or without one."
-    >
+    <Dialog open onOpenChange={onClose} title={t.shareThisTournament()} description={t.everybodyCanLook()}>
       <Stack gap={6}>
         <Copied what="link" text={`${origin}${tournamentPath(id)}`} />
         <Stack gap={3}>
-          <Heading level={3}>On a page of yours</Heading>
+          <Heading level={3}>{t.onAPageOfYours()}</Heading>
           <Text size={14} tone="dim">
-            It follows what happens by itself, and leads to this page.
+            {t.itFollowsWhatHappensByItself()}
           </Text>
           <Grid min={160} gap={3}>
             <Select
-              label="Shows"
+              label={t.shows()}
               options={optionsOf(EMBED_VIEWS, VIEWS)}
               value={look.view}
               onChange={({ target }) => setLook({ ...look, view: target.value as EmbedLook['view'] })}
             />
             <Select
-              label="Theme"
+              label={t.theme()}
               options={optionsOf(EMBED_THEMES, THEMES)}
               value={look.theme}
               onChange={({ target }) => setLook({ ...look, theme: target.value as EmbedLook['theme'] })}
             />
           </Grid>
-          <Copied what="embed code" text={embedCodeOf(title, embedUrl(origin, id, look))} />
+          <Copied what="embedCode" text={embedCodeOf(title, embedUrl(origin, id, look))} />
         </Stack>
       </Stack>
     </Dialog>
@@ -75,7 +71,7 @@ export function ShareDialog({ tournament: { id, title }, onClose }: ShareDialogP
 }
 
 interface CopiedProps {
-  readonly what: 'link' | 'embed code';
+  readonly what: 'link' | 'embedCode';
   readonly text: string;
 }
 
@@ -94,19 +90,19 @@ function Copied({ what, text }: CopiedProps) {
   };
   return (
     <Stack gap={3}>
-      <code css={codeStyle} aria-label={what === 'link' ? 'Link' : 'Embed code'}>
+      <code css={codeStyle} aria-label={what === 'link' ? t.link() : t.embedCode()}>
         {text}
       </code>
       <Row>
         <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          Copy {what}
+          {what === 'link' ? t.copyLink() : t.copyEmbedCode()}
         </Button>
       </Row>
       <div role="status">
         {copied === text ? (
-          <Notice tone="win">The {what} is copied.</Notice>
+          <Notice tone="win">{what === 'link' ? t.theLinkIsCopied() : t.theEmbedCodeIsCopied()}</Notice>
         ) : (
-          hasFailed && <Notice tone="warn">The browser refused to copy. Select it and copy it by hand.</Notice>
+          hasFailed && <Notice tone="warn">{t.theBrowserRefusedToCopySelect()}</Notice>
         )}
       </div>
     </Stack>

@@ -11,9 +11,10 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import { type BracketView, type Entrant, entrantHeader } from '../bracket-view.ts';
 import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/read-standings.gql.ts';
-import { TIE_BREAK_WORDS } from '../tournament-words.ts';
+import { TIE_BREAK_MEANINGS, TIE_BREAK_WORDS } from '../tournament-words.ts';
 import { ExportLink } from './export-link.tsx';
 import { EntrantName } from './entrant-name.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Standings = NonNullable<ReadStandingsQuery['tournamentStandings']>;
 type Line = Standings['tables'][number]['lines'][number];
@@ -41,21 +42,48 @@ function Portrait({ entrant }: { readonly entrant: Entrant | undefined }) {
   );
 }
 
-const groupName = (n: number, all: number): string => (all === 1 ? 'Table' : `Group ${letterOf(n)}`);
+const groupName = (n: number, all: number): string => (all === 1 ? t.table() : t.groupName({ group: letterOf(n) }));
 
-const isDecided = ({ decidedBy }: Line): boolean => decidedBy !== null && decidedBy !== 'POINTS';
+/** The tie-break that put a line below the one above; null where points did, or nothing. */
+const tieBreakOf = ({ decidedBy }: Line) => (decidedBy === 'POINTS' ? null : decidedBy);
+
+/** Which tie-break put a line below the one above, with the figures of the two. */
+function partedWords(line: Line): string {
+  const by = tieBreakOf(line);
+  if (by === null) return '–';
+  const [own, above] = line.figures ?? [];
+  return t.tieBreakOwnToAbove({ tieBreak: TIE_BREAK_WORDS[by], own: own ?? '', above: above ?? '' });
+}
+
+/** What the tie-breaks mean that have decided in a table. */
+function TieBreakNotes({ lines }: { readonly lines: readonly Line[] }) {
+  const used = new Set(lines.map(tieBreakOf).filter((by) => by !== null));
+  if (used.size === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Text size={14} tone="dim">
+        {t.partedBySaysWhyEqualsOnPoints()}
+      </Text>
+      {[...used].map((by) => (
+        <Text key={by} size={14} tone="dim">
+          {TIE_BREAK_WORDS[by]}: {TIE_BREAK_MEANINGS[by]}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
 
 /** Tables, places and what they bring, as they stand. */
 export function StandingsTab({ view }: { readonly view: BracketView }) {
   const { tournamentId: id, code, entrants } = view;
   const query = useQuery(ReadStandingsDocument, { variables: { id, code }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded query={{ ...query, data: query.data?.tournamentStandings }} what="the standings" skeleton={[6, 48]}>
+    <Loaded query={{ ...query, data: query.data?.tournamentStandings }} what={t.theStandings()} skeleton={[6, 48]}>
       {({ isOver, tables, places }) => (
         <Stack gap={6}>
           {isOver && (
             <Podium
-              label="The best three"
+              label={t.theBestThree()}
               places={places.slice(0, 3).map(({ entrant, place, prizeCents }) => ({
                 key: String(entrant),
                 rank: place,
@@ -83,37 +111,38 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
                     header: entrantHeader(view),
                     cell: ({ entrant }) => <Name view={view} entrant={entrant} />,
                   },
-                  { key: 'points', header: 'Points', align: 'end', cell: ({ points }) => points },
-                  { key: 'place', header: 'Place', align: 'end', cell: ({ place }) => place },
-                  { key: 'played', header: 'Played', align: 'end', cell: ({ played }) => played },
-                  { key: 'wins', header: 'Won', align: 'end', cell: ({ wins }) => wins },
+                  { key: 'points', header: t.points(), align: 'end', cell: ({ points }) => points },
+                  { key: 'place', header: t.place(), align: 'end', cell: ({ place }) => place },
+                  { key: 'played', header: t.played(), align: 'end', cell: ({ played }) => played },
+                  { key: 'wins', header: t.won(), align: 'end', cell: ({ wins }) => wins },
                   {
                     key: 'games',
-                    header: 'Games',
+                    header: t.games(),
                     align: 'end',
                     cell: ({ games }) => (games > 0 ? `+${games}` : games),
                   },
                   {
                     key: 'by',
-                    header: 'Parted by',
-                    cell: (line) => (isDecided(line) && line.decidedBy ? TIE_BREAK_WORDS[line.decidedBy] : '–'),
+                    header: t.partedBy(),
+                    cell: partedWords,
                   },
                 ]}
               />
+              <TieBreakNotes lines={lines} />
             </Stack>
           ))}
           <Stack gap={3}>
             <Row justify="space-between">
-              <Heading level={2}>{isOver ? 'Final places' : 'Places as they stand'}</Heading>
+              <Heading level={2}>{isOver ? t.finalPlaces() : t.placesAsTheyStand()}</Heading>
               {!view.isVisitor && <ExportLink file="standings.csv" tournamentId={id} code={code} />}
             </Row>
             {!isOver && (
               <Text size={14} tone="dim">
-                What each would bring if it ended now.
+                {t.whatEachWouldBringIfItEnded()}
               </Text>
             )}
             <Table
-              caption={isOver ? 'Final places' : 'Places as they stand'}
+              caption={isOver ? t.finalPlaces() : t.placesAsTheyStand()}
               items={places}
               itemKey={({ entrant }) => String(entrant)}
               columns={[
@@ -122,9 +151,14 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
                   header: entrantHeader(view),
                   cell: ({ entrant }) => <Name view={view} entrant={entrant} />,
                 },
-                { key: 'place', header: 'Place', align: 'end', cell: ({ place }) => place },
-                { key: 'seed', header: 'Seed', align: 'end', cell: ({ entrant }) => entrant + 1 },
-                { key: 'prize', header: 'Prize', align: 'end', cell: ({ prizeCents }) => <Money cents={prizeCents} /> },
+                { key: 'place', header: t.place(), align: 'end', cell: ({ place }) => place },
+                { key: 'seed', header: t.seed(), align: 'end', cell: ({ entrant }) => entrant + 1 },
+                {
+                  key: 'prize',
+                  header: t.prize(),
+                  align: 'end',
+                  cell: ({ prizeCents }) => <Money cents={prizeCents} />,
+                },
               ]}
             />
           </Stack>

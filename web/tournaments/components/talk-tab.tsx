@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { TournamentTalkDocument } from '../operations/__generated__/tournament-talk.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const frame = css({ height: 560, maxHeight: '75dvh', minHeight: 320, overflow: 'hidden' });
 
@@ -24,15 +25,15 @@ export function TalkTab({ tournament }: { readonly tournament: TournamentDetailF
     notifyOnNetworkStatusChange: true,
   });
   if (status === 'DRAFT')
-    return <EmptyState title="There is no chat yet">It opens when the tournament is announced.</EmptyState>;
+    return <EmptyState title={t.thereIsNoChatYet()}>{t.itOpensWhenTheTournamentIsAnnounced()}</EmptyState>;
   if (query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND')
     return (
-      <EmptyState title="This chat is for those who take part">
-        {privacy === 'CODE' ? 'Enter the tournament, and you can read and write here.' : null}
+      <EmptyState title={t.thisChatIsForThoseWhoTake()}>
+        {privacy === 'CODE' ? t.enterTheTournamentAndYouCanRead() : null}
       </EmptyState>
     );
   return (
-    <Loaded query={{ ...query, data: query.data?.chatPlace }} what="the chat" skeleton={[5, 48]}>
+    <Loaded query={{ ...query, data: query.data?.chatPlace }} what={t.theChat()} skeleton={[5, 48]}>
       {({ mayPost, isHost, isMuted }) => (
         <Card css={frame} style={{ padding: 0 }}>
           <Part
@@ -51,7 +52,7 @@ export function TalkTab({ tournament }: { readonly tournament: TournamentDetailF
 
 const closedWords = ({ endedAt }: TournamentDetailFragment, isMuted: boolean): string =>
   isMuted
-    ? 'You are muted in this chat. You can still read it.'
+    ? t.youAreMutedInThisChat()
     : isTalkOver({ endedAt }, serverNow())
-      ? 'The tournament has been over for a week: nobody writes here any more.'
-      : 'Those who take part write here, and everybody reads.';
+      ? t.theTournamentHasBeenOver()
+      : t.thoseWhoTakePartWrite();

@@ -14,6 +14,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { canHover } from '../../ui/tokens.ts';
 import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
 import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS, costWords, guaranteedWords } from '../tournament-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const frame = css({ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 const body = css({
@@ -68,15 +69,16 @@ export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
           </Badge>
         }
         end={
-          tournament.viewerStatus !== null && tournament.viewerStatus !== 'GONE' && <Badge tone="win">You are in</Badge>
+          tournament.viewerStatus !== null &&
+          tournament.viewerStatus !== 'GONE' && <Badge tone="win">{t.youAreIn()}</Badge>
         }
       />
       <div css={body}>
         <Stack gap={1}>
           {(tournament.isVerifiedOnly || tournament.isExclusive) && (
             <Row gap={2}>
-              {tournament.isVerifiedOnly && <Badge tone="info">Verified</Badge>}
-              {tournament.isExclusive && <Badge tone="coin">Exclusive</Badge>}
+              {tournament.isVerifiedOnly && <Badge tone="info">{t.verified()}</Badge>}
+              {tournament.isExclusive && <Badge tone="coin">{t.exclusive()}</Badge>}
             </Row>
           )}
           <Heading level={3}>
@@ -86,7 +88,7 @@ export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
           </Heading>
           <Text size={14} tone="dim">
             {gameTitleOf(game)} · {FORMAT_WORDS[format]}
-            {tournament.teamSize !== null && ` · Teams of ${tournament.teamSize}`}
+            {tournament.teamSize !== null && ` · ${t.teamsOf({ size: tournament.teamSize })}`}
           </Text>
           <Text size={14} tone="dim">
             {whenOf(tournament)}
@@ -94,17 +96,17 @@ export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
         </Stack>
         <dl css={figures}>
           <div>
-            <dt>Buy-in</dt>
-            <dd>{buyInCents === 0 ? 'Free' : <Money cents={buyInCents} />}</dd>
+            <dt>{t.buyIn()}</dt>
+            <dd>{buyInCents === 0 ? t.free() : <Money cents={buyInCents} />}</dd>
           </div>
           <div>
-            <dt>Prize pool</dt>
+            <dt>{t.prizePool()}</dt>
             <dd>
               <Money cents={poolCents} />
             </dd>
           </div>
           <div>
-            <dt>{tournament.teamSize !== null ? 'Teams' : kind === 'BRACKET' ? 'Participants' : 'Players'}</dt>
+            <dt>{tournament.teamSize !== null ? t.teams() : kind === 'BRACKET' ? t.participants() : t.players()}</dt>
             <dd>
               {entrants}/{capacity}
             </dd>
@@ -123,7 +125,7 @@ export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
               {poolCents < fullPoolCents && (
                 <>
                   <br />
-                  <Money cents={fullPoolCents} /> when full
+                  {t.whenFull({ money: <Money cents={fullPoolCents} /> })}
                 </>
               )}
             </Text>
@@ -140,14 +142,14 @@ function whenOf({ status, opensAt, startsAt }: TournamentCardFragment): string {
     case 'DRAFT':
     case 'REGISTRATION':
     case 'CHECK_IN':
-      return `Starts ${formatDateTime(startsAt)}`;
+      return t.startsAt({ startsAt: formatDateTime(startsAt) });
     case 'ANNOUNCED':
-      return `Registration opens ${formatDateTime(opensAt)}`;
+      return t.registrationOpensAt({ opensAt: formatDateTime(opensAt) });
     case 'RUNNING':
     case 'SETTLING':
     case 'COMPLETED':
     case 'CANCELLED':
-      return `Started ${formatDateTime(startsAt)}`;
+      return t.startedAt({ startsAt: formatDateTime(startsAt) });
   }
 }
 
@@ -164,7 +166,7 @@ function CardAction({ tournament, onJoin }: TournamentCardProps) {
       </Button>
     );
   if (!isIn && !isForOthers && status === 'REGISTRATION') {
-    const label = isFull(tournament) ? 'Join waiting list' : words.join;
+    const label = isFull(tournament) ? t.joinWaitingList() : words.join;
     // Whoever enters with a team names its line-up on the page.
     return tournament.teamSize !== null ? (
       <Button variant="primary" asChild>
@@ -180,8 +182,8 @@ function CardAction({ tournament, onJoin }: TournamentCardProps) {
   }
   return (
     <Button asChild>
-      <Link to={tournamentPath(id)} aria-label={`View ${title}`}>
-        View
+      <Link to={tournamentPath(id)} aria-label={t.viewTitle({ title })}>
+        {t.view()}
       </Link>
     </Button>
   );

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { Link, useLocation } from 'react-router-dom';
 import { tournamentDeskPath, tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
-import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { signInPathFrom } from '../../address/return-to.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -24,15 +23,17 @@ import { below } from '../../ui/tokens.ts';
 import { type BracketView, isUnderWay, ownMatchOf, slotName } from '../bracket-view.ts';
 import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
+import { matchTitle } from '../match-titles.ts';
 import { CheckInTournamentDocument } from '../operations/__generated__/check-in-tournament.gql.ts';
 import { OwnLineupDocument } from '../operations/__generated__/own-lineup.gql.ts';
 import { LeaveTournamentDocument } from '../operations/__generated__/leave-tournament.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
-import { KIND_WORDS, guaranteedWords, stageOf } from '../tournament-words.ts';
+import { KIND_WORDS, entering, guaranteedWords, stageOf } from '../tournament-words.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { LineupDialog } from './lineup-dialog.tsx';
 import { LineupPanel } from './lineup-panel.tsx';
 import { isFull } from './tournament-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const stage = css({
   position: 'relative',
@@ -48,6 +49,7 @@ const art = css({
   height: 150,
   '& > *': { width: '100%', height: '100%' },
   [below.medium]: { height: 96 },
+  '@media print': { display: 'none' },
 });
 const body = css({
   display: 'grid',
@@ -83,16 +85,16 @@ export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProp
       </div>
       <div css={body}>
         <StatStrip
-          label="The tournament in figures"
+          label={t.theTournamentInFigures()}
           wraps
           stats={[
-            { label: 'Prize pool', value: <Money cents={poolCents} /> },
+            { label: t.prizePool(), value: <Money cents={poolCents} /> },
             ...(guaranteedWords(tournament) === null
               ? []
-              : [{ label: 'Guaranteed', value: <Money cents={guaranteeCents} /> }]),
-            { label: 'Buy-in', value: buyInCents === 0 ? 'Free' : <Money cents={buyInCents} /> },
-            ...(buyInCents === 0 ? [] : [{ label: 'Fee', value: <Money cents={feeCents} /> }]),
-            { label: tournament.teamSize === null ? 'Players' : 'Teams', value: `${entrants}/${capacity}` },
+              : [{ label: t.guaranteed(), value: <Money cents={guaranteeCents} /> }]),
+            { label: t.buyIn(), value: buyInCents === 0 ? t.free() : <Money cents={buyInCents} /> },
+            ...(buyInCents === 0 ? [] : [{ label: t.fee(), value: <Money cents={feeCents} /> }]),
+            { label: tournament.teamSize === null ? t.players() : t.teams(), value: `${entrants}/${capacity}` },
           ]}
         />
         <div css={halves}>
@@ -136,14 +138,12 @@ function OwnMatch({ view }: { readonly view: BracketView }) {
   return (
     <Row gap={3} role="status">
       <Badge tone={isNow ? 'ember' : 'info'} live={isNow}>
-        {isNow ? 'Your match' : 'Your next match'}
+        {isNow ? t.yourMatch() : t.yourNextMatch()}
       </Badge>
-      <Text as="span">
-        {matchTitle(own.match)} against {other}
-      </Text>
+      <Text as="span">{t.matchAgainstOther({ match: matchTitle(own.match), other })}</Text>
       <Button variant={isNow ? 'primary' : 'secondary'} asChild>
         <Link to={tournamentMatchPath(view.tournamentId, own.match, view.code)}>
-          {isNow ? 'Go to your match' : 'View your match'}
+          {isNow ? t.goToYourMatch() : t.viewYourMatch()}
         </Link>
       </Button>
     </Row>
@@ -157,7 +157,7 @@ function SignInToEnter() {
     <Row gap={3}>
       <StickyAction>
         <Button variant="primary" size="large" asChild>
-          <Link to={signInPathFrom(location)}>Sign in to enter</Link>
+          <Link to={signInPathFrom(location)}>{t.signInToEnter()}</Link>
         </Button>
       </StickyAction>
     </Row>
@@ -190,13 +190,10 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
   const giveUp = async (): Promise<void> => {
     if (!(await leave.run({ id }))) return;
     toast({
-      title: 'You have left',
+      title: t.youHaveLeft(),
       ...(buyInCents > 0 &&
         viewerStatus !== 'WAITING' && {
-          description:
-            teamSize === null
-              ? 'Buy-in and fee are back in your wallet.'
-              : 'Everybody’s share is back in their wallets.',
+          description: teamSize === null ? t.buyInAndFeeAreBack() : t.everybodysShareIsBackInTheirWallets(),
         }),
     });
     dialog.close();
@@ -209,9 +206,9 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
           <StickyAction>
             <Button variant="primary" size="large" onClick={() => dialog.open('join')}>
               {teamSize !== null
-                ? 'Enter with your team'
+                ? t.enterWithYourTeam()
                 : isFull(tournament)
-                  ? 'Join the waiting list'
+                  ? t.joinTheWaitingList()
                   : KIND_WORDS[kind].join}
             </Button>
           </StickyAction>
@@ -223,24 +220,24 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
               size="large"
               busy={checkIn.isRunning}
               onClick={() =>
-                void checkIn.run({ id }).then((done) => done && toast({ title: 'You are checked in', tone: 'win' }))
+                void checkIn.run({ id }).then((done) => done && toast({ title: t.youAreCheckedIn(), tone: 'win' }))
               }
             >
-              Check in
+              {t.confirmCheckIn()}
             </Button>
           </StickyAction>
         )}
-        {mayLeave && <Button onClick={() => dialog.open('leave')}>Leave</Button>}
+        {mayLeave && <Button onClick={() => dialog.open('leave')}>{t.leave()}</Button>}
         {hasDesk && (
           <Button asChild>
-            <Link to={tournamentDeskPath(id)}>Organiser’s desk</Link>
+            <Link to={tournamentDeskPath(id)}>{t.organisersDesk()}</Link>
           </Button>
         )}
       </Row>
       <Failed failure={checkIn.failure} />
       {status === 'CHECK_IN' && viewerStatus === 'ENTERED' && isForTeam && (
         <Text size={14} tone="dim">
-          Your captain checks in for the team.
+          {t.yourCaptainChecksInForTheTeam()}
         </Text>
       )}
       {dialog.value === 'join' && mayJoin && teamSize !== null && (
@@ -253,14 +250,17 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
         <ConfirmDialog
           open
           onOpenChange={dialog.close}
-          title={viewerStatus === 'WAITING' ? 'Leave the waiting list?' : 'Give up your place?'}
+          title={viewerStatus === 'WAITING' ? t.askToLeaveTheWaitingList() : t.askToGiveUpYourPlace()}
           description={
             viewerStatus === 'WAITING'
-              ? 'Nothing is held for you. You can join again behind those who wait then.'
-              : `${teamSize === null ? 'Your place' : 'The place of your whole team'} goes to whoever waits longest.${buyInCents > 0 ? (teamSize === null ? ' Buy-in and fee come back to your wallet at once.' : ' Everybody gets their share back at once.') : ''}`
+              ? t.nothingIsHeldForYou()
+              : t.yourPlaceGoesToWhoeverWaitsLongest({
+                  entering: entering(tournament),
+                  back: buyInCents === 0 ? 'nothing' : teamSize === null ? 'buyIn' : 'shares',
+                })
           }
-          confirmLabel="Leave"
-          cancelLabel="Stay"
+          confirmLabel={t.leave()}
+          cancelLabel={t.stay()}
           variant="danger"
           busy={leave.isRunning}
           refusal={leave.failure?.sentence}

@@ -22,6 +22,7 @@ import { GAME_OPTIONS, STAGE_OPTIONS, filterIn, formatOptions, isNarrowed, varia
 import { KINDS, KIND_WORDS } from '../tournament-words.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { TournamentCard } from './tournament-card.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE_SIZE = 12;
 const CARD_HEIGHT = 330;
@@ -58,7 +59,7 @@ export function TournamentHub({ kind }: TournamentHubProps) {
   const mayCreate = kind !== 'PREMIUM' || viewer?.isStaff === true || viewer?.isVerifiedCreator === true;
   const create = mayCreate && (
     <Button asChild icon={<Plus aria-hidden="true" />}>
-      <Link to={newTournamentPath(KINDS[kind])}>Create a {words.one}</Link>
+      <Link to={newTournamentPath(KINDS[kind])}>{t.createOne({ kind })}</Link>
     </Button>
   );
   const cards = (list: readonly TournamentCardFragment[], label: string) => (
@@ -75,9 +76,9 @@ export function TournamentHub({ kind }: TournamentHubProps) {
         <section aria-labelledby="own-tournaments">
           <Stack gap={3}>
             <Heading level={2} id="own-tournaments">
-              Yours
+              {t.yours()}
             </Heading>
-            {cards(mine, `Your ${words.many}`)}
+            {cards(mine, t.yoursOfThisKind({ kind }))}
           </Stack>
         </section>
       )}
@@ -89,23 +90,23 @@ export function TournamentHub({ kind }: TournamentHubProps) {
             </Heading>
             {create}
           </Row>
-          <search aria-label={`Narrow the ${words.many} down`} css={fields}>
+          <search aria-label={t.narrowThemDown({ kind })} css={fields}>
             <Select
-              label="Game"
+              label={t.game()}
               hideLabel
               options={GAME_OPTIONS}
               value={filter.game}
               onChange={({ target }) => change({ game: target.value })}
             />
             <Select
-              label="Type"
+              label={t.type()}
               hideLabel
               options={formatOptions(kind)}
               value={filter.format}
               onChange={({ target }) => change({ type: target.value })}
             />
             <Select
-              label="Stage"
+              label={t.stage()}
               hideLabel
               options={STAGE_OPTIONS}
               value={filter.stage}
@@ -114,23 +115,21 @@ export function TournamentHub({ kind }: TournamentHubProps) {
           </search>
           <PagedList
             read={read}
-            what={words.many}
+            what={t.tournamentsInSentence({ kind })}
             skeleton={[3, CARD_HEIGHT]}
             empty={
               isNarrowed(filter) ? (
                 <EmptyState
-                  title={`No ${words.many} found`}
-                  action={<Button onClick={clear}>Show all {words.many}</Button>}
+                  title={t.noneFound({ kind })}
+                  action={<Button onClick={clear}>{t.showAll({ kind })}</Button>}
                 >
                   {filter.search === ''
-                    ? `None of the ${words.many} is of this kind.`
-                    : `Nothing among the ${words.many} matches “${filter.search}”.`}
+                    ? t.noneIsOfThisKind({ kind })
+                    : t.nothingMatchesSearch({ kind, search: filter.search })}
                 </EmptyState>
               ) : (
-                <EmptyState title={`No ${words.many} yet`} action={create}>
-                  {mayCreate
-                    ? 'Create one; it appears here for everybody once you announce it.'
-                    : 'Verified creators and our staff make them.'}
+                <EmptyState title={t.noneYet({ kind })} action={create}>
+                  {mayCreate ? t.createOneItAppearsHereForEverybody() : t.verifiedCreatorsAndOurStaffMakeThem()}
                 </EmptyState>
               )
             }

@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({ code: requiredText(ENTRY_CODE_LENGTH) });
 
@@ -29,16 +30,16 @@ export const TournamentNotFound = (props: NotFoundProps) =>
 export function NotForVisitors() {
   const location = useLocation();
   return (
-    <Page title="Tournament Not Found" width="medium">
+    <Page title={t.tournamentNotFound()} width="medium">
       <EmptyState
-        title="There is no such public tournament"
+        title={t.thereIsNoSuchPublicTournament()}
         action={
           <Button variant="primary" asChild>
-            <Link to={signInPathFrom(location)}>Sign in to look again</Link>
+            <Link to={signInPathFrom(location)}>{t.signInToLookAgain()}</Link>
           </Button>
         }
       >
-        It may be gone, or it is for members who know its entry code.
+        {t.itMayBeGoneOrIsForMembers()}
       </EmptyState>
     </Page>
   );
@@ -48,33 +49,31 @@ function NotForYou({ onCode, tried }: NotFoundProps) {
   const form = useForm({
     schema,
     initial: { code: tried ?? '' },
-    words: { code: 'Enter the code that the organiser gave you.' },
+    words: { code: t.enterTheCode() },
     send: ({ code }) => onCode(code.toUpperCase()),
   });
   return (
-    <Page title="Tournament Not Found" width="medium">
+    <Page title={t.tournamentNotFound()} width="medium">
       <EmptyState
-        title="There is no such tournament for you"
+        title={t.thereIsNoSuchTournamentForYou()}
         action={
           <Button variant="primary" asChild>
-            <Link to={tournamentsPath}>All tournaments</Link>
+            <Link to={tournamentsPath}>{t.allTournaments()}</Link>
           </Button>
         }
       >
-        {tried === null
-          ? 'It may be gone, or it is for those who know its entry code.'
-          : 'It may be gone, or this is not its entry code.'}
+        {tried === null ? t.itMayBeGoneOrNeedsItsCode() : t.itMayBeGoneOrHasAnotherCode()}
       </EmptyState>
       <Form {...form.wires}>
         <Stack gap={3} align="flex-start">
           <TextField
-            label="Entry code"
+            label={t.entryCode()}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={ENTRY_CODE_LENGTH}
             {...form.field('code')}
           />
-          <Button type="submit">Open with this code</Button>
+          <Button type="submit">{t.openWithThisCode()}</Button>
         </Stack>
       </Form>
     </Page>

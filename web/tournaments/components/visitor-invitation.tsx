@@ -5,21 +5,22 @@ import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** What an account is good for here, for whoever looks on without one. Signing in leads back. */
 export function VisitorInvitation() {
   const location = useLocation();
   return (
-    <Panel title="You are looking on">
+    <Panel title={t.youAreLookingOn()}>
       <Text size={14} tone="dim">
-        With an account, which is free, you follow matches as they happen and enter tournaments yourself.
+        {t.withAnAccountWhichIsFree()}
       </Text>
       <Row gap={3}>
         <Button asChild>
-          <Link to={registerPath}>Create an account</Link>
+          <Link to={registerPath}>{t.createAnAccount()}</Link>
         </Button>
         <Button variant="ghost" asChild>
-          <Link to={signInPathFrom(location)}>Sign in</Link>
+          <Link to={signInPathFrom(location)}>{t.signIn()}</Link>
         </Button>
       </Row>
     </Panel>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { ZOOM_MAX, ZOOM_MIN } from '../bracket-zoom.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ZoomButtonsProps {
   /** 1 is as the bracket is laid out. */
@@ -15,9 +16,9 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ zoom, onStep, onReset }: ZoomButtonsProps) {
   const percent = `${Math.round(100 * zoom)}%`;
   return (
-    <Row gap={1} justify="flex-end" role="group" aria-label="Zoom" data-screen-only>
+    <Row gap={1} justify="flex-end" role="group" aria-label={t.zoom()} data-screen-only>
       <IconButton
-        label="Zoom out"
+        label={t.zoomOut()}
         size="small"
         variant="secondary"
         aria-disabled={zoom <= ZOOM_MIN}
@@ -25,11 +26,11 @@ export function ZoomButtons({ zoom, onStep, onReset }: ZoomButtonsProps) {
       >
         <Minus aria-hidden="true" />
       </IconButton>
-      <Button size="small" aria-label={`${percent}, back to 100%`} onClick={onReset}>
+      <Button size="small" aria-label={t.percentBackTo100({ percent })} onClick={onReset}>
         {percent}
       </Button>
       <IconButton
-        label="Zoom in"
+        label={t.zoomIn()}
         size="small"
         variant="secondary"
         aria-disabled={zoom >= ZOOM_MAX}

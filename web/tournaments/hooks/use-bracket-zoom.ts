@@ -4,6 +4,9 @@ import { scrollFor, zoomByKey, zoomByWheel, zoomStep, zoomWithin } from '../brac
 /** Firefox tells lines where others tell pixels. */
 const LINE = 16;
 
+/** Pixels that stay free below what fills the screen. */
+const EDGE = 24;
+
 /** Of the bracket that was looked at last: the next one begins as large, until the page is loaded anew. */
 let kept = 1;
 
@@ -24,7 +27,8 @@ function middleOf([one, other]: TouchList): (Point & { readonly apart: number })
 
 /**
  * Zooms what stands in a scroller, by buttons, keys, Ctrl and wheel, or two fingers. It jumps without any motion, and
- * what is under the pointer, or in the middle, stays where it is. Panning is left to the browser's own scrolling.
+ * what is under the pointer, or in the middle, stays where it is. Panning is left to the browser's own scrolling. As
+ * soon as it has the whole screen all of it is seen, if that can be read; afterwards it is as large as before.
  */
 export function useBracketZoom() {
   const scroller = useRef<HTMLDivElement>(null);
@@ -82,6 +86,28 @@ export function useBracketZoom() {
       element.removeEventListener('touchend', touch);
       element.removeEventListener('touchmove', move);
     };
+  }, [change]);
+
+  useEffect(() => {
+    let before: number | null = null;
+    const look = (): void => {
+      const element = scroller.current;
+      const sheet = element?.firstElementChild;
+      // On a phone it is not drawn.
+      if (!element || !(sheet instanceof HTMLElement) || sheet.offsetWidth === 0) return;
+      if (document.fullscreenElement?.contains(element)) {
+        const [width, height] = [sheet.offsetWidth / drawn.current, sheet.offsetHeight / drawn.current];
+        const room = window.innerHeight - element.getBoundingClientRect().top - EDGE;
+        before = drawn.current;
+        change(() => zoomWithin(Math.min(element.clientWidth / width, room / height)));
+      } else if (before !== null) {
+        const back = before;
+        before = null;
+        change(() => back);
+      }
+    };
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
   }, [change]);
 
   /** Whether a key has zoomed. */

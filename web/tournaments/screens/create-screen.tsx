@@ -9,6 +9,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
+import { LOCALE } from '../../format/locale.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -28,6 +29,7 @@ import { CreateTournamentDocument } from '../operations/__generated__/create-tou
 import { MyTournamentsDocument } from '../operations/__generated__/my-tournaments.gql.ts';
 import { TournamentStakeBoundsDocument } from '../operations/__generated__/tournament-stake-bounds.gql.ts';
 import { KIND_WORDS, kindNamed } from '../tournament-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const columns = css({
   display: 'grid',
@@ -38,10 +40,12 @@ const columns = css({
 });
 const follows = css({ position: 'sticky', top: 88, [below.large]: { position: 'static' } });
 
+const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
+
 const SUBTITLES: Readonly<Record<TournamentKind, string>> = {
-  TOURNAMENT: 'You set the terms, players bring the pool, you may add to it, and all of it is paid out as prizes.',
-  BRACKET: `A bracket for ${BRACKET_CAPACITY} players: single elimination, double elimination or round robin.`,
-  PREMIUM: `A small field of ${PREMIUM_CAPACITIES.join(' or ')} that is for verified players, exclusive, or both.`,
+  TOURNAMENT: t.youSetTheTermsPlayersBring(),
+  BRACKET: t.aBracketForSoManyPlayers({ players: BRACKET_CAPACITY }),
+  PREMIUM: t.aSmallFieldOf({ places: either.format(PREMIUM_CAPACITIES.map(String)) }),
 };
 
 const placeOf = ({ pathname }: { pathname: string }): string => pathname;
@@ -60,7 +64,7 @@ export function CreateScreen() {
     schema: createSchema,
     initial,
     check: (values) => problemsOf(kind, values, bounds, serverNow()),
-    words: { title: 'Give it a title.' },
+    words: { title: t.giveItATitle() },
     places: PLACES,
     sending: create,
     send: async () => {
@@ -68,7 +72,7 @@ export function CreateScreen() {
       const id = answer?.createTournament?.id;
       if (id === undefined) return;
       leaving.letGo();
-      toast({ title: 'Draft saved', description: 'Nobody else sees it until you announce it.' });
+      toast({ title: t.draftSaved(), description: t.nobodyElseSeesItUntilYouAnnounce() });
       await navigate(tournamentDeskPath(id), { replace: true });
     },
   });
@@ -76,40 +80,42 @@ export function CreateScreen() {
   const figures = figuresOf(kind, form.values);
 
   return (
-    <Page title={`Create a ${words.one}`} subtitle={SUBTITLES[kind]} back={<Link to={words.path}>{words.title}</Link>}>
-      <Form {...form.wires} aria-label={`Create a ${words.one}`}>
+    <Page title={t.createOne({ kind })} subtitle={SUBTITLES[kind]} back={<Link to={words.path}>{words.title}</Link>}>
+      <Form {...form.wires} aria-label={t.createOne({ kind })}>
         <div css={columns}>
           <CreateFields form={form} kind={kind} bounds={bounds} />
           <Stack gap={4} css={follows}>
-            <Panel title="What it comes to">
+            <Panel title={t.whatItComesTo()}>
               {figures === null ? (
-                <Text tone="dim">Enter buy-in and places.</Text>
+                <Text tone="dim">{t.enterBuyInAndPlaces()}</Text>
               ) : (
                 <DescriptionList
                   items={[
-                    { term: 'Buy-in', detail: <Money cents={figures.buyInCents} /> },
-                    { term: 'Platform fee', detail: <Money cents={figures.feeCents} /> },
+                    { term: t.buyIn(), detail: <Money cents={figures.buyInCents} /> },
+                    { term: t.platformFee(), detail: <Money cents={figures.feeCents} /> },
                     {
-                      term: form.values.teamSize === '' ? 'A player pays' : 'A team pays',
+                      term: form.values.teamSize === '' ? t.aPlayerPays() : t.aTeamPays(),
                       detail: <Money cents={figures.buyInCents + figures.feeCents} />,
                       total: true,
                     },
                     ...(figures.guaranteeCents === 0
                       ? []
-                      : [{ term: 'You add', detail: <Money cents={figures.guaranteeCents} /> }]),
-                    { term: `Prize pool with ${figures.capacity}`, detail: <Money cents={figures.fullPoolCents} /> },
+                      : [{ term: t.youAdd(), detail: <Money cents={figures.guaranteeCents} /> }]),
+                    {
+                      term: t.prizePoolWithCapacity({ capacity: figures.capacity }),
+                      detail: <Money cents={figures.fullPoolCents} />,
+                    },
                   ]}
                 />
               )}
               <Text size={14} tone="dim">
-                Check-in is {CHECK_IN_MINUTES.min} to {CHECK_IN_MINUTES.max} minutes before the start. From the
-                announcement on the terms stand.
+                {t.checkInIsMinToMaxMinutes({ min: CHECK_IN_MINUTES.min, max: CHECK_IN_MINUTES.max })}
               </Text>
             </Panel>
             <Failed failure={form.notice} />
             <StickyAction>
               <Button type="submit" variant="primary" busy={form.isSending}>
-                Save as draft
+                {t.saveAsDraft()}
               </Button>
             </StickyAction>
           </Stack>

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
@@ -7,7 +8,9 @@ import { useAction } from '../../data/use-action.ts';
 import { formatCents, formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { ShareCode } from '../../parts/share-code.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,9 +22,8 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AnnouncePanel } from '../components/announce-panel.tsx';
+import { CheckInBoard } from '../components/check-in-board.tsx';
 import { DecisionsTab } from '../components/decisions-tab.tsx';
-import { DeskMatches } from '../components/desk-matches.tsx';
 import { DeskPlayers } from '../components/desk-players.tsx';
 import { HeldNotice } from '../components/held-notice.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
@@ -29,9 +31,13 @@ import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { useTournament } from '../hooks/use-tournament.ts';
 import { AnnounceTournamentDocument } from '../operations/__generated__/announce-tournament.gql.ts';
+import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { KIND_WORDS, STATUS_WORDS, stageOf } from '../tournament-words.ts';
+import * as t from '../__generated__/messages.ts';
 
+const DeskMatches = lazyPart(async () => (await import('../components/desk-matches.tsx')).DeskMatches);
+const AnnouncePanel = lazyPart(async () => (await import('../components/announce-panel.tsx')).AnnouncePanel);
 const CorrectionPanel = lazyPart(async () => (await import('../components/correction-panel.tsx')).CorrectionPanel);
 const HoldDialog = lazyPart(async () => (await import('../components/hold-dialog.tsx')).HoldDialog);
 const CancelDialog = lazyPart(async () => (await import('../components/cancel-dialog.tsx')).CancelDialog);
@@ -45,26 +51,26 @@ export function DeskScreen() {
   const isOrganiser = tournament !== null && tournament.organiser.id === viewer?.id;
   return (
     <Page
-      title={tournament === null ? 'Organiser’s desk' : `Desk: ${tournament.title}`}
+      title={tournament === null ? t.organisersDesk() : t.deskOf({ title: tournament.title })}
       back={
         <Link to={tournament === null ? tournamentsPath : tournamentPath(id)}>
-          {tournament?.title ?? 'Tournaments'}
+          {tournament?.title ?? t.tournaments()}
         </Link>
       }
       status={
         tournament && <Badge tone={STATUS_WORDS[tournament.status].tone}>{STATUS_WORDS[tournament.status].label}</Badge>
       }
     >
-      <Loaded query={{ ...query, data: tournament }} what="the tournament" skeleton={[3, 120]}>
+      <Loaded query={{ ...query, data: tournament }} what={t.theTournament()} skeleton={[3, 120]}>
         {(found) =>
           isOrganiser || isStaff ? (
             <Desk tournament={found} isOrganiser={isOrganiser} isStaff={isStaff} />
           ) : (
             <EmptyState
-              title="This desk is its organiser’s"
+              title={t.thisDeskIsItsOrganisers()}
               action={
                 <Button asChild>
-                  <Link to={tournamentPath(id)}>To the tournament</Link>
+                  <Link to={tournamentPath(id)}>{t.toTheTournament()}</Link>
                 </Button>
               }
             />
@@ -85,52 +91,67 @@ function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
   const { id, entryCode, status, endedAt } = tournament;
   const isAdministrator = useViewer()?.role === 'ADMINISTRATOR';
   const bracket = useBracket(tournament, null);
+  const { data, ...read } = useQuery(ListEntrantsDocument, {
+    variables: { id, code: null },
+    fetchPolicy: 'cache-and-network',
+    skip: status === 'DRAFT',
+  });
+  const entrants = { ...read, data: data?.tournamentEntrants };
+  const isOfCheckIn = status === 'CHECK_IN';
   const needsBracket = status === 'RUNNING' || (status === 'COMPLETED' && isAdministrator);
   return (
     <Stack gap={5}>
       <StagePanel tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />
-      {status !== 'DRAFT' && !isTalkOver({ endedAt }, serverNow()) && <AnnouncePanel id={id} />}
-      {entryCode !== null && (
-        <ShareCode
-          title="Entry code"
-          words="Whoever has this code may see the tournament and enter."
-          code={entryCode}
-          path={tournamentPath(id, entryCode)}
-        />
-      )}
-      {needsBracket && (
-        <Loaded query={{ ...bracket, data: bracket.view }} what="the matches" skeleton={[3, 72]}>
-          {(view) =>
-            endedAt === null ? (
-              <DeskMatches view={view} />
-            ) : (
-              <Suspense>
-                <CorrectionPanel view={view} endedAt={endedAt} />
-              </Suspense>
-            )
+      <Suspense fallback={<RowsSkeleton label={t.loadingTheDesk()} rows={3} height={72} />}>
+        {needsBracket && (
+          <Loaded query={{ ...bracket, data: bracket.view }} what={t.theMatches()} skeleton={[3, 72]}>
+            {(view) =>
+              endedAt === null ? <DeskMatches view={view} /> : <CorrectionPanel view={view} endedAt={endedAt} />
+            }
+          </Loaded>
+        )}
+        {isOfCheckIn && entrants.data && <CheckInBoard entrants={entrants.data} />}
+        <OnceKnown
+          isKnown={
+            (!needsBracket || bracket.view !== null || bracket.error !== undefined) &&
+            (!isOfCheckIn || entrants.data !== undefined || entrants.error !== undefined)
           }
-        </Loaded>
-      )}
-      {status !== 'DRAFT' && <DeskPlayers tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />}
-      {status !== 'DRAFT' && (
-        <Stack gap={3}>
-          <Heading level={2}>Decisions</Heading>
-          <DecisionsTab id={id} code={null} />
-        </Stack>
-      )}
+        >
+          {status !== 'DRAFT' && !isTalkOver({ endedAt }, serverNow()) && <AnnouncePanel id={id} />}
+          {entryCode !== null && (
+            <ShareCode
+              title={t.entryCode()}
+              words={t.whoeverHasThisCodeMaySee()}
+              code={entryCode}
+              path={tournamentPath(id, entryCode)}
+            />
+          )}
+          {status !== 'DRAFT' && (
+            <DeskPlayers entrants={entrants} tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />
+          )}
+          {status !== 'DRAFT' && (
+            <Stack gap={3}>
+              <Heading level={2}>{t.decisions()}</Heading>
+              <DecisionsTab id={id} code={null} />
+            </Stack>
+          )}
+        </OnceKnown>
+      </Suspense>
     </Stack>
   );
 }
 
-/** What becomes of the prize money that the organiser adds. */
-const heldWords = (cents: number): string =>
-  cents === 0
-    ? ''
-    : ` ${formatCents(cents)} is held from your wallet for the prizes. All of it comes back if it does not take place, and you do not play for it.`;
+/** What comes with the announcement: the terms, and what becomes of the prize money that the organiser adds. */
+function announceWords({ guaranteeCents, opensAt, startsAt }: TournamentDetailFragment): string {
+  const times = { opensAt: formatDateTime(opensAt), startsAt: formatDateTime(startsAt) };
+  return guaranteeCents === 0
+    ? t.fromNowOnItsTermsStand(times)
+    : t.fromNowOnItsTermsStandAndMoneyIsHeld({ ...times, guarantee: formatCents(guaranteeCents) });
+}
 
 /** Where it stands, and the steps of its life that are the organiser's. */
 function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
-  const { id, status, kind, guaranteeCents, opensAt, startsAt } = tournament;
+  const { id, status, kind, guaranteeCents } = tournament;
   const dialog = useAddressDialog('dialog');
   const navigate = useNavigate();
   const toast = useToast();
@@ -144,7 +165,7 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
   const isHeld = tournament.heldUntil !== null;
   const publish = async (): Promise<void> => {
     if (!(await announce.run({ id }))) return;
-    toast({ title: 'Announced', description: 'It stands in the list now.', tone: 'win' });
+    toast({ title: t.announced(), description: t.itStandsInTheListNow(), tone: 'win' });
     dialog.close();
   };
   return (
@@ -157,19 +178,19 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
       <Row gap={3}>
         {mayAnnounce && (
           <Button variant="primary" onClick={() => dialog.open('announce')}>
-            Announce
+            {t.announce()}
           </Button>
         )}
         <Button asChild>
-          <Link to={tournamentPath(id)}>See its page</Link>
+          <Link to={tournamentPath(id)}>{t.seeItsPage()}</Link>
         </Button>
         {mayHold && (
-          <Button onClick={() => dialog.open('hold')}>{isHeld ? 'Hold for longer' : 'Hold the prizes'}</Button>
+          <Button onClick={() => dialog.open('hold')}>{isHeld ? t.holdForLonger() : t.holdThePrizes()}</Button>
         )}
-        {mayHold && isHeld && <Button onClick={() => dialog.open('release')}>Release the prizes</Button>}
+        {mayHold && isHeld && <Button onClick={() => dialog.open('release')}>{t.releaseThePrizes()}</Button>}
         {mayCancel && (
           <Button variant="danger" onClick={() => dialog.open('cancel')}>
-            {status === 'DRAFT' ? 'Drop the draft' : 'Cancel'}
+            {status === 'DRAFT' ? t.dropTheDraft() : t.cancel()}
           </Button>
         )}
       </Row>
@@ -177,9 +198,11 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
         <ConfirmDialog
           open
           onOpenChange={dialog.close}
-          title="Announce it?"
-          description={`From now on its terms stand. Registration opens ${formatDateTime(opensAt)}, it starts ${formatDateTime(startsAt)}.${heldWords(guaranteeCents)}`}
-          confirmLabel={guaranteeCents === 0 ? 'Announce' : `Announce and hold ${formatCents(guaranteeCents)}`}
+          title={t.askToAnnounceIt()}
+          description={announceWords(tournament)}
+          confirmLabel={
+            guaranteeCents === 0 ? t.announce() : t.announceAndHoldGuarantee({ guarantee: formatCents(guaranteeCents) })
+          }
           busy={announce.isRunning}
           refusal={announce.failure?.sentence}
           onConfirm={publish}

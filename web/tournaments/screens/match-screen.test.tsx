@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hiddenPlayer } from '../../../domain/tournaments/hidden-players.ts';
@@ -16,7 +16,7 @@ import { MatchScreen } from './match-screen.tsx';
 const STARTED = { ...SAMPLE_TOURNAMENT, status: 'RUNNING', startedAt: SAMPLE_TOURNAMENT.startsAt, field: 5 } as const;
 const ADDRESS = '/tournaments/cup/matches/1';
 
-const NOTHING_WORN = { __typename: 'Worn', frame: null, title: null } as const;
+const NOTHING_WORN = { __typename: 'Worn', frame: null, title: null, skin: null } as const;
 const player = (id: string, username: string) => ({
   __typename: 'Player' as const,
   id,
@@ -162,4 +162,21 @@ it('is there: a member finds the way to the players, and no invitation', async (
   expect(await screen.findByText('Both sides reported this result.')).toBeDefined();
   expect(hrefOf('Di')).toBe('/player/Di');
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+});
+
+it('is there: whoever looks sees the skin of the winner on both sides of the mark, and not that of the loser', async () => {
+  const wearing = (winner: string | null, loser: string | null): Answers => {
+    const skins = [winner, loser];
+    const players = MATCH.players.map((one, n) => ({ ...one, worn: { ...one.worn, skin: skins[n] ?? null } }));
+    return { ...THERE, ReadMatch: { tournamentMatch: { ...MATCH, players } } };
+  };
+  const marks = (): number => document.querySelectorAll('[data-splinters]').length;
+  answers = wearing('solar-skin', null);
+  show();
+  expect((await screen.findByText('Winner')).parentElement?.querySelectorAll('[data-splinters]')).toHaveLength(2);
+  cleanup();
+  answers = wearing(null, 'solar-skin');
+  show();
+  expect(await screen.findByText('Winner')).toBeDefined();
+  expect(marks()).toBe(0);
 });

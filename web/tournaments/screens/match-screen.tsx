@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
-import { matchTitle, roundTitle } from '../../../domain/tournaments/match-names.ts';
 import { failureOf } from '../../data/failure.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { DisputeCard } from '../../parts/dispute-card.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { Loaded, type Query } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,7 +20,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
-import { frameOf } from '../../ui/worn.tsx';
+import { Won, frameOf } from '../../ui/worn.tsx';
 import { type BracketView, nextOf, slotName } from '../bracket-view.ts';
 import { MatchActions, type MatchPage } from '../components/match-actions.tsx';
 import { MatchLink } from '../components/match-link.tsx';
@@ -31,9 +31,11 @@ import { gameTitleOf } from '../components/tournament-card.tsx';
 import { VisitorInvitation } from '../components/visitor-invitation.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
 import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
+import { matchTitle, roundTitle } from '../match-titles.ts';
 import { BASIS_WORDS, matchStageOf } from '../match-stage.ts';
 import { ReadMatchDocument } from '../operations/__generated__/read-match.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const halves = css({
   display: 'grid',
@@ -56,36 +58,42 @@ export function MatchScreen() {
   if (isVisitor && isMissing && tournament === null) return <NotForVisitors />;
   if (isGone && !page)
     return (
-      <Page title="Match Not Found" width="medium">
+      <Page title={t.matchNotFound()} width="medium">
         <EmptyState
-          title="There is no such match"
+          title={t.thereIsNoSuchMatch()}
           action={
             <Button variant="primary" asChild>
               <Link to={isMissing ? tournamentsPath : tournamentPath(id, code)}>
-                {isMissing ? 'All tournaments' : 'To the tournament'}
+                {isMissing ? t.allTournaments() : t.toTheTournament()}
               </Link>
             </Button>
           }
         >
-          The bracket is drawn at the start; before it there are no matches.
+          {t.theBracketIsDrawnAtTheStart()}
         </EmptyState>
       </Page>
     );
   if (tournament && page) return <MatchView tournament={tournament} match={page} code={code} />;
   const failed = query.error ?? head.error;
   const retry = () => Promise.all([query.refetch(), head.refetch()]);
-  return (
-    <Page title={matchTitle(Math.max(match, 0))} back={<Link to={tournamentPath(id, code)}>Tournament</Link>}>
-      <Loaded
-        query={{ data: null, error: failed, loading: query.loading || head.loading, refetch: retry }}
-        what="the match"
-        skeleton={[2, 280]}
-      >
-        {() => null}
-      </Loaded>
-    </Page>
-  );
+  const back = <Link to={tournamentPath(id, code)}>{t.tournament()}</Link>;
+  const isLoading = query.loading || head.loading;
+  return <UnreadMatch match={Math.max(match, 0)} back={back} error={failed} loading={isLoading} refetch={retry} />;
 }
+
+interface UnreadMatchProps extends Omit<Query<never>, 'data'> {
+  readonly match: number;
+  readonly back: ReactNode;
+}
+
+/** A match that is on its way, or did not come. */
+const UnreadMatch = ({ match, back, ...query }: UnreadMatchProps) => (
+  <Page title={matchTitle(match)} subtitle={'\u00A0'} back={back}>
+    <Loaded query={{ ...query, data: query.loading ? undefined : null }} what={t.theMatch()} skeleton={[1, 400]}>
+      {() => null}
+    </Loaded>
+  </Page>
+);
 
 interface MatchViewProps {
   readonly tournament: TournamentDetailFragment;
@@ -94,12 +102,16 @@ interface MatchViewProps {
 }
 
 function MatchView({ tournament, match, code }: MatchViewProps) {
-  const { view } = useBracket(tournament, code);
+  const { view, loading, error, refetch } = useBracket(tournament, code);
   const viewer = useViewer();
+  const back = <Link to={tournamentPath(tournament.id, code)}>{tournament.title}</Link>;
+  // The round is named by the bracket: a heading that grows would push the match away.
+  if (view === null && loading)
+    return <UnreadMatch match={match.row.match} back={back} error={error} loading refetch={refetch} />;
   const isVisitor = viewer === null;
   const { row, bestOf, basis, decidedAt, viewerSide, dispute, players } = match;
   const plan = view?.graph.matches[row.match];
-  const round = view && plan ? roundTitle(view.graph, plan) : `Round ${match.round}`;
+  const round = view && plan ? roundTitle(view.graph, plan) : t.roundNumber({ number: match.round });
   const isDecided = row.state === 'DECIDED';
   const hasGames = isDecided && (row.how === 'PLAYED' || row.how === 'DRAW');
   const sides = sidesOf(match, view, isVisitor);
@@ -113,18 +125,18 @@ function MatchView({ tournament, match, code }: MatchViewProps) {
     <Page
       title={`${matchTitle(row.match)}, ${round}`}
       subtitle={`${tournament.title} · ${gameTitleOf(tournament.game)}`}
-      back={<Link to={tournamentPath(tournament.id, code)}>{tournament.title}</Link>}
+      back={back}
       status={<Badge tone={row.status === 'DISPUTED' ? 'warn' : isDecided ? 'neutral' : 'info'}>{headline}</Badge>}
     >
       <VersusStage
         isHead
-        label={names.join(' against ')}
+        label={t.oneAgainstOther({ one: names[0], other: names[1] })}
         gameId={tournament.game.toLowerCase()}
         seed={`${tournament.id}-${row.match}`}
         host={sides[0].contender}
         guest={sides[1].contender}
-        prizeLabel={`Best of ${bestOf}`}
-        prize={hasGames ? `${row.games[0] ?? 0}–${row.games[1] ?? 0}` : 'vs'}
+        prizeLabel={t.bestOf({ games: bestOf })}
+        prize={hasGames ? `${row.games[0] ?? 0}–${row.games[1] ?? 0}` : t.vs()}
         tone={own === null ? undefined : own ? 'win' : 'loss'}
         state={
           <div css={halves}>
@@ -144,7 +156,7 @@ function MatchView({ tournament, match, code }: MatchViewProps) {
               {isDecided && basis !== null && <Text size={14}>{BASIS_WORDS[basis]}</Text>}
               {decidedAt !== null && (
                 <Text tone="dim" size={14}>
-                  Decided <RelativeTime at={decidedAt} now={serverNow} />
+                  {t.decidedWhen({ time: <RelativeTime at={decidedAt} now={serverNow} /> })}
                 </Text>
               )}
               {next !== null && (
@@ -173,17 +185,17 @@ function sidesOf(match: MatchPage, view: BracketView | null, isVisitor: boolean)
     // Players stand in the order of the slots, as far as they are known.
     const player = seed < 0 ? undefined : players[side === 1 && (row.slots[0] ?? -2) < 0 ? 0 : side];
     if (!player) {
-      const label = view ? slotName(view, row.match, side) : 'To be decided';
+      const label = view ? slotName(view, row.match, side) : t.toBeDecided();
       return { label, contender: { id: `slot-${side}`, src: null, name: label, picture: <span aria-hidden="true" /> } };
     }
     const teamId = view?.entrants[seed]?.teamId ?? null;
     const hasWon = row.state === 'DECIDED' && row.winner === seed;
     const note = hasWon ? (
-      <Badge tone="win">Winner</Badge>
+      <Won skin={teamId === null ? player.worn.skin : null} />
     ) : row.status === 'CHECK_IN' && here[side] === true ? (
-      <Badge tone="win">Here</Badge>
+      <Badge tone="win">{t.here()}</Badge>
     ) : viewerSide === side ? (
-      <Badge>You</Badge>
+      <Badge>{t.you()}</Badge>
     ) : undefined;
     const name = (
       <MemberLink to={entrantPath({ ...player, teamId })} isVisitor={isVisitor}>
@@ -204,10 +216,14 @@ function Onwards({ view, match }: { readonly view: BracketView; readonly match: 
   if (next === null) return null;
   return (
     <Text size={14} tone="dim">
-      The winner goes to{' '}
-      <MatchLink view={view} match={next}>
-        {matchTitle(next).toLowerCase()}
-      </MatchLink>
+      {t.theWinnerGoesToMatch({
+        number: next + 1,
+        link: (inside) => (
+          <MatchLink view={view} match={next}>
+            {inside}
+          </MatchLink>
+        ),
+      })}
       .
     </Text>
   );
@@ -219,17 +235,21 @@ function ReportsPanel({ match: { words, players, row } }: { readonly match: Matc
   const nameOf = (id: string): string => players.find((one) => one.id === id)?.username ?? '';
   const ordered = players.length === 2 ? players.map(({ username }) => username) : [];
   return (
-    <Panel title="Reported results">
+    <Panel title={t.reportedResults()}>
       <Stack as="ul" gap={3}>
         {words.map(({ playerId, games, recordingUrl, at }) => (
           <Stack as="li" gap={1} key={`${playerId}-${row.attempt}`}>
             <Text>
-              <strong>{nameOf(playerId)}</strong> reports {ordered[0]}{' '}
-              <span css={{ whiteSpace: 'nowrap' }}>{games.join('–')}</span> {ordered[1]}
+              {t.nameReportsScore({
+                name: <strong>{nameOf(playerId)}</strong>,
+                one: ordered[0] ?? '',
+                score: <span css={{ whiteSpace: 'nowrap' }}>{games.join('–')}</span>,
+                other: ordered[1] ?? '',
+              })}
             </Text>
             <Text size={14} tone="dim">
               <a href={recordingUrl} target="_blank" rel="noopener noreferrer">
-                Recording of {nameOf(playerId)}
+                {t.recordingOf({ name: nameOf(playerId) })}
               </a>{' '}
               · <RelativeTime at={at} now={serverNow} />
             </Text>

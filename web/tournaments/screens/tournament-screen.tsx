@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -23,16 +24,20 @@ import { StandingsTab } from '../components/standings-tab.tsx';
 import { TalkTab } from '../components/talk-tab.tsx';
 import { gameTitleOf } from '../components/tournament-card.tsx';
 import { TournamentHead } from '../components/tournament-head.tsx';
-import { TournamentNotFound } from '../components/tournament-not-found.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
 import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS } from '../tournament-words.ts';
+import * as t from '../__generated__/messages.ts';
+
+const TournamentNotFound = lazyPart(
+  async () => (await import('../components/tournament-not-found.tsx')).TournamentNotFound,
+);
 
 const TABS = ['overview', 'bracket', 'standings', 'players', 'schedule', 'chat', 'decisions'] as const;
 
 const PageSkeleton = () => (
-  <Skeleton label="Loading the tournament">
+  <Skeleton label={t.loadingTheTournament()}>
     <Stack gap={4}>
       <SkeletonBlock height={420} shape="card" />
       <SkeletonBlock height={48} shape="card" />
@@ -48,11 +53,15 @@ export function TournamentScreen() {
   const code = useEntryCode();
   const { query, tournament, announcements, isMissing } = useTournament(id, code);
   if (isMissing && tournament === null)
-    return <TournamentNotFound key={code} tried={code} onCode={(next) => change({ code: next }, true)} />;
+    return (
+      <Suspense>
+        <TournamentNotFound key={code} tried={code} onCode={(next) => change({ code: next }, true)} />
+      </Suspense>
+    );
   if (tournament === null)
     return (
-      <Page title="Tournament" back={<Link to={tournamentsPath}>Tournaments</Link>}>
-        <Loaded query={{ ...query, data: tournament }} what="the tournament" skeleton={<PageSkeleton />}>
+      <Page title={t.tournament()} back={<Link to={tournamentsPath}>{t.tournaments()}</Link>}>
+        <Loaded query={{ ...query, data: tournament }} what={t.theTournament()} skeleton={<PageSkeleton />}>
           {() => null}
         </Loaded>
       </Page>
@@ -76,15 +85,17 @@ function TournamentPage({ tournament, announcements, code }: TournamentPageProps
   const isOrganiser = viewer?.id === tournament.organiser.id;
 
   /** What is there once it has begun. */
-  const begun = (what: string, show: (view: BracketView) => ReactNode) =>
+  const begun = (what: 'bracket' | 'standings', show: (view: BracketView) => ReactNode) =>
     tournament.startedAt === null ? (
-      <EmptyState title={`There ${what === 'bracket' ? 'is no bracket' : 'are no standings'} yet`}>
-        {status === 'CANCELLED'
-          ? 'It was cancelled before the start.'
-          : 'The bracket is drawn at the start, from those who have checked in.'}
+      <EmptyState title={what === 'bracket' ? t.thereIsNoBracketYet() : t.thereAreNoStandingsYet()}>
+        {status === 'CANCELLED' ? t.itWasCancelledBeforeTheStart() : t.theBracketIsDrawnFromThoseCheckedIn()}
       </EmptyState>
     ) : (
-      <Loaded query={{ ...bracket, data: bracket.view }} what={`the ${what}`} skeleton={[4, 72]}>
+      <Loaded
+        query={{ ...bracket, data: bracket.view }}
+        what={what === 'bracket' ? t.theBracket() : t.theStandings()}
+        skeleton={[4, 72]}
+      >
         {show}
       </Loaded>
     );
@@ -109,23 +120,31 @@ function TournamentPage({ tournament, announcements, code }: TournamentPageProps
         value={TABS.find((one) => one === params.get('tab')) ?? 'overview'}
         onValueChange={(tab) => change({ tab: tab === 'overview' ? '' : tab }, true)}
         tabs={[
-          { value: 'overview', label: 'Overview', panel: <OverviewTab tournament={tournament} /> },
-          { value: 'bracket', label: 'Bracket', panel: begun('bracket', (view) => <BracketTab view={view} />) },
-          { value: 'standings', label: 'Standings', panel: begun('standings', (view) => <StandingsTab view={view} />) },
+          { value: 'overview', label: t.overview(), panel: <OverviewTab tournament={tournament} /> },
+          {
+            value: 'bracket',
+            label: t.bracket(),
+            panel: begun('bracket', (view) => <BracketTab title={tournament.title} view={view} />),
+          },
+          {
+            value: 'standings',
+            label: t.standings(),
+            panel: begun('standings', (view) => <StandingsTab view={view} />),
+          },
           {
             value: 'players',
-            label: tournament.teamSize === null ? 'Players' : 'Teams',
+            label: tournament.teamSize === null ? t.players() : t.teams(),
             panel: <PlayersTab tournament={tournament} code={code} />,
           },
           {
             value: 'schedule',
-            label: 'Schedule',
+            label: t.schedule(),
             panel: <ScheduleTab tournament={tournament} view={bracket.view} code={code} />,
           },
           ...(viewer
             ? [
-                { value: 'chat' as const, label: 'Chat', panel: <TalkTab tournament={tournament} /> },
-                { value: 'decisions' as const, label: 'Decisions', panel: <DecisionsTab id={id} code={code} /> },
+                { value: 'chat' as const, label: t.chat(), panel: <TalkTab tournament={tournament} /> },
+                { value: 'decisions' as const, label: t.decisions(), panel: <DecisionsTab id={id} code={code} /> },
               ]
             : []),
         ]}

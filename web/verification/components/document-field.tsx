@@ -6,11 +6,12 @@ import { Card } from '../../ui/card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { uploadFile } from '../../data/upload-file.ts';
+import { useFileUpload } from '../../data/use-file-upload.ts';
+import { SendingFile } from '../../parts/sending-file.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const UNUSABLE = 'Choose a PDF, or a PNG, JPEG or WebP picture.';
+const UNUSABLE = t.chooseAPDFOrAPicture();
 
 interface DocumentFieldProps {
   readonly kind: 'identity' | 'address';
@@ -23,15 +24,11 @@ interface DocumentFieldProps {
   readonly onUploaded: () => void;
 }
 
-type Stage =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending'; readonly name: string; readonly percent: number }
-  | { readonly kind: 'failed'; readonly sentence: string };
-
 /** A document that is uploaded as soon as it is chosen. */
 export function DocumentField(props: DocumentFieldProps) {
   const { kind, title, hint, isThere, types, bytesMax, onUploaded } = props;
-  const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+  const upload = useFileUpload();
+  const [complaint, setComplaint] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -39,19 +36,14 @@ export function DocumentField(props: DocumentFieldProps) {
     const [file] = target.files ?? [];
     target.value = ''; // the same file chosen again is a new choice
     if (!file) return;
-    if (!types.includes(file.type)) return setStage({ kind: 'failed', sentence: UNUSABLE });
+    if (!types.includes(file.type)) return setComplaint(UNUSABLE);
     if (file.size > bytesMax) {
-      const sentence = `This file has ${formatFileSize(file.size)}. Choose one of at most ${formatFileSize(bytesMax)}.`;
-      return setStage({ kind: 'failed', sentence });
+      return setComplaint(t.thisFileIsTooLarge({ size: formatFileSize(file.size), most: formatFileSize(bytesMax) }));
     }
-    const { name } = file;
-    setStage({ kind: 'sending', name, percent: 0 });
-    const sent = await uploadFile(`/api/uploads/${kind}`, file, (percent) =>
-      setStage({ kind: 'sending', name, percent }),
-    );
-    if (!sent.ok)
-      return setStage({ kind: 'failed', sentence: sent.code === 'FILE_UNUSABLE' ? UNUSABLE : sent.sentence });
-    setStage({ kind: 'idle' });
+    setComplaint(null);
+    const sent = await upload.send(`/api/uploads/${kind}`, file, file.name);
+    if (!sent) return;
+    if (!sent.ok) return setComplaint(sent.code === 'FILE_UNUSABLE' ? UNUSABLE : sent.sentence);
     onUploaded();
   };
 
@@ -62,21 +54,19 @@ export function DocumentField(props: DocumentFieldProps) {
           <Heading level={3} id={id}>
             {title}
           </Heading>
-          {isThere && stage.kind !== 'sending' && (
+          {isThere && !upload.sending && (
             <Badge tone="win" icon={<FileCheck size={14} aria-hidden />}>
-              Uploaded
+              {t.uploaded()}
             </Badge>
           )}
         </Row>
         <Text size={14} tone="dim">
           {hint}
         </Text>
-        {stage.kind === 'sending' && (
-          <Progress label={`Uploading ${stage.name}`} value={stage.percent} showLabel tone="info" />
-        )}
-        {stage.kind === 'failed' && (
+        <SendingFile upload={upload} />
+        {complaint !== null && (
           <div role="alert">
-            <Notice tone="loss">{stage.sentence}</Notice>
+            <Notice tone="loss">{complaint}</Notice>
           </div>
         )}
         <input
@@ -90,10 +80,10 @@ export function DocumentField(props: DocumentFieldProps) {
         <div>
           <Button
             icon={<FileUp size={18} aria-hidden />}
-            busy={stage.kind === 'sending'}
+            busy={upload.sending !== null}
             onClick={() => picker.current?.click()}
           >
-            {isThere ? 'Choose another file' : 'Choose a file'}
+            {isThere ? t.chooseAnotherFile() : t.chooseAFile()}
           </Button>
         </div>
       </Stack>

@@ -19,8 +19,9 @@ import { ReadVerificationDocument } from '../operations/__generated__/read-verif
 import { SubmitVerificationDocument } from '../operations/__generated__/submit-verification.gql.ts';
 import type { VerificationFieldsFragment } from '../operations/__generated__/verification-fields.gql.ts';
 import { DocumentField } from './document-field.tsx';
+import * as t from '../__generated__/messages.ts';
 
-const NO_DAY = 'Enter the date on the proof of address.';
+const NO_DAY = t.enterTheDateOnTheProof();
 
 /** Both documents and the date on the second, handed in together (WA-03, BC-09). */
 export function VerificationForm({ verification }: { readonly verification: VerificationFieldsFragment }) {
@@ -31,7 +32,7 @@ export function VerificationForm({ verification }: { readonly verification: Veri
   const submission = useAction(SubmitVerificationDocument, { changes: [ReadVerificationDocument, ViewerDocument] });
   const [isIncomplete, setIncomplete] = useState(false);
   const oldest = utcDay(serverNow() - addressDaysMax * DAY);
-  const tooOld = `The proof of address must be from the last ${addressDaysMax} days.`;
+  const tooOld = t.theProofOfAddressMustBeRecent({ days: addressDaysMax });
   const form = useForm({
     initial: { addressIssuedOn: '' },
     // First the documents, then what is to be said about them.
@@ -43,7 +44,7 @@ export function VerificationForm({ verification }: { readonly verification: Veri
     send: async (input) => {
       setIncomplete(!hasBoth);
       if (!hasBoth || !(await submission.run({ input }))) return;
-      toast({ title: 'Documents handed in', description: 'You are told once they are checked.', tone: 'win' });
+      toast({ title: t.documentsHandedIn(), description: t.youAreToldOnceTheyAreChecked(), tone: 'win' });
     },
   });
   const refresh = (): void => {
@@ -52,7 +53,7 @@ export function VerificationForm({ verification }: { readonly verification: Veri
     void refetchShown(client, [ReadVerificationDocument]);
   };
 
-  const bounds = `PDF, PNG, JPEG or WebP, up to ${formatFileSize(documentBytesMax)}.`;
+  const bounds = t.pdfPNGJPEGOrWebPUp({ size: formatFileSize(documentBytesMax) });
   const file = { types: documentTypes, bytesMax: documentBytesMax, onUploaded: refresh };
   return (
     <Form {...form.wires}>
@@ -60,23 +61,23 @@ export function VerificationForm({ verification }: { readonly verification: Veri
         <DocumentField
           {...file}
           kind="identity"
-          title="Identity proof"
-          hint={`Passport, driving licence or identity card, all four corners visible. ${bounds}`}
+          title={t.identityProof()}
+          hint={`${t.passportDrivingLicenceOrIdentityCard()} ${bounds}`}
           isThere={hasIdentity}
         />
         <DocumentField
           {...file}
           kind="address"
-          title="Proof of address"
-          hint={`A utility bill or bank statement of the last ${addressDaysMax} days with your name and address. ${bounds}`}
+          title={t.proofOfAddress()}
+          hint={`${t.aUtilityBillOrBankStatement({ days: addressDaysMax })} ${bounds}`}
           isThere={hasAddress}
         />
       </Grid>
       <div css={{ maxWidth: 320 }}>
         <TextField
           type="date"
-          label="Date on the proof of address"
-          hint={`Within the last ${addressDaysMax} days`}
+          label={t.dateOnTheProofOfAddress()}
+          hint={t.withinTheLastDays({ days: addressDaysMax })}
           required
           min={oldest}
           {...form.field('addressIssuedOn')}
@@ -84,13 +85,13 @@ export function VerificationForm({ verification }: { readonly verification: Veri
       </div>
       {isIncomplete && (
         <div role="alert">
-          <Notice tone="loss">Upload both documents first.</Notice>
+          <Notice tone="loss">{t.uploadBothDocumentsFirst()}</Notice>
         </div>
       )}
       <Failed failure={form.notice} />
       <div>
         <Button type="submit" variant="primary" busy={form.isSending}>
-          Submit for Verification
+          {t.submitForVerification()}
         </Button>
       </div>
     </Form>

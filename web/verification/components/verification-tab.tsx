@@ -13,9 +13,10 @@ import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { ReadVerificationDocument } from '../operations/__generated__/read-verification.gql.ts';
 import type { VerificationFieldsFragment } from '../operations/__generated__/verification-fields.gql.ts';
 import { VerificationForm } from './verification-form.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const SKELETON = (
-  <Skeleton label="Loading your verification">
+  <Skeleton label={t.loadingYourVerification()}>
     <Stack gap={4}>
       <SkeletonBlock height={140} shape="card" />
       <SkeletonBlock height={260} shape="card" />
@@ -28,7 +29,7 @@ export function VerificationTab() {
   const query = useQuery(ReadVerificationDocument, { fetchPolicy: 'cache-and-network' });
   useWalletEvents(() => void query.refetch().catch(() => undefined));
   return (
-    <Loaded query={query} what="your verification" skeleton={SKELETON}>
+    <Loaded query={query} what={t.yourVerification()} skeleton={SKELETON}>
       {({ verification }) => (
         <Stack gap={5}>
           <Standing verification={verification} />
@@ -46,25 +47,24 @@ interface StandingProps {
 
 function Standing({ verification }: StandingProps) {
   const { status, request, decisionHoursMin, decisionHoursMax } = verification;
-  const hours = `${decisionHoursMin}–${decisionHoursMax} hours`;
+  const hours = t.fromToHours({ from: decisionHoursMin, to: decisionHoursMax });
   if (status === 'VERIFIED') {
     return (
-      <Panel title="Identity verification" aside={<Badge tone="win">Verified</Badge>}>
+      <Panel title={t.identityVerification()} aside={<Badge tone="win">{t.verified()}</Badge>}>
         <Text>
           {request?.outcome === 'VERIFIED' && request.decidedAt !== null
-            ? `Your documents were accepted on ${formatDateTime(request.decidedAt)}. `
-            : 'Your identity is verified. '}
-          The limits of a verified account hold for you.
+            ? t.yourDocumentsWereAcceptedOn({ when: formatDateTime(request.decidedAt) })
+            : t.yourIdentityIsVerified()}
         </Text>
       </Panel>
     );
   }
   if (status === 'PENDING') {
     return (
-      <Panel title="Identity verification" aside={<Badge tone="warn">Pending</Badge>}>
+      <Panel title={t.identityVerification()} aside={<Badge tone="warn">{t.pending()}</Badge>}>
         <Text>
-          {request && `Handed in on ${formatDateTime(request.submittedAt)}. `}
-          Checking takes {hours}. Until then the limits of an unverified account hold; you need do nothing more.
+          {request && `${t.handedInOn({ when: formatDateTime(request.submittedAt) })} `}
+          {t.checkingTakesHoursUntilThenTheLimits({ hours })}
         </Text>
       </Panel>
     );
@@ -72,41 +72,38 @@ function Standing({ verification }: StandingProps) {
   const isRefused = request?.outcome === 'REFUSED';
   return (
     <Panel
-      title="Identity verification"
-      aside={<Badge tone={isRefused ? 'loss' : 'neutral'}>{isRefused ? 'Refused' : 'Unverified'}</Badge>}
+      title={t.identityVerification()}
+      aside={<Badge tone={isRefused ? 'loss' : 'neutral'}>{isRefused ? t.refused() : t.unverified()}</Badge>}
     >
       <Stack gap={3}>
         {isRefused && (
-          <Notice tone="loss" title="Your documents were not accepted">
-            {request.reason} You can hand in others below.
+          <Notice tone="loss" title={t.yourDocumentsWereNotAccepted()}>
+            {request.reason} {t.youCanHandInOthersBelow()}
           </Notice>
         )}
-        <Text>
-          Hand in a proof of identity and a proof of address to raise your limits. Checking takes {hours}; staff see
-          your documents and nobody else does.
-        </Text>
+        <Text>{t.handInAProofOfIdentity({ hours })}</Text>
       </Stack>
     </Panel>
   );
 }
 
 const ROWS = [
-  ['Deposits a day', DEPOSIT_LIMITS.unverified.dayCents, DEPOSIT_LIMITS.verified.dayCents],
-  ['Deposits a month', DEPOSIT_LIMITS.unverified.monthCents, DEPOSIT_LIMITS.verified.monthCents],
-  ['Withdrawals a day', WITHDRAWAL_LIMITS.unverified.dayCents, WITHDRAWAL_LIMITS.verified.dayCents],
-  ['Withdrawals a month', WITHDRAWAL_LIMITS.unverified.monthCents, WITHDRAWAL_LIMITS.verified.monthCents],
-  ['Stakes a day', STAKE_CENTS_PER_DAY_MAX.unverified, STAKE_CENTS_PER_DAY_MAX.verified],
+  [t.depositsADay(), DEPOSIT_LIMITS.unverified.dayCents, DEPOSIT_LIMITS.verified.dayCents],
+  [t.depositsAMonth(), DEPOSIT_LIMITS.unverified.monthCents, DEPOSIT_LIMITS.verified.monthCents],
+  [t.withdrawalsADay(), WITHDRAWAL_LIMITS.unverified.dayCents, WITHDRAWAL_LIMITS.verified.dayCents],
+  [t.withdrawalsAMonth(), WITHDRAWAL_LIMITS.unverified.monthCents, WITHDRAWAL_LIMITS.verified.monthCents],
+  [t.stakesADay(), STAKE_CENTS_PER_DAY_MAX.unverified, STAKE_CENTS_PER_DAY_MAX.verified],
 ] as const;
 
 /** What verification brings. */
 const Limits = () => (
-  <Panel title="What it changes">
+  <Panel title={t.whatItChanges()}>
     <Table
-      caption="Limits before and after verification"
+      caption={t.limitsBeforeAndAfterVerification()}
       columns={[
-        { key: 'limit', header: 'Limit', cell: ([name]: (typeof ROWS)[number]) => name },
-        { key: 'unverified', header: 'Unverified', align: 'end', cell: ([, cents]) => formatCents(cents) },
-        { key: 'verified', header: 'Verified', align: 'end', cell: ([, , cents]) => formatCents(cents) },
+        { key: 'limit', header: t.limit(), cell: ([name]: (typeof ROWS)[number]) => name },
+        { key: 'unverified', header: t.unverified(), align: 'end', cell: ([, cents]) => formatCents(cents) },
+        { key: 'verified', header: t.verified(), align: 'end', cell: ([, , cents]) => formatCents(cents) },
       ]}
       items={ROWS}
       itemKey={([name]) => name}

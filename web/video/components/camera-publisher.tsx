@@ -7,6 +7,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OpenCameraDocument } from '../operations/__generated__/open-camera.gql.ts';
 import { PublishFailure, type Published, canPublish, publishMedia } from '../publish-media.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface CameraProps {
   /** Whether the camera may be used; the screen always may. */
@@ -38,9 +39,9 @@ function letGo(media: MediaStream | null): void {
 function sentenceOf(cause: unknown): string {
   if (cause instanceof PublishFailure) return cause.message;
   const name = cause instanceof DOMException ? cause.name : '';
-  if (name === 'NotAllowedError') return 'Your browser was not allowed to use it. Allow it and try again.';
-  if (name === 'NotFoundError') return 'No camera or microphone was found.';
-  return 'It could not be started. Try again.';
+  if (name === 'NotAllowedError') return t.yourBrowserWasNotAllowedToUse();
+  if (name === 'NotFoundError') return t.noCameraOrMicrophoneWasFound();
+  return t.itCouldNotBeStartedTryAgain();
 }
 
 /** Publishes the camera or the screen of this browser (GL-09). */
@@ -67,7 +68,7 @@ export function CameraPublisher({ isCameraOn, sound }: CameraProps) {
       media = await getMedia(what, sound);
       if (!isWanted()) return letGo(media);
       const ticket = (await open.run({}))?.openCamera;
-      if (ticket === undefined) throw new PublishFailure('You cannot stream now.');
+      if (ticket === undefined) throw new PublishFailure(t.youCannotStreamNow());
       const started = await publishMedia(media, ticket, isWanted);
       if (!started) return letGo(media);
       published.current = started;
@@ -84,8 +85,8 @@ export function CameraPublisher({ isCameraOn, sound }: CameraProps) {
 
   if (!canPublish())
     return (
-      <Notice tone="info" title="This browser cannot stream by itself">
-        Use streaming software, or Chrome or Edge on a computer.
+      <Notice tone="info" title={t.thisBrowserCannotStreamByItself()}>
+        {t.streamingSoftwareOrAnotherBrowser()}
       </Notice>
     );
   return (
@@ -94,10 +95,10 @@ export function CameraPublisher({ isCameraOn, sound }: CameraProps) {
         {state === 'on' ? (
           <>
             <Badge tone="win" live>
-              Sending
+              {t.sending()}
             </Badge>
             <Button icon={<Square aria-hidden="true" />} onClick={() => published.current?.stop()}>
-              Stop sending
+              {t.stopSending()}
             </Button>
           </>
         ) : (
@@ -108,14 +109,14 @@ export function CameraPublisher({ isCameraOn, sound }: CameraProps) {
               disabled={!isCameraOn}
               onClick={() => void publish('camera')}
             >
-              Use camera
+              {t.cameraToUse()}
             </Button>
             <Button
               icon={<MonitorUp aria-hidden="true" />}
               busy={state === 'starting'}
               onClick={() => void publish('screen')}
             >
-              Share screen
+              {t.shareScreen()}
             </Button>
           </>
         )}

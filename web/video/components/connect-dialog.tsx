@@ -10,6 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ConnectPlatformDocument } from '../operations/__generated__/connect-platform.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ConnectDialogProps {
   readonly platform: SimulcastPlatform;
@@ -28,34 +29,34 @@ export function ConnectDialog({ platform, title, address, onClose }: ConnectDial
   const form = useForm({
     schema: connectForm,
     initial: { address, streamKey: '' },
-    words: { address: 'Enter the server address.', streamKey: 'Enter the stream key as you copied it.' },
+    words: { address: t.enterTheServerAddress(), streamKey: t.enterTheStreamKeyAsYouCopied() },
     sending: connect,
     send: async (input) => {
       if (!(await connect.run({ input: { platform, ...input } }))) return;
-      toast({ title: `${title} is connected`, tone: 'win' });
+      toast({ title: t.titleIsConnected({ title }), tone: 'win' });
       onClose();
     },
   });
   return (
     <FormDialog
       {...form.wires}
-      title={`Connect ${title}`}
-      description={`Copy both from the stream settings of ${title}. Your key is kept sealed and never shown again.`}
+      title={t.connectTitle({ title })}
+      description={t.copyBothFromTheStreamSettings({ title })}
       size="small"
-      submitLabel="Connect"
+      submitLabel={t.connect()}
       busy={form.isSending}
       onClose={onClose}
     >
       <TextField
-        label="Server address"
-        hint="It begins with rtmp:// or rtmps://."
+        label={t.serverAddress()}
+        hint={t.itBeginsWithRtmpOrRtmps()}
         maxLength={SIMULCAST_ADDRESS_MAX}
         autoComplete="off"
         spellCheck={false}
         {...form.field('address')}
       />
       <PasswordField
-        label="Stream key"
+        label={t.streamKey()}
         maxLength={SIMULCAST_KEY_MAX}
         autoComplete="off"
         spellCheck={false}

@@ -13,6 +13,7 @@ import { Text } from '../../ui/text.tsx';
 import { ReadIngestDocument, type ReadIngestQuery } from '../operations/__generated__/read-ingest.gql.ts';
 import { RotateStreamKeyDocument } from '../operations/__generated__/rotate-stream-key.gql.ts';
 import { ShowStreamKeyDocument } from '../operations/__generated__/show-stream-key.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const value = css({
   flex: '1 1 220px',
@@ -54,14 +55,14 @@ export function IngestPanel() {
     setKey(found);
     return found;
   };
-  const copy = async (text: string | null, what: string): Promise<void> => {
+  const copy = async (text: string | null, copied: string): Promise<void> => {
     if (text === null) return;
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(`${what} copied.`);
+      setSaid(copied);
     } catch {
       // Without a secure connection browsers refuse the clipboard.
-      setSaid('Your browser does not let us copy. Show it and copy it by hand.');
+      setSaid(t.yourBrowserDoesNotLetUsCopy());
     }
   };
   const toggle = async (): Promise<void> => {
@@ -73,32 +74,30 @@ export function IngestPanel() {
     if (!made) return;
     setKey(made.rotateStreamKey);
     setIsAsking(false);
-    setSaid('Your stream key is new. Enter it in your streaming software.');
+    setSaid(t.yourStreamKeyIsNewEnter());
   };
   const draw = ({ rtmpUrl, rtmp, keyHint }: Pick<Ingest, 'rtmpUrl' | 'rtmp' | 'keyHint'>) => (
     <Stack gap={4}>
       {rtmpUrl === null ? (
-        <Notice tone="warn" title="Streaming software cannot connect now">
-          {rtmp === 'OFF'
-            ? 'It is switched off on this server. You can go live with your camera or screen.'
-            : 'The server cannot take it. You can go live with your camera or screen.'}
+        <Notice tone="warn" title={t.streamingSoftwareCannotConnectNow()}>
+          {rtmp === 'OFF' ? t.itIsSwitchedOffOnThisServer() : t.theServerCannotTake()}
         </Notice>
       ) : (
         <Stack gap={2}>
           <Text size={14} tone="dim">
-            Server
+            {t.server()}
           </Text>
           <Row>
             <code css={value}>{rtmpUrl}</code>
-            <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy(rtmpUrl, 'Server address')}>
-              Copy server
+            <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy(rtmpUrl, t.serverAddressCopied())}>
+              {t.copyServer()}
             </Button>
           </Row>
         </Stack>
       )}
       <Stack gap={2}>
         <Text size={14} tone="dim">
-          Stream key
+          {t.streamKey()}
         </Text>
         <Row>
           <code css={value}>{isShown && key !== null ? key : `${MASK}${key?.slice(-4) ?? keyHint ?? ''}`}</code>
@@ -107,14 +106,14 @@ export function IngestPanel() {
             busy={show.isRunning}
             onClick={() => void toggle()}
           >
-            {isShown ? 'Hide key' : 'Show key'}
+            {isShown ? t.hideKey() : t.showKey()}
           </Button>
           <Button
             icon={<Copy aria-hidden="true" />}
             busy={show.isRunning}
-            onClick={() => void fetchKey().then((found) => copy(found, 'Stream key'))}
+            onClick={() => void fetchKey().then((found) => copy(found, t.streamKeyCopied()))}
           >
-            Copy key
+            {t.copyKey()}
           </Button>
           <Button
             variant="ghost"
@@ -122,11 +121,11 @@ export function IngestPanel() {
             onClick={() => setIsAsking(true)}
             disabled={keyHint === null && key === null}
           >
-            Replace key
+            {t.replaceKey()}
           </Button>
         </Row>
         <Text size={14} tone="dim">
-          Whoever has your key can stream as you. Never show it on your stream.
+          {t.whoeverHasYourKeyCanStream()}
         </Text>
       </Stack>
       {said === null ? null : (
@@ -142,9 +141,9 @@ export function IngestPanel() {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Replace your stream key?"
-        description="The present key stops working at once. A stream that uses it ends."
-        confirmLabel="Replace key"
+        title={t.replaceYourStreamKey()}
+        description={t.thePresentKeyStopsWorkingAtOnce()}
+        confirmLabel={t.replaceKey()}
         variant="danger"
         onConfirm={replace}
         busy={rotate.isRunning}
@@ -155,9 +154,9 @@ export function IngestPanel() {
   return (
     <Loaded
       query={{ ...query, data: query.data?.ingest }}
-      what="your stream key"
+      what={t.yourStreamKeyToLoad()}
       skeleton={
-        <Skeleton label="Loading your stream key">
+        <Skeleton label={t.loadingYourStreamKey()}>
           <SkeletonOf>{draw(USUAL)}</SkeletonOf>
         </Skeleton>
       }

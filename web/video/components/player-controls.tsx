@@ -1,10 +1,21 @@
 import { css } from '@emotion/react';
-import { Maximize, Pause, PictureInPicture2, Play, RectangleHorizontal, Volume2, VolumeX } from 'lucide-react';
+import {
+  Captions as CaptionsIcon,
+  Maximize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RectangleHorizontal,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { below } from '../../ui/tokens.ts';
+import type { Captions } from '../hooks/use-captions.ts';
 import { type Mark, SeekBar } from './seek-bar.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface PlayerControlsProps {
   readonly video: RefObject<HTMLVideoElement | null>;
@@ -16,9 +27,11 @@ interface PlayerControlsProps {
   /** Seconds behind what happens; null while it is not known. */
   readonly delay: () => number | null;
   readonly onCatchUp: () => void;
+  /** Null where the picture carries none. */
+  readonly captions: Captions | null;
   readonly onFullScreen: () => void;
   readonly isWide: boolean;
-  /** Null where the page has no wide view. */
+  /** Null where the page has no wide view; narrow pages are in one column anyway. */
   readonly onTheatre: (() => void) | null;
 }
 
@@ -35,6 +48,7 @@ const bar = css({
 });
 const inRows = css({ [below.small]: { flexWrap: 'wrap' } });
 const loudness = css({ width: 84, accentColor: 'var(--ember)', [below.small]: { display: 'none' } });
+const onWidePages = css({ [below.large]: { display: 'none' } });
 const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-1)', marginInlineStart: 'auto' });
 
 /** Figures of an element that has no other way to tell than to be asked. */
@@ -42,7 +56,7 @@ const ASK_EVERY_MS = 1_000;
 
 /** Play, sound, how far behind, and the ways to see it larger. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { video, onChange, isPast, marks, delay, onCatchUp, onFullScreen, isWide, onTheatre } = props;
+  const { video, onChange, isPast, marks, delay, onCatchUp, captions, onFullScreen, isWide, onTheatre } = props;
   const [isPaused, setIsPaused] = useState(true);
   const [sound, setSound] = useState({ isMuted: true, volume: 1 });
   const [behind, setBehind] = useState<number | null>(null);
@@ -80,11 +94,11 @@ export function PlayerControls(props: PlayerControlsProps) {
   const isSilent = sound.isMuted || sound.volume === 0;
   return (
     <div css={[bar, isPast && inRows]}>
-      <IconButton label={isPaused ? 'Play' : 'Pause'} size="small" onClick={toggle}>
+      <IconButton label={isPaused ? t.play() : t.pause()} size="small" onClick={toggle}>
         {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </IconButton>
       <IconButton
-        label={isSilent ? 'Unmute' : 'Mute'}
+        label={isSilent ? t.unmute() : t.mute()}
         size="small"
         onClick={() =>
           onChange((element) => {
@@ -97,7 +111,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       <input
         css={loudness}
         type="range"
-        aria-label="Volume"
+        aria-label={t.volume()}
         min={0}
         max={1}
         step={0.05}
@@ -111,19 +125,24 @@ export function PlayerControls(props: PlayerControlsProps) {
             size="small"
             variant="ghost"
             onClick={onCatchUp}
-            aria-label={`${behind.toFixed(1)} s behind: go to live`}
+            aria-label={t.behindGoToLive({ seconds: behind.toFixed(1) })}
           >
             {behind.toFixed(1)} s
           </Button>
         )}
+        {captions && (
+          <IconButton label={t.captions()} size="small" aria-pressed={captions.isOn} onClick={captions.toggle}>
+            <CaptionsIcon aria-hidden="true" />
+          </IconButton>
+        )}
         {onTheatre ? (
-          <IconButton label="Wide view" size="small" aria-pressed={isWide} onClick={onTheatre}>
+          <IconButton css={onWidePages} label={t.wideView()} size="small" aria-pressed={isWide} onClick={onTheatre}>
             <RectangleHorizontal aria-hidden="true" />
           </IconButton>
         ) : null}
         {document.pictureInPictureEnabled ? (
           <IconButton
-            label="Picture in picture"
+            label={t.pictureInPicture()}
             size="small"
             onClick={() => {
               const change = document.pictureInPictureElement
@@ -135,7 +154,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             <PictureInPicture2 aria-hidden="true" />
           </IconButton>
         ) : null}
-        <IconButton label="Full screen" size="small" onClick={onFullScreen}>
+        <IconButton label={t.fullScreen()} size="small" onClick={onFullScreen}>
           <Maximize aria-hidden="true" />
         </IconButton>
       </div>

@@ -2,9 +2,12 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SpinnerRing } from '../../ui/spinner.tsx';
+import { below } from '../../ui/tokens.ts';
+import { useCaptions } from '../hooks/use-captions.ts';
 import { useLiveVideo } from '../hooks/use-live-video.ts';
 import { PlayerControls } from './player-controls.tsx';
 import type { Mark } from './seek-bar.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface PlayerProps {
   /** The address that the API answers as `hls`; null while nothing can be watched. */
@@ -35,7 +38,20 @@ const stage = css({
   border: '1px solid var(--line)',
   ':fullscreen': { borderRadius: 0, border: 0 },
 });
-const picture = css({ width: '100%', height: '100%', objectFit: 'contain', display: 'block' });
+const picture = css({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  display: 'block',
+  // What browsers write over a picture stands above the controls.
+  '::-webkit-media-text-track-container': { transform: 'translateY(-52px)' },
+  // Browsers take a twentieth of the picture's height, which on a phone nobody reads.
+  '::cue': { fontSize: 'max(16px, 1em)' },
+});
+/** The controls of a recording take two rows there. */
+const pastPicture = css({
+  [below.small]: { '::-webkit-media-text-track-container': { transform: 'translateY(-96px)' } },
+});
 const over = css({
   position: 'absolute',
   inset: 0,
@@ -62,7 +78,7 @@ export function Player({
   isPast = false,
   marks = NO_MARKS,
   goTo = null,
-  offline = 'Nobody is live here now.',
+  offline = t.nobodyIsLiveHereNow(),
   onPlaying,
   onTheatre,
 }: PlayerProps) {
@@ -71,6 +87,8 @@ export function Player({
   const [attempt, setAttempt] = useState(0);
   const [isWide, setIsWide] = useState(false);
   const { state, delay, catchUp } = useLiveVideo(video, source, attempt, isPast);
+
+  const captions = useCaptions(video, source !== null);
 
   const isPlaying = state === 'playing';
   const tellPlaying = useEffectEvent(() => onPlaying?.());
@@ -110,6 +128,7 @@ export function Player({
       m: () => (element.muted = !element.muted),
       f: fullScreen,
       t: () => theatre?.(),
+      c: () => captions?.toggle(),
       ...(isPast && {
         ArrowLeft: () => (element.currentTime = Math.max(0, element.currentTime - SEEK_STEP_S)),
         ArrowRight: () => (element.currentTime = Math.min(element.duration, element.currentTime + SEEK_STEP_S)),
@@ -137,21 +156,21 @@ export function Player({
       ref={place}
       css={stage}
       role="region"
-      aria-label={`Player: ${title}`}
+      aria-label={t.playerOf({ title })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that its keys work
       tabIndex={0}
       onKeyDown={pressed}
     >
-      <video ref={video} css={picture} muted autoPlay playsInline aria-label={title} />
+      <video ref={video} css={[picture, isPast && pastPicture]} muted autoPlay playsInline aria-label={title} />
       {state === 'loading' || state === 'waiting' ? (
-        <div css={spinner} role="status" aria-label="Loading the stream">
+        <div css={spinner} role="status" aria-label={t.loadingTheStream()}>
           <SpinnerRing />
         </div>
       ) : null}
       {state === 'failed' ? (
         <div css={over} role="alert">
-          <p>The stream does not load.</p>
-          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+          <p>{t.theStreamDoesNotLoad()}</p>
+          <Button onClick={() => setAttempt(attempt + 1)}>{t.tryAgain()}</Button>
         </div>
       ) : (
         <PlayerControls
@@ -163,6 +182,7 @@ export function Player({
           marks={marks}
           delay={delay}
           onCatchUp={catchUp}
+          captions={captions}
           onFullScreen={fullScreen}
           isWide={isWide}
           onTheatre={theatre}

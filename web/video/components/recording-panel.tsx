@@ -10,6 +10,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ChooseRecordingDocument } from '../operations/__generated__/choose-recording.gql.ts';
 import { OwnRecordingsDocument, type OwnRecordingsQuery } from '../operations/__generated__/own-recordings.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Own = Omit<OwnRecordingsQuery['ownRecordings'], '__typename'>;
 
@@ -29,36 +30,34 @@ export function RecordingPanel() {
   const query = useQuery(OwnRecordingsDocument, { fetchPolicy: 'cache-and-network' });
   const choose = useAction(ChooseRecordingDocument, {
     changes: ['OwnRecordings'],
-    refusal: useRefusalToast('Nothing was changed'),
+    refusal: useRefusalToast(t.nothingWasChanged()),
   });
   const draw = ({ isOffered, isCameraOnly, isWanted, bytes, bytesMax, hoursMax, daysKept }: Own) => (
     <Stack gap={3}>
-      {!isOffered && <Notice tone="info">Streams are not recorded at the moment.</Notice>}
-      {isOffered && isCameraOnly && (
-        <Notice tone="info">Only what your camera or screen sends is recorded here, not streaming software.</Notice>
-      )}
+      {!isOffered && <Notice tone="info">{t.streamsAreNotRecordedAtTheMoment()}</Notice>}
+      {isOffered && isCameraOnly && <Notice tone="info">{t.onlyWhatYourCameraOrScreenSends()}</Notice>}
       <Switch
-        label="Record my streams"
+        label={t.recordMyStreams()}
         checked={isWanted}
         disabled={choose.isRunning}
         onChange={({ target: { checked } }) => void choose.run({ isWanted: checked })}
       />
       <Text size={14} tone="dim">
-        Your viewers are told. A recording holds up to {hoursMax} hours, can be watched for {daysKept} days, and is
-        yours to delete before.
+        {t.yourViewersAreToldARecordingHolds({ hoursMax, daysKept })}
       </Text>
       <Text size={14} tone="dim">
-        {inGigabytes(bytes)} of {inGigabytes(bytesMax)} GB are used.
-        {bytes >= bytesMax && ' Delete a past stream to have the next one recorded.'}
+        {bytes >= bytesMax
+          ? t.spaceIsUsedUp({ used: inGigabytes(bytes), max: inGigabytes(bytesMax) })
+          : t.spaceIsUsed({ used: inGigabytes(bytes), max: inGigabytes(bytesMax) })}
       </Text>
     </Stack>
   );
   return (
     <Loaded
       query={{ ...query, data: query.data?.ownRecordings }}
-      what="your recordings"
+      what={t.yourRecordingsToLoad()}
       skeleton={
-        <Skeleton label="Loading your recordings">
+        <Skeleton label={t.loadingYourRecordings()}>
           <SkeletonOf>{draw(USUAL)}</SkeletonOf>
         </Skeleton>
       }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { formatClock } from '../../format/format.ts';
 import { below } from '../../ui/tokens.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A moment of a recording. */
 export interface Mark {
@@ -52,8 +53,8 @@ export function SeekBar({ video, marks, onChange }: SeekBarProps) {
       <input
         css={slider}
         type="range"
-        aria-label="Position"
-        aria-valuetext={`${words(at)} of ${words(length)}`}
+        aria-label={t.position()}
+        aria-valuetext={t.atOfLength({ at: words(at), length: words(length) })}
         min={0}
         max={Math.max(1, Math.floor(length))}
         step={1}

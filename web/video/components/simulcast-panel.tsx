@@ -16,6 +16,8 @@ import { Text } from '../../ui/text.tsx';
 import { DisconnectPlatformDocument } from '../operations/__generated__/disconnect-platform.gql.ts';
 import { ReadSimulcastDocument, type ReadSimulcastQuery } from '../operations/__generated__/read-simulcast.gql.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
+import { faultWords } from '../fault-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface SimulcastProps {
   /** The platforms that are switched on, by the names that the API takes. */
@@ -53,10 +55,10 @@ const USUAL: Simulcast = {
 const ASK_EVERY_MS = 2_000;
 
 const STATES = {
-  CONNECTING: { tone: 'info', words: 'Connecting', isLive: false },
-  SENDING: { tone: 'win', words: 'Sending', isLive: true },
-  REFUSED: { tone: 'loss', words: 'Refused', isLive: false },
-  LOST: { tone: 'warn', words: 'Connection lost', isLive: false },
+  CONNECTING: { tone: 'info', words: t.connecting(), isLive: false },
+  SENDING: { tone: 'win', words: t.sending(), isLive: true },
+  REFUSED: { tone: 'loss', words: t.refused(), isLive: false },
+  LOST: { tone: 'warn', words: t.connectionLost(), isLive: false },
 } as const;
 
 const card = css({
@@ -66,7 +68,7 @@ const card = css({
 });
 
 function hintOf({ isConnected, keyHint }: Target): string {
-  return isConnected ? `Connected with the key that ends in ${keyHint ?? ''}.` : 'Not connected yet.';
+  return isConnected ? t.connectedWithTheKeyThatEnds({ keyHint: keyHint ?? '' }) : t.notConnectedYet();
 }
 
 interface TargetRowProps {
@@ -83,7 +85,7 @@ const TargetRow = ({ target, isOn, isOffered, onToggle, onConnect, onDisconnect 
   return (
     <Stack as="li" gap={3} css={card}>
       <Switch
-        label={`Simulcast to ${target.title}`}
+        label={t.simulcastToTitle({ title: target.title })}
         hint={hintOf(target)}
         checked={isOn}
         // What is switched on can always be switched off.
@@ -97,17 +99,17 @@ const TargetRow = ({ target, isOn, isOffered, onToggle, onConnect, onDisconnect 
           </Badge>
         )}
         <Button size="small" disabled={!isOffered} onClick={onConnect}>
-          {target.isConnected ? `Change ${target.title}` : `Connect ${target.title}`}
+          {target.isConnected ? t.changeTitle({ title: target.title }) : t.connectTitle({ title: target.title })}
         </Button>
         {target.isConnected && (
           <Button size="small" variant="ghost" onClick={onDisconnect}>
-            Disconnect {target.title}
+            {t.disconnectTitle({ title: target.title })}
           </Button>
         )}
       </Row>
       {target.why !== null && (
         <Text size={14} tone="dim">
-          {target.title}: {target.why}. We go on trying.
+          {t.weGoOnTrying({ title: target.title, why: faultWords(target.why) })}
         </Text>
       )}
     </Stack>
@@ -122,7 +124,7 @@ export function SimulcastPanel({ chosen, isLive, problem, onChange }: SimulcastP
   });
   const disconnect = useAction(DisconnectPlatformDocument, {
     changes: ['ReadSimulcast'],
-    refusal: useRefusalToast('It was not disconnected'),
+    refusal: useRefusalToast(t.itWasNotDisconnected()),
   });
   const [connecting, setConnecting] = useState<Target | null>(null);
   const [leaving, setLeaving] = useState<Target | null>(null);
@@ -134,8 +136,8 @@ export function SimulcastPanel({ chosen, isLive, problem, onChange }: SimulcastP
   };
   const draw = ({ isOn, platforms }: Simulcast) => (
     <Stack gap={4}>
-      {!isOn && <Notice tone="info">Streams do not go to other platforms at the moment.</Notice>}
-      <Stack as="ul" gap={3} css={{ margin: 0, padding: 0, listStyle: 'none' }} aria-label="Platforms">
+      {!isOn && <Notice tone="info">{t.streamsDoNotGoToOtherPlatforms()}</Notice>}
+      <Stack as="ul" gap={3} css={{ margin: 0, padding: 0, listStyle: 'none' }} aria-label={t.platforms()}>
         {platforms.map((target) => (
           <TargetRow
             key={target.platform}
@@ -154,7 +156,7 @@ export function SimulcastPanel({ chosen, isLive, problem, onChange }: SimulcastP
         </Text>
       )}
       <Text size={14} tone="dim">
-        Your stream goes there with the same picture and sound, once you are live.
+        {t.yourStreamGoesThereWithTheSame()}
       </Text>
     </Stack>
   );
@@ -162,9 +164,9 @@ export function SimulcastPanel({ chosen, isLive, problem, onChange }: SimulcastP
     <>
       <Loaded
         query={{ ...query, data: query.data?.simulcast }}
-        what="your platforms"
+        what={t.yourPlatformsToLoad()}
         skeleton={
-          <Skeleton label="Loading your platforms">
+          <Skeleton label={t.loadingYourPlatforms()}>
             <SkeletonOf>{draw(USUAL)}</SkeletonOf>
           </Skeleton>
         }
@@ -183,9 +185,9 @@ export function SimulcastPanel({ chosen, isLive, problem, onChange }: SimulcastP
         <ConfirmDialog
           open
           onOpenChange={() => setLeaving(null)}
-          title={`Disconnect ${leaving.title}?`}
-          description="We forget the address and the key. A stream that goes there ends there."
-          confirmLabel="Disconnect"
+          title={t.disconnectTitleQuestion({ title: leaving.title })}
+          description={t.weForgetTheAddressAndTheKey()}
+          confirmLabel={t.disconnect()}
           variant="danger"
           onConfirm={leave}
           busy={disconnect.isRunning}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { METHOD_LABEL_MAX, methodName } from '../../../domain/wallet/wallet.schemas.ts';
 import { choice } from '../../forms/choice.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { methodWords } from '../../format/payment-words.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { failureOf } from '../../data/failure.ts';
 import type { CryptoNetwork, PaymentMethodKind } from '../../data/__generated__/schema-types.ts';
@@ -24,6 +25,7 @@ import {
 import { AddPaymentMethodDocument } from '../operations/__generated__/add-payment-method.gql.ts';
 import { PaymentProviderDocument } from '../operations/__generated__/payment-provider.gql.ts';
 import { METHOD_LABELS, NETWORK_LABELS } from '../wallet-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const schema = z.extend(methodName, {
   kind: choice<PaymentMethodKind>(),
@@ -36,9 +38,9 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const TEST_NAMES: Readonly<Partial<Record<MethodForm['kind'], string>>> = {
-  CREDIT: 'Test card',
-  APPLE: 'Test Apple Pay',
-  GOOGLE: 'Test Google Pay',
+  CREDIT: t.testCard(),
+  APPLE: t.testApplePay(),
+  GOOGLE: t.testGooglePay(),
 };
 
 /** Adds one of the seven kinds of methods (WA-16, EN-24). A card's number is asked for by nobody here (C-14). */
@@ -59,11 +61,15 @@ export function AddMethodDialog({ onClose }: { readonly onClose: () => void }) {
       const added = answer.addPaymentMethod.at(-1);
       if (added?.isVerified === false)
         toast({
-          title: `${added.name} was added`,
-          description: 'It could not be verified, so no money moves with it.',
+          title: t.nameWasAdded({ name: methodWords(added.name) }),
+          description: t.itCouldNotBeVerifiedSoNo(),
           tone: 'warn',
         });
-      else toast({ title: `${added?.name ?? 'The method'} was added`, tone: 'win' });
+      else
+        toast({
+          title: added ? t.nameWasAdded({ name: methodWords(added.name) }) : t.theMethodWasAdded(),
+          tone: 'win',
+        });
       onClose();
     },
   });
@@ -75,31 +81,28 @@ export function AddMethodDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       {...form.wires}
-      title="Add a payment method"
-      description="The payment provider checks it; only verified methods move money."
-      submitLabel="Add method"
+      title={t.addAPaymentMethod()}
+      description={t.thePaymentProviderChecksItOnlyVerified()}
+      submitLabel={t.addMethod()}
       busy={form.isSending}
       disabled={!data}
       onClose={onClose}
     >
-      <Select label="Kind" options={kinds} {...form.field('kind')} />
+      <Select label={t.kind()} options={kinds} {...form.field('kind')} />
       {needsToken(kind) && isSandbox && (
         <>
-          <Notice>
-            Payments run in the provider’s sandbox: no real money moves, and no card number is asked for. Choose how the
-            test method behaves.
-          </Notice>
+          <Notice>{t.paymentsRunInTheProvidersSandboxNo()}</Notice>
           <Select
             label={testName}
-            options={TEST_TOKENS.map(({ value, label }) => ({ value, label: `${testName} ${label}` }))}
+            options={TEST_TOKENS.map(({ value, labelOf }) => ({ value, label: labelOf(testName) }))}
             {...form.field('token')}
           />
         </>
       )}
-      {needsToken(kind) && data && !isSandbox && (
-        <Notice>The details are asked for on the payment provider’s own page, each time you add funds.</Notice>
+      {needsToken(kind) && data && !isSandbox && <Notice>{t.theDetailsAreAsked()}</Notice>}
+      {kind === 'CRYPTO' && (
+        <Select label={t.network()} options={optionsOf(NETWORK_LABELS)} {...form.field('network')} />
       )}
-      {kind === 'CRYPTO' && <Select label="Network" options={optionsOf(NETWORK_LABELS)} {...form.field('network')} />}
       {words !== null && (
         <TextField
           key={kind}
@@ -112,8 +115,8 @@ export function AddMethodDialog({ onClose }: { readonly onClose: () => void }) {
         />
       )}
       <TextField
-        label="Name (optional)"
-        hint="What you call it, for example “Main card”."
+        label={t.nameOptional()}
+        hint={t.whatYouCallItForExampleMain()}
         maxLength={METHOD_LABEL_MAX}
         autoComplete="off"
         {...form.field('label')}

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { BalanceProofDocument, type BalanceProofQuery } from '../operations/__generated__/balance-proof.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Proof = NonNullable<BalanceProofQuery['balanceProof']>;
 
@@ -28,12 +29,9 @@ function check(proof: Proof): boolean {
 export function BalanceCheck() {
   const query = useQuery(BalanceProofDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Your balance in the daily total">
-      <Text tone="dim">
-        Once a day Gauntlet publishes the sum of all players’ balances with a root hash, and what it holds to cover
-        them. Your browser can check that your own balance is counted in that sum.
-      </Text>
-      <Loaded query={query} what="your proof" skeleton={[1, 120]}>
+    <Panel title={t.yourBalanceInTheDailyTotal()}>
+      <Text tone="dim">{t.onceADayGauntletPublishesTheSum()}</Text>
+      <Loaded query={query} what={t.yourProof()} skeleton={[1, 120]}>
         {({ balanceProof }) => <Content proof={balanceProof} />}
       </Loaded>
     </Panel>
@@ -43,38 +41,32 @@ export function BalanceCheck() {
 function Content({ proof }: { readonly proof: Proof | null }) {
   const [isRight, setRight] = useState<boolean | null>(null);
   if (proof === null) {
-    return (
-      <EmptyState title="No day with your balance has been published yet">
-        The first one comes with the next daily total.
-      </EmptyState>
-    );
+    return <EmptyState title={t.noDayWithYourBalanceHasBeen()}>{t.theFirstOneComesWithTheNext()}</EmptyState>;
   }
   const owed = proof.totalCents + proof.escrowCents;
   return (
     <>
       <DescriptionList
         items={[
-          { term: 'Published', detail: formatDateTime(proof.at) },
-          { term: 'Your balance then', detail: <Money cents={proof.cents} /> },
-          { term: 'All players together', detail: <Money cents={proof.totalCents} /> },
-          { term: 'Held in escrow', detail: <Money cents={proof.escrowCents} /> },
-          { term: 'Funds that cover both', detail: <Money cents={proof.fundsCents} /> },
-          { term: 'Root hash', detail: <span css={{ overflowWrap: 'anywhere' }}>{proof.root}</span> },
+          { term: t.published(), detail: formatDateTime(proof.at) },
+          { term: t.yourBalanceThen(), detail: <Money cents={proof.cents} /> },
+          { term: t.allPlayersTogether(), detail: <Money cents={proof.totalCents} /> },
+          { term: t.heldInEscrow(), detail: <Money cents={proof.escrowCents} /> },
+          { term: t.fundsThatCoverBoth(), detail: <Money cents={proof.fundsCents} /> },
+          { term: t.rootHash(), detail: <span css={{ overflowWrap: 'anywhere' }}>{proof.root}</span> },
         ]}
       />
       <div>
-        <Button onClick={() => setRight(check(proof))}>Check my balance</Button>
+        <Button onClick={() => setRight(check(proof))}>{t.checkMyBalance()}</Button>
       </div>
       {isRight === true && (
-        <Notice tone={proof.fundsCents >= owed ? 'win' : 'loss'} title="Your balance is counted" live>
-          {proof.fundsCents >= owed
-            ? 'It is part of the published total, and the funds cover that total and everything in escrow.'
-            : 'It is part of the published total, but the funds do not cover that total. Contact support.'}
+        <Notice tone={proof.fundsCents >= owed ? 'win' : 'loss'} title={t.yourBalanceIsCounted()} live>
+          {proof.fundsCents >= owed ? t.itIsCountedAndCovered() : t.itIsCountedAndNotCovered()}
         </Notice>
       )}
       {isRight === false && (
-        <Notice tone="loss" title="Your balance is not counted" live>
-          The proof does not lead to the published root. Contact support and keep this page.
+        <Notice tone="loss" title={t.yourBalanceIsNotCounted()} live>
+          {t.theProofDoesNotLead()}
         </Notice>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Loaded } from '../../parts/loaded.tsx';
-import { formatCents } from '../../format/format.ts';
+import { formatCents, formatUtcDate } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { useAddress } from '../../address/use-address.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
@@ -8,15 +8,13 @@ import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { BalanceHistoryDocument } from '../operations/__generated__/balance-history.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SPANS = [
-  { value: '30', label: 'Last 30 days', before: '30 days before' },
-  { value: '90', label: 'Last 90 days', before: '90 days before' },
-  { value: '365', label: 'Last 12 months', before: null },
+  { value: '30', label: t.last30Days(), title: t.availableToBetLast30Days(), before: t.daysBefore30() },
+  { value: '90', label: t.last90Days(), title: t.availableToBetLast90Days(), before: t.daysBefore90() },
+  { value: '365', label: t.last12Months(), title: t.availableToBetLast12Months(), before: null },
 ] as const;
-
-/** The names of points are days of UTC, as the server counts them. */
-const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What lay free at the end of each day. */
 export function BalancePanel() {
@@ -33,10 +31,10 @@ export function BalancePanel() {
   const choose = (chosen: string): void => change({ days: chosen });
   return (
     <Panel
-      title="Available to bet over time"
+      title={t.availableToBetOverTime()}
       aside={
         <Select
-          label="Time span"
+          label={t.timeSpan()}
           hideLabel
           options={SPANS}
           value={span.value}
@@ -46,21 +44,17 @@ export function BalancePanel() {
     >
       <Loaded
         query={{ ...query, data: history?.slice(-days).map(({ at, cents }) => ({ at, value: cents })) }}
-        what="the chart"
+        what={t.theChart()}
         skeleton={[1, 250]}
         isEmpty={(points) => points.every(({ value }) => value === 0)}
-        empty={
-          <EmptyState title="No day of this time ended with money here">
-            Add funds, and what lies free at the end of each day is drawn here.
-          </EmptyState>
-        }
+        empty={<EmptyState title={t.noDayOfThisTimeEnded()}>{t.addFundsAndWhatLiesFree()}</EmptyState>}
       >
         {(points) => (
           <LineChart
-            label={`Available to bet, ${span.label.toLowerCase()}`}
+            label={span.title}
             points={points}
             formatValue={formatCents}
-            formatAt={(at) => utcDay.format(at)}
+            formatAt={formatUtcDate}
             shape="step"
             {...(span.before !== null &&
               history && {

@@ -11,6 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { StartPauseDocument } from '../operations/__generated__/start-pause.gql.ts';
 import { BREAK_OFFERS, type BreakOffer } from '../play-limit-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const endOf = ({ kind, length }: BreakOffer): number =>
   pauseEnd(kind === 'COOL_OFF' ? 'cool-off' : 'self-exclusion', length, serverNow());
@@ -42,7 +43,7 @@ export function BreakDialog({ runningUntil, onClose }: BreakDialogProps) {
     if (!chosen) return;
     const { kind, length } = chosen;
     if (!(await startPause.run({ input: { kind, length } }))) return;
-    toast({ title: 'Your break has begun', description: `It ends ${formatDateTime(endOf(chosen))}.` });
+    toast({ title: t.yourBreakHasBegun(), description: t.itEndsDateTime({ dateTime: formatDateTime(endOf(chosen)) }) });
     onClose();
   };
 
@@ -51,10 +52,10 @@ export function BreakDialog({ runningUntil, onClose }: BreakDialogProps) {
       <ConfirmDialog
         open
         onOpenChange={onClose}
-        title={`Take a break of ${chosen.label}?`}
-        description={`Until ${formatDateTime(endOf(chosen))} you cannot stake or deposit, and battles, invites and team offers that nobody has taken up are closed with the money back. This cannot be undone: nobody can end it earlier, support included.`}
-        confirmLabel="Begin the break"
-        cancelLabel="Keep playing"
+        title={t.takeABreakOfLabel({ length: chosen.label })}
+        description={t.untilDateTimeNothingCanBeStaked({ dateTime: formatDateTime(endOf(chosen)) })}
+        confirmLabel={t.beginTheBreak()}
+        cancelLabel={t.keepPlaying()}
         variant="danger"
         onConfirm={confirm}
         refusal={startPause.failure?.sentence}
@@ -64,18 +65,18 @@ export function BreakDialog({ runningUntil, onClose }: BreakDialogProps) {
   return (
     <FormDialog
       {...form.wires}
-      title="Take a break"
-      description="You cannot stake or deposit until it ends. What nobody has taken up is closed with the money back, running battles finish, and your money can always be withdrawn."
+      title={t.takeABreak()}
+      description={t.youCannotStakeOrDeposit()}
       size="small"
-      submitLabel="Continue"
-      cancelLabel="Keep playing"
+      submitLabel={t.continue()}
+      cancelLabel={t.keepPlaying()}
       busy={false}
       disabled={!chosen}
       onClose={onClose}
     >
       <Select
-        label="How long"
-        hint={chosen ? `Ends ${formatDateTime(endOf(chosen))}.` : 'The break that runs is the longest there is.'}
+        label={t.howLong()}
+        hint={chosen ? t.endsDateTime({ dateTime: formatDateTime(endOf(chosen)) }) : t.theBreakThatRunsIsTheLongest()}
         options={offers.map((offer) => ({ value: nameOf(offer), label: offer.label }))}
         {...form.field('offer')}
       />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { DAY } from '../../../domain/shared/time.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Says on every page that the player takes a break, until it ends. */
 export function BreakNotice({ until }: { readonly until: number | null }) {
@@ -17,7 +18,7 @@ export function BreakNotice({ until }: { readonly until: number | null }) {
   if (until === null || left <= 0) return null;
   return (
     <aside
-      aria-label="Your break"
+      aria-label={t.yourBreak()}
       css={{
         display: 'flex',
         alignItems: 'center',
@@ -30,7 +31,7 @@ export function BreakNotice({ until }: { readonly until: number | null }) {
       }}
     >
       <Coffee size={16} aria-hidden css={{ flex: 'none' }} />
-      You are taking a break until {formatDateTime(until)}. Money can still be withdrawn.
+      {t.youAreTakingABreak({ until: formatDateTime(until) })}
     </aside>
   );
 }

@@ -11,6 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import { BuyBattleCoinsDocument } from '../operations/__generated__/buy-battle-coins.gql.ts';
 import { isOfProof } from '../payment-proof.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** BattleCoin for money of the wallet (C-22). */
 export function BuyCoinsPanel() {
@@ -29,16 +30,16 @@ export function BuyCoinsPanel() {
   const confirm = async (coins: CoinBundle): Promise<void> => {
     const answer = await purchase.run({ coins, proof: code.trim() === '' ? null : code.trim() });
     if (!answer) return;
-    toast({ title: `${formatCoins(coins)} bought`, tone: 'win' });
+    toast({ title: t.coinsBought({ coins: formatCoins(coins) }), tone: 'win' });
     close();
   };
   return (
-    <Panel title="Buy BattleCoin">
-      <Text tone="dim">Paid with the money that is available in your wallet.</Text>
+    <Panel title={t.buyBattleCoin()}>
+      <Text tone="dim">{t.paidWithTheMoneyThatIsAvailable()}</Text>
       <Row gap={3}>
         {COIN_BUNDLES.map((coins) => (
           <Button key={coins} onClick={() => setChosen(coins)}>
-            {formatCoins(coins)} for {formatCents(bundleCents(coins))}
+            {t.coinsForCents({ coins: formatCoins(coins), money: formatCents(bundleCents(coins)) })}
           </Button>
         ))}
       </Row>
@@ -46,20 +47,20 @@ export function BuyCoinsPanel() {
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Buy ${formatCoins(chosen)}?`}
-          description="BattleCoin buys entries and items on Gauntlet. It cannot be converted back to cash."
+          title={t.buyChosen({ coins: formatCoins(chosen) })}
+          description={t.battlecoinBuysEntriesAndItems()}
           figures={[
-            { term: 'You get', detail: formatCoins(chosen) },
-            { term: 'Your wallet pays', detail: formatCents(bundleCents(chosen)), total: true },
+            { term: t.youGet(), detail: formatCoins(chosen) },
+            { term: t.yourWalletPays(), detail: formatCents(bundleCents(chosen)), total: true },
           ]}
-          confirmLabel={`Pay ${formatCents(bundleCents(chosen))}`}
+          confirmLabel={t.payCents({ amount: formatCents(bundleCents(chosen)) })}
           busy={purchase.isRunning}
           refusal={purchase.failure?.sentence}
           onConfirm={() => confirm(chosen)}
         >
           {needsCode && (
             <TextField
-              label="Two-factor code"
+              label={t.twoFactorCode()}
               autoComplete="one-time-code"
               value={code}
               onChange={(event) => setCode(event.target.value)}

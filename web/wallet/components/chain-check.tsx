@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type ChainVerdict, type SignatureVerdict, checkChain } from '../check-ledger.ts';
+import * as t from '../__generated__/messages.ts';
 
 type State =
   | { readonly kind: 'idle' }
@@ -16,9 +17,9 @@ type State =
   | { readonly kind: 'done'; readonly verdict: ChainVerdict };
 
 const SIGNATURES: Readonly<Record<SignatureVerdict, string>> = {
-  valid: 'Valid',
-  wrong: 'Wrong: contact support',
-  unknown: 'This browser cannot check it',
+  valid: t.valid(),
+  wrong: t.wrongContactSupport(),
+  unknown: t.thisBrowserCannotCheck(),
 };
 
 /** Follows the whole chain in this browser; nothing of anybody’s bookings is shown for it. */
@@ -32,21 +33,18 @@ export function ChainCheck() {
     );
   };
   return (
-    <Panel title="The chain of all transfers">
-      <Text tone="dim">
-        Every movement of money on Gauntlet carries the hash of the one before it. Your browser can follow them all,
-        from the first to the newest: if anybody had changed, removed or slipped in one, the hashes would not fit.
-      </Text>
-      {state.kind === 'running' && <Progress label="Following the chain" value={state.percent} showLabel />}
+    <Panel title={t.theChainOfAllTransfers()}>
+      <Text tone="dim">{t.everyMovementOfMoneyOnGauntletCarries()}</Text>
+      {state.kind === 'running' && <Progress label={t.followingTheChain()} value={state.percent} showLabel />}
       {state.kind === 'failed' && (
-        <Notice tone="loss" title="The check could not be finished" live>
+        <Notice tone="loss" title={t.theCheckCouldNotBeFinished()} live>
           {state.sentence}
         </Notice>
       )}
       {state.kind === 'done' && <Verdict verdict={state.verdict} />}
       <div>
         <Button variant="primary" onClick={run} busy={state.kind === 'running'}>
-          {state.kind === 'idle' ? 'Check the chain' : 'Check again'}
+          {state.kind === 'idle' ? t.checkTheChain() : t.checkAgain()}
         </Button>
       </div>
     </Panel>
@@ -56,27 +54,26 @@ export function ChainCheck() {
 function Verdict({ verdict }: { readonly verdict: ChainVerdict }) {
   if (verdict.kind === 'broken') {
     return (
-      <Notice tone="loss" title="The chain is broken" live>
-        Transfer number {formatCount(verdict.position)} does not follow from the one before it. Tell support and keep
-        this page.
+      <Notice tone="loss" title={t.theChainIsBroken()} live>
+        {t.transferDoesNotFollow({ position: formatCount(verdict.position) })}
       </Notice>
     );
   }
   const { head, signature } = verdict;
   return (
     <>
-      <Notice tone="win" title="The chain is whole" live>
-        Your browser has followed {formatCount(head.position)} transfers without a gap.
+      <Notice tone="win" title={t.theChainIsWhole()} live>
+        {t.yourBrowserHasFollowedPosition({ position: formatCount(head.position) })}
       </Notice>
       <DescriptionList
         items={[
-          { term: 'Newest hash', detail: <span css={{ overflowWrap: 'anywhere' }}>{head.hash}</span> },
-          { term: 'Signed by the server', detail: formatDateTime(head.at) },
-          { term: 'Signature', detail: SIGNATURES[signature] },
+          { term: t.newestHash(), detail: <span css={{ overflowWrap: 'anywhere' }}>{head.hash}</span> },
+          { term: t.signedByTheServer(), detail: formatDateTime(head.at) },
+          { term: t.signature(), detail: SIGNATURES[signature] },
         ]}
       />
       <Text size={14} tone="dim">
-        Keep the newest hash. Whoever holds an older one can tell at any time whether the past was changed.
+        {t.keepTheNewestHashWhoeverHolds()}
       </Text>
     </>
   );

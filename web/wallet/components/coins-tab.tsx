@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { COIN_CENTS } from '../../../domain/shared/money.ts';
 import { formatCents } from '../../format/format.ts';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Part } from '../../parts/part.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
@@ -9,8 +10,10 @@ import { Coins } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { useLines } from '../hooks/use-lines.ts';
+import { coinWords } from '../coin-words.ts';
 import { BuyCoinsPanel } from './buy-coins-panel.tsx';
 import { LineList } from './line-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;
 
@@ -35,42 +38,44 @@ export function CoinsTab({ coins, arrival }: CoinsTabProps) {
             <Coins amount={coins} />
           </Figure>
           <Text tone="dim">
-            About {formatCents(coins * COIN_CENTS)} at the price of {formatCents(COIN_CENTS)} a BC.
+            {t.aboutMoneyAtThePrice({
+              money: formatCents(coins * COIN_CENTS),
+              price: formatCents(COIN_CENTS),
+            })}
           </Text>
         </Stack>
       </Panel>
       <BuyCoinsPanel />
-      <Part of="store.loyalty" waiting={<RowsSkeleton label="Loading your loyalty tier" rows={2} height={48} />} />
-      <Panel title="Mission rewards">
+      <Part of="store.loyalty" waiting={<RowsSkeleton label={t.loadingYourLoyaltyTier()} rows={1} height={228} />} />
+      <Panel title={t.missionRewards()}>
         <Stack gap={5}>
           <Part
             of="missions.list"
             tab="DAILY"
             labels="reward"
-            waiting={<RowsSkeleton label="Loading your missions" rows={4} height={140} />}
+            waiting={<RowsSkeleton label={t.loadingYourMissions()} rows={4} height={140} />}
           />
           <Part of="missions.waiting" tab="WEEKLY" />
           <Part of="missions.waiting" tab="SEASON" />
         </Stack>
       </Panel>
-      <Panel title="Earned and spent">
+      <Panel title={t.earnedAndSpent()}>
         <LineList
-          caption="Your BattleCoin log"
+          caption={t.yourBattleCoinLog()}
           currency="BC"
+          wordsOf={coinWords}
           read={read}
-          empty={
-            <EmptyState title="No BattleCoin yet">
-              Missions, referrals, daily logins and the tutorial pay BattleCoin.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t.noBattleCoinYet()}>{t.missionsReferralsDailyLogins()}</EmptyState>}
         />
       </Panel>
-      <Stack gap={1}>
-        <Text>BC buys entries and items on Gauntlet; it cannot be converted to cash.</Text>
-        <Text size={14} tone="dim">
-          It serves free-play modes and unlocks access to cash-reward play.
-        </Text>
-      </Stack>
+      <OnceKnown isKnown={isThere || Boolean(read.error)}>
+        <Stack gap={1}>
+          <Text>{t.bcBuysEntriesAndItemsOnGauntlet()}</Text>
+          <Text size={14} tone="dim">
+            {t.itServesFreePlayModesAndUnlocks()}
+          </Text>
+        </Stack>
+      </OnceKnown>
     </Stack>
   );
 }

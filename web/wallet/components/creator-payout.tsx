@@ -16,6 +16,7 @@ import type { PaymentMethodRowFragment } from '../operations/__generated__/payme
 import { FundsDocument } from '../operations/__generated__/funds.gql.ts';
 import { MethodsState } from './methods-state.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface CreatorPayoutProps {
   /** Income that was not asked for yet, in cents. */
@@ -30,15 +31,18 @@ const payable = (methods: readonly PaymentMethodRowFragment[]): PaymentMethodRow
 /** Why nothing can be asked for now; null where it can. */
 function obstacle(pendingCents: number, methods: readonly PaymentMethodRowFragment[]): string | null {
   if (pendingCents < CREATOR_PAYOUT_CENTS_MIN)
-    return `Payouts begin at ${formatCents(CREATOR_PAYOUT_CENTS_MIN)}; ${formatCents(CREATOR_PAYOUT_CENTS_MIN - pendingCents)} is missing.`;
-  return methods.length === 0 ? 'Add a payment method that money can be sent to.' : null;
+    return t.payoutsBeginAt({
+      least: formatCents(CREATOR_PAYOUT_CENTS_MIN),
+      missing: formatCents(CREATOR_PAYOUT_CENTS_MIN - pendingCents),
+    });
+  return methods.length === 0 ? t.addAPaymentMethodThatMoney() : null;
 }
 
 /** Pending payout, threshold, method, and 'Request Payout' (CR-06, CR-07). */
 export function CreatorPayout({ pendingCents }: CreatorPayoutProps) {
   const dialog = useAddressDialog('payout');
   return (
-    <Panel title="Payout Management">
+    <Panel title={t.payoutManagement()}>
       <MethodsState>
         {(all) => {
           const methods = payable(all);
@@ -47,21 +51,21 @@ export function CreatorPayout({ pendingCents }: CreatorPayoutProps) {
             <Stack gap={4}>
               <DescriptionList
                 items={[
-                  { term: 'Pending payout', detail: <Money cents={pendingCents} /> },
-                  { term: 'Payout threshold', detail: <Money cents={CREATOR_PAYOUT_CENTS_MIN} /> },
-                  { term: 'Payment method', detail: methods[0]?.name ?? 'None yet' },
+                  { term: t.pendingPayout(), detail: <Money cents={pendingCents} /> },
+                  { term: t.payoutThreshold(), detail: <Money cents={CREATOR_PAYOUT_CENTS_MIN} /> },
+                  { term: t.paymentMethod(), detail: methods[0]?.name ?? t.noneYet() },
                 ]}
               />
               {reason !== null && <Text tone="dim">{reason}</Text>}
               <Row gap={3}>
                 <Button variant="primary" disabled={reason !== null} onClick={() => dialog.open(REQUEST)}>
-                  Request Payout
+                  {t.requestPayout()}
                 </Button>
                 <Button asChild>
                   {methods.length === 0 ? (
-                    <Link to={walletTabPath('methods')}>Payment Methods</Link>
+                    <Link to={walletTabPath('methods')}>{t.paymentMethodsLink()}</Link>
                   ) : (
-                    <Link to={walletTabPath('withdraw')}>Your Withdrawals</Link>
+                    <Link to={walletTabPath('withdraw')}>{t.yourWithdrawalsLink()}</Link>
                   )}
                 </Button>
               </Row>
@@ -87,10 +91,10 @@ function RequestDialog({ methods, pendingCents, onClose }: RequestDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Request Payout"
-      description={`${formatCents(pendingCents)} of your income waits. Our staff look at every payout before it is sent.`}
+      title={t.requestPayout()}
+      description={t.incomeWaits({ income: formatCents(pendingCents) })}
     >
-      <Loaded query={query} what="your funds" skeleton={[3, 64]}>
+      <Loaded query={query} what={t.yourFunds()} skeleton={[3, 64]}>
         {({ funds, fundLimits }) => (
           <WithdrawForm
             methods={methods}

@@ -18,6 +18,7 @@ import { proofFor } from '../payment-proof.ts';
 import { METHOD_LABELS } from '../wallet-words.ts';
 import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import { PAYMENT_PLACES, PaymentFailed, ProofField } from './proof-field.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** In dollars (WA-09). */
 const QUICK_AMOUNTS = [25, 50, 100];
@@ -65,7 +66,7 @@ export function DepositForm({ methods, limits, onStarted }: DepositFormProps) {
   return (
     <Form {...form.wires} gap={5}>
       <RadioGroup
-        label="Pay with"
+        label={t.payWith()}
         options={methods.map(({ id, name, kind, details }) => ({
           value: id,
           label: name,
@@ -75,11 +76,11 @@ export function DepositForm({ methods, limits, onStarted }: DepositFormProps) {
       />
       <Stack gap={3}>
         <MoneyField
-          label="Amount"
-          hint={`At least ${formatCents(limits.depositMinCents)}.`}
+          label={t.amount()}
+          hint={t.atLeastMin({ min: formatCents(limits.depositMinCents) })}
           {...form.field('amount')}
         />
-        <Row gap={2} as="div" role="group" aria-label="Quick amounts">
+        <Row gap={2} as="div" role="group" aria-label={t.quickAmounts()}>
           {QUICK_AMOUNTS.map((dollars) => (
             <Button
               key={dollars}
@@ -94,17 +95,17 @@ export function DepositForm({ methods, limits, onStarted }: DepositFormProps) {
       {needsProof && <ProofField payment={payment} receipt={receipt} onReceipt={setReceipt} {...form.field('proof')} />}
       <DescriptionList
         items={[
-          { term: 'Amount', detail: cents === null ? '–' : <Money cents={cents} /> },
-          { term: 'Fee', detail: 'Free' },
-          { term: 'Added to your wallet', detail: cents === null ? '–' : <Money cents={cents} />, total: true },
+          { term: t.amount(), detail: cents === null ? '–' : <Money cents={cents} /> },
+          { term: t.fee(), detail: t.free() },
+          { term: t.addedToYourWallet(), detail: cents === null ? '–' : <Money cents={cents} />, total: true },
         ]}
       />
       <PaymentFailed failure={form.notice} />
       <Row gap={3}>
         <Button type="submit" variant="primary" size="large" busy={form.isSending}>
-          {cents === null ? 'Add Funds' : `Add ${formatCents(cents)}`}
+          {cents === null ? t.addFunds() : t.addCents({ amount: formatCents(cents) })}
         </Button>
-        <Link to={walletTabPath('methods')}>Use another method</Link>
+        <Link to={walletTabPath('methods')}>{t.usingAnotherMethod()}</Link>
       </Row>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../format/format.ts';
+import { failureWords, methodWords } from '../../format/payment-words.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
@@ -9,6 +10,7 @@ import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { ListDepositsDocument } from '../operations/__generated__/list-deposits.gql.ts';
 import { DEPOSIT_WORDS } from '../wallet-words.ts';
 import { depositPath } from '../../../domain/wallet/wallet.paths.ts';
+import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 5;
 
@@ -23,13 +25,15 @@ export function DepositList() {
   // Without any, the form above is the next step; a list that could not be read is in the history.
   if (deposits.length === 0) return null;
   return (
-    <Panel title="Latest deposits">
-      <List label="Latest deposits">
+    <Panel title={t.latestDeposits()}>
+      <List label={t.latestDeposits()}>
         {deposits.map(({ node: { id, methodName, createdAt, amountCents, status, failure } }) => (
           <ListRow
             key={id}
-            title={methodName}
-            detail={failure === null ? formatDateTime(createdAt) : `${formatDateTime(createdAt)} · ${failure}`}
+            title={methodWords(methodName)}
+            detail={
+              failure === null ? formatDateTime(createdAt) : `${formatDateTime(createdAt)} · ${failureWords(failure)}`
+            }
             trailing={
               <>
                 <Badge tone={DEPOSIT_WORDS[status].tone}>{DEPOSIT_WORDS[status].word}</Badge>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents } from '../../format/format.ts';
+import { failureWords, methodWords } from '../../format/payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,6 +13,7 @@ import { CancelDepositDocument } from '../operations/__generated__/cancel-deposi
 import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
 import { ReadDepositDocument } from '../operations/__generated__/read-deposit.gql.ts';
 import { closed } from '../wallet-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface DepositResultProps {
   readonly depositId: string;
@@ -23,22 +25,22 @@ export function DepositResult({ depositId, onAgain }: DepositResultProps) {
   const query = useQuery(ReadDepositDocument, { variables: { id: depositId }, fetchPolicy: 'cache-and-network' });
   useWalletEvents(() => void query.refetch().catch(() => undefined));
   return (
-    <Loaded query={{ ...query, data: query.data?.deposit }} what="the deposit" skeleton={[1, 84]}>
+    <Loaded query={{ ...query, data: query.data?.deposit }} what={t.theDeposit()} skeleton={[1, 84]}>
       {(deposit) => <Outcome deposit={deposit} onAgain={onAgain} />}
     </Loaded>
   );
 }
 
 function Outcome({ deposit, onAgain }: { readonly deposit: DepositRowFragment; readonly onAgain: () => void }) {
-  const { status, amountCents, methodName, actionUrl, failure } = deposit;
+  const { status, amountCents, actionUrl, failure } = deposit;
+  const methodName = methodWords(deposit.methodName);
   const amount = formatCents(amountCents);
   switch (status) {
     case 'CREATED':
     case 'PENDING':
       return actionUrl === null ? (
-        <Notice live title={`${amount} is on its way`}>
-          {methodName} has not confirmed the payment yet. You can leave this page; the money is added as soon as it
-          comes.
+        <Notice live title={t.amountIsOnItsWay({ amount })}>
+          {t.methodHasNotConfirmedYet({ methodName })}
         </Notice>
       ) : (
         <Unfinished deposit={deposit} actionUrl={actionUrl} />
@@ -48,22 +50,33 @@ function Outcome({ deposit, onAgain }: { readonly deposit: DepositRowFragment; r
         <Notice
           live
           tone="win"
-          title={`${amount} was added to your wallet`}
-          action={<Button onClick={onAgain}>Done</Button>}
+          title={t.amountWasAddedToYourWallet({ amount })}
+          action={<Button onClick={onAgain}>{t.done()}</Button>}
         >
-          Paid with {methodName}.
+          {t.paidWithMethodName({ methodName })}
         </Notice>
       );
     case 'FAILED':
       return (
-        <Notice live tone="loss" title="The payment failed" action={<Button onClick={onAgain}>Try again</Button>}>
-          {failure === null ? '' : `${closed(failure)} `}Nothing was charged.
+        <Notice
+          live
+          tone="loss"
+          title={t.thePaymentFailed()}
+          action={<Button onClick={onAgain}>{t.tryAgain()}</Button>}
+        >
+          {failure !== null && `${closed(failureWords(failure))} `}
+          {t.nothingWasCharged()}
         </Notice>
       );
     case 'CHARGED_BACK':
       return (
-        <Notice live tone="warn" title={`${amount} was charged back`} action={<Button onClick={onAgain}>Done</Button>}>
-          The bank of {methodName} took the payment back, so it was taken from your wallet.
+        <Notice
+          live
+          tone="warn"
+          title={t.amountWasChargedBack({ amount })}
+          action={<Button onClick={onAgain}>{t.done()}</Button>}
+        >
+          {t.theBankTookThePaymentBack({ methodName })}
         </Notice>
       );
   }
@@ -75,7 +88,8 @@ interface UnfinishedProps {
 }
 
 /** A payment that waits for its payer: on a page of ours that plays the bank, or on the provider's. */
-function Unfinished({ deposit: { id, amountCents, methodName }, actionUrl }: UnfinishedProps) {
+function Unfinished({ deposit: { id, amountCents, methodName: name }, actionUrl }: UnfinishedProps) {
+  const methodName = methodWords(name);
   const cancellation = usePayment(CancelDepositDocument);
   const amount = formatCents(amountCents);
   const isBank = actionUrl.startsWith('/');
@@ -84,26 +98,25 @@ function Unfinished({ deposit: { id, amountCents, methodName }, actionUrl }: Unf
       <Notice
         live
         tone="warn"
-        title={isBank ? 'Your bank wants to hear from you' : `${amount} is not paid yet`}
+        title={isBank ? t.yourBankWantsToHear() : t.amountIsNotPaidYet({ amount })}
         action={
           <Row gap={2}>
             <Button variant="primary" asChild>
               {isBank ? (
-                <Link to={actionUrl}>Continue to your bank</Link>
+                <Link to={actionUrl}>{t.continueToYourBank()}</Link>
               ) : (
-                <a href={actionUrl}>Continue to the payment page</a>
+                <a href={actionUrl}>{t.continueToThePaymentPage()}</a>
               )}
             </Button>
             <Button busy={cancellation.isRunning} onClick={() => void cancellation.run({ id })}>
-              Cancel payment
+              {t.cancelPayment()}
             </Button>
           </Row>
         }
       >
-        {amount} from {methodName} is added once{' '}
         {isBank
-          ? 'you have confirmed the payment.'
-          : 'the payment provider has confirmed it. If you have just paid, that takes a moment.'}
+          ? t.amountIsAddedOnceYouConfirm({ amount, methodName })
+          : t.amountIsAddedOnceTheProviderConfirms({ amount, methodName })}
       </Notice>
       <Failed failure={cancellation.failure} />
     </Stack>

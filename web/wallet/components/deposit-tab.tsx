@@ -16,6 +16,7 @@ import { DepositList } from './deposit-list.tsx';
 import { DepositResult } from './deposit-result.tsx';
 import { MethodsState } from './methods-state.tsx';
 import { type OwnLimit, PaymentLimits } from './payment-limits.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface DepositTabProps {
   readonly limits: FundLimits;
@@ -52,10 +53,10 @@ export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
     return (
       <Stack gap={5}>
         <EmptyState
-          title="Nothing can be added during your break"
-          action={<Button onClick={() => onOpen('withdraw')}>Withdraw</Button>}
+          title={t.nothingCanBeAddedDuringYourBreak()}
+          action={<Button onClick={() => onOpen('withdraw')}>{t.withdraw()}</Button>}
         >
-          It lasts until {formatDateTime(pausedUntil)}. What is in your wallet can be withdrawn all the while.
+          {t.itLastsUntil({ until: formatDateTime(pausedUntil) })}
         </EmptyState>
         <DepositList />
       </Stack>
@@ -68,25 +69,25 @@ export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
         if (usable.length === 0) {
           return (
             <EmptyState
-              title="No verified payment method"
+              title={t.noVerifiedPaymentMethod()}
               action={
                 <Button variant="primary" onClick={() => onOpen('methods', { add: 'method' })}>
-                  Add a payment method
+                  {t.addAPaymentMethod()}
                 </Button>
               }
             >
-              Deposits are made with a method that the payment provider has verified.
+              {t.depositsAreMadeWithAMethod()}
             </EmptyState>
           );
         }
         return (
           <Stack gap={5}>
             <Grid min={300} gap={5} align="start">
-              <Panel title="Add Funds">
+              <Panel title={t.addFunds()}>
                 <DepositForm methods={usable} limits={limits} onStarted={(deposit) => void follow(deposit)} />
               </Panel>
               <PaymentLimits
-                title="Deposit limits"
+                title={t.depositLimits()}
                 day={limits.depositDay}
                 month={limits.depositMonth}
                 tier={limits.tier}

@@ -7,6 +7,7 @@ import { useLines } from '../hooks/use-lines.ts';
 import { HISTORY_FILTERS, historyFilter } from '../wallet-words.ts';
 import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 import { LineList } from './line-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;
 
@@ -24,7 +25,7 @@ export function HistoryTab({ onOpen }: { readonly onOpen: (tab: WalletTab) => vo
     <Stack gap={5}>
       <div css={{ maxWidth: 280 }}>
         <Select
-          label="Show"
+          label={t.show()}
           options={HISTORY_FILTERS}
           value={filter.value}
           onChange={(event) => choose(event.target.value)}
@@ -32,25 +33,25 @@ export function HistoryTab({ onOpen }: { readonly onOpen: (tab: WalletTab) => vo
       </div>
       <LineList
         key={filter.value}
-        caption={`Your bookings: ${filter.label}`}
+        caption={t.yourBookingsLabel({ label: filter.label })}
         currency="USD"
         read={read}
         empty={
           filter.kinds === null ? (
             <EmptyState
-              title="Nothing has been booked yet"
+              title={t.nothingHasBeenBookedYet()}
               action={
                 <Button variant="primary" onClick={() => onOpen('deposit')}>
-                  Add Funds
+                  {t.addFunds()}
                 </Button>
               }
             >
-              Deposits, stakes, payouts and fees are listed here, each with its receipt.
+              {t.depositsStakesPayoutsAndFeesAreListed()}
             </EmptyState>
           ) : (
             <EmptyState
-              title={`${filter.label}: none yet`}
-              action={<Button onClick={() => choose('')}>Show everything</Button>}
+              title={t.noneOfTheseYet({ what: filter.label })}
+              action={<Button onClick={() => choose('')}>{t.showEverything()}</Button>}
             />
           )
         }

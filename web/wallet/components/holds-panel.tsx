@@ -6,26 +6,25 @@ import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Funds } from '../amount-rules.ts';
 import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Kind = Funds['holds'][number]['kind'];
 
 const detailOf = (kind: Kind): string =>
-  kind === 'WITHDRAWAL' ? 'Amount and fee, until it is paid' : `${SUBJECT_WORDS[kind]}: stake and fee`;
+  kind === 'WITHDRAWAL' ? t.amountAndFeeUntilItIsPaid() : t.stakeAndFeeOf({ contest: SUBJECT_WORDS[kind] });
 
 /** What holds money, each a link to it. */
 export function HoldsPanel({ holds }: { readonly holds: Funds['holds'] }) {
   return (
-    <Panel title="Held">
+    <Panel title={t.held()}>
       {holds.length === 0 ? (
-        <Text tone="dim">
-          Nothing is held. Stakes and fees of open battles and withdrawals under way are shown here.
-        </Text>
+        <Text tone="dim">{t.nothingIsHeldStakesAndFees()}</Text>
       ) : (
-        <List label="What holds your money">
+        <List label={t.whatHoldsYourMoney()}>
           {holds.map(({ kind, id, title, path, cents }) => (
             <ListRow
               key={id}
-              title={title}
+              title={kind === 'WITHDRAWAL' ? t.withdrawal() : title}
               detail={detailOf(kind)}
               trailing={<Money cents={cents} />}
               link={<Link to={path ?? walletTabPath('withdraw')} />}

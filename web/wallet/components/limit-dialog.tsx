@@ -11,7 +11,8 @@ import { Select } from '../../ui/select.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
 import { SetPlayLimitDocument } from '../operations/__generated__/set-play-limit.gql.ts';
-import { KIND_HINTS, KIND_LABELS, PERIOD_LABELS, PERIOD_OPTIONS } from '../play-limit-words.ts';
+import { KIND_HINTS, KIND_LABELS, PERIOD_OPTIONS } from '../play-limit-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type PlayLimit = PlayLimitsFieldsFragment['limits'][number];
 
@@ -34,10 +35,10 @@ const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
 
 /** What saving would do, in a sentence, before it is pressed. */
 function effectOf(current: PlayLimit | undefined, cents: number | null): string {
-  if (cents === null) return 'In dollars; 0 stops it altogether.';
-  if (!current) return 'Holds as soon as you save it.';
-  if (cents <= current.cents) return `Now ${formatCents(current.cents)}. The new limit holds as soon as you save it.`;
-  return `Now ${formatCents(current.cents)}. A higher limit takes effect 24 hours after you save it.`;
+  if (cents === null) return t.inDollars0StopsItAltogether();
+  if (!current) return t.holdsAsSoonAsYouSave();
+  if (cents <= current.cents) return t.nowCentsTheNewLimitHolds({ amount: formatCents(current.cents) });
+  return t.nowCentsAHigherLimitTakesEffect({ amount: formatCents(current.cents) });
 }
 
 /** Sets a limit on the own play. */
@@ -58,8 +59,8 @@ export function LimitDialog({ limit, limits, onClose }: LimitDialogProps) {
       if (cents === null || !(await setting.run({ input: { ...name, cents } }))) return;
       const isLater = current !== undefined && cents > current.cents;
       toast({
-        title: isLater ? 'Higher limit in 24 hours' : 'Limit set',
-        description: `${KIND_LABELS[name.kind]}: ${formatCents(cents)} ${PERIOD_LABELS[name.period]}.`,
+        title: isLater ? t.higherLimitIn24Hours() : t.limitSet(),
+        description: t.limitOfAmount({ ...name, amount: formatCents(cents) }),
       });
       onClose();
     },
@@ -70,26 +71,26 @@ export function LimitDialog({ limit, limits, onClose }: LimitDialogProps) {
   return (
     <FormDialog
       {...form.wires}
-      title={limit ? 'Change limit' : 'Set a limit'}
-      description="A first or lower limit holds at once, a higher one after 24 hours."
+      title={limit ? t.changeLimit() : t.setALimit()}
+      description={t.aFirstOrLowerLimitHolds()}
       size="small"
-      submitLabel="Save limit"
+      submitLabel={t.saveLimit()}
       busy={form.isSending}
       onClose={onClose}
     >
       {limit === null && (
         <>
-          <Select label="Limit" hint={KIND_HINTS[kind]} options={optionsOf(KIND_LABELS)} {...form.field('kind')} />
+          <Select label={t.limit()} hint={KIND_HINTS[kind]} options={optionsOf(KIND_LABELS)} {...form.field('kind')} />
           <Select
-            label="Period"
-            hint="Days end at midnight UTC, weeks with Sunday, months with their last day."
+            label={t.period()}
+            hint={t.daysEndAtMidnightUTCWeeks()}
             options={optionsOf(PERIOD_OPTIONS)}
             {...form.field('period')}
           />
         </>
       )}
       <MoneyField
-        label={limit === null ? 'At most' : `${KIND_LABELS[kind]} ${PERIOD_LABELS[period]}, at most`}
+        label={limit === null ? t.atMost() : t.limitAtMost({ kind, period })}
         hint={effectOf(current, parseDollars(amount))}
         {...form.field('amount')}
       />

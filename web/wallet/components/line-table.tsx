@@ -7,7 +7,9 @@ import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Line } from '../hooks/use-lines.ts';
+import { type LineWords, lineWords } from '../line-words.ts';
 import { bookingName } from '../wallet-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Coins with sign, colour and word; money has this of `Money`. */
 const SignedCoins = ({ amount }: { readonly amount: number }) => (
@@ -17,71 +19,76 @@ const SignedCoins = ({ amount }: { readonly amount: number }) => (
   </Text>
 );
 
-/** What a booking is called, and what it belongs to; BattleCoin says its source and what for (EN-25). */
-function nameOf(line: Line) {
-  const detail = line.coins ? line.coins.description : line.detail;
+/** What a booking is called, and what it belongs to. */
+function nameOf({ name, detail }: LineWords, path: string | null) {
   return (
     <Stack as="span" gap={1}>
-      <span>{line.coins ? line.coins.source : bookingName(line)}</span>
+      <span>{name}</span>
       {detail !== null && (
         <Text as="span" size={14} tone="dim" weight={400}>
-          {line.path === null ? detail : <Link to={line.path}>{detail}</Link>}
+          {path === null ? detail : <Link to={path}>{detail}</Link>}
         </Text>
       )}
     </Stack>
   );
 }
 
-interface LineTableProps {
+export interface LineTableProps {
   readonly caption: string;
   readonly lines: readonly Line[];
   readonly currency: 'USD' | 'BC';
+  /** Says what a line is and what for; BattleCoin has words of its own (EN-25). */
+  readonly wordsOf?: (line: Line) => LineWords;
 }
 
 /** Bookings with sign, balance afterwards and receipt (WA-14, WA-19, EN-25, EN-56). */
-export const LineTable = ({ caption, lines, currency }: LineTableProps) => (
+export const LineTable = ({ caption, lines, currency, wordsOf = lineWords }: LineTableProps) => (
   <Table
     caption={caption}
     items={lines}
     itemKey={({ id }) => id}
     columns={[
-      { key: 'name', header: currency === 'USD' ? 'Booking' : 'Source', cell: nameOf },
+      {
+        key: 'name',
+        header: currency === 'USD' ? t.booking() : t.source(),
+        cell: (line) => nameOf(wordsOf(line), line.path),
+      },
       ...(currency === 'USD'
         ? []
-        : [{ key: 'flow', header: 'Type', cell: ({ sum }: Line) => (sum.value > 0 ? 'Earned' : 'Spent') }]),
+        : [{ key: 'flow', header: t.type(), cell: ({ sum }: Line) => (sum.value > 0 ? t.earned() : t.spent()) }]),
       {
         key: 'at',
-        header: 'Time',
+        header: t.time(),
         cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
       },
       {
         key: 'amount',
-        header: 'Amount',
+        header: t.amount(),
         align: 'end',
         cell: ({ sum: { value: amount } }) =>
           currency === 'USD' ? (
-            <Money cents={amount} signed words={['paid in', 'paid out']} />
+            <Money cents={amount} signed words={[t.paidIn(), t.paidOut()]} />
           ) : (
             <SignedCoins amount={amount} />
           ),
       },
       {
         key: 'after',
-        header: currency === 'USD' ? 'Available after' : 'BC after',
+        header: currency === 'USD' ? t.availableAfter() : t.bcAfter(),
         align: 'end',
         cell: ({ balance: { value } }) => (currency === 'USD' ? <Money cents={value} /> : formatCoins(value)),
       },
       {
         key: 'receipt',
-        header: 'Receipt',
+        header: t.receipt(),
         align: 'end',
         cell: ({ transferId, at, ...line }) => (
           <Link to={receiptPath(transferId)}>
-            Receipt
-            <VisuallyHidden>
-              {' '}
-              of {bookingName(line)}, {formatDateTime(at)}
-            </VisuallyHidden>
+            {t.receiptOf({
+              line: bookingName(line),
+              at: formatDateTime(at),
+              hidden: (inside) => <VisuallyHidden>{inside}</VisuallyHidden>,
+            })}
           </Link>
         ),
       },

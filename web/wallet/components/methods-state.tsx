@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { PaymentMethodKind } from '../../data/__generated__/schema-types.ts';
+import { methodWords } from '../../format/payment-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
 import { PaymentMethodsDocument } from '../operations/__generated__/payment-methods.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface MethodsStateProps {
   readonly children: (
@@ -17,8 +19,13 @@ interface MethodsStateProps {
 export function MethodsState({ children }: MethodsStateProps) {
   const query = useQuery(PaymentMethodsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded query={query} what="payment methods" skeleton={[3, 72]}>
-      {({ paymentMethods, offeredMethodKinds }) => children(paymentMethods, offeredMethodKinds)}
+    <Loaded query={query} what={t.yourPaymentMethods()} skeleton={[3, 72]}>
+      {({ paymentMethods, offeredMethodKinds }) =>
+        children(
+          paymentMethods.map((method) => ({ ...method, name: methodWords(method.name) })),
+          offeredMethodKinds,
+        )
+      }
     </Loaded>
   );
 }

@@ -18,6 +18,7 @@ import { SetDefaultPaymentMethodDocument } from '../operations/__generated__/set
 import { METHOD_LABELS, anyOfKinds } from '../wallet-words.ts';
 import { MethodsState } from './methods-state.tsx';
 import { RemoveMethodDialog } from './remove-method-dialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Brings the checks of bank accounts and coin addresses along, which nobody else needs. */
 const AddMethodDialog = lazyPart(async () => (await import('./add-method-dialog.tsx')).AddMethodDialog);
@@ -35,8 +36,10 @@ const ICONS: Readonly<Record<PaymentMethodKind, typeof CreditCard>> = {
 function detailOf({ kind, details, lastUsedAt, canPayOut, isVerified, payoutFrom }: PaymentMethodRowFragment): string {
   return [
     details === '' ? METHOD_LABELS[kind] : `${METHOD_LABELS[kind]} · ${details}`,
-    lastUsedAt === null ? 'never used' : `last used ${formatDate(lastUsedAt)}`,
-    ...(canPayOut && isVerified && payoutFrom > serverNow() ? [`payouts from ${formatDateTime(payoutFrom)}`] : []),
+    lastUsedAt === null ? t.neverUsed() : t.lastUsed({ date: formatDate(lastUsedAt) }),
+    ...(canPayOut && isVerified && payoutFrom > serverNow()
+      ? [t.payoutsFromPayout({ from: formatDateTime(payoutFrom) })]
+      : []),
   ].join(' · ');
 }
 
@@ -46,10 +49,10 @@ export function MethodsTab() {
   const removing = useAddressDialog('remove');
   return (
     <Panel
-      title="Payment methods"
+      title={t.paymentMethods()}
       aside={
         <Button variant="primary" onClick={() => adding.open('method')}>
-          Add method
+          {t.addMethod()}
         </Button>
       }
     >
@@ -59,9 +62,11 @@ export function MethodsTab() {
           return (
             <>
               {methods.length === 0 ? (
-                <EmptyState title="No payment methods yet">You can pay with {anyOfKinds(offered)}.</EmptyState>
+                <EmptyState title={t.noPaymentMethodsYet()}>
+                  {t.youCanPayWithOffered({ methods: anyOfKinds(offered) })}
+                </EmptyState>
               ) : (
-                <List label="Payment methods">
+                <List label={t.paymentMethods()}>
                   {methods.map((method) => (
                     <MethodRow key={method.id} method={method} onRemove={() => removing.open(method.id)} />
                   ))}
@@ -93,8 +98,8 @@ function MethodRow({ method, onRemove }: MethodRowProps) {
   const Icon = ICONS[kind];
   const choose = async (): Promise<void> => {
     const answer = await choice.run({ id });
-    if (answer) toast({ title: `${name} is your default now` });
-    else toast({ title: 'The default was not changed', tone: 'loss' });
+    if (answer) toast({ title: t.nameIsYourDefaultNow({ name }) });
+    else toast({ title: t.theDefaultWasNotChanged(), tone: 'loss' });
   };
   return (
     <ListRow
@@ -102,9 +107,9 @@ function MethodRow({ method, onRemove }: MethodRowProps) {
       title={
         <Row as="span" gap={2}>
           {name}
-          {isDefault && <Badge tone="info">Default</Badge>}
-          {isVerified ? <Badge tone="win">Verified</Badge> : <Badge tone="warn">Not verified</Badge>}
-          {!isOffered && <Badge tone="warn">Switched off at the moment</Badge>}
+          {isDefault && <Badge tone="info">{t.default()}</Badge>}
+          {isVerified ? <Badge tone="win">{t.verified()}</Badge> : <Badge tone="warn">{t.notVerified()}</Badge>}
+          {!isOffered && <Badge tone="warn">{t.switchedOffAtTheMoment()}</Badge>}
         </Row>
       }
       detail={detailOf(method)}
@@ -115,13 +120,13 @@ function MethodRow({ method, onRemove }: MethodRowProps) {
               size="small"
               busy={choice.isRunning}
               onClick={() => void choose()}
-              aria-label={`Set default: ${name}`}
+              aria-label={t.setDefaultName({ name })}
             >
-              Set default
+              {t.setDefault()}
             </Button>
           )}
-          <Button size="small" variant="ghost" onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
+          <Button size="small" variant="ghost" onClick={onRemove} aria-label={t.removeName({ name })}>
+            {t.remove()}
           </Button>
         </Row>
       }

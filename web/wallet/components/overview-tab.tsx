@@ -10,6 +10,7 @@ import { HoldsPanel } from './holds-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
 import { LineList } from './line-list.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const RECENT = 5;
 
@@ -30,18 +31,18 @@ export function OverviewTab({ funds, limits, onOpen }: OverviewTabProps) {
         <HoldsPanel holds={funds.holds} />
       </Grid>
       <Panel
-        title="Recent activity"
+        title={t.recentActivity()}
         aside={
           <Button variant="ghost" onClick={() => onOpen('history')}>
-            View all
+            {t.viewAll()}
           </Button>
         }
       >
         <LineList
-          caption="Your latest bookings"
+          caption={t.yourLatestBookings()}
           currency="USD"
           read={{ ...recent, more: null }}
-          empty={<EmptyState title="Nothing has been booked yet">Add funds to play your first battle.</EmptyState>}
+          empty={<EmptyState title={t.nothingHasBeenBookedYet()}>{t.addFundsToPlayYourFirstBattle()}</EmptyState>}
         />
       </Panel>
     </Stack>

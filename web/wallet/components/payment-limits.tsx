@@ -5,6 +5,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type FundLimits, leftOf } from '../amount-rules.ts';
 import type { FundsQuery } from '../operations/__generated__/funds.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type OwnLimit = NonNullable<FundsQuery['playLimits']>['limits'][number];
 
@@ -25,17 +26,23 @@ export const PaymentLimits = ({ title, day, month, tier, own = NONE }: PaymentLi
     <Stack gap={4}>
       <DescriptionList
         items={[
-          { term: 'Today', detail: `${formatCents(leftOf(day))} left of ${formatCents(day.maxCents)}` },
-          { term: 'This month', detail: `${formatCents(leftOf(month))} left of ${formatCents(month.maxCents)}` },
+          {
+            term: t.today(),
+            detail: t.leftOfMax({ left: formatCents(leftOf(day)), max: formatCents(day.maxCents) }),
+          },
+          {
+            term: t.thisMonth(),
+            detail: t.leftOfMax({ left: formatCents(leftOf(month)), max: formatCents(month.maxCents) }),
+          },
           ...own.map(({ period, cents, leftCents }) => ({
-            term: `Your own limit a ${period.toLowerCase()}`,
-            detail: `${formatCents(leftCents)} left of ${formatCents(cents)}`,
+            term: t.yourOwnLimit({ period }),
+            detail: t.leftOfMax({ left: formatCents(leftCents), max: formatCents(cents) }),
           })),
         ]}
       />
       {tier === 'UNVERIFIED' && (
         <Text size={14} tone="dim">
-          Verified players have higher limits.
+          {t.verifiedPlayersHaveHigherLimits()}
         </Text>
       )}
     </Stack>

@@ -10,18 +10,18 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
 import { RemovePlayLimitDocument } from '../operations/__generated__/remove-play-limit.gql.ts';
-import { KIND_LABELS, PERIOD_LABELS } from '../play-limit-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type PlayLimit = PlayLimitsFieldsFragment['limits'][number];
 
-const nameOf = ({ kind, period }: PlayLimit): string => `${KIND_LABELS[kind]} ${PERIOD_LABELS[period]}`;
+const nameOf = ({ kind, period }: PlayLimit): string => t.limitName({ kind, period });
 
 const isGoing = ({ pendingCents, pendingFrom }: PlayLimit): boolean => pendingFrom !== null && pendingCents === null;
 
 function pendingWords({ pendingCents, pendingFrom }: PlayLimit): string | null {
   if (pendingFrom === null) return null;
   const from = formatDateTime(pendingFrom);
-  return pendingCents === null ? `Ends ${from}` : `${formatCents(pendingCents)} from ${from}`;
+  return pendingCents === null ? t.endsAt({ at: from }) : t.amountFrom({ amount: formatCents(pendingCents), from });
 }
 
 interface PlayLimitListProps {
@@ -43,16 +43,16 @@ export function PlayLimitList({ limits, onEdit }: PlayLimitListProps) {
 
   if (limits.length === 0) {
     return (
-      <EmptyState title="No limits set" action={<Button onClick={() => onEdit(null)}>Set a limit</Button>}>
-        Limit what you pay in, stake or lose in a day, a week or a month.
+      <EmptyState title={t.noLimitsSet()} action={<Button onClick={() => onEdit(null)}>{t.setALimit()}</Button>}>
+        {t.limitWhatYouPayInStake()}
       </EmptyState>
     );
   }
   const columns: readonly Column<PlayLimit>[] = [
-    { key: 'name', header: 'Limit', cell: nameOf },
+    { key: 'name', header: t.limit(), cell: nameOf },
     {
       key: 'cents',
-      header: 'At most',
+      header: t.atMost(),
       align: 'end',
       cell: (limit) => (
         <Stack gap={1}>
@@ -65,29 +65,29 @@ export function PlayLimitList({ limits, onEdit }: PlayLimitListProps) {
         </Stack>
       ),
     },
-    { key: 'used', header: 'Used', align: 'end', cell: ({ usedCents }) => <Money cents={Math.max(0, usedCents)} /> },
-    { key: 'left', header: 'Left', align: 'end', cell: ({ leftCents }) => <Money cents={leftCents} /> },
+    { key: 'used', header: t.used(), align: 'end', cell: ({ usedCents }) => <Money cents={Math.max(0, usedCents)} /> },
+    { key: 'left', header: t.left(), align: 'end', cell: ({ leftCents }) => <Money cents={leftCents} /> },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t.actions(),
       hideHeader: true,
       align: 'end',
       cell: (limit) => (
         <Row gap={2} justify="flex-end">
-          <Button size="small" aria-label={`Change ${nameOf(limit)}`} onClick={() => onEdit(limit)}>
-            Change
+          <Button size="small" aria-label={t.changeThatLimit({ limit: nameOf(limit) })} onClick={() => onEdit(limit)}>
+            {t.change()}
           </Button>
           {!isGoing(limit) && (
             <Button
               size="small"
               variant="ghost"
-              aria-label={`Remove ${nameOf(limit)}`}
+              aria-label={t.removeThatLimit({ limit: nameOf(limit) })}
               onClick={() => {
                 removePlayLimit.reset();
                 setRemoved(limit);
               }}
             >
-              Remove
+              {t.remove()}
             </Button>
           )}
         </Row>
@@ -97,21 +97,21 @@ export function PlayLimitList({ limits, onEdit }: PlayLimitListProps) {
   return (
     <Stack gap={4}>
       <Table
-        caption="Your limits"
+        caption={t.yourLimits()}
         columns={columns}
         items={limits}
         itemKey={({ kind, period }) => `${kind} ${period}`}
       />
       <Row>
-        <Button onClick={() => onEdit(null)}>Set a limit</Button>
+        <Button onClick={() => onEdit(null)}>{t.setALimit()}</Button>
       </Row>
       <ConfirmDialog
         open={removed !== null}
         onOpenChange={() => setRemoved(null)}
-        title="Remove this limit?"
-        description="It keeps holding for 24 hours. Until then you can keep it by saving it again."
+        title={t.removeThisLimit()}
+        description={t.itKeepsHoldingFor24Hours()}
         figures={removed ? [{ term: nameOf(removed), detail: <Money cents={removed.cents} /> }] : []}
-        confirmLabel="Remove in 24 hours"
+        confirmLabel={t.removeIn24Hours()}
         onConfirm={confirm}
         refusal={removePlayLimit.failure?.sentence}
       />

@@ -16,20 +16,21 @@ import { Heading, Text } from '../../ui/text.tsx';
 import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
 import { PlayLimitsDocument } from '../operations/__generated__/play-limits.gql.ts';
 import { SetRealityCheckDocument } from '../operations/__generated__/set-reality-check.gql.ts';
-import { REALITY_CHECK_LABELS, RUNNING_LABELS } from '../play-limit-words.ts';
+import { RUNNING_LABELS, realityCheckLabel } from '../play-limit-words.ts';
 import { BreakDialog } from './break-dialog.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { PlayLimitList } from './play-limit-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type PlayPeriod = PlayLimitsFieldsFragment['periods'][number];
 
-const TITLE = 'Limits and breaks';
+const TITLE = t.limitsAndBreaks();
 
 const columns: readonly Column<PlayPeriod>[] = [
-  { key: 'period', header: 'Period', cell: ({ period }) => RUNNING_LABELS[period] },
-  { key: 'deposited', header: 'Deposited', align: 'end', cell: (row) => <Money cents={row.depositedCents} /> },
-  { key: 'staked', header: 'Staked', align: 'end', cell: (row) => <Money cents={row.stakedCents} /> },
-  { key: 'net', header: 'Won or lost', align: 'end', cell: (row) => <Money cents={row.netCents} signed /> },
+  { key: 'period', header: t.period(), cell: ({ period }) => RUNNING_LABELS[period] },
+  { key: 'deposited', header: t.deposited(), align: 'end', cell: (row) => <Money cents={row.depositedCents} /> },
+  { key: 'staked', header: t.staked(), align: 'end', cell: (row) => <Money cents={row.stakedCents} /> },
+  { key: 'net', header: t.wonOrLost(), align: 'end', cell: (row) => <Money cents={row.netCents} signed /> },
 ];
 
 /** How a player holds back the own play: limits, breaks, reality checks, and where the money stands. */
@@ -37,7 +38,7 @@ export function PlayLimitsSection() {
   const query = useQuery(PlayLimitsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Panel title={TITLE}>
-      <Loaded query={{ ...query, data: query.data?.playLimits }} what="your limits" skeleton={[2, 120]}>
+      <Loaded query={{ ...query, data: query.data?.playLimits }} what={t.theLimits()} skeleton={[2, 120]}>
         {(own) => <OwnLimits own={own} />}
       </Loaded>
     </Panel>
@@ -53,46 +54,41 @@ function OwnLimits({ own }: { readonly own: PlayLimitsFieldsFragment }) {
   return (
     <>
       <Stack gap={6}>
-        <Text tone="dim">
-          Decide before you play how much it may be. A lower limit holds at once; a higher one, or none, only after 24
-          hours.
-        </Text>
+        <Text tone="dim">{t.decideBeforeYouPlayHowMuch()}</Text>
         <Table
-          caption="Where your money stands"
+          caption={t.whereYourMoneyStands()}
           columns={columns}
           items={own.periods}
           itemKey={({ period }) => period}
         />
         <Stack gap={3}>
-          <Heading level={3}>Your limits</Heading>
+          <Heading level={3}>{t.yourLimits()}</Heading>
           <PlayLimitList
             limits={own.limits}
             onEdit={(limit) => limitDialog.open(limit ? `${limit.kind}-${limit.period}` : 'new')}
           />
         </Stack>
         <Stack gap={3}>
-          <Heading level={3}>Take a break</Heading>
+          <Heading level={3}>{t.takeABreak()}</Heading>
           {own.pause ? (
-            <Notice tone="info" title={`You are taking a break until ${formatDateTime(own.pause.endsAt)}`}>
-              Until then you cannot stake or deposit. Running battles finish, and your money can be withdrawn.
+            <Notice tone="info" title={t.youAreTakingABreakUntil({ until: formatDateTime(own.pause.endsAt) })}>
+              {t.untilThenYouCannotStakeOrDeposit()}
             </Notice>
           ) : (
-            <Text tone="dim">
-              From 24 hours to five years without stakes and deposits. A break that has begun cannot be undone.
-            </Text>
+            <Text tone="dim">{t.from24HoursToFiveYearsWithout()}</Text>
           )}
           <Row>
-            <Button onClick={() => breakDialog.open('new')}>{own.pause ? 'Make it longer' : 'Take a break'}</Button>
+            <Button onClick={() => breakDialog.open('new')}>{own.pause ? t.makeItLonger() : t.takeABreak()}</Button>
           </Row>
         </Stack>
         <Select
-          label="Reality check"
-          hint="Shows how long you have been playing and what it has brought."
+          label={t.realityCheck()}
+          hint={t.showsHowLongYouHaveBeenPlaying()}
           error={setRealityCheck.failure?.sentence}
           disabled={setRealityCheck.isRunning}
           options={REALITY_CHECK_MINUTES.map((minutes) => ({
             value: String(minutes),
-            label: REALITY_CHECK_LABELS[minutes] ?? `Every ${minutes} minutes`,
+            label: realityCheckLabel(minutes),
           }))}
           value={String(own.realityCheckMinutes)}
           onChange={({ target }) => void setRealityCheck.run({ minutes: Number(target.value) })}

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SecondFactorDocument } from '../operations/__generated__/second-factor.gql.ts';
 import { isOfProof } from '../payment-proof.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Where a payment's form shows what was refused of it. */
 export const PAYMENT_PLACES = { amountCents: 'amount', TWO_FACTOR_REQUIRED: 'proof', CODE_WRONG: 'proof' } as const;
@@ -42,7 +43,7 @@ export function ProofField({ payment, receipt, onReceipt, ...input }: ProofField
   if (data?.security?.isTwoFactorOn === false) {
     // The refusal below the form says the same.
     return failure?.code === 'TWO_FACTOR_SETUP_REQUIRED' ? null : (
-      <SetupNotice>Payments above {ABOVE} in 24 hours need two-factor authentication.</SetupNotice>
+      <SetupNotice>{t.paymentsAboveNeedTwoFactor({ above: ABOVE })}</SetupNotice>
     );
   }
   const isRefused = failure !== null && isOfProof(failure);
@@ -51,10 +52,10 @@ export function ProofField({ payment, receipt, onReceipt, ...input }: ProofField
       <Notice
         live
         tone="win"
-        title="Confirmed with your passkey"
-        action={<Button onClick={() => prove(null)}>Use a code instead</Button>}
+        title={t.confirmedWithYourPasskey()}
+        action={<Button onClick={() => prove(null)}>{t.usingACodeInstead()}</Button>}
       >
-        It counts for this payment, for a few minutes.
+        {t.itCountsForThisPayment()}
       </Notice>
     );
   }
@@ -62,8 +63,8 @@ export function ProofField({ payment, receipt, onReceipt, ...input }: ProofField
   return (
     <Stack gap={3}>
       <TextField
-        label="Two-factor code"
-        hint={`Payments above ${ABOVE} in 24 hours need a code of your authenticator app, or a recovery code.`}
+        label={t.twoFactorCode()}
+        hint={t.paymentsAboveNeedACode({ above: ABOVE })}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -80,7 +81,7 @@ export function ProofField({ payment, receipt, onReceipt, ...input }: ProofField
             busy={task.isRunning}
             onClick={() => void task.run(async (send) => prove(await provePasskey(send)))}
           >
-            Use a passkey
+            {t.usingAPasskey()}
           </Button>
         </Row>
       )}
@@ -94,7 +95,7 @@ const SetupNotice = ({ children }: { readonly children: ReactNode }) => (
     tone="warn"
     action={
       <Button asChild>
-        <Link to={twoFactorSetupPath}>Set up two-factor authentication</Link>
+        <Link to={twoFactorSetupPath}>{t.setUpTwoFactorAuthentication()}</Link>
       </Button>
     }
   >

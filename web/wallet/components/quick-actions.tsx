@@ -5,18 +5,19 @@ import { statementsPath, type WalletTab } from '../../../domain/wallet/wallet.pa
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const ACTIONS = [
-  { tab: 'deposit', label: 'Add Funds', Icon: ArrowDownToLine },
-  { tab: 'withdraw', label: 'Withdraw', Icon: ArrowUpFromLine },
-  { tab: 'history', label: 'View History', Icon: History },
-  { tab: 'methods', label: 'Manage Methods', Icon: CreditCard },
+  { tab: 'deposit', label: t.addFunds(), Icon: ArrowDownToLine },
+  { tab: 'withdraw', label: t.withdraw(), Icon: ArrowUpFromLine },
+  { tab: 'history', label: t.viewHistory(), Icon: History },
+  { tab: 'methods', label: t.manageMethods(), Icon: CreditCard },
   { tab: 'battlecoin', label: 'BattleCoin', Icon: Coins },
 ] as const;
 
 /** WA-06, WA-07 */
 export const QuickActions = ({ onOpen }: { readonly onOpen: (tab: WalletTab) => void }) => (
-  <Panel title="Quick Actions">
+  <Panel title={t.quickActions()}>
     <Grid min={150} gap={3}>
       {ACTIONS.map(({ tab, label, Icon }) => (
         <Button
@@ -30,7 +31,7 @@ export const QuickActions = ({ onOpen }: { readonly onOpen: (tab: WalletTab) => 
       ))}
     </Grid>
     <Text size={14} tone="dim">
-      Monthly and quarterly papers: <Link to={statementsPath}>Account Statements</Link>
+      {t.monthlyAndQuarterlyPapersAccount({ link: (inside) => <Link to={statementsPath}>{inside}</Link> })}
     </Text>
   </Panel>
 );

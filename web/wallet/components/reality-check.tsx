@@ -1,4 +1,3 @@
-import { formatCounted } from '../../format/format.ts';
 import { useState } from 'react';
 import { BreakDialog } from './break-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,12 +5,13 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useRealityCheck } from '../hooks/use-reality-check.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** 75 is '1 hour 15 minutes'. */
 function lengthOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return formatCounted(rest, 'minute');
-  return rest === 0 ? formatCounted(hours, 'hour') : `${formatCounted(hours, 'hour')} ${formatCounted(rest, 'minute')}`;
+  if (hours === 0) return t.minutes({ count: rest });
+  return rest === 0 ? t.hours({ count: hours }) : t.hoursAndMinutes({ hours, minutes: rest });
 }
 
 interface RealityCheckProps {
@@ -29,15 +29,15 @@ export function RealityCheck({ pausedUntil, onSignOut }: RealityCheckProps) {
     <Dialog
       open
       onOpenChange={dismiss}
-      title="Reality check"
-      description="How this visit is going. You choose in Settings how often you see this."
+      title={t.realityCheck()}
+      description={t.howThisVisitIsGoingYouChoose()}
       size="small"
       role="alertdialog"
       modalOnly
       footer={
         <>
           <Button variant="ghost" onClick={onSignOut}>
-            Sign out
+            {t.signOut()}
           </Button>
           <Button
             onClick={() => {
@@ -45,18 +45,18 @@ export function RealityCheck({ pausedUntil, onSignOut }: RealityCheckProps) {
               setTakingBreak(true);
             }}
           >
-            Take a break
+            {t.takeABreak()}
           </Button>
           <Button variant="primary" onClick={dismiss}>
-            Keep playing
+            {t.keepPlaying()}
           </Button>
         </>
       }
     >
       <DescriptionList
         items={[
-          { term: 'Signed in for', detail: lengthOf(figures.minutesPlayed) },
-          { term: 'Won or lost since then', detail: <Money cents={figures.netCents} signed />, total: true },
+          { term: t.signedInFor(), detail: lengthOf(figures.minutesPlayed) },
+          { term: t.wonOrLostSinceThen(), detail: <Money cents={figures.netCents} signed />, total: true },
         ]}
       />
     </Dialog>

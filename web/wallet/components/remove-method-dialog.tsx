@@ -3,6 +3,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
 import { RemovePaymentMethodDocument } from '../operations/__generated__/remove-payment-method.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface RemoveMethodDialogProps {
   readonly method: PaymentMethodRowFragment;
@@ -16,16 +17,16 @@ export function RemoveMethodDialog({ method: { id, name }, onClose }: RemoveMeth
   const confirm = async (): Promise<void> => {
     const answer = await removal.run({ id });
     if (!answer) return;
-    toast({ title: `${name} was removed` });
+    toast({ title: t.nameWasRemoved({ name }) });
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Remove ${name}?`}
-      description="It is deleted from your methods; past payments keep its name. Added again, payouts to it wait 24 hours."
-      confirmLabel="Remove"
+      title={t.removeNameQuestion({ name })}
+      description={t.itIsDeletedFromYourMethodsPast()}
+      confirmLabel={t.remove()}
       variant="danger"
       busy={removal.isRunning}
       refusal={removal.failure?.sentence}

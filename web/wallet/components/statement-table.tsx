@@ -1,5 +1,4 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
-import { STATEMENT_TITLES } from '../../../domain/wallet/statements.ts';
 import { formatCount, formatUtcDate } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,10 +7,12 @@ import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { formatFileSize } from '../../format/file-size.ts';
 import type { ListStatementsQuery } from '../operations/__generated__/list-statements.gql.ts';
+import { periodWords } from '../statement-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Statement = ListStatementsQuery['statements']['edges'][number]['node'];
 
-const TITLES = { MONTHLY: STATEMENT_TITLES.monthly, QUARTERLY: STATEMENT_TITLES.quarterly } as const;
+const TITLES = { MONTHLY: t.monthlyStatement(), QUARTERLY: t.quarterlySummary() } as const;
 
 const FORMATS = [
   ['pdf', 'PDF', FileText],
@@ -19,7 +20,7 @@ const FORMATS = [
 ] as const;
 
 /** The browser fetches the file itself; the session's cookie goes along. */
-function Downloads({ id, type, period }: Statement) {
+function Downloads({ id, type, date }: Statement) {
   return (
     <Row gap={2} wrap={false}>
       {FORMATS.map(([format, label, Icon]) => (
@@ -27,7 +28,11 @@ function Downloads({ id, type, period }: Statement) {
           <a
             href={`/api/statements/${encodeURIComponent(id)}/${format}`}
             download
-            aria-label={`Download ${label}, ${TITLES[type]} ${period}`}
+            aria-label={t.downloadStatement({
+              format: label,
+              statement: TITLES[type],
+              period: periodWords({ type, date }),
+            })}
           >
             {label}
           </a>
@@ -38,17 +43,22 @@ function Downloads({ id, type, period }: Statement) {
 }
 
 const COLUMNS: readonly Column<Statement>[] = [
-  { key: 'period', header: 'Period', cell: ({ period }) => period },
-  { key: 'type', header: 'Type', cell: ({ type }) => TITLES[type] },
-  { key: 'date', header: 'Date', cell: ({ date }) => formatUtcDate(date) },
-  { key: 'status', header: 'Status', cell: ({ status }) => <Badge tone="win">{status}</Badge> },
-  { key: 'balance', header: 'Balance', align: 'end', cell: ({ balanceCents }) => <Money cents={balanceCents} /> },
-  { key: 'transactions', header: 'Transactions', align: 'end', cell: ({ transactions }) => formatCount(transactions) },
-  { key: 'size', header: 'Size', align: 'end', cell: ({ sizeBytes }) => formatFileSize(sizeBytes) },
-  { key: 'download', header: 'Download', cell: (statement) => <Downloads {...statement} /> },
+  { key: 'period', header: t.period(), cell: periodWords },
+  { key: 'type', header: t.type(), cell: ({ type }) => TITLES[type] },
+  { key: 'date', header: t.date(), cell: ({ date }) => formatUtcDate(date) },
+  { key: 'status', header: t.status(), cell: () => <Badge tone="win">{t.available()}</Badge> },
+  { key: 'balance', header: t.balance(), align: 'end', cell: ({ balanceCents }) => <Money cents={balanceCents} /> },
+  {
+    key: 'transactions',
+    header: t.transactions(),
+    align: 'end',
+    cell: ({ transactions }) => formatCount(transactions),
+  },
+  { key: 'size', header: t.size(), align: 'end', cell: ({ sizeBytes }) => formatFileSize(sizeBytes) },
+  { key: 'download', header: t.download(), cell: (statement) => <Downloads {...statement} /> },
 ];
 
 /** Issued statements with their files (ST-02, ST-03). */
 export const StatementTable = ({ statements }: { readonly statements: readonly Statement[] }) => (
-  <Table caption="Your statements" columns={COLUMNS} items={statements} itemKey={({ id }) => id} />
+  <Table caption={t.yourStatements()} columns={COLUMNS} items={statements} itemKey={({ id }) => id} />
 );

@@ -10,6 +10,7 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type FundLimits, type Funds, leftOf } from '../amount-rules.ts';
 import { heldNote } from '../held-note.ts';
+import * as t from '../__generated__/messages.ts';
 
 const CARD_MIN = 170;
 
@@ -27,43 +28,43 @@ export function SummaryCards({ wallet, funds, limits }: SummaryCardsProps) {
   const { maxCents } = limits.withdrawalDay;
   return (
     <Stack gap={4}>
-      <CardLine label="Your money" min={CARD_MIN}>
+      <CardLine label={t.yourMoney()} min={CARD_MIN}>
         <StatCard
-          label="Balance"
+          label={t.balance()}
           value={<Money cents={availableCents + heldCents} />}
-          note="Everything that is yours, in USD"
+          note={t.everythingThatIsYoursInUSD()}
         />
         <StatCard
-          label="Available to Bet"
+          label={t.availableToBet()}
           value={<Money cents={availableCents} />}
-          note={
-            <>
-              <Money cents={wallet.stakedTodayCents} /> of <Money cents={wallet.dailyStakeLimitCents} /> staked today
-            </>
-          }
+          note={t.ofStakedToday({
+            staked: <Money cents={wallet.stakedTodayCents} />,
+            limit: <Money cents={wallet.dailyStakeLimitCents} />,
+          })}
         />
-        <StatCard label="Held" value={<Money cents={heldCents} />} note={heldNote(funds.holds)} />
+        <StatCard label={t.held()} value={<Money cents={heldCents} />} note={heldNote(funds.holds)} />
         <StatCard
-          label="Available to Withdraw"
+          label={t.availableToWithdraw()}
           value={<Money cents={funds.withdrawableCents} />}
           note={
             unlocksAt === null
-              ? `${formatCents(leftOf(limits.withdrawalDay))} of today’s ${formatCents(maxCents)} limit left`
-              : `${formatCents(lockedCents)} more at ${formatDateTime(unlocksAt)}`
+              ? t.leftOfTodaysLimit({
+                  left: formatCents(leftOf(limits.withdrawalDay)),
+                  max: formatCents(maxCents),
+                })
+              : t.moreAt({ locked: formatCents(lockedCents), unlocksAt: formatDateTime(unlocksAt) })
           }
         />
-        <StatCard label="BattleCoin" value={<Coins amount={wallet.battleCoins} />} note="Buys entries and items" />
+        <StatCard label="BattleCoin" value={<Coins amount={wallet.battleCoins} />} note={t.buysEntriesAndItems()} />
       </CardLine>
       {unlocksAt !== null && (
         <Notice>
-          {formatCents(lockedCents)} of what you have won can be staked now and withdrawn from{' '}
-          {formatDateTime(unlocksAt)}: a battle can be disputed for 24 hours after it ends.
+          {t.whatYouHaveWonIsLocked({ locked: formatCents(lockedCents), unlocksAt: formatDateTime(unlocksAt) })}
         </Notice>
       )}
       {debtCents > 0 && (
-        <Notice tone="warn" title={`You owe ${formatCents(debtCents)}`}>
-          A deposit was taken back by its bank after the money had been used. Your next deposit pays this first, and so
-          much stays in the wallet until then.
+        <Notice tone="warn" title={t.youOweDebt({ debt: formatCents(debtCents) })}>
+          {t.aDepositWasTakenBack()}
         </Notice>
       )}
     </Stack>
@@ -74,7 +75,7 @@ export function SummaryCards({ wallet, funds, limits }: SummaryCardsProps) {
 const place = css({ '--card-height': '131px', [below.medium]: { '--card-height': '152px' } });
 
 export const SummarySkeleton = () => (
-  <Skeleton label="Loading your wallet">
+  <Skeleton label={t.loadingYourWallet()}>
     <div css={place}>
       <CardLine min={CARD_MIN}>
         {['balance', 'bet', 'held', 'withdraw', 'coins'].map((card) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { useAddress } from '../../address/use-address.ts';
-import { Figures } from '../../parts/figure-table.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -8,18 +8,24 @@ import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ReadTaxYearDocument } from '../operations/__generated__/read-tax-year.gql.ts';
 import { TaxYearsDocument } from '../operations/__generated__/tax-years.gql.ts';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import * as t from '../__generated__/messages.ts';
+
+// Brings all the words of the table along, which nobody needs before it is there.
+const TaxYearFigures = lazyPart(async () => (await import('../../parts/tax-year-figures.tsx')).TaxYearFigures);
 
 /** What a calendar year brought, for the tax return: one's own copy of what administrators can see. */
 export function TaxYears() {
   const query = useQuery(TaxYearsDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title="Tax years">
+    <Panel title={t.taxYears()}>
       <Loaded
         query={{ ...query, data: query.data?.taxYears }}
-        what="your years"
+        what={t.yourYears()}
         skeleton={[2, 56]}
         isEmpty={(years) => years.length === 0}
-        empty={<EmptyState title="No tax year yet">There is one once money or coins have moved.</EmptyState>}
+        empty={<EmptyState title={t.noTaxYearYet()}>{t.thereIsOneOnceMoneyOrCoins()}</EmptyState>}
       >
         {(years) => <Years years={years} />}
       </Loaded>
@@ -34,14 +40,24 @@ function Years({ years }: { readonly years: readonly number[] }) {
   return (
     <Stack gap={4}>
       <Select
-        label="Year"
-        hint="The calendar year in UTC, as on every statement."
+        label={t.year()}
+        hint={t.theCalendarYearInUTC()}
         options={years.map((one) => ({ value: String(one), label: String(one) }))}
         value={String(year)}
         onChange={(event) => change({ year: event.target.value })}
       />
-      <Loaded query={{ ...query, data: query.data?.taxYear }} what="the year" skeleton={[8, 40]}>
-        {(table) => <Figures table={table} fileOf={(format) => `/api/tax-years/${year}/${format}`} />}
+      <Loaded query={{ ...query, data: query.data?.taxYear }} what={t.theYear()} skeleton={[8, 40]}>
+        {(table) => (
+          <Suspense
+            fallback={
+              <Skeleton>
+                <SkeletonBlock height={320} shape="card" />
+              </Skeleton>
+            }
+          >
+            <TaxYearFigures table={table} fileOf={(format) => `/api/tax-years/${year}/${format}`} />
+          </Suspense>
+        )}
       </Loaded>
     </Stack>
   );

@@ -20,6 +20,7 @@ import { RequestWithdrawalDocument } from '../operations/__generated__/request-w
 import { proofFor } from '../payment-proof.ts';
 import { METHOD_LABELS } from '../wallet-words.ts';
 import { PAYMENT_PLACES, PaymentFailed, ProofField } from './proof-field.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface WithdrawFields {
   readonly methodId: string;
@@ -32,17 +33,17 @@ const isCooling = ({ payoutFrom }: PaymentMethodRowFragment): boolean => payoutF
 function hintOf(method: PaymentMethodRowFragment): string {
   const what = `${METHOD_LABELS[method.kind]} · ${method.details}`;
   if (!isCooling(method)) return what;
-  return `${what}. New methods wait 24 hours before money goes there: from ${formatDateTime(method.payoutFrom)}.`;
+  return t.newMethodsWait24Hours({ method: what, from: formatDateTime(method.payoutFrom) });
 }
 
 /** Amount, fee and what arrives, named before anything is held (BC-08); dashes while there is no amount. */
 function details(cents: number | null, feeCents: number): Detail[] {
   const money = (of: (amount: number) => number) => (cents === null ? '–' : <Money cents={of(cents)} />);
   return [
-    { term: 'Amount', detail: money((amount) => amount) },
-    { term: 'Withdrawal fee', detail: feeCents === 0 ? 'Waived' : <Money cents={feeCents} /> },
-    { term: 'Total held', detail: money((amount) => amount + feeCents), total: true },
-    { term: 'What arrives', detail: money((amount) => amount) },
+    { term: t.amount(), detail: money((amount) => amount) },
+    { term: t.withdrawalFee(), detail: feeCents === 0 ? t.waived() : <Money cents={feeCents} /> },
+    { term: t.totalHeld(), detail: money((amount) => amount + feeCents), total: true },
+    { term: t.whatArrives(), detail: money((amount) => amount) },
   ];
 }
 
@@ -68,7 +69,7 @@ export function WithdrawForm({ methods, limits: usual, funds, incomeCents = null
   const form = useForm<WithdrawFields>({
     initial: { methodId: ready[0]?.id ?? '', amount: '', proof: '' },
     check: ({ methodId, amount }) => ({
-      methodId: ready.some(({ id }) => id === methodId) ? null : 'Choose where the money goes.',
+      methodId: ready.some(({ id }) => id === methodId) ? null : t.chooseWhereTheMoneyGoes(),
       amount: withdrawalFault(parseDollars(amount), limits, funds, incomeCents),
     }),
     places: PAYMENT_PLACES,
@@ -95,8 +96,8 @@ export function WithdrawForm({ methods, limits: usual, funds, incomeCents = null
     setReceipt(null);
     form.reset({ methodId, amount: '', proof: '' });
     toast({
-      title: isPayout ? 'Payout requested' : 'Withdrawal requested',
-      description: `${formatCents(amountCents + feeCents)} is held until our staff decide.`,
+      title: isPayout ? t.payoutRequested() : t.withdrawalRequested(),
+      description: t.moneyIsHeldUntilStaffDecide({ amount: formatCents(amountCents + feeCents) }),
       tone: 'win',
     });
     onDone?.();
@@ -105,7 +106,7 @@ export function WithdrawForm({ methods, limits: usual, funds, incomeCents = null
   return (
     <Form {...form.wires} gap={5}>
       <RadioGroup
-        label="Send to"
+        label={t.sendTo()}
         options={methods.map((method) => ({
           value: method.id,
           label: method.name,
@@ -115,12 +116,15 @@ export function WithdrawForm({ methods, limits: usual, funds, incomeCents = null
         {...form.field('methodId')}
       />
       <MoneyField
-        label="Amount"
-        hint={`At least ${formatCents(limits.withdrawalMinCents)}; ${formatCents(funds.withdrawableCents)} is available to withdraw.`}
+        label={t.amount()}
+        hint={t.atLeastMinOfWithdrawable({
+          min: formatCents(limits.withdrawalMinCents),
+          withdrawable: formatCents(funds.withdrawableCents),
+        })}
         aside={
           mostCents > 0 && (
             <Button size="small" variant="ghost" onClick={() => form.set({ amount: decimalOf(mostCents) })}>
-              Use the most: {formatCents(mostCents)}
+              {t.usingTheMost({ most: formatCents(mostCents) })}
             </Button>
           )
         }
@@ -131,17 +135,25 @@ export function WithdrawForm({ methods, limits: usual, funds, incomeCents = null
       <PaymentFailed failure={form.notice} />
       <Row>
         <Button type="submit" variant="primary" size="large" disabled={ready.length === 0}>
-          {isPayout ? 'Request Payout' : 'Withdraw'}
+          {isPayout ? t.requestPayout() : t.withdraw()}
         </Button>
       </Row>
       {isAsking && cents !== null && chosen && (
         <ConfirmDialog
           open
           onOpenChange={() => setAsking(false)}
-          title={isPayout ? 'Request Payout' : 'Withdraw'}
-          description={`${formatCents(cents)} goes to ${chosen.name} (${chosen.details}) after our staff have approved it. Withdrawals take 1-3 business days.`}
+          title={isPayout ? t.requestPayout() : t.withdraw()}
+          description={t.moneyGoesToMethod({
+            amount: formatCents(cents),
+            name: chosen.name,
+            details: chosen.details,
+          })}
           figures={details(cents, feeCents)}
-          confirmLabel={`${isPayout ? 'Request' : 'Withdraw'} ${formatCents(cents)}`}
+          confirmLabel={
+            isPayout
+              ? t.requestAmount({ amount: formatCents(cents) })
+              : t.withdrawAmount({ amount: formatCents(cents) })
+          }
           busy={payment.isRunning}
           onConfirm={confirm}
         />

@@ -1,3 +1,5 @@
+import { useQuery } from '@apollo/client/react';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
@@ -8,8 +10,10 @@ import { canBePaidOut } from '../method-form.ts';
 import { anyOfKinds } from '../wallet-words.ts';
 import { MethodsState } from './methods-state.tsx';
 import { PaymentLimits } from './payment-limits.tsx';
+import { PaymentMethodsDocument } from '../operations/__generated__/payment-methods.gql.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface WithdrawTabProps {
   readonly limits: FundLimits;
@@ -17,39 +21,43 @@ interface WithdrawTabProps {
   readonly onOpen: (tab: WalletTab, more?: Readonly<Record<string, string>>) => void;
 }
 
-export const WithdrawTab = ({ limits, funds, onOpen }: WithdrawTabProps) => (
-  <Stack gap={5}>
-    <Grid min={300} gap={5} align="start">
-      <Panel title="Withdraw">
-        <MethodsState>
-          {(methods, offered) => {
-            const payable = methods.filter(
-              ({ isVerified, isOffered, canPayOut }) => isVerified && isOffered && canPayOut,
-            );
-            if (payable.length > 0) return <WithdrawForm methods={payable} limits={limits} funds={funds} />;
-            return (
-              <EmptyState
-                title="No method that money can be sent to"
-                action={
-                  <Button variant="primary" onClick={() => onOpen('methods', { add: 'method' })}>
-                    Add a payment method
-                  </Button>
-                }
-              >
-                Money is paid out by {anyOfKinds(offered.filter(canBePaidOut))}. Cards, Apple Pay and Google Pay only
-                pay in.
-              </EmptyState>
-            );
-          }}
-        </MethodsState>
-      </Panel>
-      <PaymentLimits
-        title="Withdrawal limits"
-        day={limits.withdrawalDay}
-        month={limits.withdrawalMonth}
-        tier={limits.tier}
-      />
-    </Grid>
-    <WithdrawalList />
-  </Stack>
-);
+export function WithdrawTab({ limits, funds, onOpen }: WithdrawTabProps) {
+  const methods = useQuery(PaymentMethodsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Stack gap={5}>
+      <Grid min={300} gap={5} align="start">
+        <Panel title={t.withdraw()}>
+          <MethodsState>
+            {(own, offered) => {
+              const payable = own.filter(
+                ({ isVerified, isOffered, canPayOut }) => isVerified && isOffered && canPayOut,
+              );
+              if (payable.length > 0) return <WithdrawForm methods={payable} limits={limits} funds={funds} />;
+              return (
+                <EmptyState
+                  title={t.noMethodThatMoneyCanBeSent()}
+                  action={
+                    <Button variant="primary" onClick={() => onOpen('methods', { add: 'method' })}>
+                      {t.addAPaymentMethod()}
+                    </Button>
+                  }
+                >
+                  {t.moneyIsPaidOutBy({ methods: anyOfKinds(offered.filter(canBePaidOut)) })}
+                </EmptyState>
+              );
+            }}
+          </MethodsState>
+        </Panel>
+        <PaymentLimits
+          title={t.withdrawalLimits()}
+          day={limits.withdrawalDay}
+          month={limits.withdrawalMonth}
+          tier={limits.tier}
+        />
+      </Grid>
+      <OnceKnown isKnown={!methods.loading || methods.data !== undefined}>
+        <WithdrawalList />
+      </OnceKnown>
+    </Stack>
+  );
+}

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../format/format.ts';
+import { methodWords } from '../../format/payment-words.ts';
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -9,6 +10,7 @@ import { Money } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ListWithdrawalsDocument } from '../operations/__generated__/list-withdrawals.gql.ts';
 import { WITHDRAWAL_WORDS, withdrawalStory } from '../wallet-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 10;
 
@@ -19,23 +21,24 @@ export function WithdrawalList() {
     first: PAGE,
     live: WalletChangedDocument,
   });
-  const empty = (
-    <EmptyState title="No withdrawals yet">What you withdraw is listed here until it has arrived.</EmptyState>
-  );
+  const empty = <EmptyState title={t.noWithdrawalsYet()}>{t.whatYouWithdrawIsListed()}</EmptyState>;
   return (
-    <Panel title="Your withdrawals">
-      <PagedList read={read} what="your withdrawals" skeleton={[2, 64]} empty={empty}>
+    <Panel title={t.yourWithdrawals()}>
+      <PagedList read={read} what={t.theWithdrawals()} skeleton={[2, 64]} empty={empty}>
         {(rows) => (
-          <List label="Your withdrawals">
+          <List label={t.yourWithdrawals()}>
             {rows.map((row) => (
               <ListRow
                 key={row.id}
-                title={
-                  <>
-                    <Money cents={row.amountCents} /> to {row.methodName}
-                  </>
-                }
-                detail={`${formatDateTime(row.requestedAt)} · ${row.isCreatorPayout ? 'Creator payout · ' : ''}${withdrawalStory(row)}`}
+                title={t.toMethodName({
+                  money: <Money cents={row.amountCents} />,
+                  methodName: methodWords(row.methodName),
+                })}
+                detail={[
+                  formatDateTime(row.requestedAt),
+                  ...(row.isCreatorPayout ? [t.creatorPayout()] : []),
+                  withdrawalStory(row),
+                ].join(' · ')}
                 trailing={<Badge tone={WITHDRAWAL_WORDS[row.status].tone}>{WITHDRAWAL_WORDS[row.status].word}</Badge>}
               />
             ))}

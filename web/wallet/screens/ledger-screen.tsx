@@ -3,12 +3,13 @@ import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BalanceCheck } from '../components/balance-check.tsx';
 import { ChainCheck } from '../components/chain-check.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** /ledger: the books can be checked by anybody, the own balance by its owner. */
 export function LedgerScreen() {
   const viewer = useViewerState();
   return (
-    <Page title="Check the ledger" subtitle="You need not trust us: your own browser does the computing" width="medium">
+    <Page title={t.checkTheLedger()} subtitle={t.youNeedNotTrustUsYourOwn()} width="medium">
       <Stack gap={5}>
         <ChainCheck />
         {viewer.kind === 'in' && <BalanceCheck />}

@@ -17,22 +17,23 @@ import { SUBJECT_WORDS } from '../../format/subject-words.ts';
 import { ENTRY_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
 import { ReceiptProof } from '../components/receipt-proof.tsx';
 import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/__generated__/read-receipt.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 type Receipt = NonNullable<ReadReceiptQuery['receipt']>;
 type Line = Receipt['lines'][number];
 
 const PARTIES: Readonly<Record<Line['party'], string>> = {
-  YOU: 'Your wallet',
-  PLAYER: 'The player’s wallet',
-  ESCROW: 'Escrow',
+  YOU: t.yourWallet(),
+  PLAYER: t.thePlayersWallet(),
+  ESCROW: t.escrow(),
   HOUSE: 'Gauntlet',
-  OUTSIDE: 'Outside of Gauntlet',
+  OUTSIDE: t.outsideOfGauntlet(),
 };
 
-const BackLink = () => <Link to={`${walletPath}?tab=history`}>Back to your history</Link>;
+const BackLink = () => <Link to={`${walletPath}?tab=history`}>{t.backToYourHistory()}</Link>;
 
 const SKELETON = (
-  <Skeleton label="Loading the receipt">
+  <Skeleton label={t.loadingTheReceipt()}>
     <Stack gap={5}>
       <SkeletonBlock height={180} shape="card" />
       <SkeletonBlock height={220} shape="card" />
@@ -48,12 +49,12 @@ export function ReceiptScreen() {
   if (receipt) return <ReceiptPage receipt={receipt} />;
   if (query.error && failureOf(query.error).code === 'NOT_FOUND') {
     return (
-      <Page title="Receipt not found" width="medium">
+      <Page title={t.receiptNotFound()} width="medium">
         <EmptyState
-          title="There is no such receipt among yours."
+          title={t.thereIsNoSuchReceiptAmongYours()}
           action={
             <Button variant="primary" asChild>
-              <Link to={walletPath}>Go to your wallet</Link>
+              <Link to={walletPath}>{t.goToYourWallet()}</Link>
             </Button>
           }
         />
@@ -61,8 +62,8 @@ export function ReceiptScreen() {
     );
   }
   return (
-    <Page title="Receipt" width="medium" back={<BackLink />}>
-      <Loaded query={{ ...query, data: receipt }} what="the receipt" skeleton={SKELETON}>
+    <Page title={t.receipt()} width="medium" back={<BackLink />}>
+      <Loaded query={{ ...query, data: receipt }} what={t.theReceipt()} skeleton={SKELETON}>
         {() => null}
       </Loaded>
     </Page>
@@ -72,25 +73,29 @@ export function ReceiptScreen() {
 function ReceiptPage({ receipt }: { readonly receipt: Receipt }) {
   const { subject } = receipt;
   const amountOf = (amount: number) =>
-    receipt.currency === 'BC' ? formatCoins(amount) : <Money cents={amount} signed words={['in', 'out']} />;
+    receipt.currency === 'BC' ? (
+      formatCoins(amount)
+    ) : (
+      <Money cents={amount} signed words={[t.moneyIn(), t.moneyOut()]} />
+    );
   return (
     <Page title={TRANSFER_WORDS[receipt.kind]} subtitle={formatDateTime(receipt.at)} width="medium" back={<BackLink />}>
       <Stack gap={5}>
-        <Panel title="Receipt">
+        <Panel title={t.receipt()}>
           <DescriptionList
             items={[
-              { term: 'Number', detail: receipt.id },
+              { term: t.number(), detail: receipt.id },
               ...(subject === null
                 ? []
                 : [{ term: SUBJECT_WORDS[subject.kind], detail: <Link to={subject.path}>{subject.title}</Link> }]),
             ]}
           />
           <Table
-            caption="Entries of this transfer; together they are zero"
+            caption={t.entriesTogetherAreZero()}
             columns={[
-              { key: 'party', header: 'Account', cell: (line: Line) => PARTIES[line.party] },
-              { key: 'kind', header: 'What', cell: (line: Line) => ENTRY_WORDS[line.kind] },
-              { key: 'amount', header: 'Amount', align: 'end', cell: (line: Line) => amountOf(line.sum.value) },
+              { key: 'party', header: t.account(), cell: (line: Line) => PARTIES[line.party] },
+              { key: 'kind', header: t.what(), cell: (line: Line) => ENTRY_WORDS[line.kind] },
+              { key: 'amount', header: t.amount(), align: 'end', cell: (line: Line) => amountOf(line.sum.value) },
             ]}
             items={receipt.lines}
             itemKey={(line) => String(receipt.lines.indexOf(line))}

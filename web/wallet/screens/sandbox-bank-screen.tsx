@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents } from '../../format/format.ts';
+import { methodWords } from '../../format/payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -16,14 +17,15 @@ import { AnswerSandboxBankDocument } from '../operations/__generated__/answer-sa
 import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
 import { ReadDepositDocument } from '../operations/__generated__/read-deposit.gql.ts';
 import { depositPath, walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** /sandbox-bank/:depositId: what a player's bank would ask, played by the sandbox. */
 export function SandboxBankScreen() {
   const { depositId = '' } = useParams();
   const query = useQuery(ReadDepositDocument, { variables: { id: depositId }, fetchPolicy: 'cache-and-network' });
   return (
-    <Page title="Test bank" subtitle="Confirm your payment" width="narrow">
-      <Loaded query={{ ...query, data: query.data?.deposit }} what="the payment" skeleton={[1, 260]}>
+    <Page title={t.testBank()} subtitle={t.confirmYourPayment()} width="narrow">
+      <Loaded query={{ ...query, data: query.data?.deposit }} what={t.thePayment()} skeleton={[1, 260]}>
         {(deposit) => <Question deposit={deposit} />}
       </Loaded>
     </Page>
@@ -40,10 +42,10 @@ function Question({ deposit }: { readonly deposit: DepositRowFragment }) {
   if (!answer.isRunning && (status !== 'PENDING' || actionUrl === null)) {
     return (
       <EmptyState
-        title="This payment has been answered"
+        title={t.thisPaymentHasBeenAnswered()}
         action={
           <Button variant="primary" asChild>
-            <Link to={depositPath(id)}>See how it went</Link>
+            <Link to={depositPath(id)}>{t.seeHowItWent()}</Link>
           </Button>
         }
       />
@@ -52,26 +54,26 @@ function Question({ deposit }: { readonly deposit: DepositRowFragment }) {
   return (
     <Card padding={6}>
       <Stack gap={5}>
-        <Notice tone="warn" title="This is not a real bank">
-          It is the test bank of the payment sandbox. No account is opened and no real money moves.
+        <Notice tone="warn" title={t.thisIsNotARealBank()}>
+          {t.itIsTheTestBank()}
         </Notice>
         <DescriptionList
           items={[
-            { term: 'Payment to', detail: 'Gauntlet' },
-            { term: 'From', detail: methodName },
-            { term: 'Amount', detail: <Money cents={amountCents} />, total: true },
+            { term: t.paymentTo(), detail: 'Gauntlet' },
+            { term: t.from(), detail: methodWords(methodName) },
+            { term: t.amount(), detail: <Money cents={amountCents} />, total: true },
           ]}
         />
         <Failed failure={answer.failure} />
         <Row gap={3}>
           <Button variant="primary" busy={answer.isRunning} onClick={() => void say(true)}>
-            Approve {formatCents(amountCents)}
+            {t.approveAmount({ amount: formatCents(amountCents) })}
           </Button>
           <Button disabled={answer.isRunning} onClick={() => void say(false)}>
-            Decline
+            {t.decline()}
           </Button>
         </Row>
-        <Link to={walletTabPath('deposit')}>Back to the wallet without an answer</Link>
+        <Link to={walletTabPath('deposit')}>{t.backToTheWalletWithoutAnAnswer()}</Link>
       </Stack>
     </Card>
   );

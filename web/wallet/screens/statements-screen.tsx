@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
 import { helpTabPath } from '../../../domain/support/support.paths.ts';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
+import type { Pages } from '../../data/use-pages.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,56 +13,63 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
 import { TaxYears } from '../components/tax-years.tsx';
-import { ListStatementsDocument } from '../operations/__generated__/list-statements.gql.ts';
+import { ListStatementsDocument, type ListStatementsQuery } from '../operations/__generated__/list-statements.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;
 
 /** /statements (ST-01 to ST-05). */
 export function StatementsScreen() {
-  return (
-    <Page
-      title="Statements"
-      subtitle="One for each month and quarter with bookings, never changed once issued."
-      back={<Link to={walletPath}>Back to Wallet</Link>}
-    >
-      <Stack gap={5}>
-        <StatementList />
-        <TaxYears />
-        <Notice
-          title="Looking for something older?"
-          action={
-            <Button asChild>
-              <Link to={helpTabPath('contact')}>Contact Support</Link>
-            </Button>
-          }
-        >
-          Older statements are available through support.
-        </Notice>
-      </Stack>
-    </Page>
-  );
-}
-
-function StatementList() {
   const read = useLivePages(ListStatementsDocument, 'statements', {
     variables: {},
     first: PAGE,
     live: WalletChangedDocument,
   });
+  return (
+    <Page
+      title={t.statements()}
+      subtitle={t.oneForEachMonthAndQuarter()}
+      back={<Link to={walletPath}>{t.backToWallet()}</Link>}
+    >
+      <Stack gap={5}>
+        <StatementList read={read} />
+        <OnceKnown isKnown={read.rows !== null || Boolean(read.error)}>
+          <Notice
+            title={t.lookingForSomethingOlder()}
+            action={
+              <Button asChild>
+                <Link to={helpTabPath('contact')}>{t.contactSupport()}</Link>
+              </Button>
+            }
+          >
+            {t.olderStatementsAreAvailableThrough()}
+          </Notice>
+          <TaxYears />
+        </OnceKnown>
+      </Stack>
+    </Page>
+  );
+}
+
+interface StatementListProps {
+  readonly read: Pages<ListStatementsQuery['statements']['edges'][number]['node']>;
+}
+
+function StatementList({ read }: StatementListProps) {
   const empty = (
     <EmptyState
-      title="No statements yet"
+      title={t.noStatementsYet()}
       action={
         <Button variant="primary" asChild>
-          <Link to={`${walletPath}?tab=history`}>See your history</Link>
+          <Link to={`${walletPath}?tab=history`}>{t.seeYourHistory()}</Link>
         </Button>
       }
     >
-      The first one is issued when a month with bookings is over.
+      {t.theFirstOneIsIssued()}
     </EmptyState>
   );
   return (
-    <PagedList read={read} what="statements" skeleton={[6, 56]} empty={empty}>
+    <PagedList read={read} what={t.theStatements()} skeleton={[6, 56]} empty={empty}>
       {(statements) => <StatementTable statements={statements} />}
     </PagedList>
   );

@@ -1,27 +1,33 @@
 import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Part } from '../../parts/part.tsx';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { fetchSoon, lazyPart } from '../../ui/lazy-part.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CoinsTab } from '../components/coins-tab.tsx';
-import { DepositTab } from '../components/deposit-tab.tsx';
-import { HistoryTab } from '../components/history-tab.tsx';
-import { MethodsTab } from '../components/methods-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { SummaryCards, SummarySkeleton } from '../components/summary-cards.tsx';
-import { WithdrawTab } from '../components/withdraw-tab.tsx';
 import { useMoment } from '../hooks/use-moment.ts';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { useWalletTab } from '../hooks/use-wallet-tab.ts';
 import { FundsDocument } from '../operations/__generated__/funds.gql.ts';
 import { WALLET_TABS } from '../tabs.ts';
 import { type WalletTab } from '../../../domain/wallet/wallet.paths.ts';
+import * as t from '../__generated__/messages.ts';
+
+// Visits begin with the overview; the other tabs bring forms, and rules of banks and of chains.
+const CoinsTab = lazyPart(async () => (await import('../components/coins-tab.tsx')).CoinsTab);
+const DepositTab = lazyPart(async () => (await import('../components/deposit-tab.tsx')).DepositTab);
+const HistoryTab = lazyPart(async () => (await import('../components/history-tab.tsx')).HistoryTab);
+const MethodsTab = lazyPart(async () => (await import('../components/methods-tab.tsx')).MethodsTab);
+const WithdrawTab = lazyPart(async () => (await import('../components/withdraw-tab.tsx')).WithdrawTab);
+for (const { fetch } of [DepositTab, WithdrawTab, CoinsTab, HistoryTab, MethodsTab]) fetchSoon(fetch);
 
 const Waiting = () => (
-  <Skeleton label="Loading">
+  <Skeleton label={t.loading()}>
     <SkeletonBlock height={320} shape="card" />
   </Skeleton>
 );
@@ -57,7 +63,7 @@ export function WalletScreen() {
   };
 
   return (
-    <Page title="Wallet" subtitle="Your money in US dollars, and BattleCoin beside it.">
+    <Page title={t.wallet()} subtitle={t.yourMoneyInUSDollarsAndBattleCoin()}>
       <Stack gap={6}>
         <Loaded
           query={{
@@ -66,19 +72,19 @@ export function WalletScreen() {
             loading: summary.loading || split.loading,
             refetch: retry,
           }}
-          what="wallet data"
+          what={t.walletData()}
           skeleton={<SummarySkeleton />}
         >
           {(read) => <SummaryCards {...read} />}
         </Loaded>
         <Tabs
-          label="Wallet"
+          label={t.wallet()}
           value={tab}
           onValueChange={(next) => open(next)}
           tabs={WALLET_TABS.map(({ value, label }) => ({
             value,
             label,
-            panel: value === tab && panelOf(value),
+            panel: value === tab && <Suspense fallback={<Waiting />}>{panelOf(value)}</Suspense>,
           }))}
         />
       </Stack>

@@ -37,7 +37,7 @@ export const letterForgePictures: Pictures = [
   <>
     <Tiles letters="RIFLE" y={6} />
     <Words x={60} y={46} size={16}>
-      &gt;
+      {'>'}
     </Words>
     <Tiles letters="IRE" y={52} />
   </>,

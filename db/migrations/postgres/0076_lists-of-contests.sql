@@ -1,0 +1,3 @@
+CREATE INDEX "arcade_contests_paid" ON "arcade_contests" USING btree ("created_at","id") WHERE "arcade_contests"."state" = 'open' and "arcade_contests"."entry" > 0;--> statement-breakpoint
+CREATE INDEX "arcade_brackets_newest" ON "arcade_brackets" USING btree ("created_at","id") WHERE "arcade_brackets"."state" in ('open', 'playing');--> statement-breakpoint
+CREATE INDEX "tournaments_open" ON "tournaments" USING btree ("created_at","id") WHERE "tournaments"."status" not in ('draft', 'completed', 'cancelled');

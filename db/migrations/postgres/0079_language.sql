@@ -1,0 +1,1 @@
+ALTER TABLE "preferences" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;

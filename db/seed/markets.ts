@@ -1,0 +1,70 @@
+import { versus } from '../../domain/markets/market.ts';
+import { termsFor } from '../../domain/markets/odds.ts';
+import { settingsOf } from '../../domain/shared/settings.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import type { Tx } from '../client/database.ts';
+import { insertMarket, readRatingsOf } from '../markets/market.queries.ts';
+import { bookOpening, readFund } from '../wallet/index.ts';
+import { openSampleAccount } from './sample-account.ts';
+import type { Moment, Scene } from './scene.ts';
+
+/** Two who have met often enough to be bet on; nobody signs in as them. */
+const FIRST = { id: 'regular-1', username: 'CopperFinch' } as const;
+const SECOND = { id: 'regular-2', username: 'SlateMoth' } as const;
+const OPENING_CENTS = 400_00;
+/** Who won each of their duels: each as many, but for the last. */
+const WON_BY_FIRST = [true, false, false, true, true, false, true, false, true, false, true] as const;
+const DUEL_CENTS = 5_00;
+const GAME = 'league';
+const NEXT = { id: 'regulars', game: GAME, mode: 'duel', title: 'Mid lane, best of one', stakeCents: 15_00 } as const;
+
+/** Duels of two regulars long ago, and their next one, which waits for its start with both seats taken. */
+export function marketMoments(tx: Tx, scene: Scene, passwordHash: string, now: number): Moment[] {
+  const since = now - 75 * DAY;
+  const arrivals = [FIRST, SECOND].map((account): Moment => {
+    const at = since - HOUR;
+    return {
+      at,
+      async happens() {
+        await openSampleAccount(tx, { ...account, passwordHash, createdAt: at });
+        await bookOpening(tx, account.id, OPENING_CENTS, scene.booking(account.id, at));
+      },
+    };
+  });
+  const duels = WON_BY_FIRST.flatMap((isFirst, n) => {
+    const duel = { id: `regulars-${n + 1}`, game: GAME, mode: 'duel', title: 'Regulars', privacy: 'friends' } as const;
+    const battle = { ...duel, stakeCents: DUEL_CENTS, creatorId: FIRST.id, at: since + n * DAY };
+    return scene.play(battle, SECOND.id, isFirst ? FIRST.id : SECOND.id, isFirst ? '1–0' : '0–1', 31);
+  });
+  const [openedAt, joinedAt] = [now - 50 * MINUTE, now - 48 * MINUTE];
+  return [
+    ...arrivals,
+    ...duels,
+    { at: openedAt, happens: () => scene.open({ ...NEXT, creatorId: FIRST.id, at: openedAt }) },
+    {
+      at: joinedAt,
+      async happens() {
+        await scene.join(NEXT.id, SECOND.id, joinedAt);
+        await scene.extend(NEXT.id, now + 22 * HOUR);
+      },
+    },
+  ];
+}
+
+/** The market on it, as the product opens one: by the two ratings, which must be there, and what the house dares. */
+export async function seedMarket(tx: Tx, now: number): Promise<void> {
+  const rated = await readRatingsOf(tx, [FIRST.id, SECOND.id], GAME);
+  const of = (id: string) => rated.find(({ userId }) => userId === id);
+  const { marketCapCents: capCents, marketWinCents: winCents } = settingsOf({});
+  const terms = termsFor(of(FIRST.id), of(SECOND.id), { fundCents: await readFund(tx), capCents, winCents });
+  if (typeof terms === 'string') throw new Error(`no odds open on the sample battle: ${terms}`);
+  await insertMarket(tx, {
+    id: `market-${NEXT.id}`,
+    contestId: NEXT.id,
+    title: versus(FIRST.username, SECOND.username),
+    firstId: FIRST.id,
+    secondId: SECOND.id,
+    ...terms,
+    openedAt: now - 48 * MINUTE,
+  });
+}

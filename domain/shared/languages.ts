@@ -1,0 +1,9 @@
+/** The languages of the app; the first is the one that the others are made from. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/** By which a browser says in which language it wants the app. */
+export const LANGUAGE_COOKIE = 'gauntlet_language';

@@ -1,0 +1,14 @@
+/** What the texts of `texts/*.json` are made of: see `scripts/compile-messages.ts`. */
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** 12345 is `12,345`, in Spanish as well: figures have the forms of the United States. */
+export const formatCount = (count: number): string => whole.format(count);
+
+/** The form for so many; both languages tell one from all others, and nobody is told of a fraction. */
+export const plural = (count: number, forms: { readonly [form: string]: string; readonly other: string }): string =>
+  forms[`=${count}`] ?? (count === 1 ? forms['one'] : undefined) ?? forms.other;
+
+/** The form for a word, else the one for all others. */
+export const choose = (kind: string, forms: { readonly [form: string]: string; readonly other: string }): string =>
+  forms[kind] ?? forms.other;

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COPY_ENV as env, copyTree } from '../tests/support/copied-tree.ts';
+import { until } from '../tests/support/until.ts';
+
+const SCHEMA = 'schema.graphql';
+const FRIEND = 'gateway/friends/friend.types.ts';
+const FIELDS = 'web/friends/operations/friend-fields.graphql';
+const TYPES = 'web/friends/operations/__generated__/friend-fields.gql.ts';
+const MESSAGES = 'web/friends/messages/en.json';
+const SAID = 'web/friends/__generated__/messages.ts';
+const TEXTS = 'domain/notifications/texts/es.json';
+const TOLD = 'domain/notifications/__generated__/texts.ts';
+/** What marks a file that has not been written anew yet. */
+const OLD = '# of before';
+const MADE_BY: Readonly<Record<string, string>> = {
+  [SCHEMA]: 'dev:schema',
+  [TYPES]: 'dev:codegen',
+  [SAID]: 'dev:messages',
+};
+
+/** Generators of a whole project, on a busy machine. */
+const PATIENCE = 900_000;
+
+let tree = '';
+const running: ChildProcess[] = [];
+const read = (file: string): string => (existsSync(join(tree, file)) ? readFileSync(join(tree, file), 'utf8') : '');
+const change = (file: string, into: (text: string) => string): void =>
+  writeFileSync(join(tree, file), into(read(file)));
+
+/** One of the programs of `npm run dev`, from the moment on at which it waits for changes. */
+async function start(name: string, isWaiting: (said: string) => boolean): Promise<void> {
+  const child = spawn('npm', ['run', name], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  running.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await until(() => expect(isWaiting(said), said).toBe(true));
+}
+
+beforeAll(async () => {
+  tree = copyTree('dev');
+  change(SCHEMA, (text) => `${text}${OLD}\n`);
+  for (const file of [TYPES, SAID]) rmSync(join(tree, file));
+  await Promise.all([
+    start('dev:schema', () => !read(SCHEMA).includes(OLD)),
+    start('dev:codegen', (said) => /watching for changes/i.test(said) && read(TYPES) !== ''),
+    start('dev:messages', () => read(SAID) !== ''),
+  ]);
+}, PATIENCE);
+afterAll(() => {
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  rmSync(tree, { recursive: true, force: true });
+});
+
+test(
+  'a field that the API gains reaches the schema and, once an operation asks for it, the types, while one works (issue 18)',
+  { timeout: PATIENCE },
+  async () => {
+    change(FRIEND, (text) =>
+      text.replace('  since!: number;\n', '  since!: number;\n\n  @Field(() => Int)\n  rematches!: number;\n'),
+    );
+    await until(() => expect(read(SCHEMA)).toMatch(/type Friend \{[^}]*\brematches: Int!/));
+    change(FIELDS, (text) => text.replace(/\}\s*$/, '  rematches\n}\n'));
+    await until(() => expect(read(TYPES)).toContain('rematches: number'));
+  },
+);
+
+test(
+  'a text that is added to a catalog can be said at once, in the app and in what is written to people (issue 18)',
+  { timeout: PATIENCE },
+  async () => {
+    change(MESSAGES, (text) => text.replace('{\n', '{\n  "aRematchWithName": "A rematch with {name}",\n'));
+    await until(() => expect(read(SAID)).toContain('aRematchWithName'));
+    change(TEXTS, (text) => text.replace(/"friendRequest": "[^"]*"/, '"friendRequest": "Una amistad más"'));
+    await until(() => expect(read(TOLD)).toContain('Una amistad más'));
+  },
+);
+
+test('these are programs of `npm run dev`', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  for (const name of Object.values(MADE_BY)) expect(scripts['dev']).toContain(`npm:${name}`);
+});

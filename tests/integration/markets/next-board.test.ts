@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readNextBoard } from '../../../gateway/markets/read-board.ts';
+import { suspendMarket } from '../../../gateway/markets/suspend-market.ts';
+import { start } from '../../support/battle-steps.ts';
+import { bet, fillFund, marketOf, openBattle } from '../../support/market-steps.ts';
+import { World } from '../../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await World.open();
+  await fillFund(world);
+});
+afterEach(() => world.close());
+
+const nextFor = async ({ userId }: { readonly userId: string }): Promise<string | null> =>
+  (await readNextBoard(world.deps, world.db.read, userId))?.contestId ?? null;
+
+it('shows the open market with most money on it, and the newest of those with as much (HZ-03)', async () => {
+  const fan = await world.player({ cents: 500_00 });
+  expect(await nextFor(fan)).toBeNull();
+  const first = await openBattle(world);
+  world.pass(1);
+  const second = await openBattle(world);
+  expect(await nextFor(fan)).toBe(second.battleId);
+  await bet(world, fan, first, first.first, 10_00);
+  expect(await nextFor(fan)).toBe(first.battleId);
+});
+
+it('shows nobody a match of their own, none that has begun, and none on which staff hold bets (HZ-03)', async () => {
+  const fan = await world.player({ cents: 500_00 });
+  const only = await openBattle(world);
+  expect(await nextFor(fan)).toBe(only.battleId);
+  expect(await nextFor(only.first)).toBeNull();
+  expect(await nextFor(only.second)).toBeNull();
+  await start(world, only.first, only.battleId);
+  expect(await nextFor(fan)).toBeNull();
+
+  const held = await openBattle(world);
+  expect(await nextFor(fan)).toBe(held.battleId);
+  const staff = await world.player({ role: 'moderator' });
+  const { id } = await marketOf(world, held.battleId);
+  await suspendMarket(world.deps, staff, { marketId: id, isSuspended: true, reason: 'News about the battle.' });
+  expect(await nextFor(fan)).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { GAME_TITLES } from '../../../domain/shared/games.ts';
+import type { BattleStatus } from '../../data/__generated__/schema-types.ts';
+import { type RowAt, usePages } from '../../data/use-pages.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { Tone } from '../../ui/tokens.ts';
+import { AccountBattlesDocument, type AccountBattlesQuery } from '../operations/__generated__/account-battles.gql.ts';
+import * as t from '../__generated__/messages.ts';
+
+type AccountBattle = RowAt<AccountBattlesQuery, 'accountBattles'>;
+
+/** How a battle stands where neither won nor lost says it, in the words of the list of battles. */
+const STATUS: Readonly<Record<BattleStatus, { word: string; tone: Tone }>> = {
+  DRAFT: { word: t.battleDraft(), tone: 'neutral' },
+  WAITING: { word: t.battleWaiting(), tone: 'neutral' },
+  ACTIVE: { word: t.battleInProgress(), tone: 'info' },
+  COMPLETED: { word: t.battleCompleted(), tone: 'neutral' },
+  CANCELLED: { word: t.battleCancelled(), tone: 'neutral' },
+  EXPIRED: { word: t.battleExpired(), tone: 'neutral' },
+  DISPUTED: { word: t.battleDisputed(), tone: 'warn' },
+};
+
+const standingOf = ({ result, status }: AccountBattle): { word: string; tone: Tone } => {
+  if (result === null) return STATUS[status];
+  return result === 'WIN' ? { word: t.battleWon(), tone: 'win' } : { word: t.battleLost(), tone: 'loss' };
+};
+
+/** Every battle that the player has opened or joined, private ones too. */
+export function AccountBattles({ accountId }: { readonly accountId: string }) {
+  const read = usePages(AccountBattlesDocument, 'accountBattles', { variables: { accountId }, first: 20 });
+  return (
+    <PagedList
+      read={read}
+      what={t.battlesToLoad()}
+      skeleton={[6, 64]}
+      empty={<EmptyState title={t.noBattlesOfThisPlayer()}>{t.whatThePlayerOpensOrJoins()}</EmptyState>}
+    >
+      {(battles) => (
+        <List label={t.battles()}>
+          {battles.map((battle) => (
+            <BattleRow key={battle.id} battle={battle} />
+          ))}
+        </List>
+      )}
+    </PagedList>
+  );
+}
+
+function BattleRow({ battle }: { readonly battle: AccountBattle }) {
+  const { id, title, game, opponent, stakeCents, createdAt, endedAt } = battle;
+  const standing = standingOf(battle);
+  const gameTitle = GAME_TITLES[game.toLowerCase() as Lowercase<typeof game>];
+  return (
+    <ListRow
+      title={<Link to={challengePath(id)}>{title}</Link>}
+      detail={
+        <>
+          {gameTitle}
+          {opponent !== null && (
+            <>
+              {' · '}
+              {t.vs()} <Link to={adminAccountPath(opponent.id)}>{opponent.username}</Link>
+            </>
+          )}
+          {` · ${formatDateTime(endedAt ?? createdAt)}`}
+        </>
+      }
+      trailing={
+        <>
+          <Badge tone={standing.tone}>{standing.word}</Badge>
+          <Money cents={stakeCents} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { challengeQuestion } from '../battles/challenge-question.ts';
+import { ReadBattleDocument } from '../battles/operations/__generated__/read-battle.gql.ts';
+import { askEarly } from '../data/early-answers.ts';
+import { ReadStreamDocument, type ReadStreamQuery } from '../streams/operations/__generated__/read-stream.gql.ts';
+
+/** What a screen asks first; a file of its own, because most pages begin with neither. */
+export function askForScreen({ pathname, search }: Location): void {
+  const [, first, id = ''] = pathname.split('/');
+  void (first === 'challenge' ? askEarly(ReadBattleDocument, challengeQuestion(pathname, search)) : playEarly(id));
+}
+
+/** A stream that needs no consent is loaded while the page is still being made. */
+async function playEarly(id: string): Promise<void> {
+  const answer = (await askEarly(ReadStreamDocument, { id })) as { data?: ReadStreamQuery } | null;
+  const stream = answer?.data?.stream;
+  if (!stream?.playback || stream.isMature) return;
+  const { playAhead } = await import('../video/play.ts');
+  await playAhead(stream.playback.hls);
+}

@@ -1,0 +1,94 @@
+import type { FieldReadFunction, TypePolicies, TypePolicy } from '@apollo/client';
+import { type BattleMode, MODE_TITLES, untitledName } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
+import { untitledWords, hiddenName } from '../format/untitled-words.ts';
+import { GAME_WORDS, gameWords } from '../format/game-words.ts';
+import { hiddenNumberIn } from '../../domain/tournaments/hidden-players.ts';
+import { knownWords } from '../format/known-words.ts';
+import { MODE_WORDS } from '../format/mode-words.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const modeWords = (): Words =>
+  Object.fromEntries(
+    (Object.keys(MODE_TITLES) as BattleMode[]).map((mode) => [
+      MODE_TITLES[mode],
+      MODE_WORDS[mode.toUpperCase() as Uppercase<BattleMode>],
+    ]),
+  );
+
+/** What battles are called to which nobody has given a title. */
+const untitled = (): Words =>
+  Object.fromEntries(BATTLE_GAMES.map((game) => [untitledName(game), untitledWords(gameWords(GAME_TITLES[game]))]));
+
+/** Fields in which the server says one of a few things of ours, in English, and what the app has for each. */
+export const OWN_FIELDS: Readonly<Record<'gameTitle' | 'gameMode' | 'title' | 'name' | 'detail', Words>> =
+  import.meta.env.VITE_LANGUAGE === 'en'
+    ? { gameTitle: {}, gameMode: {}, title: {}, name: {}, detail: {} }
+    : {
+        gameTitle: GAME_WORDS,
+        gameMode: modeWords(),
+        title: untitled(),
+        name: untitled(),
+        detail: untitled(),
+      };
+
+/** Which types say so: battles and what is told of them. What else has a title got it from somebody. */
+export const SAID_BY: Readonly<Record<keyof typeof OWN_FIELDS, readonly string[]>> = {
+  gameTitle: [
+    'Battle',
+    'BattleInvite',
+    'Campaign',
+    'Contest',
+    'FeaturedBattle',
+    'JuryCase',
+    'Outcome',
+    'PastBattle',
+    'PastJuryVote',
+    'PastStream',
+    'PastTeamBattle',
+    'PlayerRating',
+    'RecentPlayer',
+    'Replay',
+    'Stream',
+    'StreamClip',
+    'TeamBattle',
+    'TeamOffer',
+  ],
+  gameMode: ['Battle', 'BattleInvite', 'FeaturedBattle', 'PastBattle', 'RecentPlayer'],
+  title: [
+    'Battle',
+    'Contest',
+    'FeaturedBattle',
+    'FundsHold',
+    'PastBattle',
+    'ReceiptSubject',
+    'Replay',
+    'RunningContest',
+    'StaffBattle',
+  ],
+  name: ['StreamableBattle'],
+  detail: ['LedgerLine'],
+};
+
+/** A player whom visitors are not told of, by the number. */
+const hidden: FieldReadFunction<string> = (username) => {
+  const number = username === undefined ? null : hiddenNumberIn(username);
+  return number === null ? username : hiddenName(number);
+};
+
+const said =
+  (words: Words): FieldReadFunction<string> =>
+  (text) =>
+    text === undefined ? undefined : knownWords(words, text);
+
+/** The policies, with which such fields are read in the language of the app wherever they are drawn. */
+export function sayOwnFields(policies: TypePolicies, own = OWN_FIELDS): TypePolicies {
+  const all: Record<string, TypePolicy> = { ...policies };
+  for (const field of Object.keys(own) as (keyof typeof OWN_FIELDS)[])
+    for (const type of SAID_BY[field])
+      all[type] = { ...all[type], fields: { ...all[type]?.fields, [field]: { read: said(own[field]) } } };
+  const { TournamentEntrant: entrant } = all;
+  all['TournamentEntrant'] = { ...entrant, fields: { ...entrant?.fields, username: { read: hidden } } };
+  return all;
+}

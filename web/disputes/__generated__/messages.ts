@@ -1,0 +1,16 @@
+export const aDecisionCanBeAppealedForHours = ({ hours }: { hours: string | number }): string => `A decision can be appealed for ${hours} hours. That time has passed.`;
+export const aDisputeWasDismissedAlreadyAdd = (): string => "A dispute was dismissed already. Add a link that shows something new.";
+export const anEscalatedDisputeIsDecided = (): string => "An escalated dispute is decided by a senior moderator.";
+export const anotherModeratorLooksAtThisCase = (): string => "Another moderator looks at this case. A senior moderator can take it over.";
+export const nameOneOfTheTwoPlayers = (): string => "Name one of the two players as the winner.";
+export const noResultWasReportedSoThere = (): string => "No result was reported, so there is none to overturn.";
+export const oneSideMayStillAnswerUntil = ({ until }: { until: string | number }): string => `One side may still answer, until ${until}. Decide then, or escalate.`;
+export const somebodyElseHasToDecideThisAppeal = (): string => "Somebody else has to decide this appeal: the decision was yours.";
+export const thisBattleIsAlreadyInDispute = (): string => "This battle is already in dispute. The money stays in escrow until it is decided.";
+export const thisCaseTakesNothingNewSince = ({ since }: { since: string | number }): string => `This case takes nothing new since ${since}: the other side could not answer it in time.`;
+export const thisDecisionCannotBeAppealed = (): string => "This decision cannot be appealed.";
+export const thisDecisionHasBeenAppealedAlready = (): string => "This decision has been appealed already.";
+export const thisDecisionIsNotOpen = (): string => "This decision is not open for a contest of this kind.";
+export const thisDisputeHasAlreadyBeenDecided = (): string => "This dispute has already been decided.";
+export const thisDisputeHasNotBeenDecidedYet = (): string => "This dispute has not been decided yet.";
+export const youCannotDecideADispute = (): string => "You cannot decide a dispute that you are part of.";

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { useLiveReturn } from '../../live/use-live-return.ts';
+import { StakeSkeleton } from '../../parts/battle-skeletons.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { NextStakeBoardDocument } from '../operations/__generated__/next-stake-board.gql.ts';
+import { StakePanel } from './stake-panel.tsx';
+import * as t from '../__generated__/messages.ts';
+
+/** How soon a match that can be bet on is found here. */
+const POLL_MS = 30 * SECOND;
+
+export interface NextStakePanelProps {
+  /** The battle that is shown running, on which no bets are taken any more; null while none is. */
+  readonly contestId: string | null;
+  /** The stream of that battle. */
+  readonly streamId: string | null;
+}
+
+/** 'Stake on the Outcome' of the next match that takes bets, before what stands on the running one (HZ-03 to HZ-06). */
+export function NextStakePanel({ contestId, streamId }: NextStakePanelProps) {
+  /** One that takes bets stays until these close: it must not change under a hand that chooses. */
+  const isHeld = useRef(false);
+  const { data, error, refetch } = useQuery(NextStakeBoardDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => isHeld.current || document.visibilityState === 'hidden',
+  });
+  const look = (): void => {
+    if (!isHeld.current) refetch().catch(() => undefined);
+  };
+  const hold = (isOpen: boolean): void => {
+    isHeld.current = isOpen;
+    look();
+  };
+  useLiveReturn(look);
+  // Known in a moment: the panel of the match that runs would stand there and make way for it.
+  if (data === undefined && !error) return contestId !== null && <StakeSkeleton />;
+  const next = data?.nextStakeBoard?.contestId;
+  if (next === undefined) return contestId !== null && <StakePanel contestId={contestId} streamId={streamId} />;
+  return (
+    <Stack gap={5}>
+      <StakePanel key={next} contestId={next} isElsewhere onTurned={hold} />
+      {contestId !== null && contestId !== next && (
+        <StakePanel contestId={contestId} streamId={streamId} title={t.stakesOnThisMatch()} isOptional />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { STAFF_REASON_MAX } from '../../../domain/markets/market.ts';
+import { exposure } from '../../../domain/markets/markets.schemas.ts';
+import { decimalOf } from '../../../domain/shared/money.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { MarketFundFieldsFragment } from '../operations/__generated__/market-fund-fields.gql.ts';
+import { ReadMarketFundDocument } from '../operations/__generated__/read-market-fund.gql.ts';
+import { SetExposureDocument } from '../operations/__generated__/set-exposure.gql.ts';
+import * as t from '../__generated__/messages.ts';
+
+interface SetExposureDialogProps {
+  readonly fund: Pick<MarketFundFieldsFragment, 'capCents' | 'winCents'>;
+  readonly onClose: () => void;
+}
+
+/** An administrator sets what the house dares in bets on a battle that opens from now on. */
+export function SetExposureDialog({ fund: { capCents, winCents }, onClose }: SetExposureDialogProps) {
+  const toast = useToast();
+  const action = useAction(SetExposureDocument, { changes: [ReadMarketFundDocument] });
+  const form = useForm({
+    schema: exposure,
+    initial: { cap: decimalOf(capCents), win: decimalOf(winCents), reason: '' },
+    words: {
+      cap: t.enterAnAmountFrom10(),
+      win: t.enterAnAmountFrom5(),
+      reason: t.giveTheReason(),
+    },
+    places: { market_cap: 'cap', market_win: 'win' },
+    sending: action,
+    send: async ({ cap, win, reason }) => {
+      const changes = [
+        { key: 'market_cap', value: cap },
+        { key: 'market_win', value: win },
+      ];
+      if (!(await action.run({ input: { changes, reason } }))) return;
+      toast({ title: t.limitsSet(), description: t.theyHoldForBattlesThatOpen() });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...form.wires}
+      title={t.setLimitsOfBets()}
+      description={t.battlesThatTakeBetsKeepTheirs()}
+      submitLabel={t.setLimits()}
+      cancelLabel={t.back()}
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <MoneyField label={t.mostThatBetsOnOneBattle()} {...form.field('cap')} />
+      <MoneyField label={t.mostThatOneBetCanWin()} {...form.field('win')} />
+      <TextArea
+        label={t.reason()}
+        hint={t.keptInTheAuditLog()}
+        required
+        maxLength={STAFF_REASON_MAX}
+        {...form.field('reason')}
+      />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}
