@@ -18,17 +18,17 @@ export default defineConfig({
   // Each on a gateway of its own (tests/e2e/support.ts).
   workers: 2,
   retries: 0,
-  // Generous: a story of two browsers on a busy machine. Only what never comes lasts as long.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Generous: a story of two browsers on a busy machine. Only what never comes lasts as long, wherever it is waited for.
+  timeout: 240_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
     // Nobody looks at a button in the middle of its colours; a test about motion asks for it by name.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording doubles the time of a run; `--trace on` has it for the tests that are looked into.
-    trace: 'off',
+    // What was done and asked, of a walk that fails. Pictures as well would double the time of a run: `--trace on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),

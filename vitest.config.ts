@@ -30,7 +30,7 @@ const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuff
 
 /** Only what never comes lasts as long: a busy machine is slow, not wrong. A deep run does twenty times as much. */
 const patience = {
-  testTimeout: process.env['DEEP'] === '1' ? 2_400_000 : 120_000,
+  testTimeout: process.env['EXTENT'] === 'deep' ? 2_400_000 : 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
 };
@@ -47,6 +47,13 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     retry: 0,
+    tags: [
+      {
+        name: 'full',
+        description: 'Too long for `npm test`: runs in `npm run test:full`, and wherever it is asked for.',
+      },
+      { name: 'engines', description: 'The engine matters, so that `npm test` runs the file on PostgreSQL as well.' },
+    ],
     // Whoever asks for files in any order gets them so.
     ...(isShuffled ? {} : { sequence: { sequencer: LongestFirst } }),
     projects: [

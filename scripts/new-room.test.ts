@@ -1,3 +1,4 @@
+// @module-tag full
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COPY_ENV as env, copyTree } from '../tests/support/copied-tree.ts';
 import { ROOT, isGenerated, sourceFiles } from './source-files.ts';
+import { EXTENT } from '../tests/support/runs.ts';
 
 const ROOM = 'side-bets';
 const MANIFEST = `gateway/${ROOM}/room.ts`;
@@ -103,7 +105,7 @@ describe('a new room', () => {
   }
 
   // A run of tests for each part takes minutes: `npm run test:deep`.
-  describe.runIf(process.env['DEEP'])('that lacks a part', () => {
+  describe.runIf(EXTENT === 'deep')('that lacks a part', () => {
     test.each(PARTS)('is found out: %s', { timeout: PATIENCE }, async (part, tests, failing) => {
       expect(await without(part, MANIFEST, () => testsOf(tests))).toMatch(new RegExp(`× .*${failing}`));
     });

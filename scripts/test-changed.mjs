@@ -37,13 +37,18 @@ const rooms = new Set(
 const integration = [...rooms]
   .map((room) => `tests/integration/${room}/`)
   .filter((folder) => existsSync(join(ROOT, folder)));
+/** What a new room is written from, or must keep to. */
+const isOfNewRooms = changed.some((file) =>
+  /^(?:scripts\/new-room|gateway\/kernel\/|gateway\/rooms\.ts|tests\/architecture\/)/.test(file),
+);
 const sources = changed.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file)).join(' ');
 
 const steps = [
   'oxfmt --check',
   sources && `oxlint ${sources}`,
   'npm run --silent typecheck',
-  `vitest run --project unit --project web --passWithNoTests --changed ${revision}`,
+  `vitest run --project unit --project web --passWithNoTests --tags-filter='!full' --changed ${revision}`,
+  isOfNewRooms && 'vitest run --project unit scripts/new-room',
   integration.length > 0 && `vitest run --project integration-sqlite ${integration.join(' ')}`,
 ].filter(Boolean);
 const failed = steps.filter((step) => !run(step));

@@ -6,8 +6,9 @@ import type { Game } from './game.ts';
 import { readLog, writeLog } from './log.ts';
 import { replay } from './run.ts';
 import { VERSIONS } from './versions.ts';
+import { runsOf } from '../../tests/support/runs.ts';
 
-const LOGS = process.env['DEEP'] === '1' ? 100_000 : 5_000;
+const LOGS = runsOf({ gate: 500, full: 5_000, deep: 100_000 });
 /** The most numbers that any course needs for a stage, with room for those that are passed over. */
 const DRAWS_MAX = 1_000;
 

@@ -12,7 +12,7 @@ import { loadGame } from './versions.ts';
 const games = await Promise.all(GAME_IDS.map(async (id) => [id, (await loadGame(id)) as Game] as const));
 
 /** Of a kind, in each game. */
-const PLAYERS = runsOf(2, 10);
+const PLAYERS = runsOf({ gate: 2, full: 2, deep: 10 });
 
 interface Player {
   readonly random: ReturnType<typeof seededRandom>;

@@ -20,6 +20,7 @@ import {
   withinOwn,
 } from './market.ts';
 import { OPEN_LEAST_PPM, OPEN_MOST_PPM, type Side, payoutOf } from './odds.ts';
+import { runsOf } from '../../tests/support/runs.ts';
 
 const BOUNDS = { minCents: 5_00, maxCents: 1_000_00 };
 const TERMS = {
@@ -30,7 +31,7 @@ const TERMS = {
   capCents: 500_00,
   winCents: 1_000_00,
 };
-const HISTORIES = process.env['DEEP'] ? 200_000 : 20_000;
+const HISTORIES = runsOf({ gate: 5_000, full: 20_000, deep: 200_000 });
 
 const empty = (terms: object = {}): Market => ({
   id: 'm',

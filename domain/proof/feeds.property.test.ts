@@ -10,8 +10,8 @@ import { sharedScore } from './shared-score.ts';
 import { evidenceOf, weigh } from './weigh.ts';
 import { battleIn } from '../../tests/support/battle-cases.ts';
 
-/** Of each property: 20,000 cases in every run, half a million where one digs. */
-const RUNS = runsOf(20_000, 500_000);
+/** Cases of each property. */
+const RUNS = runsOf({ gate: 2_000, full: 20_000, deep: 500_000 });
 const options = { numRuns: RUNS, seed: SEED };
 const LATER = Number.MAX_SAFE_INTEGER;
 

@@ -11,7 +11,7 @@ import { type ServerCheck, serverEvidence, serverScore, serverVerdict } from './
 
 const ACCOUNTS = STEAM;
 const CHECK: ServerCheck = { accounts: ACCOUNTS, isContested: false, maps: [] };
-const RUNS = runsOf(1_000, 100_000);
+const RUNS = runsOf({ gate: 1_000, full: 1_000, deep: 100_000 });
 const options = { numRuns: RUNS, seed: SEED };
 
 const fold = (posts: readonly string[], facts: ServerFacts = noServerFacts): ServerFacts =>

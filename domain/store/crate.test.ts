@@ -26,6 +26,7 @@ import {
   realisedOdds,
   tableHash,
 } from './odds.ts';
+import { runsOf } from '../../tests/support/runs.ts';
 
 const table = ODDS_TABLES.find(({ id }) => id === 'premium-loot-crate') as OddsTable;
 const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
@@ -130,7 +131,7 @@ describe('an opening', () => {
 const CHI_SQUARED_99 = 148.2;
 
 /** A million of each table where one digs. */
-const OPENINGS = process.env['DEEP'] === '1' ? 1_000_000 : 100_000;
+const OPENINGS = runsOf({ gate: 100_000, full: 100_000, deep: 1_000_000 });
 
 it.each(ODDS_TABLES)(
   `${OPENINGS} openings by $id, version $version, come as its odds state, within the interval of 99.9 %, and each hundred rolls as often`,

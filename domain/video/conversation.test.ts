@@ -7,6 +7,7 @@ import { MESSAGE, type Message, writeMessage } from './chunks.ts';
 import { RtmpConversation } from './conversation.ts';
 import { WrongCodec, readTag } from './flv.ts';
 import { LiveStream } from './live-stream.ts';
+import { runsOf } from '../../tests/support/runs.ts';
 
 const command = (...values: readonly Amf[]): Uint8Array =>
   writeMessage({ type: MESSAGE.command, at: 0, body: encodeAmf(...values) }, 3, 1, 128);
@@ -101,7 +102,7 @@ test('whoever wants to watch is told no', () => {
 });
 
 /** Two thousand: more where one digs for more. */
-const CONVERSATIONS = process.env['DEEP'] === '1' ? 50_000 : 2_000;
+const CONVERSATIONS = runsOf({ gate: 2_000, full: 2_000, deep: 50_000 });
 
 test('mutated conversations: what cannot be read is refused as such, and nothing else ever happens', () => {
   const below = seededRandom(1935);

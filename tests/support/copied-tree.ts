@@ -7,7 +7,7 @@ import { ROOT, sourceFiles } from '../../scripts/source-files.ts';
 export const COPY_ENV = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(VITEST|DATABASE_URL$|NODE_ENV$|DEEP$|TEST$|FORCE_COLOR$)/.test(name),
+      ([name]) => !/^(VITEST|DATABASE_URL$|NODE_ENV$|EXTENT$|TEST$|FORCE_COLOR$)/.test(name),
     ),
   ),
   NO_COLOR: '1',

@@ -6,7 +6,7 @@ import { engine } from '../../db/client/kit.ts';
 import { readNumbersAfter } from '../../db/events/log.queries.ts';
 import * as schema from '../../db/schema.ts';
 import { create } from './battle-steps.ts';
-import { World } from './world.ts';
+import { World, untouchedDatabase } from './world.ts';
 
 /** Tables that are as small after years as on the first day. Reading any other from end to end is an error. */
 const SMALL = new Set([
@@ -72,7 +72,7 @@ export function checkPlans(cases: readonly PlanCase[]): void {
     let world: World;
     let client: pg.Client;
     beforeAll(async () => {
-      world = await World.open({ connections: 2 });
+      world = await World.open({ url: await untouchedDatabase(), connections: 2 });
       if (engine === 'postgres') {
         client = new pg.Client(world.url);
         await client.connect();

@@ -1,8 +1,26 @@
+/** How much a run tries: `npm test` in short, `npm run test:full` whole, its step `deep` at length. */
+type Extent = 'gate' | 'full' | 'deep';
+
+const EXTENTS: readonly string[] = ['gate', 'full', 'deep'] satisfies readonly Extent[];
+
+function readExtent(): Extent {
+  const said = process.env['EXTENT'] ?? 'gate';
+  if (!EXTENTS.includes(said)) throw new Error(`EXTENT is one of ${EXTENTS.join(', ')}, not ${said}`);
+  return said as Extent;
+}
+
+export const EXTENT = readExtent();
+
 /** How often a property is tried for each mutant, of which there are thousands. */
 const FOR_A_MUTANT = 50;
 
-/** How often a property is tried: in every run, where one digs, and seldom where the code is changed on purpose. */
-export function runsOf(usual: number, deep: number): number {
-  if (process.env['MUTATED_PART'] !== undefined) return FOR_A_MUTANT;
-  return process.env['DEEP'] === '1' ? deep : usual;
-}
+/**
+ * What is tried of a list where all of it is tried on many things: in `npm test` a quarter, another one on each thing,
+ * beginning with the `index`-th.
+ */
+export const some = <T>(list: readonly T[], index: number): readonly T[] =>
+  EXTENT === 'gate' ? list.filter((_, at) => (at + index) % 4 === 0) : list;
+
+/** How often something is tried: by extent, and seldom where the code is changed on purpose. */
+export const runsOf = (runs: Readonly<Record<Extent, number>>): number =>
+  process.env['MUTATED_PART'] === undefined ? runs[EXTENT] : FOR_A_MUTANT;

@@ -26,9 +26,8 @@ import type { Actor } from '../../gateway/kernel/actor.ts';
 import { readConfig } from '../../gateway/kernel/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
-import { copies } from './copies.ts';
+import { copyOf, takeDatabase } from './database-pool.ts';
 import { PATIENT } from './patience.ts';
-import { createDatabase } from './postgres.ts';
 
 /** Where the clock of a world starts: a Monday noon, UTC. */
 export const WORLD_START = Date.UTC(2026, 0, 5, 12);
@@ -45,18 +44,20 @@ async function makeTemplate(): Promise<string> {
 
 /** A copy of a database that nobody has open; answers its url. */
 export async function copyDatabase(url: string): Promise<string> {
-  if (engine === 'postgres') {
-    const name = `world_${randomUUID()}`;
-    copies.add(name);
-    return createDatabase(inject('postgresUrl'), name, new URL(url).pathname.slice(1));
-  }
+  if (engine === 'postgres') return copyOf(inject('postgresUrl'), url);
   const file = join(inject('databaseFolder'), `${randomUUID()}.db`);
   copyFileSync(url.replace(/^file:/, ''), file);
   return `file:${file}`;
 }
 
-/** The url of a new migrated database of the engine under test. */
-export const freshDatabase = async (): Promise<string> => copyDatabase(await (template ??= makeTemplate()));
+/** The url of a database that nobody has used: what the planner thinks of it, no other test has had a hand in. */
+export const untouchedDatabase = async (): Promise<string> => copyDatabase(await (template ??= makeTemplate()));
+
+/** The url of a migrated database of the engine under test, in which there is nothing but what every one has. */
+export async function freshDatabase(): Promise<string> {
+  const url = await (template ??= makeTemplate());
+  return engine === 'postgres' ? takeDatabase(inject('postgresUrl'), url) : copyDatabase(url);
+}
 
 export interface WorldOptions {
   /** An existing database; a fresh one without it. */

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '../../../db/security/session.table.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertAudit } from '../../../db/audit/audit.queries.ts';
 import { auditHead, auditLog } from '../../../db/audit/audit.table.ts';

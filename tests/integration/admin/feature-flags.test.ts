@@ -1,3 +1,4 @@
+// @module-tag engines
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listKnownDevices } from '../../../db/security/known-device.queries.ts';
 import { listInspectionsOf, readInspectionOf } from '../../../db/security/inspection.queries.ts';
 import {

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog as auditLines } from '../../../db/audit/audit.table.ts';
 import { engine } from '../../../db/client/kit.ts';

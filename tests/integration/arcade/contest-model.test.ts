@@ -29,7 +29,7 @@ import { World, codeOf } from '../../support/world.ts';
 /** Rows are read anew after each command, so that a world that is played long is slow to check. */
 const STEPS = 420;
 /** More than 20,000 commands where one digs; by the rules alone as many are tried each time. */
-const WORLDS = runsOf(1, 48);
+const WORLDS = runsOf({ gate: 1, full: 1, deep: 48 });
 /** How often of each other a command comes. */
 const WEIGHTS: Readonly<Record<string, number>> = { enter: 8, play: 8, minutes: 2, join: 6, pair: 9 };
 /** What a player comes to the model with, beside what cashPlayer gives. */
@@ -218,5 +218,5 @@ it(
     expect([...ends]).toEqual(expect.arrayContaining(known));
     expect([...done].toSorted()).toEqual(names.toSorted());
   },
-  runsOf(300_000, 2_400_000),
+  runsOf({ gate: 300_000, full: 300_000, deep: 2_400_000 }),
 );

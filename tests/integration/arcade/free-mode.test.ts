@@ -1,3 +1,4 @@
+// @module-tag engines
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stageMs } from '../../../domain/arcade/course.ts';

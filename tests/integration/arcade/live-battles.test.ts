@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stageMs } from '../../../domain/arcade/course.ts';
 import { GAME_IDS, type GameId } from '../../../domain/arcade/games.ts';

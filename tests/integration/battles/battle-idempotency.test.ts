@@ -1,3 +1,4 @@
+// @module-tag engines
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idempotencyKeys } from '../../../db/calls/call.table.ts';

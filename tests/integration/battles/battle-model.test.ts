@@ -5,10 +5,13 @@ import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { type Real, type Tally, battleCommands } from '../../support/battle-commands.ts';
 import { Model, type PlayerModel } from '../../support/battle-model.ts';
 import { WORLD_START, World } from '../../support/world.ts';
+import { EXTENT, runsOf } from '../../support/runs.ts';
 import { SEED } from '../../support/seed.ts';
 
-const isDeep = process.env['DEEP'] === '1';
-const COMMANDS_MIN = engine === 'sqlite' ? (isDeep ? 100_000 : 20_000) : isDeep ? 10_000 : 1_500;
+const COMMANDS_MIN =
+  engine === 'sqlite'
+    ? runsOf({ gate: 2_000, full: 20_000, deep: 100_000 })
+    : runsOf({ gate: 1_500, full: 1_500, deep: 10_000 });
 const RUNS_PER_ROUND = 20;
 const COMMANDS_PER_RUN_MAX = 150;
 
@@ -56,7 +59,7 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
 
 it(
   'moves money as the specification says, whatever players, moderators and deadlines do in whatever order (CH-09, CH-10, CH-11, CH-17, CH-18, BC-01, BC-02, HE-08)',
-  { timeout: isDeep ? 3_600_000 : 1_800_000 },
+  { timeout: runsOf({ gate: 600_000, full: 1_800_000, deep: 3_600_000 }) },
   async () => {
     const tally: Tally = new Map();
     const total = () => [...tally.values()].reduce((sum, value) => sum + value, 0);
@@ -78,7 +81,7 @@ it(
       await fc.assert(property, { seed: SEED + round, numRuns: RUNS_PER_ROUND });
     }
     const list = [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, times]) => `\n  ${name} ${times}`);
-    process.stdout.write(`${total()} commands (seed ${SEED}) on ${engine}${isDeep ? list.join('') : ''}\n`);
+    process.stdout.write(`${total()} commands (seed ${SEED}) on ${engine}${EXTENT === 'deep' ? list.join('') : ''}\n`);
     expect(total()).toBeGreaterThanOrEqual(COMMANDS_MIN);
     // Every kind of ending was reached, not only refusals.
     for (const wanted of [

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battles } from '../../../db/battles/battle.table.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -253,24 +254,28 @@ describe('a restore is refused in words, and changes nothing,', () => {
   });
 });
 
-it('the commands say what they did, end with the right code, and leave nothing half done behind', async () => {
-  const run = (command: string, url: string, file: string) =>
-    promisify(execFile)(process.execPath, [...PROGRAM, command, file], {
-      cwd: ROOT, // as npm runs it
-      env: { ...process.env, DATABASE_URL: url, INIT_CWD: folder, NODE_ENV: 'test' },
-    }).then(
-      ({ stdout }) => [0, stdout],
-      ({ code, stderr }: { code: number; stderr: string }) => [code, stderr],
-    );
-  const place = await emptyPlace();
-  expect(await run('backup', world.url, 'by-command')).toEqual([
-    0,
-    expect.stringContaining('books in it are in order'),
-  ]);
-  expect(await run('restore', place, 'by-command')).toEqual([0, expect.stringContaining('is restored')]);
-  expect(await run('restore', place, 'by-command')).toEqual([1, expect.stringMatching(/^[^\n]+ holds [^\n]+\n$/)]);
-  expect(await run('backup', world.url, 'by-command')).toEqual([1, expect.stringContaining('is there already')]);
-  expect(await run('restore', place, 'nowhere')).toEqual([1, expect.stringContaining('no such file')]);
-  expect(existsSync(join(folder, 'by-command'))).toBe(true);
-  expect(readdirSync(folder).filter((name) => /partial|restoring/.test(name))).toEqual([]);
-}, 300_000);
+it(
+  'the commands say what they did, end with the right code, and leave nothing half done behind',
+  { timeout: 300_000, tags: ['full'] },
+  async () => {
+    const run = (command: string, url: string, file: string) =>
+      promisify(execFile)(process.execPath, [...PROGRAM, command, file], {
+        cwd: ROOT, // as npm runs it
+        env: { ...process.env, DATABASE_URL: url, INIT_CWD: folder, NODE_ENV: 'test' },
+      }).then(
+        ({ stdout }) => [0, stdout],
+        ({ code, stderr }: { code: number; stderr: string }) => [code, stderr],
+      );
+    const place = await emptyPlace();
+    expect(await run('backup', world.url, 'by-command')).toEqual([
+      0,
+      expect.stringContaining('books in it are in order'),
+    ]);
+    expect(await run('restore', place, 'by-command')).toEqual([0, expect.stringContaining('is restored')]);
+    expect(await run('restore', place, 'by-command')).toEqual([1, expect.stringMatching(/^[^\n]+ holds [^\n]+\n$/)]);
+    expect(await run('backup', world.url, 'by-command')).toEqual([1, expect.stringContaining('is there already')]);
+    expect(await run('restore', place, 'nowhere')).toEqual([1, expect.stringContaining('no such file')]);
+    expect(existsSync(join(folder, 'by-command'))).toBe(true);
+    expect(readdirSync(folder).filter((name) => /partial|restoring/.test(name))).toEqual([]);
+  },
+);

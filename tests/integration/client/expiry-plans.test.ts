@@ -1,3 +1,4 @@
+// @module-tag engines
 import { readUser } from '../../../db/accounts/user.queries.ts';
 import { ROOMS } from '../../../gateway/rooms.ts';
 import { type PlanCase, checkPlans } from '../../support/query-plans.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { replayViews, replays } from '../../../db/results/replay.table.ts';
 import { tournamentMatches } from '../../../db/tournaments/tournament.table.ts';

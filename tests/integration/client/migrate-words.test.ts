@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { events } from '../../../db/events/event.table.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listExports } from '../../../db/privacy/data-export.queries.ts';
 import { readLinkedAccounts } from '../../../db/profiles/linked-account.queries.ts';
 import { readLanguages, readSettingsOf } from '../../../db/accounts/preferences.queries.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import pg from 'pg';
 import { getTableName, isTable } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

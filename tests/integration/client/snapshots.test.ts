@@ -1,3 +1,4 @@
+// @module-tag engines
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Reader } from '../../../db/client/database.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listStaffActions } from '../../../db/audit/audit.queries.ts';
 import {
   countReferrals,

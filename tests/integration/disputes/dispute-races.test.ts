@@ -1,3 +1,4 @@
+// @module-tag engines
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

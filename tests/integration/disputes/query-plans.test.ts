@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listBattles, listReports } from '../../../db/battles/contested-battle.queries.ts';
 import { listAnswerers } from '../../../db/disputes/answer.queries.ts';
 import {

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { asc, inArray, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SECOND } from '../../../domain/shared/time.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setAsideEvents, subscriberCursors } from '../../../db/events/cursor.table.ts';

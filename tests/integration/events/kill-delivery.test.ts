@@ -1,3 +1,4 @@
+// @module-tag engines
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -45,33 +46,39 @@ async function waitingEvents(): Promise<{ url: string; now: number }> {
   return { url, now };
 }
 
-it.each([
-  ['effect', 6],
-  ['before commit', 5],
-  ['after commit', 5],
-] as const)(
-  'a death at any %s of delivery, of setting aside and of another try loses nothing, doubles nothing and keeps the order',
-  async (step, times) => {
-    let nth = 1;
-    for (; ; nth++) {
-      const { url, now } = await waitingEvents();
-      const hasDied = await dies({ url, step, nth, now });
-      const world = await World.open({ url });
-      world.pass(2 * MINUTE);
-      // PostgreSQL needs a moment to notice that the other is gone.
-      await expect
-        .poll(async () => {
-          await deliverEverything(world.deps, log, [hearing('broken')]);
-          return (await heardBy(world.db.read, 'broken')).length;
-        })
-        .toBe(4);
-      const heard = await heardBy(world.db.read, 'broken');
-      expect(heard.filter((text) => text.startsWith('a'))).toEqual(['a:before', 'a:poison', 'a:after']);
-      expect(heard).toContain('b:elsewhere');
-      expect(await world.db.read.select().from(setAsideEvents)).toEqual([]);
-      await world.close();
-      if (!hasDied) break;
-    }
-    expect(nth - 1, 'so many deaths').toBe(times);
-  },
-);
+const STEPS = [
+  { step: 'after commit', times: 5, tags: [] },
+  { step: 'before commit', times: 5, tags: ['full'] },
+  { step: 'effect', times: 6, tags: ['full'] },
+] as const;
+
+for (const { step, times, tags } of STEPS)
+  it(
+    `a death at any ${step} of delivery, of setting aside and of another try loses nothing, doubles nothing and keeps the order`,
+    {
+      tags: [...tags],
+    },
+    async () => {
+      let nth = 1;
+      for (; ; nth++) {
+        const { url, now } = await waitingEvents();
+        const hasDied = await dies({ url, step, nth, now });
+        const world = await World.open({ url });
+        world.pass(2 * MINUTE);
+        // PostgreSQL needs a moment to notice that the other is gone.
+        await expect
+          .poll(async () => {
+            await deliverEverything(world.deps, log, [hearing('broken')]);
+            return (await heardBy(world.db.read, 'broken')).length;
+          })
+          .toBe(4);
+        const heard = await heardBy(world.db.read, 'broken');
+        expect(heard.filter((text) => text.startsWith('a'))).toEqual(['a:before', 'a:poison', 'a:after']);
+        expect(heard).toContain('b:elsewhere');
+        expect(await world.db.read.select().from(setAsideEvents)).toEqual([]);
+        await world.close();
+        if (!hasDied) break;
+      }
+      expect(nth - 1, 'so many deaths').toBe(times);
+    },
+  );

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { expect, test } from 'vitest';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';

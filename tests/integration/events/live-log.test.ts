@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';

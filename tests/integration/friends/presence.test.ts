@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';

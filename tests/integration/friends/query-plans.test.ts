@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listDueInvites, listInvites, readOpenInvites } from '../../../db/battles/invite.queries.ts';
 import { readGameBeingPlayed } from '../../../db/battles/playing.queries.ts';
 import { listRecentPlayers } from '../../../db/battles/recent-players.queries.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { expect, it } from 'vitest';
 import { WIRING } from '../../../gateway/rooms.ts';
 import { files, isCode, read } from '../../architecture/source.ts';

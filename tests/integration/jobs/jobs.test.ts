@@ -1,3 +1,4 @@
+// @module-tag engines
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../../../domain/shared/time.ts';

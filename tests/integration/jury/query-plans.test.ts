@@ -1,3 +1,4 @@
+// @module-tag engines
 import { isJuror, listCandidates, readCandidate, readRecord } from '../../../db/jury/juror.queries.ts';
 import {
   listDueJuries,

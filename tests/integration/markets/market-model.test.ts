@@ -13,8 +13,9 @@ import { findViolations } from '../../support/invariants.ts';
 import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { bet, fillFund, firmAll, marketOf, rate, settleAll } from '../../support/market-steps.ts';
 import { World } from '../../support/world.ts';
+import { runsOf } from '../../support/runs.ts';
 
-const COMMANDS = process.env['DEEP'] ? 20_000 : 600;
+const COMMANDS = runsOf({ gate: 600, full: 600, deep: 20_000 });
 /** Each reads all books from their beginning: more of them as a run grows would take longer than its commands. */
 const CHECK_EVERY = COMMANDS / 20;
 /** After so many, others play and bet, whom no limit of a month and no empty wallet holds up, and the fund is filled again. */

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { engine } from '../../../db/client/kit.ts';

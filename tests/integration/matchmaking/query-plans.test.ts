@@ -1,3 +1,4 @@
+// @module-tag engines
 import { readMatchmakingData } from '../../../db/matchmaking/personal-data.queries.ts';
 import { listDueProposals, listMet, listWaits, readProposal } from '../../../db/matchmaking/proposal.queries.ts';
 import {

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { putLanguage, putSettings, readSettingsOf } from '../../../db/accounts/preferences.queries.ts';

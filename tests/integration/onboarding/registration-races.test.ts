@@ -1,3 +1,4 @@
+// @module-tag engines
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRegistration } from '../../../db/onboarding/registration.queries.ts';

@@ -157,7 +157,7 @@ async function timePairs(round: number) {
 
 test(
   'over a hundred pairs the work tells nothing either: the medians lie within ten milliseconds of the processor',
-  { timeout: 600_000 },
+  { timeout: 600_000, tags: ['full'] },
   async () => {
     const rounds: Awaited<ReturnType<typeof timePairs>>[] = [];
     // What a busy machine adds is not counted, but what it slows down is: what the code itself takes longer for is

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tx } from '../../../db/client/database.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { engine } from '../../../db/client/kit.ts';

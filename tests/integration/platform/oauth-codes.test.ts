@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_MARK, REFRESH_MARK, patternOf } from '../../../domain/platform/api-key.ts';
 import { LIVES } from '../../../domain/platform/application.ts';

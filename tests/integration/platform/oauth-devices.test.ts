@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIVES } from '../../../domain/platform/application.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';

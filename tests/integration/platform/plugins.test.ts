@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { pluginConnections } from '../../../db/platform/plugin.table.ts';

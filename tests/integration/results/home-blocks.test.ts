@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { create, report, startedBattle } from '../../support/battle-operations.ts';

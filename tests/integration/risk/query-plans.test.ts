@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listPairings } from '../../../db/arcade/index.ts';
 import { listMeetings, listSettled } from '../../../db/results/index.ts';
 import {

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { join } from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';

@@ -74,28 +74,32 @@ it('what a call does is told below what its caller says, down to the statements,
     expect(collector.texts.join('\n')).not.toContain(secret);
 });
 
-it('what a browser has traced is passed on under a name of its own, and nothing else that it says', async () => {
-  const gateway = await startGatewayProcess(databaseUrl, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
-  const span = { traceId: TRACE, spanId: SPAN, name: 'Wallet' };
-  const times = { startTimeUnixNano: '1700000000000000000', endTimeUnixNano: '1700000000001000000' };
-  const body = (changed: object) => ({
-    resourceSpans: [
-      {
-        resource: { attributes: [{ key: 'service.name', value: { stringValue: 'somebody else' } }] },
-        scopeSpans: [{ spans: [{ ...span, ...times, ...changed }] }],
-      },
-    ],
-  });
-  const client = at(gateway);
-  const sent = await client.rest('POST', '/api/traces', body({ attributes: [{ key: 'more', value: {} }] }));
-  expect(sent).toMatchObject({ status: 200, json: {} });
-  for (const wrong of [{ traceId: 'x' }, { name: 'two words' }, { name: 'x'.repeat(101) }, { endTimeUnixNano: '-1' }])
-    expect((await client.rest('POST', '/api/traces', body(wrong))).status).toBe(400);
-  expect((await new Client(gateway.url, agent).rest('POST', '/api/traces', body({}))).status).toBe(401);
-  await end(gateway);
-  const told = collector.spans.filter(({ service }) => service !== 'gauntlet-gateway');
-  expect(told).toEqual([expect.objectContaining({ ...span, ...times, service: 'gauntlet-web', attributes: {} })]);
-});
+it(
+  'what a browser has traced is passed on under a name of its own, and nothing else that it says',
+  { tags: ['full'] },
+  async () => {
+    const gateway = await startGatewayProcess(databaseUrl, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    const span = { traceId: TRACE, spanId: SPAN, name: 'Wallet' };
+    const times = { startTimeUnixNano: '1700000000000000000', endTimeUnixNano: '1700000000001000000' };
+    const body = (changed: object) => ({
+      resourceSpans: [
+        {
+          resource: { attributes: [{ key: 'service.name', value: { stringValue: 'somebody else' } }] },
+          scopeSpans: [{ spans: [{ ...span, ...times, ...changed }] }],
+        },
+      ],
+    });
+    const client = at(gateway);
+    const sent = await client.rest('POST', '/api/traces', body({ attributes: [{ key: 'more', value: {} }] }));
+    expect(sent).toMatchObject({ status: 200, json: {} });
+    for (const wrong of [{ traceId: 'x' }, { name: 'two words' }, { name: 'x'.repeat(101) }, { endTimeUnixNano: '-1' }])
+      expect((await client.rest('POST', '/api/traces', body(wrong))).status).toBe(400);
+    expect((await new Client(gateway.url, agent).rest('POST', '/api/traces', body({}))).status).toBe(401);
+    await end(gateway);
+    const told = collector.spans.filter(({ service }) => service !== 'gauntlet-gateway');
+    expect(told).toEqual([expect.objectContaining({ ...span, ...times, service: 'gauntlet-web', attributes: {} })]);
+  },
+);
 
 it('a collector that is away changes no answer, and the gateway ends as ever', async () => {
   const { url } = collector;
@@ -105,7 +109,7 @@ it('a collector that is away changes no answer, and the gateway ends as ever', a
   await end(gateway);
 });
 
-it('without a collector nothing is traced, and nothing is taken', async () => {
+it('without a collector nothing is traced, and nothing is taken', { tags: ['full'] }, async () => {
   const gateway = await startGatewayProcess(databaseUrl);
   const answer = await at(gateway).graphql('{ viewer { id } }', {}, FROM_OUTSIDE);
   expect(answer.headers).not.toHaveProperty('trace-share');

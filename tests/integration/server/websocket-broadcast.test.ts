@@ -1,3 +1,4 @@
+// @module-tag engines
 import { createPubSub } from '@graphql-yoga/subscription';
 import { strict as assert } from 'node:assert';
 import { once } from 'node:events';
@@ -329,29 +330,33 @@ test('whoever loses the right is told nothing more, and the operation ends at on
   await Promise.all([one.leave(), other.leave()]);
 });
 
-test('a client that does not take what it is sent is closed with 1013, also when it never answers; the others go on', async () => {
-  const [slow, dead, quick] = await Promise.all(Array.from({ length: 3 }, async () => Ear.open(await gate.player())));
-  if (!slow || !dead || !quick) throw new Error('there are three');
-  await Promise.all([slow, dead, quick].map((ear) => ear.follow('1')));
-  const openSockets = async () => (await gate.metrics.sockets.get()).values[0]?.value ?? 0;
-  await until(async () => expect(await openSockets()).toBe(3));
-  const closings = vi.spyOn(WebSocket.prototype, 'close');
-  const givenUp = () => closings.mock.calls.filter(([code]) => code === 1013).length;
-  slow.pause();
-  dead.pause();
-  const text = 'x'.repeat(800_000);
-  for (let n = 1; givenUp() < 2; n++) {
-    await say(text);
-    await quick.until(() => quick.texts('1').length === n);
-  }
-  closings.mockRestore();
-  slow.resume();
-  expect(await slow.closed).toBe(1013);
-  await until(async () => expect(await openSockets()).toBe(1));
-  await say('still here');
-  await quick.until(() => quick.texts('1').at(-1) === 'still here');
-  await quick.leave();
-});
+test(
+  'a client that does not take what it is sent is closed with 1013, also when it never answers; the others go on',
+  { tags: ['full'] },
+  async () => {
+    const [slow, dead, quick] = await Promise.all(Array.from({ length: 3 }, async () => Ear.open(await gate.player())));
+    if (!slow || !dead || !quick) throw new Error('there are three');
+    await Promise.all([slow, dead, quick].map((ear) => ear.follow('1')));
+    const openSockets = async () => (await gate.metrics.sockets.get()).values[0]?.value ?? 0;
+    await until(async () => expect(await openSockets()).toBe(3));
+    const closings = vi.spyOn(WebSocket.prototype, 'close');
+    const givenUp = () => closings.mock.calls.filter(([code]) => code === 1013).length;
+    slow.pause();
+    dead.pause();
+    const text = 'x'.repeat(800_000);
+    for (let n = 1; givenUp() < 2; n++) {
+      await say(text);
+      await quick.until(() => quick.texts('1').length === n);
+    }
+    closings.mockRestore();
+    slow.resume();
+    expect(await slow.closed).toBe(1013);
+    await until(async () => expect(await openSockets()).toBe(1));
+    await say('still here');
+    await quick.until(() => quick.texts('1').at(-1) === 'still here');
+    await quick.leave();
+  },
+);
 
 test.runIf(engine === 'postgres')(
   'with two gateways on one database, a subscriber on each hears what is done on the other, once',

@@ -56,7 +56,7 @@ async function openGreeted(): Promise<RawSocket> {
 
 const serves = async (): Promise<number> => (await gate.visitor().rest('GET', '/healthz')).status;
 
-test('a socket that never introduces itself is closed with 4408', async () => {
+test('a socket that never introduces itself is closed with 4408', { tags: ['full'] }, async () => {
   const raw = await openRaw();
   expect(await raw.closed).toBe(4408);
 });

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { anonymizeAccount, lockUser } from '../../../db/accounts/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLiveOf } from '../../../db/streams/stream.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';

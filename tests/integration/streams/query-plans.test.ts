@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listActiveAmong, listActivePublic, listOpenOf } from '../../../db/battles/shown-battles.queries.ts';
 import {
   countAudience,

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listAccepted } from '../../../db/accounts/legal.queries.ts';
 import { readTicketData } from '../../../db/support/personal-data.queries.ts';
 import {

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anonymizeAccount, lockUser } from '../../../db/accounts/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

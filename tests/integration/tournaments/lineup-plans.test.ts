@@ -1,3 +1,4 @@
+// @module-tag engines
 import { isTeamIn, listEntrants } from '../../../db/tournaments/entrant.queries.ts';
 import {
   listLineupsOf,

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { listEventsAt } from '../../../db/events/log.queries.ts';
 import { replaceMessages } from '../../../db/notifications/notification.queries.ts';
 import { putReplaysOf } from '../../../db/results/replay-changes.ts';

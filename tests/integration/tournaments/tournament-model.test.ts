@@ -282,7 +282,7 @@ class Play {
 const STEPS = 60;
 const CORRECTIONS = 10;
 /** With 60 steps and more each, 20,000 commands where one digs. */
-const RUNS = runsOf(engine === 'sqlite' ? 8 : 5, 60);
+const RUNS = runsOf(engine === 'sqlite' ? { gate: 8, full: 8, deep: 60 } : { gate: 5, full: 5, deep: 60 });
 
 it.each(FORMATS)(
   'whatever is done to a tournament of the format %s, corrections of what was paid among it, the books are sound after it, one is champion, the prizes sum to the pool, and everybody has what is due',
@@ -321,5 +321,5 @@ it.each(FORMATS)(
     expect(ended).toContain('completed');
     expect(corrected).toBeGreaterThan(RUNS);
   },
-  runsOf(240_000, 1_800_000),
+  runsOf({ gate: 240_000, full: 240_000, deep: 1_800_000 }),
 );

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
@@ -41,11 +42,11 @@ import { runsOf } from '../../support/runs.ts';
 import { until } from '../../support/until.ts';
 import { World, codeOf } from '../../support/world.ts';
 
-const ROUNDS = runsOf(25, 500);
+const ROUNDS = runsOf({ gate: 10, full: 25, deep: 500 });
 /** Of those whose rounds are short. */
-const MORE_ROUNDS = runsOf(60, 500);
+const MORE_ROUNDS = runsOf({ gate: 20, full: 60, deep: 500 });
 /** Long enough for a busy machine. */
-const TIMEOUT = runsOf(60_000, 900_000);
+const TIMEOUT = runsOf({ gate: 120_000, full: 120_000, deep: 900_000 });
 
 /** SQLite has one writer and belongs to one process; races between two are PostgreSQL's. */
 describe.runIf(engine === 'postgres')('two gateways on one database', { timeout: TIMEOUT }, () => {

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { engine } from '../../../db/client/kit.ts';

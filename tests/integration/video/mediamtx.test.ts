@@ -1,3 +1,4 @@
+// @module-tag full
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { events } from '../../../db/events/event.table.ts';

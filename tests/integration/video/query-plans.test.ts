@@ -1,3 +1,4 @@
+// @module-tag engines
 import { closeBroadcast, listSilentBroadcasts, readOpenBroadcast } from '../../../db/video/broadcast.queries.ts';
 import { readFilm } from '../../../db/video/film.queries.ts';
 import { readFlag } from '../../../db/settings/flag.queries.ts';

@@ -11,9 +11,10 @@ import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { SEED } from '../../support/seed.ts';
 import { until } from '../../support/until.ts';
+import { runsOf } from '../../support/runs.ts';
 
 /** Of them all; ten thousand where one digs for more. */
-const CONNECTIONS = process.env['DEEP'] === '1' ? 10_000 : 400;
+const CONNECTIONS = runsOf({ gate: 400, full: 400, deep: 10_000 });
 /** As many at a time, each with the key of another player: one key publishes once. */
 const LANES = 8;
 

@@ -104,15 +104,19 @@ test.each([
   await until(async () => expect(await linesFree()).toBe(LINES));
 });
 
-test('clients that connect and say nothing hold their lines for moments and no longer', async () => {
-  const silent: Socket[] = [];
-  await until(async () => {
-    silent.push(connectPlain(engine.rtmps.port, '127.0.0.1').on('error', () => undefined));
-    expect(await linesFree()).toBe(0);
-  });
-  await Promise.all(silent.map(gone));
-  await until(async () => expect(await linesFree()).toBe(LINES));
-});
+test(
+  'clients that connect and say nothing hold their lines for moments and no longer',
+  { tags: ['full'] },
+  async () => {
+    const silent: Socket[] = [];
+    await until(async () => {
+      silent.push(connectPlain(engine.rtmps.port, '127.0.0.1').on('error', () => undefined));
+      expect(await linesFree()).toBe(0);
+    });
+    await Promise.all(silent.map(gone));
+    await until(async () => expect(await linesFree()).toBe(LINES));
+  },
+);
 
 test('a renewed certificate is served without a restart, one whose key is not there yet is not', async () => {
   const shown = async (): Promise<string | undefined> => {

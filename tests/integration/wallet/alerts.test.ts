@@ -1,3 +1,4 @@
+// @module-tag engines
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';

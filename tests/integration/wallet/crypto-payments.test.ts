@@ -1,3 +1,4 @@
+// @module-tag engines
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { readDeposit, readWithdrawal } from '../../../db/wallet/payment.queries.ts';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { count, desc, eq } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// @module-tag engines
 import { beforeAll, expect, it } from 'vitest';
 import { postTransfer } from '../../../db/wallet/post-transfer.ts';
 import { readLedgerHead } from '../../../db/wallet/proof.queries.ts';
