@@ -9,7 +9,7 @@ export default defineConfig(
       ssr: true,
       outDir: 'dist/gateway',
       emptyOutDir: true,
-      target: 'node20',
+      target: 'node22',
       sourcemap: true,
       minify: false,
       rolldownOptions: {

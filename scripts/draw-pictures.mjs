@@ -52,7 +52,7 @@ async function take(browser, url, { file, viewport, path, open = false }) {
   await page.close();
 }
 
-prepare();
+await prepare();
 if (!isBuilt() && !run('npm run --silent build')) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'gauntlet-pictures-'));
 const [port, rtmpPort] = [await freePort(), await freePort()];

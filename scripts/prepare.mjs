@@ -3,17 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkNode, requireNode } from './own-node.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** Keep in step with `engines` in package.json. */
-function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
-  if (isSupported) return;
-  console.error(`Gauntlet needs Node 20.19 or later of 20, 22.12 or later of 22, or 24; this is ${process.version}.`);
-  process.exit(1);
-}
 
 /** Runs a command line with the project's own programs at hand; true when it ended well. */
 export function run(command, env = {}) {
@@ -36,7 +28,9 @@ function installPackages() {
   if (!run('npm ci --include=dev --no-audit --no-fund')) process.exit(1);
 }
 
-export function prepare() {
-  requireNode();
+/** Behind it stands a Node that is in range, with all packages. */
+export async function prepare() {
+  await requireNode();
   installPackages();
+  linkNode();
 }

@@ -42,6 +42,8 @@ const ONLY_MADE_FROM = /\.ts$|_snapshot\.json$/;
 const LEFT_OUT = /\.(map|md|markdown|[cm]?ts|flow|c|cc|cpp|h|hpp|gyp|gypi|o|a)$/i;
 /** Their tests, the tools that they are made with, and what is left of a native build beside its end. */
 const FOLDERS_LEFT_OUT = /^(\.[^/]+|tests?|__tests__|benchmarks?|examples?|build\/Release\/(\.deps|obj\.target))(\/|$)/;
+/** Native parts for other machines than this one and its like. */
+const OF_OTHERS = new RegExp(`^prebuilds/(?!${process.platform}(?:musl)?-${process.arch}\\b).`);
 /** What a package can work with and is not told to: parts of files lie in the database. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = { '@tus/server': ['@redis/client', 'ioredis'] };
 /** A licence stays, whatever it is called. */
@@ -104,6 +106,7 @@ function copyPackage(folder: string, to: string): void {
   const keeps = (file: string): boolean => {
     const path = relative(folder, file);
     if (path.split('/').includes('node_modules')) return false; // those that it stands on are copied by themselves
+    if (OF_OTHERS.test(path)) return false;
     return KEPT.test(path) || !(LEFT_OUT.test(path) || FOLDERS_LEFT_OUT.test(path));
   };
   cpSync(folder, join(to, relative(ROOT, folder)), { recursive: true, filter: keeps });
@@ -125,12 +128,9 @@ function notices(folders: readonly string[]): string {
   return `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** The driver of the embedded database is built for one major version of Node. */
-const [NODE = ''] = process.versions.node.split('.');
-
 const README = `# Gauntlet ${packageJson.version}
 
-Node ${NODE}, with which this release was made, is all that is needed to try it:
+Node 22.12 or newer (but 23) is all that is needed to try it; it was made with ${process.versions.node}:
 
 \`\`\`sh
 ./gauntlet
@@ -146,9 +146,8 @@ const COMMAND = `#!/bin/sh
 export INIT_CWD="\${INIT_CWD:-$PWD}"
 cd "$(dirname "$0")" || exit 1
 case "$(node --version)" in
-  v${NODE}.*) ;;
-  *)
-    echo "This release was made with Node ${NODE} and runs on that; this is $(node --version)." >&2
+  v22.[0-9].* | v22.1[01].* | v23.* | v[0-9].* | v1[0-9].* | v2[01].* | '')
+    echo "Gauntlet needs Node 22.12 or later of 22, or 24 and later; this is $(node --version)." >&2
     exit 1
     ;;
 esac
@@ -176,7 +175,7 @@ const folders = closureOf(names);
 for (const folder of folders) copyPackage(folder, to);
 const versions = Object.fromEntries(names.map((name) => [name, Reflect.get(packageJson.dependencies, name) as string]));
 const { name, version, license, type } = packageJson;
-const engines = { node: `${NODE}.x` };
+const { engines } = packageJson;
 const manifest = { name, version, private: true, license, type, engines, bin: 'gauntlet', dependencies: versions };
 writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 writeFileSync(join(to, 'README.md'), README);

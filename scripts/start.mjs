@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
+import { endWithShell } from './own-node.mjs';
 import { ROOT, prepare, run } from './prepare.mjs';
 
-prepare();
+await prepare();
 if (!isBuilt()) {
   console.log('Building.');
   if (!run('npm run --silent build')) process.exit(1);
@@ -40,8 +41,4 @@ for (const signal of signals)
     isEnding = true;
     gateway.kill(signal);
   });
-if (process.env.npm_lifecycle_event === 'start') {
-  // npm gives a signal to the shell between itself and us, which may die of it without passing it on.
-  const shell = process.ppid;
-  setInterval(() => process.ppid === shell || gateway.kill('SIGTERM'), 500).unref();
-}
+endWithShell({ kill: (signal) => gateway.kill(signal) });

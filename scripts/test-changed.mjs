@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, prepare, run } from './prepare.mjs';
 
-prepare();
+await prepare();
 const [revision = 'HEAD'] = process.argv.slice(2);
 
 const git = (...words) => {

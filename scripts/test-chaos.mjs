@@ -10,7 +10,7 @@ import { ROOT, prepare, run } from './prepare.mjs';
 const FIGURES = join(ROOT, '.cache/reports/chaos.txt');
 const words = process.argv.slice(2).join(' ');
 
-prepare();
+await prepare();
 mkdirSync(dirname(FIGURES), { recursive: true });
 rmSync(FIGURES, { force: true });
 const begun = performance.now();

@@ -120,7 +120,7 @@ const playwright = (seed) =>
     countPlaywright,
   );
 
-prepare();
+await prepare();
 mkdirSync(join(ROOT, '.cache/reports'), { recursive: true });
 if (walks.length > 0) {
   const { getBrowser } = await import('./browser.mjs');

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, prepare } from './prepare.mjs';
 
-prepare();
+await prepare();
 const { getBrowser } = await import('./browser.mjs');
 const { stepRunner, tellEnd, vitest } = await import('./test-steps.mjs');
 

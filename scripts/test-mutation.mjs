@@ -11,7 +11,7 @@ const PARTS = {
   ledger: { mutate: ['db/wallet/**/*.ts'], ignoreStatic: true },
 };
 
-prepare();
+await prepare();
 const { Stryker } = await import('@stryker-mutator/core');
 
 const [only, files] = process.argv.slice(2);

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import packageJson from '../../package.json' with { type: 'json' };
 import { lookAtConfig } from '../../gateway/kernel/config.ts';
 import { environment } from '../../gateway/kernel/environment.ts';
 import { openMetrics } from '../../gateway/kernel/metrics.ts';
 import { ROOT } from '../../scripts/source-files.ts';
+
+const nvmrc = readFileSync(join(ROOT, '.nvmrc'), 'utf8');
 
 interface Service {
   readonly image: string;
@@ -124,7 +125,7 @@ test('the image is described without a fault, by a Node that the product runs on
   expect(validate(dockerfile)).toEqual([]);
   expect(validate('FROM node\nRAN npm ci')).not.toEqual([]);
   for (const [, major = ''] of dockerfile.matchAll(/^FROM node:(\d+)/gm))
-    expect(packageJson.engines.node).toMatch(new RegExp(`\\^${major}\\.`));
+    expect(nvmrc).toMatch(new RegExp(`^${major}\\.`));
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(dockerfile).toContain('/readyz');
 });

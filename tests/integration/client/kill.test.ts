@@ -84,7 +84,7 @@ describe.runIf(engine === 'sqlite')('kill -9 in the middle of the load', () => {
         ssr: fileURLToPath(new URL('../../support/kill-worker.ts', import.meta.url)),
         outDir: folder,
         emptyOutDir: true,
-        target: 'node20',
+        target: 'node22',
         minify: false,
       },
     });

@@ -96,16 +96,17 @@ describe.runIf(engine === 'postgres')('a release', () => {
     expect(existsSync(join(folder, 'gauntlet'))).toBe(true);
   });
 
-  it('names the Node with which it was made, and says so on another one instead of failing at its database', async () => {
-    const [major = ''] = process.versions.node.split('.');
-    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`Node ${major}, with which`);
+  it('names the Node that it needs, and says so on an older one instead of failing at its database', async () => {
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('Node 22.12 or newer');
     const other = mkdtempSync(join(tmpdir(), 'gauntlet-node-'));
-    writeFileSync(join(other, 'node'), '#!/bin/sh\necho v18.0.0\n', { mode: 0o755 });
     const path = `${other}:${env['PATH'] ?? ''}`;
-    await expect(run(join(folder, 'gauntlet'), ['doctor'], { env: { ...env, PATH: path } })).rejects.toMatchObject({
-      code: 1,
-      stderr: `This release was made with Node ${major} and runs on that; this is v18.0.0.\n`,
-    });
+    for (const old of ['v18.0.0', 'v20.20.2', 'v22.9.0', 'v22.11.0', 'v23.11.1']) {
+      writeFileSync(join(other, 'node'), `#!/bin/sh\necho ${old}\n`, { mode: 0o755 });
+      await expect(run(join(folder, 'gauntlet'), ['doctor'], { env: { ...env, PATH: path } })).rejects.toMatchObject({
+        code: 1,
+        stderr: `Gauntlet needs Node 22.12 or later of 22, or 24 and later; this is ${old}.\n`,
+      });
+    }
     rmSync(other, { recursive: true });
   });
 
