@@ -30,7 +30,7 @@ describe('the server clock', () => {
 
   it('believes the answer with the shorter trip', () => {
     answered(NOON + 60_000, 20);
-    answered(NOON + 90_000, 4_000);
+    answered(NOON + 59_500, 4_000);
     expect(clock.serverNow()).toBe(NOON + 60_010);
     answered(NOON + 61_000, 10);
     expect(clock.serverNow()).toBe(NOON + 61_005);
@@ -41,6 +41,14 @@ describe('the server clock', () => {
     vi.setSystemTime(NOON + 6 * 60_000);
     answered(NOON + 6 * 60_000 + 3_000, 1_000);
     expect(clock.serverNow()).toBe(NOON + 6 * 60_000 + 3_500);
+  });
+
+  it('follows at once when a clock was set by more than trips explain, forwards and back', () => {
+    answered(NOON + 60_000, 20);
+    answered(NOON + 3_660_000, 200);
+    expect(clock.serverNow()).toBe(NOON + 3_660_100);
+    answered(NOON + 60_000, 400);
+    expect(clock.serverNow()).toBe(NOON + 60_200);
   });
 
   it.each([null, '', 'soon', '-5', '0'])('ignores the header %j', (header) => {

@@ -8,7 +8,7 @@ let offsetMs = 0;
 let bestTripMs = Number.POSITIVE_INFINITY;
 let measuredAt = 0;
 
-/** After this long even a longer trip is trusted again: clocks drift and machines sleep. */
+/** After this long even a longer trip is trusted again: clocks drift. */
 const TRUSTED_FOR_MS = 5 * 60 * SECOND;
 
 /** Takes note of a `Server-Time` header; `sentAt` and `receivedAt` are this machine's epoch milliseconds. */
@@ -16,10 +16,13 @@ export function noteServerTime(header: string | null, sentAt: number, receivedAt
   const serverAt = Number(header);
   if (header === null || !Number.isFinite(serverAt) || serverAt <= 0) return;
   const tripMs = receivedAt - sentAt;
-  if (tripMs > bestTripMs && receivedAt - measuredAt < TRUSTED_FOR_MS) return;
+  const measuredMs = serverAt + tripMs / 2 - receivedAt;
+  // Further apart than both trips explain: one of the clocks was set, or this machine has slept.
+  const isSet = Math.abs(measuredMs - offsetMs) > (tripMs + bestTripMs) / 2 + SECOND;
+  if (!isSet && tripMs > bestTripMs && receivedAt - measuredAt < TRUSTED_FOR_MS) return;
   bestTripMs = tripMs;
   measuredAt = receivedAt;
-  offsetMs = serverAt + tripMs / 2 - receivedAt;
+  offsetMs = measuredMs;
 }
 
 /** The server's present, in epoch milliseconds. */
