@@ -17,7 +17,7 @@ import { copyBeside } from './server/copy-database.ts';
 import type { Deps } from './kernel/deps.ts';
 import type { Host } from './kernel/host.ts';
 import { type Config, readConfig } from './kernel/config.ts';
-import { realDeps } from './server/real-deps.ts';
+import { machineNow, realDeps } from './server/real-deps.ts';
 import { shutDown } from './server/shut-down.ts';
 import { makeGateway } from './server/gateway.ts';
 import { type Logger, openLog } from './kernel/log.ts';
@@ -75,7 +75,7 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
   const metrics = openMetrics();
   const { databaseConnections: connections, redisUrl, timeouts } = config;
   const closeTracing = await traceCalls(config, log);
-  const opened = await openDatabase(config.databaseUrl, { connections, redisUrl, timeouts }).catch(
+  const opened = await openDatabase(config.databaseUrl, { connections, redisUrl, timeouts, now: machineNow }).catch(
     sayOf('DATABASE_URL'),
   );
   const db = closeTracing === null ? opened : traceDatabase(opened);

@@ -9,6 +9,8 @@ export interface OpenOptions {
   /** Where the processes on one PostgreSQL tell each other what they committed; null for PostgreSQL itself. */
   redisUrl?: string | null;
   timeouts?: Timeouts;
+  /** The clock of the process, epoch milliseconds: that of an embedded database as well. */
+  now?: () => number;
 }
 
 export function requireEngine(url: string): void {
@@ -38,5 +40,5 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     return openPostgres(url, findMigrations(), options.connections, options.redisUrl, options.timeouts);
   }
   const { openSqlite } = await import('./sqlite.ts');
-  return openSqlite(url, findMigrations(), options.timeouts);
+  return openSqlite(url, findMigrations(), options.timeouts, options.now);
 }

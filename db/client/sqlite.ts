@@ -146,7 +146,12 @@ async function tryRoom({ connection }: Writer): Promise<void> {
   connection.exec('CREATE TABLE room (bytes); INSERT INTO room VALUES (zeroblob(65536)); DROP TABLE room');
 }
 
-export function openSqlite(url: string, migrationsFolder: string, { lockMs, probeMs } = TIMEOUTS): Database {
+export function openSqlite(
+  url: string,
+  migrationsFolder: string,
+  { lockMs, probeMs } = TIMEOUTS,
+  now: (() => number) | null = null,
+): Database {
   const file = makeFile(url);
   const lock = lockFile(file);
   let writer = openWriter(file);
@@ -309,6 +314,7 @@ export function openSqlite(url: string, migrationsFolder: string, { lockMs, prob
       }),
     onEvents: (listener) => listeners.add(listener),
     async clock() {
+      if (now) return now();
       return reader.prepare("SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)").pluck().get() as number;
     },
     async ping() {

@@ -45,17 +45,19 @@ function growingId(): string {
   return v7({ ...last, random });
 }
 
+/** Epoch milliseconds by the clock of this machine. */
+export const machineNow = (): number => Date.now();
+
 /** The real world. */
 export function realDeps(config: Config, db: Database, copyDatabase = copyHere(config)): Deps {
   const objects = config.files.s3 === null ? null : new S3Store(config.files.s3);
-  const now = () => Date.now();
-  const recordings = recordingStoreOf({ config, db, objects, now, randomBytes });
+  const recordings = recordingStoreOf({ config, db, objects, now: machineNow, randomBytes });
   return {
     config,
     db,
     host: new RealHost(config, copyDatabase),
     wiring: WIRING,
-    now,
+    now: machineNow,
     newId: growingId,
     randomBytes,
     courseSecret: courseSecretOf(config),

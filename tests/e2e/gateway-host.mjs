@@ -4,6 +4,8 @@
  * `{ isReady }`, false where another process took the port, `{ failure }` or `'stopped'`.
  */
 import { join } from 'node:path';
+import { setShift } from './walk-clock.mjs';
+import './shift-date.mjs';
 
 const BUILT = join(import.meta.dirname, '../../dist/gateway');
 
@@ -17,6 +19,7 @@ const say = (word) => void process.send?.(word);
 
 async function start(env) {
   Object.assign(process.env, env);
+  setShift(Number(env.WALK_SHIFT_MS));
   try {
     running = await startGateway(process.env);
     say({ isReady: true });
@@ -32,6 +35,11 @@ async function stop() {
   say('stopped');
 }
 
-process.on('message', (word) => void (word === 'stop' ? stop() : start(word.env)));
+function pass(shift) {
+  setShift(shift);
+  say('shifted');
+}
+
+process.on('message', (word) => void (word === 'stop' ? stop() : 'shift' in word ? pass(word.shift) : start(word.env)));
 process.on('disconnect', () => process.exit(0));
 say('loaded');

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { freshenSeed, newFolder, removeFolder, seededFolder, untilQuiet } from './seed-folder.ts';
+import { newFolder, removeFolder, seededFolder, untilQuiet } from './seed-folder.ts';
+import { setShift, shift } from './walk-clock.mjs';
 
 /** A gateway that does not end by itself within this time is cut off. */
 const STOP_MS = 60_000;
@@ -59,7 +60,40 @@ async function settingsIn(folder: string): Promise<Record<string, string> & { re
     DATABASE_URL: `file:${join(folder, 'e2e.db')}`,
     DEMO_DATA: 'load',
     LOG_LEVEL: 'warn',
+    WALK_SHIFT_MS: String(shift()),
   };
+}
+
+/** The built gateway in a process of its own, on what lies in a folder. */
+async function spawnIn(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly gateway: ChildProcess; readonly url: string }> {
+  for (;;) {
+    const settings = await settingsIn(folder);
+    const gateway = spawn(
+      process.execPath,
+      ['--enable-source-maps', '--import', './tests/e2e/shift-date.mjs', 'dist/gateway/main.js'],
+      { env: { ...process.env, ...settings, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    if (await untilReady(gateway)) return { gateway, url: settings.PUBLIC_URL };
+  }
+}
+
+async function end(gateway: ChildProcess): Promise<void> {
+  if (gateway.exitCode !== null || gateway.signalCode !== null) return;
+  const ended = once(gateway, 'exit');
+  gateway.kill('SIGTERM');
+  const cut = setTimeout(() => gateway.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(cut);
+}
+
+/** To seed the demo data set and to do the work behind it takes ten times as long as to start with what was kept of it. */
+async function seedIn(folder: string): Promise<void> {
+  const { gateway } = await spawnIn(folder);
+  await untilQuiet(folder);
+  await end(gateway);
 }
 
 /**
@@ -67,34 +101,20 @@ async function settingsIn(folder: string): Promise<Record<string, string> & { re
  * usual settings
  */
 export async function startGateway(env: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
-  const folder = seededFolder();
-  for (;;) {
-    const settings = await settingsIn(folder);
-    const gateway = spawn(process.execPath, ['--enable-source-maps', 'dist/gateway/main.js'], {
-      env: { ...process.env, ...settings, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    if (await untilReady(gateway)) return running(gateway, settings.PUBLIC_URL, folder);
-  }
+  const folder = await seededFolder(seedIn);
+  const { gateway, url } = await spawnIn(folder, env);
+  return {
+    url,
+    folder,
+    async stop() {
+      await end(gateway);
+      removeFolder(folder);
+    },
+  };
 }
 
-const running = (gateway: ChildProcess, url: string, folder: string): RunningGateway => ({
-  url,
-  folder,
-  async stop() {
-    if (gateway.exitCode === null && gateway.signalCode === null) {
-      const ended = once(gateway, 'exit');
-      gateway.kill('SIGTERM');
-      const cut = setTimeout(() => gateway.kill('SIGKILL'), STOP_MS);
-      await ended;
-      clearTimeout(cut);
-    }
-    removeFolder(folder);
-  },
-});
-
 /** What the process of `gateway-host.mjs` says. */
-type HostWord = 'loaded' | 'stopped' | { readonly isReady: boolean } | { readonly failure: string };
+type HostWord = 'loaded' | 'stopped' | 'shifted' | { readonly isReady: boolean } | { readonly failure: string };
 
 /** A process in which one built gateway after another runs, each on a database of its own. */
 export class GatewayHost {
@@ -133,22 +153,16 @@ export class GatewayHost {
     }
   }
 
-  #ask(word: 'stop' | { readonly env: Readonly<Record<string, string>> }): Promise<HostWord> {
+  #ask(
+    word: 'stop' | { readonly env: Readonly<Record<string, string>> } | { readonly shift: number },
+  ): Promise<HostWord> {
     const answer = this.#hear();
     this.#process.send(word);
     return answer;
   }
 
   async start(): Promise<RunningGateway> {
-    await freshenSeed((folder) => this.#seedIn(folder));
-    return this.#startIn(seededFolder());
-  }
-
-  /** To seed the demo data set and to do the work behind it takes ten times as long as to start with what was kept of it. */
-  async #seedIn(folder: string): Promise<void> {
-    await this.#startIn(folder);
-    await untilQuiet(folder);
-    await this.#ask('stop');
+    return this.#startIn(await seededFolder(seedIn));
   }
 
   async #startIn(folder: string): Promise<RunningGateway> {
@@ -169,6 +183,12 @@ export class GatewayHost {
         removeFolder(folder);
       },
     };
+  }
+
+  /** Lets time pass, for the gateway and for whoever asks for the time here. */
+  async pass(milliseconds: number): Promise<void> {
+    setShift(shift() + milliseconds);
+    await this.#ask({ shift: shift() });
   }
 
   close(): void {

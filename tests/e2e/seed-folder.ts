@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect } from 'playwright/test';
 import { fastFolder } from '../support/fast-folder.ts';
-import { machineNow } from '../support/machine-clock.ts';
+import { setShift, shiftTo, walkNow } from './walk-clock.mjs';
 
-/**
- * How old demo data is that a file begins with. Its people are online, its streams live and its deadlines near as of when
- * it was seeded, and a file of walks takes minutes itself.
- */
-const FRESH_MS = 3 * 60_000;
+/** When the demo data set is seeded: a Wednesday noon, UTC. Its people are online, its streams live as of then. */
+export const SEEDED_FROM = Date.UTC(2026, 10, 11, 12);
 
 /** Longer than any work behind a start on a busy machine. */
 const QUIET_MS = 110_000;
@@ -22,7 +19,7 @@ export const newFolder = (): string => fastFolder('gauntlet-e2e-');
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Where the workers of a run keep what they begin with, each under the Unix milliseconds of its seeding. */
+/** Where the workers of a run keep what every file begins with. */
 const sharedFolder = (): string => {
   const folder = process.env['E2E_SEEDS'];
   if (!folder) throw new Error('a run of walks has a folder for its demo data');
@@ -32,21 +29,10 @@ const sharedFolder = (): string => {
 /** Of whoever seeds: nobody else does meanwhile. */
 const seedingFolder = (): string => join(sharedFolder(), 'seeding');
 
-/** The folder of the demo data set that was kept last, if it is fresh. */
-function freshSeed(): string | null {
-  const [last = 0] = readdirSync(sharedFolder())
-    .map(Number)
-    .filter((at) => machineNow() - at < FRESH_MS)
-    .toSorted((a, b) => b - a);
-  return last === 0 ? null : join(sharedFolder(), String(last));
-}
-
-/** A new folder, with the demo data set where it was kept lately; elsewhere the gateway seeds it. */
-export function seededFolder(): string {
-  const folder = newFolder();
-  const seed = freshSeed();
-  if (seed) cpSync(seed, folder, { recursive: true });
-  return folder;
+/** What was kept, under the epoch milliseconds at which all work behind it was done; null before. */
+function findSeed(): { readonly folder: string; readonly at: number } | null {
+  const name = readdirSync(sharedFolder()).find((each) => /^\d+$/.test(each));
+  return name === undefined ? null : { folder: join(sharedFolder(), name), at: Number(name) };
 }
 
 /** True for one of all who want to seed; the folder is there then. */
@@ -60,25 +46,36 @@ function claimSeeding(): boolean {
   }
 }
 
-/** Has the demo data set seeded where no worker of the run has done so lately; waits for the one that is at it. */
-export async function freshenSeed(seedIn: (folder: string) => Promise<void>): Promise<void> {
-  if (freshSeed()) return;
+/** Has the demo data set seeded, once in a run; waits for the worker that is at it. */
+async function seedOnce(seedIn: (folder: string) => Promise<void>): Promise<NonNullable<ReturnType<typeof findSeed>>> {
+  const seed = findSeed();
+  if (seed) return seed;
   const folder = seedingFolder();
-  const at = machineNow();
   if (!claimSeeding()) {
     const options = { message: 'demo data set of another worker', timeout: SEEDED_MS, intervals: [100] };
     await expect.poll(() => existsSync(folder), options).toBe(false);
-    return freshenSeed(seedIn);
+    return seedOnce(seedIn);
   }
   try {
+    setShift(shiftTo(SEEDED_FROM));
     await seedIn(folder);
     forgetServer(folder);
     // Whole or not at all: others look at any time.
-    renameSync(folder, join(sharedFolder(), String(at)));
+    renameSync(folder, join(sharedFolder(), String(walkNow())));
   } catch (error) {
     removeFolder(folder);
     throw error;
   }
+  return seedOnce(seedIn);
+}
+
+/** A new folder with the demo data set. From here on it is the moment at which that was ready. */
+export async function seededFolder(seedIn: (folder: string) => Promise<void>): Promise<string> {
+  const seed = await seedOnce(seedIn);
+  const folder = newFolder();
+  cpSync(seed.folder, folder, { recursive: true });
+  setShift(shiftTo(seed.at));
+  return folder;
 }
 
 /** Staff would see the server that seeded as one that has ended. */
@@ -101,7 +98,7 @@ export async function untilQuiet(folder: string): Promise<void> {
   try {
     const left = db.prepare<[number], { count: number }>(LEFT);
     const options = { message: 'work behind the demo data set', timeout: QUIET_MS, intervals: [100] };
-    await expect.poll(() => left.get(machineNow())?.count, options).toBe(0);
+    await expect.poll(() => left.get(walkNow())?.count, options).toBe(0);
   } finally {
     db.close();
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type Page, type TestInfo, expect, test as plain } from 'playwright/test';
 import { openDatabase } from './database.ts';
 import { GatewayHost, type RunningGateway } from './gateway.ts';
-import { machineNow } from '../support/machine-clock.ts';
+import { walkNow } from './walk-clock.mjs';
 
 /** Longer than it takes to seed the demo data set, to do the work behind it and to start, on a busy machine. */
 const START_MS = 300_000;
@@ -23,15 +23,26 @@ const signedIn = new Map<Username, Cookies>();
  * finds the demo data as it was seeded: which files a worker ran before is up to the clock.
  */
 export const test = plain.extend<
-  { gatewayUrl: string; pagesClose: undefined },
-  { gatewayOf: (file: string) => Promise<string> }
+  {
+    gatewayUrl: string;
+    pagesClose: undefined;
+    /** Lets time pass, in milliseconds, for the gateway and for the walk. Pages hear of it with the next answer. */
+    pass: (milliseconds: number) => Promise<void>;
+  },
+  {
+    gateways: {
+      readonly urlOf: (file: string) => Promise<string>;
+      readonly pass: (milliseconds: number) => Promise<void>;
+    };
+  }
 >({
-  gatewayOf: [
+  gateways: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use, { project }) => {
       let host: GatewayHost | null = null;
       let running: { readonly file: string; readonly gateway: RunningGateway } | null = null;
-      await use(async (file) => {
+      const pass = async (milliseconds: number) => host?.pass(milliseconds);
+      const urlOf = async (file: string): Promise<string> => {
         if (given !== undefined) return (process.env['E2E_URL'] = project.use.baseURL ?? '');
         if (running?.file !== file) {
           await running?.gateway.stop();
@@ -43,13 +54,15 @@ export const test = plain.extend<
           process.env['E2E_URL'] = running.gateway.url;
         }
         return running.gateway.url;
-      });
+      };
+      await use({ urlOf, pass });
       await (running as { gateway: RunningGateway } | null)?.gateway.stop();
       (host as GatewayHost | null)?.close();
     },
     { scope: 'worker', timeout: START_MS },
   ],
-  gatewayUrl: [async ({ gatewayOf }, use, { file }) => use(await gatewayOf(file)), { timeout: START_MS }],
+  gatewayUrl: [async ({ gateways }, use, { file }) => use(await gateways.urlOf(file)), { timeout: START_MS }],
+  pass: async ({ gateways }, use) => use(gateways.pass),
   baseURL: async ({ gatewayUrl }, use) => use(gatewayUrl),
   pagesClose: [
     async ({ browser }, use) => {
@@ -184,7 +197,7 @@ export async function reportResult(page: Page, claim: 'won' | 'lost', score: str
 /** Lets a battle's deadline come at once, as if the time had passed. The worker does the rest. */
 export function passTime(battleId: string): void {
   const db = openDatabase();
-  const now = machineNow();
+  const now = walkNow();
   const { changes } = db
     .prepare('UPDATE battles SET due_at = ?, ends_at = min(ends_at, ?) WHERE id = ?')
     .run(now, now, battleId);

@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 /** Reads the newest e-mail to an address in the development mailbox, in a tab of its own; waits for one with that subject. */
 export async function readMail(
@@ -33,7 +33,7 @@ export function expireCode(username: string): void {
   const db = openDatabase();
   const { changes } = db
     .prepare('UPDATE registrations SET code_expires_at = ? WHERE username = ?')
-    .run(machineNow(), username);
+    .run(walkNow(), username);
   db.close();
   expect(changes).toBe(1);
 }

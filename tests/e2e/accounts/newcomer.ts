@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Browser, type Page } from 'playwright/test';
 import { openDatabase } from '../database.ts';
 import { type VisitOptions, visitor } from '../support.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 /** What the server under test was started with: its default. */
 const SECRET = 'demo-secret-for-development-only';
@@ -14,7 +14,7 @@ const open = () => openDatabase();
 export function sessionOf(userId: string): string {
   const db = open();
   const token = randomBytes(32).toString('base64url');
-  const now = machineNow();
+  const now = walkNow();
   db.prepare(
     `INSERT INTO sessions (id, token_hash, user_id, created_at, touched_at, expires_at, user_agent, address)
      VALUES (?, ?, ?, ?, ?, ?, 'e2e', '127.0.0.1')`,
@@ -39,7 +39,7 @@ export function signUp(username: string): { id: string; token: string } {
     db.prepare(
       `INSERT INTO users (id, username, username_key, email, email_key, display_name, password_hash, created_at)
        VALUES (?, ?, ?, ?, ?, ?, 'none', ?)`,
-    ).run(id, username, username.toLowerCase(), email, email, username, machineNow());
+    ).run(id, username, username.toLowerCase(), email, email, username, walkNow());
     for (const currency of ['USD', 'BC'])
       db.prepare(
         `INSERT INTO ledger_accounts (id, kind, owner_id, currency, balance, entry_count) VALUES (?, 'user', ?, ?, 0, 0)`,
@@ -54,7 +54,7 @@ export function completeSteps(userId: string, steps: readonly ('setup' | 'tutori
   const db = open();
   db.prepare('INSERT INTO onboardings (user_id) VALUES (?) ON CONFLICT DO NOTHING').run(userId);
   for (const step of steps)
-    db.prepare(`UPDATE onboardings SET ${step}_completed_at = ? WHERE user_id = ?`).run(machineNow(), userId);
+    db.prepare(`UPDATE onboardings SET ${step}_completed_at = ? WHERE user_id = ?`).run(walkNow(), userId);
   db.close();
 }
 

@@ -2,7 +2,7 @@ import { type Page, expect } from 'playwright/test';
 import { TOTP } from 'otpauth';
 import { openDatabase } from '../database.ts';
 import { PASSWORD } from '../support.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 const STEP_MS = 30_000;
 
@@ -20,13 +20,13 @@ export class Phone {
     const db = openDatabase();
     db.exec('UPDATE two_factors SET last_step = 0');
     db.close();
-    this.#lastStep = Math.floor(machineNow() / STEP_MS);
+    this.#lastStep = Math.floor(walkNow() / STEP_MS);
     return this.lastCode();
   }
 
   /** Six digits that are none of the codes around now. */
   wrongCode(): string {
-    const step = Math.floor(machineNow() / STEP_MS);
+    const step = Math.floor(walkNow() / STEP_MS);
     const near = new Set([-2, -1, 0, 1, 2].map((away) => this.#totp.generate({ timestamp: (step + away) * STEP_MS })));
     return ['123456', '234567', '345678', '456789', '567890', '678901'].find((code) => !near.has(code)) ?? '';
   }

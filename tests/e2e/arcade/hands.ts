@@ -1,8 +1,27 @@
-import { type Page, expect } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 import { WIRES, wiresAt } from '../../../domain/arcade/games/fuse-box.1.ts';
 
 /** A run takes as long as it takes: a minute and more by the clock of the server. */
 export const RUN_MS = 150_000;
+
+/** So much of a run passes at once: less than a stage, so that each is handed in when it is due. */
+const STEP_MS = 500;
+
+/** From here on the time of a page goes on when it is told to, beside its own pace. Before the page is opened. */
+export const holdTime = (page: Page): Promise<void> => page.clock.install();
+
+/** Lets the time of a run pass, for its page and its server alike, until it shows what is waited for. */
+export async function passRun(
+  page: Page,
+  pass: (milliseconds: number) => Promise<void>,
+  shown: Locator,
+): Promise<void> {
+  for (let passed = 0; passed < RUN_MS && !(await shown.isVisible()); passed += STEP_MS) {
+    await pass(STEP_MS);
+    await page.clock.runFor(STEP_MS);
+  }
+  await expect(shown).toBeVisible();
+}
 
 export const scoreOn = (page: Page, title: string) =>
   page

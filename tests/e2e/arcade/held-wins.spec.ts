@@ -1,7 +1,7 @@
 import { type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
 import { expectUsable, photograph, player, test } from '../support.ts';
-import { RUN_MS, balanceOnce, playUntilScored, start } from './hands.ts';
+import { balanceOnce, holdTime, passRun, playUntilScored, start } from './hands.ts';
 
 /**
  * Makes the pair of a run one for cash, and the run one that came in late. Playing for cash is unlocked by ten runs of a
@@ -20,10 +20,12 @@ function makeOdd(page: Page): void {
 
 test('a cash win with a sign waits, is watched by an administrator from its alert, and is paid by the decision', async ({
   browser,
+  pass,
 }, info) => {
-  test.setTimeout(3 * RUN_MS);
   const one = await player(browser, 'demo');
   const other = await player(browser, 'rival');
+  await holdTime(one);
+  await holdTime(other);
   const admin = await player(browser, 'admin');
 
   await one.goto('/arcade/counterweight');
@@ -34,7 +36,7 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await start(one);
   await playUntilScored(one, 'Counterweight', balanceOnce);
-  await expect(one.getByText('Your run is in')).toBeVisible({ timeout: RUN_MS });
+  await passRun(one, pass, one.getByText('Your run is in'));
 
   await other.goto('/arcade');
   await other.getByRole('button', { name: /^Play Counterweight with / }).click();
@@ -44,7 +46,7 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
     .click();
   await start(other);
   makeOdd(one);
-  await expect(one.getByText('The result waits for a look')).toBeVisible({ timeout: RUN_MS });
+  await passRun(other, pass, one.getByText('The result waits for a look'));
 
   await admin.goto('/admin/finance');
   const alert = admin

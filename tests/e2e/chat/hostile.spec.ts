@@ -4,7 +4,7 @@ import { openDatabase } from '../database.ts';
 import { player, test } from '../support.ts';
 import { message, openChat, post } from './panel.ts';
 import { PAYLOADS } from './payloads.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 /** As if the minute were over in which the accounts of earlier tests have posted. */
 function forgetPosts(): void {
@@ -107,7 +107,7 @@ test('two hundred script payloads in chat messages stay words: nothing runs', as
 test('two hundred script payloads in battles and names stay words: nothing runs', async ({ browser }) => {
   test.setTimeout(600_000);
   const db = openDatabase();
-  const far = machineNow() + 30 * 24 * 3_600_000;
+  const far = walkNow() + 30 * 24 * 3_600_000;
   const names = db.prepare("SELECT id, display_name FROM users WHERE id = '7'").get() as { display_name: string };
   const columns = (db.pragma('table_info(battles)') as { name: string }[])
     .map(({ name }) => name)
@@ -119,7 +119,7 @@ test('two hundred script payloads in battles and names stay words: nothing runs'
   try {
     db.transaction(() => {
       for (const [n, payload] of PAYLOADS.entries())
-        insert.run(`hostile-${n}`, payload, payload, machineNow() + n, far, far);
+        insert.run(`hostile-${n}`, payload, payload, walkNow() + n, far, far);
     })();
     const reader = await player(browser, 'rival');
     const ran = await guard(reader);
@@ -211,10 +211,10 @@ test('script payloads in teams, replays, display names and notifications stay wo
     db.transaction(() => {
       for (const [n, payload] of PAYLOADS.entries()) {
         const id = `hostile-${n}`;
-        mark.run(id, replayId, n, payload, machineNow());
+        mark.run(id, replayId, n, payload, walkNow());
         const data = { alert: payload, action: payload, device: payload, location: payload };
         const tab = n % 2 === 0 ? 'security' : 'other';
-        tell.run(id, tab, id, payload, payload, JSON.stringify(data), machineNow() + n);
+        tell.run(id, tab, id, payload, payload, JSON.stringify(data), walkNow() + n);
       }
     })();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Locator, type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 /** Opens the chat at a channel through the header. */
 export async function openChat(page: Page, channel = '#general'): Promise<Locator> {
@@ -60,7 +60,7 @@ export function seedMessages(channelId: string, authorId: string, texts: readonl
   const insert = db.prepare(
     `INSERT INTO chat_messages (id, channel_id, author_id, kind, body, at) VALUES (?, ?, ?, 'text', ?, ?)`,
   );
-  const begun = machineNow() - texts.length;
+  const begun = walkNow() - texts.length;
   texts.forEach((text, n) => insert.run(randomUUID(), channelId, authorId, text, begun + n));
   db.close();
 }

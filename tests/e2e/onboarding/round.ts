@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { pageNow } from '../walk-clock.mjs';
 
 /** A target stands for fifteen of them. */
 const STEP_MS = 100;
@@ -34,7 +34,7 @@ export async function playRound(
 ): Promise<void> {
   await expect(start).toBeEnabled();
   await page.clock.install();
-  await page.clock.pauseAt(machineNow() + AHEAD_MS);
+  await page.clock.pauseAt(pageNow() + AHEAD_MS);
   await begin(start);
   let last: string | null = null;
   for (;;) {

@@ -5,8 +5,8 @@ import type { FeedFacts } from '../../../domain/proof/feed-facts.ts';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
 import type { FeedPost } from '../../../domain/proof/proof.schemas.ts';
 import type { Delivery } from '../../support/duel-feeds.ts';
-import { machineNow } from '../../support/machine-clock.ts';
 import { createBattle, joinBattle, settled } from '../support.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 const HOUR = 3_600_000;
 
@@ -108,7 +108,7 @@ export async function startDuel(creator: Page, opponent: Page, title: string): P
 
 /** One post, as often as the gateway asks for patience. */
 export async function post(page: Page, token: string, body: FeedPost): Promise<APIResponse> {
-  const provider = { ...body.provider, timestamp: Math.floor(machineNow() / 1000) };
+  const provider = { ...body.provider, timestamp: Math.floor(walkNow() / 1000) };
   for (;;) {
     const answer = await page.request.post('/api/feeds/cs2', { data: { ...body, provider, auth: { token } } });
     if (answer.status() !== 429) return answer;

@@ -4,9 +4,9 @@ import { type Page, expect } from 'playwright/test';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
 import type { FeedPost } from '../../../domain/proof/proof.schemas.ts';
 import { type Delivery, essentials } from '../../support/duel-feeds.ts';
-import { machineNow } from '../../support/machine-clock.ts';
 import { expectUsable, photograph, player, reportResult, settled, test } from '../support.ts';
 import { beginEarlier, connectGame, fallSilent, play, post, setProofMode, startDuel } from './feed-client.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 /** 13 to 5 for the creator. */
 const SHORT: readonly Seat[] = Array.from({ length: 18 }, (_, index): Seat =>
@@ -19,7 +19,7 @@ type Tokens = Readonly<Record<Seat, string>>;
 
 /** A post as somebody sends it who has the key and sits elsewhere. */
 async function postFrom(address: string, page: Page, token: string, body: FeedPost): Promise<number> {
-  const provider = { ...body.provider, timestamp: Math.floor(machineNow() / 1000) };
+  const provider = { ...body.provider, timestamp: Math.floor(walkNow() / 1000) };
   const call = request({
     // By number: the gateway listens on IPv4 alone.
     host: '127.0.0.1',
@@ -80,7 +80,7 @@ test('posts that were recorded and are sent again change neither score nor resul
   const { tokens, duel } = await duelOf(demo, rival, 'Sent again');
   const recorded: { readonly token: string; readonly body: FeedPost }[] = [];
   for (const { from, post: told } of duel.slice(2, 24)) {
-    const provider = { ...told.provider, timestamp: Math.floor(machineNow() / 1000) };
+    const provider = { ...told.provider, timestamp: Math.floor(walkNow() / 1000) };
     const body = { ...told, provider };
     recorded.push({ token: tokens[from], body });
     expect((await post(demo, tokens[from], body)).status()).toBe(200);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { type Page, expect } from 'playwright/test';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
 import { essentials, forged } from '../../support/duel-feeds.ts';
-import { machineNow } from '../../support/machine-clock.ts';
 import {
   NARROW,
   WIDE,
@@ -17,6 +16,7 @@ import {
   wallet,
 } from '../support.ts';
 import { beginEarlier, connectGame, fallSilent, play, post, setProofMode, startDuel } from './feed-client.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 const documents = JSON.parse(readFileSync('gateway/server/trusted-documents.json', 'utf8')) as Record<string, string>;
 /** Under which the page asks what the games say. */
@@ -68,10 +68,10 @@ test('two games play to 13 and into overtime: the score moves on both pages, and
   await photograph(demo, info, 'live score');
   await play(demo, tokens, duel.slice(24, -1));
   expect(await statusNow(demo, id)).toBe('ACTIVE');
-  const lastAt = machineNow();
+  const lastAt = walkNow();
   await play(demo, tokens, duel.slice(-1));
   expect(await statusNow(demo, id)).toBe('COMPLETED');
-  expect(machineNow() - lastAt).toBeLessThan(2_000);
+  expect(walkNow() - lastAt).toBeLessThan(2_000);
 
   await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
   await expect(rival.getByRole('heading', { name: 'You Lost' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { DAY } from '../../../domain/shared/time.ts';
-import { machineNow } from '../../support/machine-clock.ts';
 import { NARROW, cents, expectUsable, player, test, wallet } from '../support.ts';
 import { ask, castMember, enterBy } from './steps.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 /** The one of the demo data set that is over: $48.00 for the champion, $24.00 for the other finalist. */
 const ID = 'premium-4';
@@ -27,8 +27,8 @@ test('an administrator puts a paid tournament right: what it moves is shown firs
     format: 'SINGLE',
     buyInCents,
     capacity: 8,
-    opensAt: machineNow() - DAY,
-    startsAt: machineNow() + DAY,
+    opensAt: walkNow() - DAY,
+    startsAt: walkNow() + DAY,
   };
   const { createTournament } = await ask<{ createTournament: { id: string } }>(
     admin,

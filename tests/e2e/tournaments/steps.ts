@@ -1,7 +1,7 @@
 import { type Browser, type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
-import { machineNow } from '../../support/machine-clock.ts';
 import { PASSWORD, visitor } from '../support.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 const database = () => openDatabase();
 
@@ -10,7 +10,7 @@ export function passStage(id: string): void {
   const db = database();
   const { changes } = db
     .prepare('UPDATE tournaments SET due_at = ? WHERE id = ? AND due_at IS NOT NULL')
-    .run(machineNow(), id);
+    .run(walkNow(), id);
   db.close();
   expect(changes).toBe(1);
 }
@@ -20,7 +20,7 @@ export function passMatchTime(id: string, match: number): void {
   const db = database();
   const { changes } = db
     .prepare('UPDATE tournament_matches SET due_at = ? WHERE tournament_id = ? AND match = ? AND due_at IS NOT NULL')
-    .run(machineNow(), id, match);
+    .run(walkNow(), id, match);
   db.close();
   expect(changes).toBe(1);
 }

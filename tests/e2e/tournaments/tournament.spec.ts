@@ -1,6 +1,5 @@
 import { type Page, type Route, expect } from 'playwright/test';
 import { DAY } from '../../../domain/shared/time.ts';
-import { machineNow } from '../../support/machine-clock.ts';
 import { NARROW, WIDE, cents, expectUsable, player, settled, test, wallet } from '../support.ts';
 import {
   ask,
@@ -16,6 +15,7 @@ import {
   reportBy,
   reportOn,
 } from './steps.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 /** A story of many steps in nine browsers. */
 const STORY_MS = 600_000;
@@ -46,7 +46,7 @@ async function createOn(organiser: Page, title: string): Promise<string> {
 
 /** A single elimination that takes entries until tomorrow, made by the API. */
 async function announceBy(organiser: Page, terms: object): Promise<{ id: string; entryCode: string }> {
-  const times = { opensAt: machineNow() - DAY, startsAt: machineNow() + DAY };
+  const times = { opensAt: walkNow() - DAY, startsAt: walkNow() + DAY };
   const { createTournament } = await ask<{ createTournament: { id: string; entryCode: string } }>(
     organiser,
     'mutation($input: TournamentTermsInput!) { createTournament(input: $input) { id entryCode } }',

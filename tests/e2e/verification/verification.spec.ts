@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, type Page, type TestInfo, expect } from 'playwright/test';
 import { completeSteps, enter, signUp } from '../accounts/newcomer.ts';
 import { NARROW, type VisitOptions, WIDE, expectUsable, photograph, player, pressEscape, test } from '../support.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 const PDF = { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnot a real passport') };
 const PNG = {
@@ -11,7 +11,7 @@ const PNG = {
   buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
 };
 const DAY = 86_400_000;
-const dayAgo = (days: number): string => new Date(machineNow() - days * DAY).toISOString().slice(0, 10);
+const dayAgo = (days: number): string => new Date(walkNow() - days * DAY).toISOString().slice(0, 10);
 
 /** A fresh account that nobody has verified. */
 function unverified(browser: Browser, username: string, options: VisitOptions = {}): Promise<Page> {

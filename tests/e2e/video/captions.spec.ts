@@ -1,10 +1,10 @@
 import { type Page, expect } from 'playwright/test';
 import { CAPTIONS, captionedMessages } from '../../support/captioned-film.ts';
-import { machineNow } from '../../support/machine-clock.ts';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { askAt, enterAt } from '../own-gateway.ts';
 import { NARROW, expectUsable, photograph, settled, test } from '../support.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 let gateway: RunningGateway;
 test.beforeAll(async () => {
@@ -35,12 +35,12 @@ test('words that streaming software sends in its pictures stand over them one af
   await settled(rival);
   const port = Number(new URL(ingest.rtmpUrl).port);
   const publisher = await RtmpPublisher.open(port, key, undefined, captionedMessages);
-  const began = machineNow();
+  const began = walkNow();
   let shownMs = 0;
   /** Until it is so, the film goes on, as fast as it is. */
   const whileLive = (look: () => Promise<void>) =>
     expect(async () => {
-      const passed = machineNow() - began;
+      const passed = walkNow() - began;
       publisher.show(passed - shownMs);
       shownMs = passed;
       await look();

@@ -1,10 +1,10 @@
 import { type Browser, type Page, expect } from 'playwright/test';
-import { machineNow } from '../../support/machine-clock.ts';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { slowKeyMessages } from '../../support/slow-key-film.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { askAt, enterAt } from '../own-gateway.ts';
 import { photograph, settled, test } from '../support.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 let gateway: RunningGateway;
 test.beforeAll(async () => {
@@ -40,7 +40,7 @@ async function goLive(page: Page, title: string): Promise<string> {
 /** A publisher that shows as much as time has passed, whenever somebody looks. */
 class Running {
   readonly #publisher: RtmpPublisher;
-  readonly #began = machineNow();
+  readonly #began = walkNow();
   #shownMs = 0;
 
   constructor(publisher: RtmpPublisher) {
@@ -50,7 +50,7 @@ class Running {
   /** Until it is so, the film goes on, as fast as it is. */
   while(look: () => Promise<void>): Promise<void> {
     return expect(async () => {
-      const passed = machineNow() - this.#began;
+      const passed = walkNow() - this.#began;
       this.#publisher.show(passed - this.#shownMs);
       this.#shownMs = passed;
       await look();

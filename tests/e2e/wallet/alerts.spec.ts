@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
 import { NARROW, expectUsable, player, test } from '../support.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 /** What the server under test was started with: its default. */
 const SECRET = 'demo-secret-for-development-only';
@@ -10,7 +10,7 @@ const SECRET = 'demo-secret-for-development-only';
 /** An event of the sandbox, as signed as a real one, of a payment that was never made here. */
 async function speakOfUnknown(page: Page, ref: string): Promise<void> {
   const body = JSON.stringify({ id: `evt_${randomUUID()}`, kind: 'deposit', ref, status: 'succeeded' });
-  const at = machineNow();
+  const at = walkNow();
   const key = Buffer.from(hkdfSync('sha256', SECRET, 'gauntlet', 'sandbox webhooks', 32));
   const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
   const answer = await page.request.post('/api/payments/webhooks/sandbox', {

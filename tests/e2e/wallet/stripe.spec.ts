@@ -2,7 +2,7 @@ import { type Browser, type Page, expect } from 'playwright/test';
 import { StripeStandIn, stripeHook } from '../../support/stripe-stand-in.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { PASSWORD, WIDE, test } from '../support.ts';
-import { machineNow } from '../../support/machine-clock.ts';
+import { walkNow } from '../walk-clock.mjs';
 
 const SECRET = 'whsec_of_the_test';
 const stripe = new StripeStandIn();
@@ -38,7 +38,7 @@ async function begin(page: Page, dollars: string): Promise<void> {
 /** Stripe's event of the checkout that was begun last. */
 async function tell(page: Page, type: string, more: object): Promise<void> {
   const object = { ...stripe.last, object: 'checkout.session', ...more };
-  const { body, signature } = stripeHook(type, object, { secret: SECRET, at: machineNow() });
+  const { body, signature } = stripeHook(type, object, { secret: SECRET, at: walkNow() });
   const answer = await page.request.post('/api/payments/webhooks/stripe', {
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     data: body,
