@@ -38,6 +38,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // Which run a test belongs to is for the others to know.
+    strictTags: false,
     // With every line counted, on a machine that others use as well.
     testTimeout: 180_000,
     ...({ ledger, proof }[process.env['MUTATED_PART'] ?? ''] ?? domain),
