@@ -1,6 +1,6 @@
 /**
  * The ledger only grows: entries never change, a transfer changes once, when it is given its place in the hash chain; so
- * does what staff did once it is written down. A statement that is issued never changes.
+ * does what staff did once it is written down. A statement that is issued never changes, and goes with its account alone.
  * Looked at in every start, because a migration that rebuilds a table drops its triggers. Each text is as the engine
  * itself tells it, so that what stands already can be compared and is left alone.
  */
@@ -21,7 +21,9 @@ ${refused('audit_log')}`,
   entries_no_update: `CREATE TRIGGER entries_no_update BEFORE UPDATE ON entries ${refused('entries')}`,
   entries_no_delete: `CREATE TRIGGER entries_no_delete BEFORE DELETE ON entries ${refused('entries')}`,
   statements_no_update: `CREATE TRIGGER statements_no_update BEFORE UPDATE ON statements ${refused('statements')}`,
-  statements_no_delete: `CREATE TRIGGER statements_no_delete BEFORE DELETE ON statements ${refused('statements')}`,
+  statements_no_delete: `CREATE TRIGGER statements_no_delete BEFORE DELETE ON statements
+WHEN (SELECT status FROM users WHERE id = OLD.user_id) IS NOT 'closed'
+${refused('statements')}`,
   transfers_no_delete: `CREATE TRIGGER transfers_no_delete BEFORE DELETE ON transfers ${refused('transfers')}`,
   transfers_link_once: `CREATE TRIGGER transfers_link_once BEFORE UPDATE ON transfers
 WHEN ${sqliteLink(LINKED_ONCE)}
@@ -38,6 +40,11 @@ END `;
 export const POSTGRES_FUNCTIONS: Readonly<Record<string, string>> = {
   refuse_change: `
 BEGIN RAISE EXCEPTION '% is append-only', TG_TABLE_NAME; END `,
+  keep_statement: `
+BEGIN
+  IF TG_OP = 'DELETE' AND (SELECT status FROM users WHERE id = OLD.user_id) = 'closed' THEN RETURN OLD; END IF;
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
+END `,
   link_once: postgresLink('transfers', LINKED_ONCE),
   link_audit_once: postgresLink('audit_log', AUDIT_LINKED_ONCE),
 };
@@ -49,7 +56,7 @@ export const POSTGRES_TRIGGERS: readonly string[] = [
   'CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()',
   'CREATE TRIGGER entries_append_only BEFORE DELETE OR UPDATE ON entries FOR EACH ROW EXECUTE FUNCTION refuse_change()',
   'CREATE TRIGGER entries_no_truncate BEFORE TRUNCATE ON entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()',
-  'CREATE TRIGGER statements_append_only BEFORE DELETE OR UPDATE ON statements FOR EACH ROW EXECUTE FUNCTION refuse_change()',
+  'CREATE TRIGGER statements_append_only BEFORE DELETE OR UPDATE ON statements FOR EACH ROW EXECUTE FUNCTION keep_statement()',
   'CREATE TRIGGER statements_no_truncate BEFORE TRUNCATE ON statements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()',
   'CREATE TRIGGER transfers_no_delete BEFORE DELETE ON transfers FOR EACH ROW EXECUTE FUNCTION refuse_change()',
   'CREATE TRIGGER transfers_link_once BEFORE UPDATE ON transfers FOR EACH ROW EXECUTE FUNCTION link_once()',

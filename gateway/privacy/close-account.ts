@@ -43,8 +43,9 @@ export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccount
     const { language } = await readSettingsOf(tx, userId);
     const mail = { kind: 'account-closed', username: user.username } as const;
     await orderMail(deps, tx, { to: user.email, language, mail });
-    for (const { erase } of parts) await erase?.(leaving);
     await anonymizeAccount(tx, userId, { username, usernameKey: usernameKeyOf(username), passwordHash, closedAt: at });
+    // What is kept for as long as there is an account can go now.
+    for (const { erase } of parts) await erase?.(leaving);
     await appendEvent(tx, {
       type: 'account.closed',
       entity: 'account',

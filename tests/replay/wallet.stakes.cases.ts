@@ -263,7 +263,7 @@ export const cases = roomCases('wallet', [
     ['nobody', now],
   ]),
   writes(closing.eraseWalletTraces)(({ now }) => [[edgeUser(0), now]], {
-    refuses: 'a statement that is issued never goes',
+    refuses: 'a statement that is issued goes with its account alone',
   }),
 
   writes(committed.noteCommitment)(({ now }) => [[{ about: 'Ж', commitment: 'c', at: now }]]),

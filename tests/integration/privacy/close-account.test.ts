@@ -10,9 +10,12 @@ import { events } from '../../../db/events/event.table.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { ledgerAccounts } from '../../../db/wallet/ledger.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
+import { statements } from '../../../db/wallet/statement.table.ts';
+import { eraseWalletTraces } from '../../../db/wallet/close-books.ts';
 import { insertPause } from '../../../db/wallet/play-limit.queries.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
 import { JOIN, create, join, startedBattle, report, see } from '../../support/battle-operations.ts';
+import { issueStatementsOf } from '../../../gateway/wallet/issue-statements.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { protect, ordersIn } from '../../support/second-factor.ts';
@@ -32,6 +35,8 @@ afterAll(() => gate.close());
 
 const input = { password: PASSWORD };
 const stored = async (id: string) => (await gate.db.read.select().from(users).where(eq(users.id, id)))[0];
+
+const statementsOf = (userId: string) => gate.db.read.$count(statements, eq(statements.userId, userId));
 
 const houseCoins = async () => {
   const [row] = await gate.db.read.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, 'house:bonus:BC'));
@@ -96,6 +101,18 @@ it('forgets the person whole, keeps the books, and ends every session (SE-07)', 
     language: 'en',
     mail: { kind: 'account-closed', username: 'GoingAway' },
   });
+});
+
+it('takes along the statements that were issued, which nothing else removes (EN-45, SE-07)', async () => {
+  const player = await gate.player({ cents: 52_50 });
+  const { id: userId } = player.user;
+  await loseAll(player, await gate.player({ cents: 100_00 }));
+  gate.pass(92 * DAY);
+  await issueStatementsOf(gate.deps, userId);
+  expect(await statementsOf(userId)).not.toBe(0);
+  await expect(gate.db.transact((tx) => eraseWalletTraces(tx, userId, gate.deps.now()))).rejects.toThrow();
+  expect(await (await gate.enter(player.user)).ask(CLOSE, { input })).toEqual({ closeAccount: true });
+  expect(await statementsOf(userId)).toBe(0);
 });
 
 it('answers a sign-in to a closed account like unknown credentials, and lets the name be taken again', async () => {
