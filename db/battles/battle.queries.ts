@@ -111,7 +111,7 @@ const reportsByBattle = lookup((reader) =>
     .select()
     .from(battleReports)
     .where(eq(battleReports.battleId, placeholder('battleId')))
-    .orderBy(asc(battleReports.at))
+    .orderBy(asc(battleReports.at), asc(battleReports.playerId))
     .prepare('reports_by_battle'),
 );
 

@@ -15,5 +15,5 @@ export async function listReports(reader: Reader, battleIds: readonly string[]):
     .select()
     .from(battleReports)
     .where(inArray(battleReports.battleId, [...battleIds]))
-    .orderBy(asc(battleReports.at));
+    .orderBy(asc(battleReports.at), asc(battleReports.playerId));
 }

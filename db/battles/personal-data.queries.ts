@@ -40,4 +40,4 @@ export const readReportsOf = (reader: Reader, userId: string) =>
     })
     .from(battleReports)
     .where(eq(battleReports.playerId, userId))
-    .orderBy(asc(battleReports.at));
+    .orderBy(asc(battleReports.at), asc(battleReports.battleId));

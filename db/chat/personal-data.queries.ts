@@ -25,7 +25,7 @@ export async function readChatData(reader: Reader, userId: string) {
       })
       .from(chatMessages)
       .where(eq(chatMessages.authorId, userId))
-      .orderBy(asc(chatMessages.at)),
+      .orderBy(asc(chatMessages.at), asc(chatMessages.id)),
     blockedMessages: await reader
       .select({
         channel: blockedMessages.channelId,
@@ -38,19 +38,22 @@ export async function readChatData(reader: Reader, userId: string) {
       })
       .from(blockedMessages)
       .where(eq(blockedMessages.authorId, userId))
-      .orderBy(asc(blockedMessages.at)),
+      .orderBy(asc(blockedMessages.at), asc(blockedMessages.id)),
     reactions: await reader
       .select({ messageId: chatReactions.messageId, emoji: chatReactions.emoji, at: chatReactions.at })
       .from(chatReactions)
-      .where(eq(chatReactions.userId, userId)),
+      .where(eq(chatReactions.userId, userId))
+      .orderBy(asc(chatReactions.at), asc(chatReactions.messageId), asc(chatReactions.emoji)),
     reads: await reader
       .select({ channel: chatReads.channelId, readAt: chatReads.readAt })
       .from(chatReads)
-      .where(eq(chatReads.userId, userId)),
+      .where(eq(chatReads.userId, userId))
+      .orderBy(asc(chatReads.channelId)),
     mutes: await reader
       .select({ place: chatMutes.placeId, at: chatMutes.at })
       .from(chatMutes)
-      .where(eq(chatMutes.userId, userId)),
+      .where(eq(chatMutes.userId, userId))
+      .orderBy(asc(chatMutes.at), asc(chatMutes.placeId)),
     reports: await reader
       .select({
         type: userReports.reportType,
@@ -60,7 +63,7 @@ export async function readChatData(reader: Reader, userId: string) {
       })
       .from(userReports)
       .where(eq(userReports.reporterId, userId))
-      .orderBy(asc(userReports.at)),
+      .orderBy(asc(userReports.at), asc(userReports.id)),
   };
 }
 

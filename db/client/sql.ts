@@ -57,7 +57,7 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 
 /** Two rows that must differ do not: somebody else was faster. */
 export const isUniqueViolation = (error: unknown): boolean =>
-  ['23505', 'SQLITE_CONSTRAINT_UNIQUE'].includes(codeOf(error));
+  ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 
 interface Prepared<R> {
   execute(values?: Record<string, unknown>): Promise<R>;

@@ -49,8 +49,34 @@ async function missingGuards(client: pg.Client): Promise<string[]> {
   ];
 }
 
+/**
+ * The statements after which every text is put in order, and its beginning is looked for, by its code points, as SQLite
+ * does it and as our keyset pages expect: a database whose language was chosen by the operating system orders by that.
+ */
+async function missingCollations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `SELECT class.relname AS name, array_agg(attribute.attname::text ORDER BY attribute.attnum) AS columns
+     FROM pg_attribute AS attribute
+     JOIN pg_class AS class ON class.oid = attribute.attrelid AND class.relkind = 'r'
+     JOIN pg_database AS database ON database.datname = current_database()
+     WHERE class.relnamespace = current_schema()::regnamespace AND NOT attribute.attisdropped
+       AND attribute.atttypid = 'text'::regtype AND attribute.attcollation = 'pg_catalog."default"'::regcollation
+       AND database.datlocprovider <> 'b' AND (database.datlocprovider = 'i' OR database.datcollate NOT IN ('C', 'POSIX'))
+     GROUP BY class.relname ORDER BY class.relname`,
+  );
+  return rows.map(({ name, columns }) => {
+    const changes = columns.map((column) => `ALTER COLUMN "${column}" TYPE text COLLATE "C"`);
+    return `ALTER TABLE "${name}" ${changes.join(', ')}`;
+  });
+}
+
+const missingParts = async (client: pg.Client): Promise<string[]> => [
+  ...(await missingGuards(client)),
+  ...(await missingCollations(client)),
+];
+
 const isUpToDate = async (client: pg.Client, migrationsFolder: string): Promise<boolean> =>
-  (await isMigrated(client, migrationsFolder)) && (await missingGuards(client)).length === 0;
+  (await isMigrated(client, migrationsFolder)) && (await missingParts(client)).length === 0;
 
 /**
  * Brings the database to the tables of this build. A start that has nothing to change locks nothing, so that it is
@@ -76,7 +102,7 @@ export async function upgradePostgres(url: string, migrationsFolder: string, con
       }
     }
     // One statement a transaction: it holds one table at a time, so that nobody who holds others waits in a circle.
-    for (const text of await missingGuards(client)) await client.query(text);
+    for (const text of await missingParts(client)) await client.query(text);
   } finally {
     await client.end(); // and the lock with it
   }

@@ -19,19 +19,19 @@ export async function readFriendData(reader: Reader, userId: string) {
       .from(friendRequests)
       .innerJoin(users, eq(users.id, friendRequests.toId))
       .where(eq(friendRequests.fromId, userId))
-      .orderBy(asc(friendRequests.at)),
+      .orderBy(asc(friendRequests.at), asc(users.usernameKey)),
     reader
       .select({ from: users.username, at: friendRequests.at })
       .from(friendRequests)
       .innerJoin(users, eq(users.id, friendRequests.fromId))
       .where(eq(friendRequests.toId, userId))
-      .orderBy(asc(friendRequests.at)),
+      .orderBy(asc(friendRequests.at), asc(users.usernameKey)),
     reader
       .select({ username: users.username, at: blocks.at })
       .from(blocks)
       .innerJoin(users, eq(users.id, blocks.blockedId))
       .where(eq(blocks.blockerId, userId))
-      .orderBy(asc(blocks.at)),
+      .orderBy(asc(blocks.at), asc(users.usernameKey)),
     reader
       .select({ status: presences.status, seenAt: presences.seenAt, activeAt: presences.activeAt })
       .from(presences)

@@ -139,7 +139,11 @@ export async function insertReconciliation(tx: Tx, row: Reconciliation): Promise
 }
 
 export async function readLastReconciliation(reader: Reader): Promise<Reconciliation | undefined> {
-  const [row] = await reader.select().from(reconciliations).orderBy(desc(reconciliations.finishedAt)).limit(1);
+  const [row] = await reader
+    .select()
+    .from(reconciliations)
+    .orderBy(desc(reconciliations.finishedAt), desc(reconciliations.id))
+    .limit(1);
   return row;
 }
 

@@ -138,7 +138,7 @@ export const listOpenWithdrawals = (reader: Reader, userId: string): Promise<Wit
     .select()
     .from(withdrawals)
     .where(and(eq(withdrawals.userId, userId), inArray(withdrawals.status, ['requested', 'processing', 'approved'])))
-    .orderBy(asc(withdrawals.requestedAt));
+    .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id));
 
 /** Keeps a provider's event; false when this very event was kept before. */
 export async function claimProviderEvent(tx: Tx, event: typeof providerEvents.$inferInsert): Promise<boolean> {

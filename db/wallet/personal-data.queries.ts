@@ -12,7 +12,8 @@ export async function readWalletData(reader: Reader, userId: string) {
     balances: await reader
       .select({ currency: ledgerAccounts.currency, balance: ledgerAccounts.balance })
       .from(ledgerAccounts)
-      .where(eq(ledgerAccounts.ownerId, userId)),
+      .where(eq(ledgerAccounts.ownerId, userId))
+      .orderBy(asc(ledgerAccounts.id)),
     entries: await reader
       .select({
         transferId: transfers.id,
@@ -58,7 +59,8 @@ export async function readWalletData(reader: Reader, userId: string) {
         removedAt: paymentMethods.removedAt,
       })
       .from(paymentMethods)
-      .where(eq(paymentMethods.userId, userId)),
+      .where(eq(paymentMethods.userId, userId))
+      .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id)),
     deposits: await reader
       .select({
         id: deposits.id,
@@ -70,7 +72,7 @@ export async function readWalletData(reader: Reader, userId: string) {
       })
       .from(deposits)
       .where(eq(deposits.userId, userId))
-      .orderBy(asc(deposits.createdAt)),
+      .orderBy(asc(deposits.createdAt), asc(deposits.id)),
     withdrawals: await reader
       .select({
         id: withdrawals.id,
@@ -83,16 +85,22 @@ export async function readWalletData(reader: Reader, userId: string) {
       })
       .from(withdrawals)
       .where(eq(withdrawals.userId, userId))
-      .orderBy(asc(withdrawals.requestedAt)),
+      .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id)),
     statements: await reader
       .select({ type: statements.type, period: statements.period, issuedAt: statements.issuedAt })
       .from(statements)
-      .where(eq(statements.userId, userId)),
-    limits: await reader.select().from(playLimits).where(eq(playLimits.userId, userId)),
+      .where(eq(statements.userId, userId))
+      .orderBy(asc(statements.issuedAt), asc(statements.id)),
+    limits: await reader
+      .select()
+      .from(playLimits)
+      .where(eq(playLimits.userId, userId))
+      .orderBy(asc(playLimits.kind), asc(playLimits.period)),
     breaks: await reader
       .select({ kind: playPauses.kind, startsAt: playPauses.startsAt, endsAt: playPauses.endsAt })
       .from(playPauses)
-      .where(eq(playPauses.userId, userId)),
+      .where(eq(playPauses.userId, userId))
+      .orderBy(asc(playPauses.startsAt), asc(playPauses.id)),
     days: await reader.select().from(playDays).where(eq(playDays.userId, userId)).orderBy(asc(playDays.day)),
   };
 }

@@ -74,7 +74,7 @@ export async function readLastPause(reader: Reader, userId: string): Promise<Pau
     .select({ kind: playPauses.kind, startsAt: playPauses.startsAt, endsAt: playPauses.endsAt })
     .from(playPauses)
     .where(eq(playPauses.userId, userId))
-    .orderBy(desc(playPauses.endsAt))
+    .orderBy(desc(playPauses.endsAt), desc(playPauses.id))
     .limit(1);
   return pause ?? null;
 }

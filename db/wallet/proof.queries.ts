@@ -74,7 +74,7 @@ export const readAllBalances = (reader: Reader) =>
     })
     .from(ledgerAccounts)
     .where(and(eq(ledgerAccounts.currency, 'USD'), or(ne(ledgerAccounts.balance, 0), eq(ledgerAccounts.kind, 'user'))))
-    .orderBy(asc(ledgerAccounts.ownerId), asc(ledgerAccounts.id));
+    .orderBy(asc(ledgerAccounts.id));
 
 export type BalanceRoot = typeof balanceRoots.$inferSelect;
 
