@@ -42,7 +42,7 @@ export async function readInspectionOf(
     .from(inspections)
     .innerJoin(users, eq(users.id, inspections.playerId))
     .where(and(eq(inspections.sessionId, sessionId), isUnderWay(now), eq(users.status, 'active')))
-    .orderBy(desc(inspections.expiresAt))
+    .orderBy(desc(inspections.expiresAt), desc(inspections.id))
     .limit(1);
   return row;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { knownDevices } from './second-factor.table.ts';
 
@@ -42,7 +42,7 @@ export const listKnownDevices = (reader: Reader, userId: string, limit: number) 
     .select({ name: knownDevices.name, firstSeenAt: knownDevices.firstSeenAt, lastSeenAt: knownDevices.lastSeenAt })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
-    .orderBy(desc(knownDevices.lastSeenAt))
+    .orderBy(desc(knownDevices.lastSeenAt), asc(knownDevices.deviceHash))
     .limit(limit);
 
 export async function deleteForgottenDevices(tx: Tx, before: number): Promise<void> {

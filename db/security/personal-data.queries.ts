@@ -23,15 +23,18 @@ export async function readSecurityData(reader: Reader, userId: string) {
     passkeys: await reader
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)
-      .where(eq(passkeys.userId, userId)),
+      .where(eq(passkeys.userId, userId))
+      .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
     devices: await reader
       .select({ name: knownDevices.name, firstSeenAt: knownDevices.firstSeenAt, lastSeenAt: knownDevices.lastSeenAt })
       .from(knownDevices)
-      .where(eq(knownDevices.userId, userId)),
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(asc(knownDevices.firstSeenAt), asc(knownDevices.deviceHash)),
     networks: await reader
       .select({ lastSeenAt: knownAddresses.lastSeenAt })
       .from(knownAddresses)
-      .where(eq(knownAddresses.userId, userId)),
+      .where(eq(knownAddresses.userId, userId))
+      .orderBy(asc(knownAddresses.lastSeenAt), asc(knownAddresses.addressHash)),
     sessions: await reader
       .select({
         createdAt: sessions.createdAt,
@@ -42,7 +45,7 @@ export async function readSecurityData(reader: Reader, userId: string) {
       })
       .from(sessions)
       .where(eq(sessions.userId, userId))
-      .orderBy(asc(sessions.createdAt)),
+      .orderBy(asc(sessions.createdAt), asc(sessions.id)),
     inspections: await listInspectionData(reader, userId),
   };
 }
