@@ -57,7 +57,7 @@ export async function listLapsedOffers(reader: Reader, now: number, limit: numbe
     .select({ id: teamOffers.id })
     .from(teamOffers)
     .where(and(isPending, lte(teamOffers.expiresAt, now)))
-    .orderBy(asc(teamOffers.expiresAt))
+    .orderBy(asc(teamOffers.expiresAt), asc(teamOffers.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
@@ -81,7 +81,7 @@ export async function listAgreements(reader: Reader, offerIds: readonly string[]
     .from(teamAgreements)
     .innerJoin(users, eq(users.id, teamAgreements.userId))
     .where(inArray(teamAgreements.offerId, [...offerIds]))
-    .orderBy(asc(teamAgreements.at), asc(teamAgreements.userId));
+    .orderBy(asc(teamAgreements.at), asc(teamAgreements.userId), asc(teamAgreements.offerId));
 }
 
 export async function putAgreement(tx: Tx, agreement: typeof teamAgreements.$inferInsert): Promise<void> {

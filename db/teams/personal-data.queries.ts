@@ -29,7 +29,7 @@ export async function readTeamData(reader: Reader, userId: string) {
       .from(teamAsks)
       .innerJoin(teams, eq(teams.id, teamAsks.teamId))
       .where(eq(teamAsks.userId, userId))
-      .orderBy(asc(teamAsks.at)),
+      .orderBy(asc(teamAsks.at), asc(teamAsks.id)),
     reader
       .select({
         offerId: teamAgreements.offerId,
@@ -38,7 +38,7 @@ export async function readTeamData(reader: Reader, userId: string) {
       })
       .from(teamAgreements)
       .where(eq(teamAgreements.userId, userId))
-      .orderBy(asc(teamAgreements.at)),
+      .orderBy(asc(teamAgreements.at), asc(teamAgreements.offerId)),
     reader
       .select({
         teamBattleId: teamSeats.teamBattleId,
@@ -54,7 +54,7 @@ export async function readTeamData(reader: Reader, userId: string) {
       .innerJoin(teamBattles, eq(teamBattles.id, teamSeats.teamBattleId))
       .innerJoin(teams, eq(teams.id, teamSeats.teamId))
       .where(eq(teamSeats.userId, userId))
-      .orderBy(asc(teamBattles.createdAt)),
+      .orderBy(asc(teamBattles.createdAt), asc(teamBattles.id)),
   ]);
   return { membership: membership[0] ?? null, asks, agreements, battles };
 }

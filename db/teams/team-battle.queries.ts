@@ -44,7 +44,7 @@ export async function listSeats(reader: Reader, teamBattleIds: readonly string[]
     .from(teamSeats)
     .innerJoin(users, eq(users.id, teamSeats.userId))
     .where(inArray(teamSeats.teamBattleId, [...teamBattleIds]))
-    .orderBy(desc(teamSeats.stakeCents), asc(users.username));
+    .orderBy(desc(teamSeats.stakeCents), asc(users.username), asc(teamSeats.teamBattleId));
 }
 
 const isOpen = sql`${teamBattles.status} in ('active', 'disputed')`;
@@ -61,7 +61,10 @@ export const listOpenTeamBattles = (reader: Reader, teamId: string): Promise<Tea
 const homeTeams = alias(teams, 'home_teams');
 const awayTeams = alias(teams, 'away_teams');
 
-/** Team battles in whose line-up a player stands and that still hold money, with the names of both teams. */
+/**
+ * Team battles in whose line-up a player stands and that still hold money, with the names of both teams; the newest first, as ids
+ * grow with time.
+ */
 export const listOpenSeatedIn = (reader: Reader, userId: string, limit: number) =>
   reader
     .select({ battle: teamBattles, homeName: homeTeams.name, awayName: awayTeams.name })
@@ -70,6 +73,7 @@ export const listOpenSeatedIn = (reader: Reader, userId: string, limit: number) 
     .innerJoin(homeTeams, eq(homeTeams.id, teamBattles.homeTeamId))
     .innerJoin(awayTeams, eq(awayTeams.id, teamBattles.awayTeamId))
     .where(eq(teamSeats.userId, userId))
+    .orderBy(desc(teamSeats.teamBattleId))
     .limit(limit);
 
 export interface TeamBattleKey {
@@ -133,7 +137,7 @@ export async function listDueTeamBattles(reader: Reader, now: number, limit: num
     .select({ id: teamBattles.id })
     .from(teamBattles)
     .where(and(isNotNull(teamBattles.dueAt), lte(teamBattles.dueAt, now)))
-    .orderBy(asc(teamBattles.dueAt))
+    .orderBy(asc(teamBattles.dueAt), asc(teamBattles.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
