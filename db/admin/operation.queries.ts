@@ -130,12 +130,13 @@ export async function changeErrand(
     .where(and(eq(errands.operationId, operationId), eq(errands.place, place)));
 }
 
-/** The id of one that has run out of time. */
+/** The id of the one that ran out of time first. */
 export async function readLateOperation(reader: Reader, now: number): Promise<string | undefined> {
   const [row] = await reader
     .select({ id: systemOperations.id })
     .from(systemOperations)
     .where(and(isOpen, lte(systemOperations.endsAt, now)))
+    .orderBy(asc(systemOperations.endsAt), asc(systemOperations.id))
     .limit(1);
   return row?.id;
 }

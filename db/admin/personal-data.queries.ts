@@ -14,4 +14,4 @@ export const readAdjustmentData = (reader: Reader, userId: string) =>
     })
     .from(balanceAdjustments)
     .where(eq(balanceAdjustments.userId, userId))
-    .orderBy(asc(balanceAdjustments.askedAt));
+    .orderBy(asc(balanceAdjustments.askedAt), asc(balanceAdjustments.id));
