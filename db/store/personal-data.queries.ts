@@ -24,18 +24,40 @@ export async function readStoreData(reader: Reader, userId: string) {
     .select()
     .from(storeOrders)
     .where(eq(storeOrders.userId, userId))
-    .orderBy(asc(storeOrders.at));
+    .orderBy(asc(storeOrders.at), asc(storeOrders.id));
   const ids = orders.map(({ id }) => id);
   return {
     player: player ?? null,
-    cart: await reader.select().from(cartLines).where(eq(cartLines.userId, userId)),
-    wishes: await reader.select().from(wishes).where(eq(wishes.userId, userId)),
+    cart: await reader
+      .select()
+      .from(cartLines)
+      .where(eq(cartLines.userId, userId))
+      .orderBy(asc(cartLines.addedAt), asc(cartLines.productId)),
+    wishes: await reader
+      .select()
+      .from(wishes)
+      .where(eq(wishes.userId, userId))
+      .orderBy(asc(wishes.at), asc(wishes.productId)),
     orders,
     orderLines:
-      ids.length === 0 ? [] : await reader.select().from(storeOrderLines).where(inArray(storeOrderLines.orderId, ids)),
-    items: await reader.select().from(playerItems).where(eq(playerItems.userId, userId)),
-    worn: await reader.select().from(wornItems).where(eq(wornItems.userId, userId)),
-    passClaims: await reader.select().from(passClaims).where(eq(passClaims.userId, userId)),
+      ids.length === 0
+        ? []
+        : await reader
+            .select()
+            .from(storeOrderLines)
+            .where(inArray(storeOrderLines.orderId, ids))
+            .orderBy(asc(storeOrderLines.orderId), asc(storeOrderLines.productId)),
+    items: await reader
+      .select()
+      .from(playerItems)
+      .where(eq(playerItems.userId, userId))
+      .orderBy(asc(playerItems.at), asc(playerItems.item)),
+    worn: await reader.select().from(wornItems).where(eq(wornItems.userId, userId)).orderBy(asc(wornItems.slot)),
+    passClaims: await reader
+      .select()
+      .from(passClaims)
+      .where(eq(passClaims.userId, userId))
+      .orderBy(asc(passClaims.season), asc(passClaims.track), asc(passClaims.tier)),
     gifts: await reader
       .select({
         id: storeGifts.id,
@@ -46,16 +68,19 @@ export async function readStoreData(reader: Reader, userId: string) {
         endedAt: storeGifts.endedAt,
       })
       .from(storeGifts)
-      .where(eq(storeGifts.buyerId, userId)),
+      .where(eq(storeGifts.buyerId, userId))
+      .orderBy(asc(storeGifts.sentAt), asc(storeGifts.id)),
     claimedGifts: await reader
       .select({ id: storeGifts.id, name: storeGifts.name, endedAt: storeGifts.endedAt })
       .from(storeGifts)
-      .where(eq(storeGifts.claimedBy, userId)),
+      .where(eq(storeGifts.claimedBy, userId))
+      .orderBy(asc(storeGifts.endedAt), asc(storeGifts.id)),
     crates: await reader.select().from(crates).where(eq(crates.userId, userId)).orderBy(asc(crates.id)),
     commitments: await reader
       .select({ nonce: crateCommitments.nonce, commitment: crateCommitments.commitment, at: crateCommitments.at })
       .from(crateCommitments)
-      .where(eq(crateCommitments.userId, userId)),
+      .where(eq(crateCommitments.userId, userId))
+      .orderBy(asc(crateCommitments.nonce)),
     openings: await reader
       .select()
       .from(crateOpenings)
