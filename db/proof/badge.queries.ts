@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { battleReports, battles } from '../battles/index.ts';
 import type { Reader } from '../client/database.ts';
 import { disputes } from '../disputes/index.ts';
@@ -14,7 +14,11 @@ export async function listEndings(reader: Reader, battleIds: readonly string[]) 
       .select()
       .from(battles)
       .where(and(inArray(battles.id, ids), eq(battles.status, 'completed'))),
-    reader.select().from(battleReports).where(inArray(battleReports.battleId, ids)),
+    reader
+      .select()
+      .from(battleReports)
+      .where(inArray(battleReports.battleId, ids))
+      .orderBy(asc(battleReports.at), asc(battleReports.playerId)),
     reader
       .select({ id: disputes.subjectId })
       .from(disputes)

@@ -90,7 +90,7 @@ const gamesDue = lookup((reader) =>
     .select()
     .from(lichessGames)
     .where(and(isNotNull(lichessGames.askAt), lte(lichessGames.askAt, placeholder('now'))))
-    .orderBy(asc(lichessGames.askAt))
+    .orderBy(asc(lichessGames.askAt), asc(lichessGames.battleId))
     .limit(placeholder('limit'))
     .prepare('lichess_games_due'),
 );
@@ -156,7 +156,7 @@ export const listGamesOf = (reader: Reader, seat: 'creator' | 'opponent', userId
     .from(battles)
     .innerJoin(lichessGames, eq(lichessGames.battleId, battles.id))
     .where(eq(seat === 'creator' ? battles.creatorId : battles.opponentId, userId))
-    .orderBy(desc(battles.createdAt));
+    .orderBy(desc(battles.createdAt), desc(battles.id));
 
 const NAMELESS = { answer: null, gameId: null, askAt: null } as const;
 

@@ -17,7 +17,8 @@ export async function readProofData(reader: Reader, userId: string) {
         linkedAt: gameAccounts.linkedAt,
       })
       .from(gameAccounts)
-      .where(eq(gameAccounts.userId, userId)),
+      .where(eq(gameAccounts.userId, userId))
+      .orderBy(asc(gameAccounts.platform)),
     lichessGames: [
       ...(await listGamesOf(reader, 'creator', userId)),
       ...(await listGamesOf(reader, 'opponent', userId)),

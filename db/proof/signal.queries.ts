@@ -1,4 +1,4 @@
-import { count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { battles } from '../battles/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -29,7 +29,7 @@ export const listSignals = (reader: Reader, since: number, limit: number) =>
     .from(proofSignals)
     .innerJoin(battles, eq(battles.id, proofSignals.battleId))
     .where(gt(proofSignals.at, since))
-    .orderBy(desc(proofSignals.at))
+    .orderBy(desc(proofSignals.at), asc(proofSignals.battleId), asc(proofSignals.kind), asc(proofSignals.seat))
     .limit(limit);
 
 /** In how many battles the game of each of some players was heard. */
