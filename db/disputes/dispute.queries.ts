@@ -63,7 +63,10 @@ export async function listDisputes(reader: Reader, ids: readonly string[]): Prom
 
 /** The newest dispute over a contest, open or decided. */
 export async function readDisputeOf(reader: Reader, subject: Subject): Promise<DisputeView | undefined> {
-  const [row] = await views(reader).where(isAbout(subject)).orderBy(desc(disputes.submittedAt)).limit(1);
+  const [row] = await views(reader)
+    .where(isAbout(subject))
+    .orderBy(desc(disputes.submittedAt), desc(disputes.id))
+    .limit(1);
   return row;
 }
 

@@ -56,7 +56,7 @@ export async function listReadings(reader: Reader, disputeIds: readonly string[]
     .innerJoin(evidenceReadings, eq(evidenceReadings.evidenceId, disputeEvidence.id))
     .innerJoin(users, eq(users.id, evidenceReadings.staffId))
     .where(inArray(disputeEvidence.disputeId, [...disputeIds]))
-    .orderBy(asc(evidenceReadings.at), asc(evidenceReadings.staffId));
+    .orderBy(asc(evidenceReadings.at), asc(evidenceReadings.staffId), asc(evidenceReadings.evidenceId));
 }
 
 /** Keeps that somebody of the staff has opened a piece of evidence, the first time that it happens. */

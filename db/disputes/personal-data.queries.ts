@@ -22,7 +22,7 @@ export async function readDisputeData(reader: Reader, userId: string) {
       })
       .from(disputes)
       .where(eq(disputes.reportedById, userId))
-      .orderBy(asc(disputes.submittedAt)),
+      .orderBy(asc(disputes.submittedAt), asc(disputes.id)),
     reader
       .select({
         disputeId: disputeEvidence.disputeId,
@@ -33,7 +33,7 @@ export async function readDisputeData(reader: Reader, userId: string) {
       })
       .from(disputeEvidence)
       .where(eq(disputeEvidence.byId, userId))
-      .orderBy(asc(disputeEvidence.at)),
+      .orderBy(asc(disputeEvidence.at), asc(disputeEvidence.id)),
     reader
       .select({
         disputeId: appeals.disputeId,
@@ -45,7 +45,7 @@ export async function readDisputeData(reader: Reader, userId: string) {
       })
       .from(appeals)
       .where(eq(appeals.byId, userId))
-      .orderBy(asc(appeals.filedAt)),
+      .orderBy(asc(appeals.filedAt), asc(appeals.id)),
   ]);
   return { opened, evidence, appealed };
 }
