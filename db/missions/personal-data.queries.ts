@@ -29,7 +29,11 @@ export async function readMissionData(reader: Reader, userId: string) {
       .from(missionTallies)
       .where(eq(missionTallies.userId, userId))
       .orderBy(asc(missionTallies.day), asc(missionTallies.goal)),
-    seasons: await reader.select().from(seasonPlayers).where(eq(seasonPlayers.userId, userId)),
+    seasons: await reader
+      .select()
+      .from(seasonPlayers)
+      .where(eq(seasonPlayers.userId, userId))
+      .orderBy(asc(seasonPlayers.season)),
   };
 }
 
