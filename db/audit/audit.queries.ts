@@ -74,7 +74,7 @@ export const listStaffActions = (reader: Reader, userId: string) =>
     .select({ action: auditLog.action, reason: auditLog.reason, at: auditLog.at })
     .from(auditLog)
     .where(ofAccount(userId))
-    .orderBy(asc(auditLog.at));
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
 
 /** When staff did one of some things to an account, newest first, for its person: not who they were. */
 export const listLooks = (

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { affected, before, sumInt } from '../client/sql.ts';
@@ -123,7 +123,7 @@ export async function readReferralData(reader: Reader, userId: string) {
     .select({ at: referrals.at, fault: referrals.fault })
     .from(referrals)
     .where(eq(referrals.referrerId, userId))
-    .orderBy(referrals.at);
+    .orderBy(asc(referrals.at), asc(referrals.newcomerId));
   const [by] = await reader
     .select({ at: referrals.at, fault: referrals.fault })
     .from(referrals)

@@ -122,5 +122,5 @@ export const listVotes = (reader: Reader, jurorId: string, limit: number) =>
     .select({ id: summonses.id, game: summonses.game, votedAt: summonses.votedAt, isAgreed: summonses.isAgreed })
     .from(summonses)
     .where(and(eq(summonses.jurorId, jurorId), isNotNull(summonses.votedAt)))
-    .orderBy(desc(summonses.drawnAt))
+    .orderBy(desc(summonses.drawnAt), desc(summonses.id))
     .limit(limit);

@@ -19,7 +19,7 @@ export async function readJuryData(reader: Reader, userId: string) {
       })
       .from(summonses)
       .where(eq(summonses.jurorId, userId))
-      .orderBy(asc(summonses.drawnAt)),
+      .orderBy(asc(summonses.drawnAt), asc(summonses.id)),
   ]);
   return { servesSince: service[0]?.since ?? null, cases };
 }

@@ -58,7 +58,7 @@ export async function listWagers(reader: Reader, creatorId: string, limit: numbe
         inArray(bets.state, ['new', 'firm', 'won', 'lost']),
       ),
     )
-    .orderBy(desc(bets.placedAt))
+    .orderBy(desc(bets.placedAt), desc(bets.id))
     .limit(limit);
   return rows.map((row) => ({
     ...row,

@@ -29,5 +29,5 @@ export const listWaitingRequests = (reader: Reader): Promise<FundRequestRow[]> =
     .select()
     .from(fundRequests)
     .where(sql`${fundRequests.state} = 'waiting'`)
-    .orderBy(asc(fundRequests.requestedAt))
+    .orderBy(asc(fundRequests.requestedAt), asc(fundRequests.id))
     .limit(100);

@@ -8,7 +8,7 @@ import { bets, markets } from './market.table.ts';
 
 /** A player's bets, for the player's own archive. */
 export const readBetData = (reader: Reader, userId: string) =>
-  reader.select().from(bets).where(eq(bets.userId, userId)).orderBy(asc(bets.placedAt));
+  reader.select().from(bets).where(eq(bets.userId, userId)).orderBy(asc(bets.placedAt), asc(bets.id));
 
 const firsts = alias(users, 'firsts');
 const seconds = alias(users, 'seconds');

@@ -53,7 +53,7 @@ export async function listWaits(reader: Reader, game: BattleGame, since: number,
     .select({ first: proposals.firstWaitedMs, second: proposals.secondWaitedMs })
     .from(proposals)
     .where(and(isMade, eq(proposals.game, game), gte(proposals.createdAt, since)))
-    .orderBy(desc(proposals.createdAt))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
     .limit(limit);
   return rows.flatMap(({ first, second }) => [first, second]);
 }

@@ -21,7 +21,8 @@ export async function readNotificationData(reader: Reader, userId: string) {
     pushes: await reader
       .select({ createdAt: pushSubscriptions.createdAt, lastUsedAt: pushSubscriptions.lastUsedAt })
       .from(pushSubscriptions)
-      .where(eq(pushSubscriptions.userId, userId)),
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id)),
   };
 }
 

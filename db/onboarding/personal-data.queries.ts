@@ -13,7 +13,7 @@ export async function readOnboardingData(reader: Reader, userId: string) {
       .select({ startedAt: tutorialRuns.startedAt, submittedAt: tutorialRuns.submittedAt, score: tutorialRuns.score })
       .from(tutorialRuns)
       .where(eq(tutorialRuns.userId, userId))
-      .orderBy(asc(tutorialRuns.startedAt)),
+      .orderBy(asc(tutorialRuns.startedAt), asc(tutorialRuns.id)),
   };
 }
 

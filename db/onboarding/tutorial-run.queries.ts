@@ -49,7 +49,7 @@ export async function readAverageScore(reader: Reader, players: number): Promise
     .select({ score: tutorialRuns.score })
     .from(tutorialRuns)
     .where(isNotNull(tutorialRuns.submittedAt))
-    .orderBy(desc(tutorialRuns.submittedAt))
+    .orderBy(desc(tutorialRuns.submittedAt), desc(tutorialRuns.id))
     .limit(players);
   const sum = rows.reduce((total, { score }) => total + (score ?? 0), 0);
   return rows.length === 0 ? null : Math.round(sum / rows.length);

@@ -35,12 +35,13 @@ export const listPastMaintenances = (reader: Reader, since: number, limit: numbe
     .orderBy(desc(maintenances.changedAt), desc(maintenances.id))
     .limit(limit);
 
-/** The id of one that should have begun. */
+/** The id of one that should have begun, the earliest announced before the others. */
 export async function readDueMaintenance(reader: Reader, now: number): Promise<string | undefined> {
   const [row] = await reader
     .select({ id: maintenances.id })
     .from(maintenances)
     .where(and(isOpen, eq(maintenances.state, 'scheduled'), lte(maintenances.startsAt, now)))
+    .orderBy(asc(maintenances.id))
     .limit(1);
   return row?.id;
 }

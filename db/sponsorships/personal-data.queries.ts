@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { acceptances, campaigns } from './sponsorship.table.ts';
 
@@ -22,4 +22,4 @@ export const readAcceptanceData = (reader: Reader, userId: string) =>
     .from(acceptances)
     .innerJoin(campaigns, eq(campaigns.id, acceptances.campaignId))
     .where(eq(acceptances.userId, userId))
-    .orderBy(acceptances.acceptedAt);
+    .orderBy(asc(acceptances.acceptedAt), asc(acceptances.id));

@@ -14,7 +14,7 @@ export async function readVerificationData(reader: Reader, userId: string) {
       })
       .from(verificationRequests)
       .where(eq(verificationRequests.userId, userId))
-      .orderBy(asc(verificationRequests.submittedAt)),
+      .orderBy(asc(verificationRequests.submittedAt), asc(verificationRequests.id)),
   };
 }
 

@@ -19,7 +19,7 @@ export async function readVideoData(reader: Reader, userId: string) {
       .select()
       .from(broadcasts)
       .where(eq(broadcasts.userId, userId))
-      .orderBy(asc(broadcasts.startedAt)),
+      .orderBy(asc(broadcasts.startedAt), asc(broadcasts.id)),
     simulcast: await reader
       .select({
         platform: simulcastTargets.platform,
@@ -35,7 +35,7 @@ export async function readVideoData(reader: Reader, userId: string) {
       .select()
       .from(recordings)
       .where(eq(recordings.userId, userId))
-      .orderBy(asc(recordings.startedAt)),
+      .orderBy(asc(recordings.startedAt), asc(recordings.id)),
     film: film?.film ?? null,
   };
 }
