@@ -156,7 +156,7 @@ export async function listOwnBrackets(reader: Reader, userId: string, since: num
         inArray(arcadeBrackets.state, ['open', 'playing']),
       ),
     )
-    .orderBy(desc(arcadeBracketSeats.enteredAt))
+    .orderBy(desc(arcadeBracketSeats.enteredAt), desc(arcadeBracketSeats.bracketId))
     .limit(OWN_MAX);
   return rows.map(({ bracket }) => bracket);
 }

@@ -25,7 +25,7 @@ export async function readArcadeData(reader: Reader, userId: string) {
       .select()
       .from(arcadeBracketSeats)
       .where(eq(arcadeBracketSeats.userId, userId))
-      .orderBy(asc(arcadeBracketSeats.enteredAt)),
+      .orderBy(asc(arcadeBracketSeats.enteredAt), asc(arcadeBracketSeats.bracketId)),
     freeDays: await reader.select().from(arcadeDays).where(eq(arcadeDays.userId, userId)).orderBy(asc(arcadeDays.day)),
   };
 }

@@ -120,7 +120,7 @@ export const listLastRuns = (
         eq(arcadeContests.version, version),
       ),
     )
-    .orderBy(desc(arcadeRuns.endedAt))
+    .orderBy(desc(arcadeRuns.endedAt), desc(arcadeRuns.id))
     .limit(limit);
 
 const runForUpdate = statement((tx) =>

@@ -117,7 +117,7 @@ export async function readBeaten(reader: Reader, userId: string): Promise<string
     .select({ contestId: met.contestId, rivalId: met.rivalId })
     .from(met)
     .where(lte(met.nth, UNLOCK_WINS))
-    .orderBy(asc(met.at), asc(met.contestId))
+    .orderBy(asc(met.at), asc(met.contestId), asc(met.rivalId))
     .limit(PAIRS_READ);
   const beaten = new Map<string, string[]>();
   for (const { contestId, rivalId } of pairs) beaten.set(contestId, [...(beaten.get(contestId) ?? []), rivalId]);

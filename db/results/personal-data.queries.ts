@@ -12,7 +12,7 @@ export async function readResultData(reader: Reader, userId: string) {
   const [stats] = await reader.select().from(playerStats).where(eq(playerStats.userId, userId));
   return {
     stats: stats ?? null,
-    games: await reader.select().from(gameRecords).where(eq(gameRecords.userId, userId)),
+    games: await reader.select().from(gameRecords).where(eq(gameRecords.userId, userId)).orderBy(asc(gameRecords.game)),
     outcomes: await reader
       .select()
       .from(outcomes)
@@ -47,7 +47,8 @@ export async function readResultData(reader: Reader, userId: string) {
     achievements: await reader
       .select({ achievement: achievements.achievement, unlockedAt: achievements.unlockedAt })
       .from(achievements)
-      .where(eq(achievements.userId, userId)),
+      .where(eq(achievements.userId, userId))
+      .orderBy(asc(achievements.unlockedAt), asc(achievements.achievement)),
     highlights: await reader
       .select({
         replayId: replayHighlights.replayId,
@@ -62,7 +63,7 @@ export async function readResultData(reader: Reader, userId: string) {
       .select({ replayId: replayClips.replayId, sizeBytes: replayClips.sizeBytes, at: replayClips.at })
       .from(replayClips)
       .where(eq(replayClips.playerId, userId))
-      .orderBy(asc(replayClips.at)),
+      .orderBy(asc(replayClips.at), asc(replayClips.replayId)),
     viewedReplays: await reader
       .select({ replayId: replayViews.replayId, day: replayViews.day })
       .from(replayViews)

@@ -207,5 +207,5 @@ export const listStreamReports = (reader: Reader, streamId: string, limit: numbe
     .select({ reason: streamReports.reason, at: streamReports.at })
     .from(streamReports)
     .where(eq(streamReports.streamId, streamId))
-    .orderBy(asc(streamReports.at))
+    .orderBy(asc(streamReports.at), asc(streamReports.id))
     .limit(limit);

@@ -40,11 +40,13 @@ export async function readStreamData(reader: Reader, userId: string) {
     follows: await reader
       .select({ streamerId: streamFollows.streamerId, at: streamFollows.at })
       .from(streamFollows)
-      .where(eq(streamFollows.followerId, userId)),
+      .where(eq(streamFollows.followerId, userId))
+      .orderBy(asc(streamFollows.at), asc(streamFollows.streamerId)),
     watched: await reader
       .select({ streamId: streamViews.streamId, since: streamViews.since, seenAt: streamViews.seenAt })
       .from(streamViews)
-      .where(eq(streamViews.userId, userId)),
+      .where(eq(streamViews.userId, userId))
+      .orderBy(asc(streamViews.since), asc(streamViews.streamId)),
     watchTime: await reader
       .select({ seenAt: streamWatchTimes.seenAt, day: streamWatchTimes.day, minutes: streamWatchTimes.dayMinutes })
       .from(streamWatchTimes)
@@ -52,7 +54,8 @@ export async function readStreamData(reader: Reader, userId: string) {
     reports: await reader
       .select({ streamId: streamReports.streamId, reason: streamReports.reason, at: streamReports.at })
       .from(streamReports)
-      .where(eq(streamReports.reporterId, userId)),
+      .where(eq(streamReports.reporterId, userId))
+      .orderBy(asc(streamReports.at), asc(streamReports.id)),
     raids: await reader
       .select({
         streamId: streamRaids.streamId,
@@ -63,7 +66,7 @@ export async function readStreamData(reader: Reader, userId: string) {
       .from(streams)
       .innerJoin(streamRaids, eq(streamRaids.streamId, streams.id))
       .where(eq(streams.streamerId, userId))
-      .orderBy(asc(streamRaids.at)),
+      .orderBy(asc(streamRaids.at), asc(streamRaids.id)),
     markers: await reader
       .select({
         id: streamMarkers.id,
@@ -74,7 +77,7 @@ export async function readStreamData(reader: Reader, userId: string) {
       .from(recordings)
       .innerJoin(streamMarkers, eq(streamMarkers.recordingId, recordings.id))
       .where(eq(recordings.userId, userId))
-      .orderBy(asc(recordings.startedAt), asc(streamMarkers.atMs)),
+      .orderBy(asc(recordings.startedAt), asc(recordings.id), asc(streamMarkers.atMs), asc(streamMarkers.id)),
     clips: await reader
       .select({
         id: streamClips.id,
@@ -103,7 +106,8 @@ export async function readStreamData(reader: Reader, userId: string) {
     clipsWatched: await reader
       .select({ clipId: streamClipViews.clipId, at: streamClipViews.at })
       .from(streamClipViews)
-      .where(eq(streamClipViews.userId, userId)),
+      .where(eq(streamClipViews.userId, userId))
+      .orderBy(asc(streamClipViews.at), asc(streamClipViews.clipId)),
     allowsClips: await reader
       .select({ isOn: clipChoices.isOn })
       .from(clipChoices)

@@ -100,7 +100,7 @@ export async function listMatchesById(
 const isCalled = sql`${tournamentMatches.status} in ('check-in', 'playing', 'reported', 'disputed')`;
 
 /**
- * Matches of running tournaments that a player is called to or plays, alone or for a team.
+ * Matches of running tournaments that a player is called to or plays, in the order of the entries; those for a team last.
  * @param which only those of tournaments that everybody may see, or all
  */
 export async function listOwnMatches(
@@ -120,6 +120,7 @@ export async function listOwnMatches(
     isCalled,
   );
   const columns = getTableColumns(t);
+  const inOrder = [asc(t.tournamentId), asc(t.match)] as const;
   const [own, ofTeams] = await Promise.all([
     reader
       .select(columns)
@@ -127,6 +128,7 @@ export async function listOwnMatches(
       .innerJoin(tournaments, and(eq(tournaments.id, tournamentEntrants.tournamentId), isOpen))
       .innerJoin(t, plays)
       .where(eq(tournamentEntrants.userId, userId))
+      .orderBy(asc(tournamentEntrants.enteredAt), ...inOrder)
       .limit(limit),
     reader
       .select(columns)
@@ -141,6 +143,7 @@ export async function listOwnMatches(
       )
       .innerJoin(t, plays)
       .where(and(eq(tournamentLineups.userId, userId), ne(tournamentLineups.captainId, userId)))
+      .orderBy(asc(tournamentLineups.askedAt), ...inOrder)
       .limit(limit),
   ]);
   return [...own, ...ofTeams].slice(0, limit);

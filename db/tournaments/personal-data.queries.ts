@@ -20,25 +20,25 @@ export const readTournamentData = async (reader: Reader, userId: string) => ({
     })
     .from(tournaments)
     .where(eq(tournaments.organiserId, userId))
-    .orderBy(asc(tournaments.createdAt)),
+    .orderBy(asc(tournaments.createdAt), asc(tournaments.id)),
   entered: await reader
     .select()
     .from(tournamentEntrants)
     .where(eq(tournamentEntrants.userId, userId))
-    .orderBy(asc(tournamentEntrants.enteredAt)),
+    .orderBy(asc(tournamentEntrants.enteredAt), asc(tournamentEntrants.tournamentId)),
   lineups: await reader
     .select()
     .from(tournamentLineups)
     .where(eq(tournamentLineups.userId, userId))
-    .orderBy(asc(tournamentLineups.askedAt)),
+    .orderBy(asc(tournamentLineups.askedAt), asc(tournamentLineups.tournamentId)),
   facts: await reader
     .select()
     .from(tournamentFacts)
     .where(eq(tournamentFacts.byId, userId))
-    .orderBy(asc(tournamentFacts.at)),
+    .orderBy(asc(tournamentFacts.at), asc(tournamentFacts.id)),
   decisions: await reader
     .select()
     .from(tournamentLog)
     .where(eq(tournamentLog.byId, userId))
-    .orderBy(asc(tournamentLog.at)),
+    .orderBy(asc(tournamentLog.at), asc(tournamentLog.id)),
 });

@@ -149,9 +149,11 @@ export async function listTournamentsOf(reader: Reader, userId: string, limit: n
       .limit(limit),
     views(reader)
       .where(and(inArray(tournaments.id, entered), isOpen))
+      .orderBy(...newestFirst)
       .limit(limit),
     views(reader)
       .where(and(inArray(tournaments.id, named), isOpen))
+      .orderBy(...newestFirst)
       .limit(limit),
   ]);
   const all = new Map([...own, ...others, ...ofTeams].map((row) => [row.row.id, toView(row)]));
