@@ -35,7 +35,7 @@ const nth = <T>(values: readonly T[], n: number): T => values[n % values.length]
 const two = (n: number): string => String(n).padStart(2, '0');
 
 export const edgeStream = (n: number): string => `stream-${two(n)}`;
-export const edgeRecording = (n: number): string => `recording-${two(n)}`;
+export const edgeRecording = (n: number): string => `stream-recording-${two(n)}`;
 export const edgeStreamClip = (n: number): string => `stream-clip-${two(n)}`;
 
 /** Each player is live, and was before: some of one instant, some with as many viewers. */

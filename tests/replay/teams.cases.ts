@@ -36,11 +36,6 @@ const offerIds = ['team-offer-1', ...[0, 1, 2, 3, 4, 6].map(edgeOffer), 'nothing
 const askIds = (cast: Cast): string[] => [...cast.some(teamAsks, 5).map(({ id }) => id), 'team-ask-3', 'nothing'];
 const battleIds = ['team-match-1', 'team-match-2', ...[0, 1, 2, 3, 4, 5, 6].map(edgeTeamBattle), 'nothing'];
 
-/** Letters that SQLite folds too, and signs without a case. */
-const ASCII = /^[\u0020-\u007e]*$/;
-// Of `İstanbul` one engine makes what begins with an i.
-const isFoldedEverywhere = (text: string): boolean =>
-  (ASCII.test(text) && text !== 'istanbul') || text.toLowerCase() === text.toUpperCase();
 const texts: readonly string[] = ['night', 'NIGHT', ...SEARCHES, ...WORDS];
 const byEarnings = ({ team: { earningsCents, id } }: queries.TeamCardRow) => ({ cents: earningsCents, id });
 
@@ -260,13 +255,9 @@ export const cases = roomCases('teams', [
     byEarnings,
   )(() =>
     [
-      ...texts.filter(isFoldedEverywhere).map((text) => [text, null] as const),
+      ...texts.map((text) => [text, null] as const),
       ...['', 'night'].flatMap((text) => [[text, null] as const, [text, 'team-1'] as const]),
     ].map(([text, except]) => (limit, past) => [text, except, limit, past]),
-  ),
-  reads(queries.listTeams)(
-    () => texts.filter((text) => !isFoldedEverywhere(text)).map((text) => [text, null, 100, null]),
-    { differs: '`lower` of SQLite folds the letters of English alone' },
   ),
   reads(queries.readTeamCards)(() => [[[]], [clubs]]),
 

@@ -61,9 +61,3 @@ export const EDGES = [0, 1, 2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER] as co
 
 /** The `n`th of some values, which begin anew behind the last. */
 export const nth = <T>(values: readonly T[], n: number): T => values[n % values.length] as T;
-
-const ASCII = /^[\u0020-\u007e]*$/;
-
-/** Whether a text has only letters that SQLite folds too, and signs without a case. */
-export const isFoldedEverywhere = (text: string): boolean =>
-  ASCII.test(text) || text.toLowerCase() === text.toUpperCase();
