@@ -103,7 +103,7 @@ export default defineConfig({
           environment: 'node',
           // No test replaces a module, so the files share them: loading the gateway for each took longer than the tests.
           isolate: false,
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/{integration,abuse}/**/*.test.ts'],
           globalSetup: setup('sqlite-folder'),
           setupFiles: [setup('seed'), setup('sqlite')],
           ...patience,
@@ -116,7 +116,7 @@ export default defineConfig({
           environment: 'node',
           // No test replaces a module, so the files share them: loading the gateway for each took longer than the tests.
           isolate: false,
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/{integration,abuse}/**/*.test.ts'],
           globalSetup: setup('postgres-server'),
           setupFiles: [setup('seed'), setup('postgres')],
           ...patience,

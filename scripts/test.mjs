@@ -41,7 +41,7 @@ const POSTGRES = {
   report: report('postgres'),
   command: vitest(
     report('postgres'),
-    `--project integration-postgres --tags-filter='!full' ${filesTagged('tests/integration', 'engines').join(' ')}`,
+    `--project integration-postgres --tags-filter='!full' ${[...filesTagged('tests/integration', 'engines'), ...filesTagged('tests/abuse', 'engines')].join(' ')}`,
   ),
 };
 const WALKS = {
