@@ -12,6 +12,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { seal } from '../kernel/sealed.ts';
 import { endpointOf } from '../kernel/outgoing.ts';
+import { lockSignedIn } from '../security/index.ts';
 import type { PushTarget } from '../kernel/push-sender.ts';
 
 /** As many browsers as anybody uses. */
@@ -49,6 +50,7 @@ export async function registerPush(deps: Deps, actor: Actor, input: RegisterPush
   const endpointHash = hashOf(url.href);
   const row = { userId, sessionId, endpointHash, sealed: seal(deps, JSON.stringify(target)), createdAt: at };
   await deps.db.transact(async (tx) => {
+    await lockSignedIn(tx, actor);
     if ((await countOtherPushes(tx, userId, endpointHash)) >= BROWSERS_MAX)
       throw new Refused('LIMIT_EXCEEDED', { data: { max: BROWSERS_MAX } });
     await putPushSubscription(tx, { id: deps.newId(), ...row });

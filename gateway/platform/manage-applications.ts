@@ -21,11 +21,11 @@ import {
   updateApplication,
 } from '../../db/platform/oauth.queries.ts';
 import type { OauthApplicationRow } from '../../db/platform/oauth.table.ts';
-import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { seal } from '../kernel/sealed.ts';
+import { lockSignedIn } from '../security/index.ts';
 import { endGiven, endGrant } from './end-grant.ts';
 import { familyOfGrant } from './find-access-token.ts';
 
@@ -59,13 +59,13 @@ const newSecret = (deps: Deps): string => keyOf(deps.randomBytes(KEY_BYTES), SEC
  */
 export async function registerApplication(
   deps: Deps,
-  { userId }: Actor,
+  actor: Actor,
   given: ApplicationTerms,
   isConfidential: boolean,
 ): Promise<MadeApplication> {
   const terms = readTerms(given);
   return deps.db.transact(async (tx) => {
-    await lockStanding(tx, userId);
+    const { id: userId } = await lockSignedIn(tx, actor);
     if ((await listApplicationsOf(tx, userId)).length >= APPLICATIONS_MAX)
       throw new Refused('LIMIT_EXCEEDED', { data: { max: APPLICATIONS_MAX } });
     const secret = isConfidential ? newSecret(deps) : null;
@@ -104,12 +104,17 @@ export async function replaceApplicationSecret(deps: Deps, actor: Actor, id: str
   return deps.db.transact(async (tx) => {
     const earlier = await lockOwn(tx, actor, id);
     if (earlier.secret === null) throw new Refused('NOT_FOUND');
-    const secret = newSecret(deps);
-    const application = { ...earlier, secret: seal(deps, secret) };
-    await updateApplication(tx, id, { secret: application.secret });
-    await tellOwner(deps, tx, 'application.secret-replaced', application);
-    return { application, secret };
+    return renewSecret(deps, tx, earlier);
   });
+}
+
+/** The same for one that is locked. */
+export async function renewSecret(deps: Deps, tx: Tx, earlier: OauthApplicationRow): Promise<MadeApplication> {
+  const secret = newSecret(deps);
+  const application = { ...earlier, secret: seal(deps, secret) };
+  await updateApplication(tx, application.id, { secret: application.secret });
+  await tellOwner(deps, tx, 'application.secret-replaced', application);
+  return { application, secret };
 }
 
 /** Ends an own application with all that players have let it do. @throws Refused NOT_FOUND */
@@ -133,8 +138,8 @@ export async function endApplicationsOf(deps: Deps, tx: Tx, userId: string): Pro
 }
 
 /** @throws Refused NOT_FOUND */
-export async function lockOwn(tx: Tx, { userId }: Actor, id: string): Promise<OauthApplicationRow> {
-  await lockStanding(tx, userId);
+export async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<OauthApplicationRow> {
+  const { id: userId } = await lockSignedIn(tx, actor);
   const application = await lockOwnApplication(tx, userId, id);
   if (!application) throw new Refused('NOT_FOUND');
   return application;

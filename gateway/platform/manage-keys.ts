@@ -19,12 +19,11 @@ import {
 } from '../../db/platform/key.queries.ts';
 import type { ApiKeyRow } from '../../db/platform/key.table.ts';
 import { deletePluginsOf, prolongPlugin } from '../../db/platform/plugin.queries.ts';
-import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { orderMail } from '../mail/mail.ts';
-import { type CountedProof, countGiven, requireFactor, requirePassword } from '../security/index.ts';
+import { type CountedProof, countGiven, lockSignedIn, requireFactor, requirePassword } from '../security/index.ts';
 import { endPluginOf, tellKey } from './end-plugin.ts';
 import { keyHashOf } from './find-key.ts';
 
@@ -150,14 +149,15 @@ export async function revokeKeysOf(deps: Deps, tx: Tx, userId: string): Promise<
 /** Does what only the owner may, in one transaction with the proof of it. */
 export async function asOwner<T>(
   deps: Deps,
-  { userId }: Actor,
+  actor: Actor,
   { password, proof }: OwnerProof,
   work: (tx: Tx, user: User, at: number) => Promise<T>,
 ): Promise<T> {
+  const { userId } = actor;
   await requirePassword(deps, userId, password, 'password');
   const counted: CountedProof | null = await countGiven(deps, userId, proof);
   return deps.db.transact(async (tx) => {
-    const user = await lockStanding(tx, userId);
+    const user = await lockSignedIn(tx, actor);
     await requireFactor(deps, tx, userId, counted);
     return work(tx, user, deps.now());
   });

@@ -28,13 +28,13 @@ import {
   updateEndpoint,
 } from '../../db/platform/webhook.queries.ts';
 import type { WebhookDeliveryRow, WebhookEndpointRow } from '../../db/platform/webhook.table.ts';
-import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { endpointOf } from '../kernel/outgoing.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { seal } from '../kernel/sealed.ts';
+import { lockSignedIn } from '../security/index.ts';
 import { type Tried, tryOnce } from './send-webhooks.ts';
 import { newSecret } from './sign-webhook.ts';
 
@@ -79,11 +79,11 @@ export function readTerms(given: WebhookTerms): WebhookTerms {
  * Has an address told from now on what happens to the caller (CR-20). The secret is answered this once.
  * @throws Refused BAD_INPUT, ADDRESS_NOT_PUBLIC, LIMIT_EXCEEDED
  */
-export async function addWebhook(deps: Deps, { userId }: Actor, given: WebhookTerms): Promise<MadeWebhook> {
+export async function addWebhook(deps: Deps, actor: Actor, given: WebhookTerms): Promise<MadeWebhook> {
   const terms = readTerms(given);
   return deps.db.transact(async (tx) => {
-    await lockStanding(tx, userId);
-    return makeWebhook(deps, tx, userId, terms);
+    const { id } = await lockSignedIn(tx, actor);
+    return makeWebhook(deps, tx, id, terms);
   });
 }
 

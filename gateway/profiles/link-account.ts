@@ -7,7 +7,7 @@ import { putLinkedAccount } from '../../db/profiles/linked-account.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
-import { pendingProofHashOf } from '../security/index.ts';
+import { lockSignedIn, pendingProofHashOf } from '../security/index.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { type OauthClient, oauthClientOf } from './oauth-providers.ts';
 import { readAccount } from './read-account.ts';
@@ -105,7 +105,7 @@ export async function finishAccountLink(
   const link = { userId: actor.userId, provider, providerUserId, name, linkedAt: deps.now() };
   try {
     await deps.db.transact(async (tx) => {
-      await requireStanding(tx, actor.userId);
+      await lockSignedIn(tx, actor);
       if (!(await putLinkedAccount(tx, link))) throw new Refused('PROVIDER_ACCOUNT_TAKEN');
     });
     return 'linked';

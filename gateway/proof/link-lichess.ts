@@ -8,7 +8,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
-import { pendingProofHashOf, tellSecurity } from '../security/index.ts';
+import { lockSignedIn, pendingProofHashOf, tellSecurity } from '../security/index.ts';
 import { accountOf } from './lichess-client.ts';
 import { lichessOffered, siteOf } from './lichess-offer.ts';
 
@@ -91,7 +91,7 @@ export async function finishLichessLink(
   if (accountId === null) return 'failed';
   try {
     await deps.db.transact(async (tx) => {
-      await lockStanding(tx, userId);
+      await lockSignedIn(tx, actor);
       // A battle may have begun while the player was away.
       if (await isBoundByChess(tx, userId)) throw new Refused('GAME_ACCOUNT_BUSY');
       if (!(await putLichessAccount(tx, userId, accountId, deps.now()))) throw new Refused('GAME_ACCOUNT_TAKEN');

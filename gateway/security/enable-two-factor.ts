@@ -7,7 +7,7 @@ import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { clearProofs, countGiven, countProof, giveRecoveryCodes, requireFactor, stepOfCode } from './second-factor.ts';
-import { lockStanding } from '../accounts/index.ts';
+import { lockSignedIn } from './lock-signed-in.ts';
 import { requirePassword } from './require-password.ts';
 import { tellSecurity } from './tell-security.ts';
 
@@ -25,16 +25,13 @@ export interface EnableTwoFactorInput {
  * @throws Refused PASSWORD_WRONG, TWO_FACTOR_ON, TWO_FACTOR_OFF before the set-up has begun, TWO_FACTOR_REQUIRED,
  *   CODE_WRONG, RATE_LIMITED
  */
-export async function enableTwoFactor(
-  deps: Deps,
-  { userId, sessionId }: Actor,
-  input: EnableTwoFactorInput,
-): Promise<string[]> {
+export async function enableTwoFactor(deps: Deps, actor: Actor, input: EnableTwoFactorInput): Promise<string[]> {
+  const { userId, sessionId } = actor;
   await requirePassword(deps, userId, input.password, 'password');
   const { text } = proofOf(await countProof(deps, userId, input.code));
   const proof = await countGiven(deps, userId, input.proof);
   return deps.db.transact(async (tx) => {
-    const user = await lockStanding(tx, userId);
+    const user = await lockSignedIn(tx, actor);
     const twoFactor = await lockTwoFactor(tx, userId);
     if (!twoFactor) throw new Refused('TWO_FACTOR_OFF');
     if (twoFactor.enabledAt !== null) throw new Refused('TWO_FACTOR_ON');

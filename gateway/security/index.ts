@@ -2,6 +2,7 @@
 export { deviceKindOf, deviceNameOf } from './device-name.ts';
 export { enter, type Entered } from './enter.ts';
 export { handOver } from './hand-over.ts';
+export { lockSignedIn } from './lock-signed-in.ts';
 export { isLeaked } from './leaked-passwords.ts';
 export { networkOf } from './network-of.ts';
 export { pendingProofHashOf } from './pending-proof.ts';

@@ -9,7 +9,7 @@ import { issuePendingProof } from './pending-proof.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { type Entered, enter } from './enter.ts';
 import { methodsOf } from './second-factor.ts';
-import { requireStanding } from '../accounts/index.ts';
+import { lockStanding } from '../accounts/index.ts';
 
 const ATTEMPTS_PER_ACCOUNT = 10;
 const ATTEMPTS_PER_ADDRESS = 60;
@@ -35,7 +35,9 @@ export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Pr
   const user = await checkPassword(deps, usernameKey, input.password);
   if (!user) throw new Refused('INVALID_CREDENTIALS');
   const { entered, asked } = await deps.db.transact(async (tx) => {
-    const standing = await requireStanding(tx, user.id);
+    // Locked: a password that is replaced at the same moment lets nobody in afterwards.
+    const standing = await lockStanding(tx, user.id);
+    if (standing.passwordHash !== user.passwordHash) throw new Refused('INVALID_CREDENTIALS');
     await clearRateLimit(tx, accountLimit);
     const twoFactor = await readTwoFactor(tx, user.id);
     if (twoFactor && twoFactor.enabledAt !== null) {

@@ -11,6 +11,7 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { seal } from '../kernel/sealed.ts';
+import { lockSignedIn } from '../security/index.ts';
 
 const CONNECTED_PER_HOUR = 30;
 const HINT_LENGTH = 4;
@@ -27,13 +28,14 @@ function readAddress({ config }: Deps, platform: SimulcastPlatform, text: string
  * answered again.
  * @throws Refused SIMULCAST_OFF, SIMULCAST_ADDRESS_UNUSABLE, BAD_INPUT, RATE_LIMITED
  */
-export async function connectPlatform(deps: Deps, { userId }: Actor, given: SimulcastTerms): Promise<void> {
+export async function connectPlatform(deps: Deps, actor: Actor, given: SimulcastTerms): Promise<void> {
+  const { userId } = actor;
   const { platform, address, streamKey } = readInput(simulcastTerms, given);
   const href = readAddress(deps, platform, address);
   if (!(await readFlag(deps.db.read, 'stream-simulcast'))) throw new Refused('SIMULCAST_OFF');
   await chargeAttempt(deps, `simulcast:${userId}`, CONNECTED_PER_HOUR, HOUR);
   await deps.db.transact(async (tx) => {
-    await lockStanding(tx, userId);
+    await lockSignedIn(tx, actor);
     const at = deps.now();
     await writeSimulcastTarget(tx, {
       userId,

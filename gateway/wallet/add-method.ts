@@ -3,11 +3,11 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { type MethodTerms, faultOfMethod, kindName, maskedDestination } from '../../domain/wallet/methods.ts';
 import { insertMethod, listMethods, makeDefault } from '../../db/wallet/method.queries.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
-import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { once } from '../kernel/once.ts';
+import { lockSignedIn } from '../security/index.ts';
 import { requireUnsealed, seal, unseal } from '../kernel/sealed.ts';
 import { hashDestination } from './mark-destinations.ts';
 import { requireOffered } from './require-offered.ts';
@@ -58,7 +58,7 @@ export async function addMethod(deps: Deps, actor: Actor, key: string, input: Ad
     const id = deps.newId();
     const call = { userId, key, operation: 'addMethod', payload: [terms, label], answerId: id, at };
     return once(tx, call, async () => {
-      await lockStanding(tx, userId);
+      await lockSignedIn(tx, actor);
       await requireOffered(tx, terms.kind, 'kind');
       const others = await listMethods(tx, userId);
       if (others.length >= METHODS_MAX) throw new Refused('LIMIT_EXCEEDED', { data: { max: METHODS_MAX } });

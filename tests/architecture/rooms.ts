@@ -94,7 +94,7 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   store: ['accounts', 'security', 'wallet', 'profiles', 'missions'],
   tournaments: ['accounts', 'wallet', 'results', 'disputes', 'battles', 'teams', 'chat', 'store'],
   markets: ['accounts', 'security', 'wallet', 'friends', 'results', 'battles', 'teams'],
-  video: ['accounts'],
+  video: ['accounts', 'security'],
   streams: ['accounts', 'security', 'friends', 'profiles', 'results', 'battles', 'chat', 'video'],
   arcade: ['accounts', 'security', 'wallet', 'friends', 'profiles', 'results', 'battles'],
   creators: [

@@ -14,6 +14,7 @@ import { openDatabase } from '../../db/client/open.ts';
 import { type DisputeRow, disputes } from '../../db/disputes/dispute.table.ts';
 import { befriend } from '../../db/friends/friendship.queries.ts';
 import { seedBasics } from '../../db/seed/basics.ts';
+import { insertSession } from '../../db/security/session.queries.ts';
 import { settings } from '../../db/settings/setting.table.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
@@ -150,7 +151,13 @@ export class World {
         ...given,
       }),
     );
-    const actor: Actor = { userId: id, username, role: user.role, sessionId: `session-${id}` };
+    const sessionId = `session-${id}`;
+    const actor: Actor = { userId: id, username, role: user.role, sessionId };
+    const at = { createdAt: this.now, touchedAt: this.now, expiresAt: Number.MAX_SAFE_INTEGER };
+    const from = { userAgent: 'world', address: '127.0.0.1' };
+    await this.db.transact((tx) =>
+      insertSession(tx, { id: sessionId, userId: id, tokenHash: sessionId, ...at, ...from }),
+    );
     if (cents > 0) await this.pay(actor, cents);
     return actor;
   }
