@@ -53,6 +53,7 @@ export * from './results/result.table.ts';
 export * from './results/run.table.ts';
 export * from './risk/risk-case.table.ts';
 export * from './security/inspection.table.ts';
+export * from './security/account-reset.table.ts';
 export * from './security/password-reset.table.ts';
 export * from './security/second-factor.table.ts';
 export * from './security/session.table.ts';

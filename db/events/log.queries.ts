@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { type EventOf, type EventType, isEvent } from '../../domain/shared/events.ts';
 import type { Reader } from '../client/database.ts';
 import { engine } from '../client/kit.ts';
@@ -69,6 +69,22 @@ export async function listEventsAt<T extends EventType>(
     .from(events)
     .where(and(ofLog, eq(events.type, type), eq(events.at, at)));
   return storedEvents(rows).filter((event) => isEvent(event, [type]));
+}
+
+/** What a log says of some types since a moment, oldest first. */
+export async function listEventsSince<T extends EventType>(
+  reader: Reader,
+  { entity, entityId }: LogKey,
+  types: readonly T[],
+  since: number,
+): Promise<EventOf<T>[]> {
+  const ofLog = and(eq(events.entity, entity), eq(events.entityId, entityId));
+  const rows = await reader
+    .select()
+    .from(events)
+    .where(and(ofLog, inArray(events.type, [...types]), gte(events.at, since)))
+    .orderBy(asc(events.seq));
+  return storedEvents(rows).filter((event) => isEvent(event, types));
 }
 
 const numbersAfter = lookup((reader) =>

@@ -64,3 +64,7 @@ export async function deleteOwnPush(tx: Tx, userId: string, endpointHash: string
 export async function deletePushesOfSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
 }
+
+/** Lets every browser of a player sleep; answers the rows. */
+export const deletePushesOf = (tx: Tx, userId: string): Promise<PushSubscriptionRow[]> =>
+  tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)).returning();

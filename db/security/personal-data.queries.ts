@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
+import { accountResets } from './account-reset.table.ts';
 import { listInspectionData } from './inspection.queries.ts';
 import { passwordResets } from './password-reset.table.ts';
 import {
@@ -47,6 +48,11 @@ export async function readSecurityData(reader: Reader, userId: string) {
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt), asc(sessions.id)),
     inspections: await listInspectionData(reader, userId),
+    resets: await reader
+      .select({ at: accountResets.at, things: accountResets.things })
+      .from(accountResets)
+      .where(eq(accountResets.userId, userId))
+      .orderBy(asc(accountResets.at)),
   };
 }
 
@@ -60,6 +66,7 @@ export async function eraseSecurityData(tx: Tx, userId: string): Promise<void> {
     knownDevices,
     knownAddresses,
     passwordResets,
+    accountResets,
   ])
     await tx.delete(table).where(eq(table.userId, userId));
 }

@@ -28,3 +28,7 @@ export async function deleteSimulcastTarget(tx: Tx, userId: string, platform: Si
     .returning({ platform: simulcastTargets.platform });
   return gone.length > 0;
 }
+
+/** Forgets every platform of a player; answers the rows. */
+export const deleteSimulcastTargetsOf = (tx: Tx, userId: string): Promise<SimulcastTarget[]> =>
+  tx.delete(simulcastTargets).where(eq(simulcastTargets.userId, userId)).returning();

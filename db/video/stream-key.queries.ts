@@ -20,3 +20,7 @@ export async function readKeyOwner(reader: Reader, keyIndex: string): Promise<st
 export async function writeStreamKey(tx: Tx, key: StreamKey): Promise<void> {
   await tx.insert(streamKeys).values(key).onConflictDoUpdate({ target: streamKeys.userId, set: key });
 }
+
+/** Takes a player's key away; answers its row, or nothing where there is none. */
+export const deleteStreamKey = (tx: Tx, userId: string): Promise<StreamKey[]> =>
+  tx.delete(streamKeys).where(eq(streamKeys.userId, userId)).returning();

@@ -58,7 +58,7 @@ export async function makeDefault(tx: Tx, userId: string, id: string): Promise<v
 export async function changeMethod(
   tx: Tx,
   id: string,
-  change: Partial<Pick<MethodRow, 'isVerified' | 'lastUsedAt' | 'removedAt' | 'isDefault'>>,
+  change: Partial<Pick<MethodRow, 'isVerified' | 'lastUsedAt' | 'lockedAt' | 'removedAt' | 'isDefault'>>,
 ): Promise<void> {
   await tx.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
 }

@@ -43,6 +43,8 @@ export const paymentMethods = table(
     isVerified: bool().notNull(),
     createdAt: at().notNull(),
     lastUsedAt: at(),
+    /** Since when no payout goes there, because of a reset by mail; null once its player has confirmed it anew. */
+    lockedAt: at(),
     /** Payments of the past still name it; the player sees it no more. */
     removedAt: at(),
   },

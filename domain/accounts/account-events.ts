@@ -4,6 +4,8 @@ import type { Standing } from './change-standing.ts';
 export const SECURITY_EVENTS = [
   'device.added',
   'password.changed',
+  /** By a mailed link, which ends whatever else opens the account or acts for it. */
+  'password.reset',
   'two-factor.enabled',
   'two-factor.disabled',
   'recovery-codes.replaced',

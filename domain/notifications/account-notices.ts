@@ -3,6 +3,7 @@ import { missionsPath } from '../missions/missions.paths.ts';
 import { profilePath } from '../profiles/profiles.paths.ts';
 import { giftsPath, ordersPath } from '../store/store.paths.ts';
 import { contactPath, trustPath } from '../support/support.paths.ts';
+import { afterResetPath } from '../security/security.paths.ts';
 import { walletTabPath } from '../wallet/wallet.paths.ts';
 import { developersPath } from '../platform/platform.paths.ts';
 import {
@@ -41,6 +42,7 @@ const alert = (title: string, message: string, action: string, mail: Alert['mail
 const alertsOf = (t: Texts): Readonly<Record<Exclude<SecurityEvent, 'sessions.ended'>, Alert>> => ({
   'device.added': alert(t.signInFromANewDevice(), t.yourAccountWasOpenedOnADevice(), t.reviewYourSessions()),
   'password.changed': alert(t.passwordChanged(), t.yourPasswordWasChanged(), t.reviewYourSessions()),
+  'password.reset': alert(t.passwordReset(), t.yourPasswordWasResetByEmail(), t.seeWhatHasEnded()),
   'two-factor.enabled': alert(
     t.twoFactorAuthenticationOn(),
     t.yourAccountNowAsksForACode(),
@@ -113,7 +115,7 @@ function securityNotices(event: EventOf<SecurityEvent>, t: Texts, facts: Facts):
       tab: 'security',
       title,
       message,
-      link: settingsSectionPath('security'),
+      link: event.type === 'password.reset' ? afterResetPath : settingsSectionPath('security'),
       mail,
       data: { alert: title, action, device, location: locationOf(facts.address) },
     }),

@@ -191,6 +191,7 @@ describe('security', () => {
   it.each([
     ['device.added', 'Sign-in from a new device', 'none'],
     ['password.changed', 'Password changed', 'none'],
+    ['password.reset', 'Password reset', 'none'],
     ['two-factor.enabled', 'Two-factor authentication on', 'none'],
     ['two-factor.disabled', 'Two-factor authentication off', 'none'],
     ['recovery-codes.replaced', 'New recovery codes', 'always'],

@@ -106,6 +106,11 @@ export const DISPUTE_WINDOW_MS = DAY;
 /** Money goes to a new method only after that, so that a thief of a session does not empty the wallet. */
 export const METHOD_COOLING_MS = DAY;
 
+/** What a reset by mail locks can be confirmed anew only after that: time enough to read the letter about it. */
+export const METHOD_LOCK_MS = 7 * DAY;
+/** Why a payout to a method that was locked ended before staff decided. */
+export const RESET_REASON = 'The password was reset by mail';
+
 /** VIP players pay no withdrawal fee (BC-08). */
 export const withdrawalFee = (isVip: boolean, feeCents: number): number => (isVip ? 0 : feeCents);
 

@@ -10,6 +10,7 @@ export type WalletRefusal =
   | 'METHOD_UNUSABLE'
   | 'METHOD_IN_USE'
   | 'METHOD_COOLING'
+  | 'METHOD_LOCKED'
   | 'CRYPTO_OFF'
   | 'FUNDS_LOCKED'
   | 'AMOUNT_OUT_OF_BOUNDS'

@@ -22,4 +22,9 @@ export const accounts: Room = {
     read: readAccountData,
     erase: ({ tx, user }) => eraseAccountData(tx, user),
   },
+  planted: {
+    tables: { users: 'kept: nobody can give an account another address, and the letter goes there' },
+    end: ({ user }) =>
+      Promise.resolve([{ kind: 'mail-address', name: user.email, madeAt: user.createdAt, end: 'kept' }]),
+  },
 };

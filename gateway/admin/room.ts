@@ -52,6 +52,9 @@ export const admin: Room = {
   ],
   routes: [...adminRoutes, ...reportRoutes],
   files: [{ prefix: BACKUPS, answer: answerBackup }],
+  planted: {
+    tables: { report_recipients: 'kept: reports go to the address of the account, and say where they are set up' },
+  },
   personalData: {
     tables: {
       balance_adjustments: 'exported, kept: the books of money that moved stay whole',

@@ -5,6 +5,7 @@ import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { PlaceOf } from './place.ts';
+import type { Planted } from './planted.ts';
 import type { Provided } from './provided.ts';
 import type { PublicRefusal, RefusalTable } from './refusals.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
@@ -48,6 +49,8 @@ export interface Wiring {
   readonly provided: Provided;
   /** In the order of the rooms. */
   readonly personalData: readonly PersonalData[];
+  /** In the order of the rooms. */
+  readonly planted: readonly Planted[];
   /** What everybody may fetch by its address. */
   readonly publicPurposes: ReadonlySet<UploadPurpose>;
   /** What outlives the account of whoever sent it. */
@@ -75,6 +78,7 @@ const entriesOf = <T>(record: Readonly<Record<string, T>> | undefined) => Object
 export function foldRooms(rooms: readonly Room[]): Wiring {
   claim('the name', rooms, ({ name }) => [[name, name]]);
   claim('the table', rooms, ({ personalData }) => entriesOf(personalData?.tables));
+  claim('what may be planted in', rooms, ({ planted }) => entriesOf(planted?.tables));
   const purposes = claim('the purpose', rooms, ({ uploads }) => entriesOf(uploads));
   const routes = claim('the route', rooms, (room) =>
     (room.routes ?? []).map((route) => [nameOfRoute(route), route] as const),
@@ -119,6 +123,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
       claim<unknown>('the answer', rooms, ({ provides }) => Object.entries(provides ?? {})),
     ) as unknown as Provided,
     personalData: rooms.flatMap(({ personalData }) => personalData ?? []),
+    planted: rooms.flatMap(({ planted }) => planted ?? []),
     publicPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one)?.startsWith('public'))),
     keptPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one)?.includes('kept'))),
   };

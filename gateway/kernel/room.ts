@@ -13,6 +13,7 @@ import type { Actor } from './actor.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { Deps } from './deps.ts';
 import type { PlaceOf } from './place.ts';
+import type { Planted } from './planted.ts';
 import type { Provided } from './provided.ts';
 import type { PublicRefusals } from './refusals.ts';
 import type { RestRoute } from './route.ts';
@@ -136,6 +137,8 @@ export interface Room {
   /** Its answers to what rooms below it ask. */
   readonly provides?: Partial<Provided>;
   readonly personalData?: PersonalData;
+  /** What somebody could have planted in an account, and what a reset by mail makes of it. */
+  readonly planted?: Planted;
   /** What files are kept for, who may fetch them, and what becomes of them. */
   readonly uploads?: Partial<Readonly<Record<UploadPurpose, UploadTerms>>>;
 }

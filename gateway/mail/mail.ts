@@ -1,5 +1,6 @@
 import type { ApiScope } from '../../domain/platform/scopes.ts';
 import type { Language } from '../../domain/shared/languages.ts';
+import type { PlantedThing } from '../../domain/shared/planted.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -17,6 +18,13 @@ export type Mail =
       readonly at: number;
       /** Names of the passkeys that ended with it. */
       readonly ended: readonly string[];
+    }
+  | {
+      readonly kind: 'after-reset';
+      readonly username: string;
+      readonly at: number;
+      /** What the reset has found, in the order in which it is told. */
+      readonly things: readonly PlantedThing[];
     }
   | {
       readonly kind: 'new-device';

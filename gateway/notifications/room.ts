@@ -1,5 +1,6 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import { eraseNotifications, readNotificationData } from '../../db/notifications/personal-data.queries.ts';
+import { deletePushesOf } from '../../db/notifications/push-subscription.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { mailNotification, sendDigests } from './mail-notification.ts';
 import { NotificationResolver } from './notification.resolver.ts';
@@ -22,5 +23,12 @@ export const notifications: Room = {
     },
     read: async (reader, userId) => ({ notifications: await readNotificationData(reader, userId) }),
     erase: ({ tx, user }) => eraseNotifications(tx, user.id),
+  },
+  planted: {
+    tables: { push_subscriptions: 'ended' },
+    async end({ tx, user }) {
+      const ended = await deletePushesOf(tx, user.id);
+      return ended.map(({ createdAt }) => ({ kind: 'push', name: '', madeAt: createdAt, end: 'ended' }));
+    },
   },
 };

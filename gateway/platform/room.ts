@@ -11,6 +11,7 @@ import { ApplicationResolver } from './application.resolver.ts';
 import { chargeKeyStake } from './charge-key-stake.ts';
 import { endExpiredGrants } from './end-grant.ts';
 import { endExpiredPlugins } from './end-plugin.ts';
+import { endPrograms } from './end-programs.ts';
 import { EventResolver } from './event.resolver.ts';
 import { KeyResolver } from './key.resolver.ts';
 import { endApplicationsOf } from './manage-applications.ts';
@@ -76,5 +77,17 @@ export const platform: Room = {
       await deleteLogOf(tx, user.id);
       await deleteEndpointsOf(tx, user.id);
     },
+  },
+  planted: {
+    tables: {
+      api_keys: 'ended',
+      oauth_applications: 'ended',
+      oauth_grants: 'ended',
+      oauth_tokens: 'ended',
+      plugin_connections: 'ended',
+      webhook_endpoints: 'ended',
+      webhook_deliveries: 'ended',
+    },
+    end: endPrograms,
   },
 };

@@ -1,4 +1,9 @@
-import { deleteLinkedAccountsOf, listLinksForArchive } from '../../db/profiles/linked-account.queries.ts';
+import { LINKED_PROVIDER_NAMES } from '../../domain/profiles/linked-providers.ts';
+import {
+  deleteLinkedAccountsOf,
+  listLinksForArchive,
+  readLinkedAccounts,
+} from '../../db/profiles/linked-account.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { linkRoutes } from './link.rest.ts';
 import { OwnProfileResolver, ProfileResolver } from './profile.resolver.ts';
@@ -13,5 +18,18 @@ export const profiles: Room = {
     tables: { linked_accounts: 'exported, erased' },
     read: async (reader, userId) => ({ linkedAccounts: await listLinksForArchive(reader, userId) }),
     erase: ({ tx, user }) => deleteLinkedAccountsOf(tx, user.id),
+  },
+  planted: {
+    tables: { linked_accounts: 'ended' },
+    async end({ tx, user }) {
+      const links = await readLinkedAccounts(tx, user.id);
+      await deleteLinkedAccountsOf(tx, user.id);
+      return links.map(({ provider, name, linkedAt }) => ({
+        kind: 'linked-account',
+        name: `${LINKED_PROVIDER_NAMES[provider]} · ${name}`,
+        madeAt: linkedAt,
+        end: 'ended',
+      }));
+    },
   },
 };

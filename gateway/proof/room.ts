@@ -10,6 +10,7 @@ import { IntegrityResolver } from './integrity.resolver.ts';
 import { keepProof } from './keep-proof.ts';
 import { beginLichess } from './begin-lichess.ts';
 import { ProofResolver } from './proof.resolver.ts';
+import { endGames } from './end-games.ts';
 import { followLichess } from './follow-lichess.ts';
 import { gamesOffered, requireGame } from './lichess-offer.ts';
 import { LichessResolver } from './lichess.resolver.ts';
@@ -55,4 +56,5 @@ export const proof: Room = {
       await forgetLichessOf(tx, user.id);
     },
   },
+  planted: { tables: { feed_keys: 'ended', game_accounts: 'ended' }, end: endGames },
 };

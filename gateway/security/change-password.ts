@@ -26,8 +26,8 @@ export interface ChangePasswordInput {
 
 /**
  * Sets a new password (SE-04). Every other session of the account ends, and so does every sign-in and every reset link
- * that leaned on the old one, and every passkey that the person does not confirm. This session goes on with another
- * token, which is answered.
+ * that leaned on the old one, and every passkey that the person does not confirm. What acts without a password goes on,
+ * and so does this session with another token, which is answered.
  * @throws Refused PASSWORD_WRONG, PASSWORD_UNUSABLE, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED
  */
 export async function changePassword(deps: Deps, actor: Actor, input: ChangePasswordInput): Promise<OpenedSession> {
@@ -46,7 +46,8 @@ export async function changePassword(deps: Deps, actor: Actor, input: ChangePass
     await deletePendingProofsOf(tx, userId);
     await deletePasswordResetsOf(tx, userId);
     await tellSecurity(deps, tx, 'password.changed', userId, { sessionId });
-    const ended = await endOtherPasskeys(deps, tx, userId, input.keptPasskeyIds, { sessionId });
+    const gone = await endOtherPasskeys(deps, tx, userId, input.keptPasskeyIds, { sessionId });
+    const ended = gone.map(({ name }) => name);
     const mail = { kind: 'password-changed', username: user.username, at: deps.now(), ended } as const;
     const { language } = await readSettingsOf(tx, userId);
     await orderMail(deps, tx, { to: user.email, language, mail });

@@ -1,6 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
+import { RESETS_SHOWN } from '../../domain/security/reset.ts';
+import { listAccountResets } from '../../db/security/account-reset.queries.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
+import { AccountReset } from './account-reset.types.ts';
 import { PasswordReset, ResetPasswordInput } from './password-reset.types.ts';
 import { readPasswordResetFactors } from './read-password-reset.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -21,6 +25,16 @@ export class PasswordResetResolver {
     return readPasswordResetFactors(deps, caller, token);
   }
 
+  @Access('own')
+  @Listed(RESETS_SHOWN)
+  @Query(() => [AccountReset], {
+    description: 'What the caller’s resets by mail have ended, locked and found within a year, the newest first.',
+  })
+  async accountResets(@Ctx() context: Context): Promise<AccountReset[]> {
+    const rows = await listAccountResets(context.deps.db.read, actorOf(context).userId, RESETS_SHOWN);
+    return rows.map(({ id, at, things }) => ({ id, at, things: [...things] }));
+  }
+
   @Access('anyone')
   @Mutation(() => Boolean, {
     description:
@@ -37,7 +51,7 @@ export class PasswordResetResolver {
   @Access('anyone')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by a mailed link and ends every session of the account, and every passkey that is not kept. Refusals: RESET_LINK_SPENT, PASSWORD_UNUSABLE, PASSWORDS_DIFFER, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED.',
+      'Sets a new password by a mailed link. Sessions, passkeys that are not kept, and all that acts or is told things without the password end with it; payouts to new methods are locked. `accountResets` lists it. Refusals: RESET_LINK_SPENT, PASSWORD_UNUSABLE, PASSWORDS_DIFFER, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED.',
   })
   async resetPassword(
     @Ctx() { deps, caller }: Context,

@@ -2,6 +2,7 @@ import { PASSKEYS_MAX } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readSettingsOf } from '../../db/accounts/index.ts';
 import { deletePasskey, deletePasskeysBut } from '../../db/security/passkey.queries.ts';
+import type { Passkey } from '../../db/security/second-factor.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { lockStanding } from '../accounts/index.ts';
 import { orderMail } from '../mail/mail.ts';
@@ -39,16 +40,16 @@ export async function removePasskey(
   });
 }
 
-/** Ends the passkeys that a new password was not told to keep; answers their names, which the e-mail about it lists. */
+/** Ends the passkeys that a new password was not told to keep; answers them, since the e-mail about it lists them. */
 export async function endOtherPasskeys(
   deps: Deps,
   tx: Tx,
   userId: string,
   keptIds: readonly string[],
   source: Source,
-): Promise<string[]> {
+): Promise<Passkey[]> {
   if (keptIds.length > PASSKEYS_MAX) throw new Refused('BAD_INPUT', { field: 'keptPasskeyIds' });
   const ended = await deletePasskeysBut(tx, userId, keptIds);
   for (const _passkey of ended) await tellSecurity(deps, tx, 'passkey.removed', userId, source);
-  return ended.map(({ name }) => name);
+  return ended;
 }

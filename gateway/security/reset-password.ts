@@ -1,18 +1,22 @@
+import { doubtedSince, inOrder } from '../../domain/security/reset.ts';
 import { passwordReset } from '../../domain/security/security.schemas.ts';
+import type { PlantedThing } from '../../domain/shared/planted.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { readSettingsOf } from '../../db/accounts/index.ts';
-import { deletePendingProofsOf } from '../../db/security/pending-proof.queries.ts';
+import { type User, readSettingsOf } from '../../db/accounts/index.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { insertAccountReset } from '../../db/security/account-reset.queries.ts';
+import { listKnownDevices } from '../../db/security/known-device.queries.ts';
 import { overwritePassword, readPasswordReset, takePasswordReset } from '../../db/security/password-reset.queries.ts';
-import { deletePasswordResetsOf } from '../../db/security/password.queries.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import type { Resetting } from '../kernel/planted.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { ROWS_TOLD } from './end-access.ts';
 import { requireUnleaked } from './leaked-passwords.ts';
 import { chargeVisitor } from './visitor-limits.ts';
 import { resetTokenHash } from './request-password-reset.ts';
-import { endSessionsOf } from './session.ts';
-import { endOtherPasskeys } from './remove-passkey.ts';
 import { countGiven, requireFactor } from './second-factor.ts';
 import { tellSecurity } from './tell-security.ts';
 
@@ -26,9 +30,10 @@ export interface ResetPasswordInput {
 }
 
 /**
- * Sets a new password by a mailed link, which works once (RG-17). Every session of the account ends and none begins:
- * signing in asks for the second factor as ever. Every passkey ends as well, but those that are named together with a
- * second proof: one that somebody has planted must not outlive the way by which an account is taken back.
+ * Sets a new password by a mailed link, which works once (RG-17). Whoever was inside before has nothing left: sessions,
+ * passkeys but those that are named together with a second proof, and all that acts or is told things without the
+ * password end with it, and payouts to what is new are locked. What was found is mailed, and can be read again. Nobody is
+ * signed in by it: that asks for the second factor as ever.
  * @throws Refused RESET_LINK_SPENT, PASSWORD_UNUSABLE, PASSWORDS_DIFFER, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED
  */
 export async function resetPassword(deps: Deps, caller: Caller, input: ResetPasswordInput): Promise<void> {
@@ -36,7 +41,7 @@ export async function resetPassword(deps: Deps, caller: Caller, input: ResetPass
   const { password } = readInput(passwordReset, input);
   await requireUnleaked(password, 'password');
   const tokenHash = resetTokenHash(deps, input.token);
-  const keptIds = input.keptPasskeyIds ?? [];
+  const keptPasskeyIds = input.keptPasskeyIds ?? [];
   const owner = await readPasswordReset(deps.db.read, tokenHash, deps.now());
   if (!owner) throw new Refused('RESET_LINK_SPENT');
   const proof = await countGiven(deps, owner.userId, input.proof);
@@ -47,15 +52,45 @@ export async function resetPassword(deps: Deps, caller: Caller, input: ResetPass
     if (!reset || at >= reset.expiresAt) throw new Refused('RESET_LINK_SPENT');
     const user = await overwritePassword(tx, reset.userId, passwordHash);
     if (!user) throw new Refused('RESET_LINK_SPENT');
-    if (keptIds.length > 0) await requireFactor(deps, tx, user.id, proof);
-    await endSessionsOf(deps, tx, user.id, null);
-    await deletePendingProofsOf(tx, user.id);
-    await deletePasswordResetsOf(tx, user.id);
-    const source = { userAgent: caller.userAgent };
-    await tellSecurity(deps, tx, 'password.changed', user.id, source);
-    const ended = await endOtherPasskeys(deps, tx, user.id, keptIds, source);
-    const mail = { kind: 'password-changed', username: user.username, at, ended } as const;
-    const { language } = await readSettingsOf(tx, user.id);
-    await orderMail(deps, tx, { to: user.email, language, mail });
+    if (keptPasskeyIds.length > 0) await requireFactor(deps, tx, user.id, proof);
+    const since = doubtedSince(user.lastLoginAt, await listKnownDevices(tx, user.id, ROWS_TOLD), at);
+    const { userAgent } = caller;
+    const things = await endPlanted({ deps, tx, user, at, since, userAgent, keptPasskeyIds });
+    await tellReset(deps, tx, { user, at, things, userAgent });
   });
+}
+
+/** Rooms that build on others go before them. */
+async function endPlanted(resetting: Resetting): Promise<PlantedThing[]> {
+  const things: PlantedThing[] = [];
+  for (const { end } of resetting.deps.wiring.planted.toReversed()) things.push(...((await end?.(resetting)) ?? []));
+  return inOrder(things);
+}
+
+interface Told {
+  readonly user: User;
+  readonly at: number;
+  readonly things: readonly PlantedThing[];
+  readonly userAgent: string;
+}
+
+/** Keeps, audits, tells and mails what a reset has found. */
+async function tellReset(deps: Deps, tx: Tx, { user, at, things, userAgent }: Told): Promise<void> {
+  const { id: userId, username } = user;
+  const id = deps.newId();
+  await insertAccountReset(tx, { id, userId, at, things });
+  const count = (end: PlantedThing['end']) => things.filter((thing) => thing.end === end).length;
+  await insertAudit(tx, {
+    id: deps.newId(),
+    actorId: userId,
+    action: 'account.password-reset',
+    subject: 'account',
+    subjectId: userId,
+    reason: 'By a mailed link',
+    data: { ended: count('ended'), locked: count('locked'), kept: count('kept') },
+    at,
+  });
+  await tellSecurity(deps, tx, 'password.reset', userId, { userAgent });
+  const { language } = await readSettingsOf(tx, userId);
+  await orderMail(deps, tx, { to: user.email, language, mail: { kind: 'after-reset', username, at, things } });
 }

@@ -190,6 +190,7 @@ export class EmbeddedEngine implements VideoEngine {
   }
 
   end(channel: string, end: BroadcastEnd, why?: string): boolean {
+    for (const [ticket, { channel: of }] of this.#tickets) if (of === channel) this.#tickets.delete(ticket);
     const found = this.#running(channel);
     found?.finish(end, why);
     return found !== null;

@@ -11,6 +11,7 @@ import { listRecordingsOf } from '../../db/video/recording.queries.ts';
 import { type DueObjects, dropObjects } from '../kernel/drop-objects.ts';
 import type { Room } from '../kernel/room.ts';
 import { answerRecording } from './answer-recording.ts';
+import { endIngest } from './end-ingest.ts';
 import { dropFiles, expireRecordings, forgetFiles } from './delete-recording.ts';
 import { closeSilentRecordings } from './keep-recording.ts';
 import { moveRecordings } from './move-recordings.ts';
@@ -60,4 +61,5 @@ export const video: Room = {
       await eraseVideoData(tx, user.id);
     },
   },
+  planted: { tables: { stream_keys: 'ended', simulcast_targets: 'ended' }, end: endIngest },
 };

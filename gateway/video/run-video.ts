@@ -67,7 +67,7 @@ function rememberFilms(deps: Deps): (channel: string) => Promise<Film | null> {
   };
 }
 
-/** What staff end ends at whichever gateway takes the pictures, as soon as that one hears of it. */
+/** What staff or a reset by mail end ends at whichever gateway takes the pictures, as soon as that one hears of it. */
 function hearOfEnds({ db, video, wiring }: Deps, log: Logger): () => void {
   const end = async (userId: string, reason: string): Promise<void> => {
     // Heard late, it must not end what its player has begun since.
@@ -75,9 +75,11 @@ function hearOfEnds({ db, video, wiring }: Deps, log: Logger): () => void {
     if (!ruling.ok || ruling.streamId === null) video.end(userId, 'ended', reason);
   };
   return db.onEvents((events) => {
-    for (const { type, data } of events)
+    for (const { type, data } of events) {
       if (type === 'stream.taken-down')
         end(data.userId, data.reason).catch((err: unknown) => log.warn({ err }, 'pictures were not ended'));
+      if (type === 'password.reset') video.end(data.userId, 'ended', 'The password was reset');
+    }
   });
 }
 

@@ -14,6 +14,7 @@ import { requireKey } from '../kernel/once.ts';
 import { addMethod } from './add-method.ts';
 import { buyCoins } from './buy-coins.ts';
 import { removeMethod, setDefaultMethod } from './change-method.ts';
+import { confirmMethod } from './confirm-method.ts';
 import {
   AddPaymentMethodInput,
   Deposit,
@@ -106,6 +107,25 @@ export class PaymentResolver {
   ): Promise<PaymentMethod[]> {
     await removeMethod(context.deps, actorOf(context), id);
     return ownMethods(context);
+  }
+
+  @Access('own')
+  @Mutation(() => PaymentMethod, {
+    description:
+      'Lets payouts go again to one that a reset of the password has locked, from `confirmableFrom` on. Refusals: NOT_FOUND, METHOD_LOCKED, PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED.',
+  })
+  async confirmPaymentMethod(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'One of the caller’s methods.' }) id: string,
+    @Arg('password', () => String, { description: 'The password of the account.' }) password: string,
+    @Arg('proof', () => String, {
+      nullable: true,
+      description: 'A code, a recovery code or the receipt of provePasskey, where the account has a second factor.',
+    })
+    proof: string | null = null,
+  ): Promise<PaymentMethod> {
+    const method = await confirmMethod(context.deps, actorOf(context), { id, password, proof });
+    return toMethod(method, await isCryptoOffered(context));
   }
 
   @Access('own')
@@ -216,7 +236,7 @@ export class PaymentResolver {
   @Access('own')
   @Mutation(() => Withdrawal, {
     description:
-      'Asks for a payout; amount and fee are held. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, CRYPTO_OFF, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, NOT_FOUND, CODE_WRONG.',
+      'Asks for a payout; amount and fee are held. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, CRYPTO_OFF, METHOD_LOCKED, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, NOT_FOUND, CODE_WRONG.',
   })
   async requestWithdrawal(
     @Ctx() context: Context,

@@ -5,6 +5,7 @@ import {
   DEPOSIT_CENTS_MIN,
   type DepositStatus,
   METHOD_COOLING_MS,
+  METHOD_LOCK_MS,
   type ProviderPayoutStatus,
   WITHDRAWAL_CENTS_MIN,
   type WithdrawalAction,
@@ -66,6 +67,13 @@ export class PaymentMethod {
 
   @Field(() => Instant, {
     nullable: true,
+    description:
+      'Locked by a reset of the password: no payout goes there until `confirmPaymentMethod`, from then on. Null where nothing is locked.',
+  })
+  confirmableFrom!: number | null;
+
+  @Field(() => Instant, {
+    nullable: true,
     description: 'When a payment was last begun with it; null before the first.',
   })
   lastUsedAt!: number | null;
@@ -82,6 +90,7 @@ export const toMethod = (row: MethodRow, isCryptoOn: boolean): PaymentMethod => 
   canPayOut: PAYOUT_KINDS.includes(row.kind),
   isOffered: offeredKinds(isCryptoOn).includes(row.kind),
   payoutFrom: row.createdAt + METHOD_COOLING_MS,
+  confirmableFrom: row.lockedAt === null ? null : row.lockedAt + METHOD_LOCK_MS,
   lastUsedAt: row.lastUsedAt,
 });
 

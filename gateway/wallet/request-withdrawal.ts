@@ -4,7 +4,12 @@ import { utcDay } from '../../domain/shared/time.ts';
 import { withinIncome } from '../../domain/wallet/creator-payout.ts';
 import { WITHDRAWAL_LIMITS, withinMoneyLimit } from '../../domain/wallet/limits.ts';
 import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
-import { METHOD_COOLING_MS, WITHDRAWAL_CENTS_MIN, withdrawalFee } from '../../domain/wallet/payments.ts';
+import {
+  METHOD_COOLING_MS,
+  METHOD_LOCK_MS,
+  WITHDRAWAL_CENTS_MIN,
+  withdrawalFee,
+} from '../../domain/wallet/payments.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { bookWithdrawal } from '../../db/wallet/index.ts';
@@ -31,11 +36,16 @@ export interface RequestWithdrawalInput {
   readonly proof: string | null;
 }
 
-/** @throws Refused METHOD_UNUSABLE, METHOD_COOLING */
+/** @throws Refused METHOD_UNUSABLE, METHOD_LOCKED, METHOD_COOLING */
 function requirePayoutMethod(deps: Deps, method: MethodRow | undefined, at: number): MethodRow {
   if (!method) throw new Refused('NOT_FOUND', { field: 'methodId' });
   if (!isUsable(deps, method) || !PAYOUT_KINDS.includes(method.kind))
     throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
+  if (method.lockedAt !== null)
+    throw new Refused('METHOD_LOCKED', {
+      field: 'methodId',
+      data: { confirmableAt: method.lockedAt + METHOD_LOCK_MS },
+    });
   const unlocksAt = method.createdAt + METHOD_COOLING_MS;
   if (unlocksAt > at) throw new Refused('METHOD_COOLING', { field: 'methodId', data: { unlocksAt } });
   return method;
@@ -44,7 +54,7 @@ function requirePayoutMethod(deps: Deps, method: MethodRow | undefined, at: numb
 /**
  * Asks for a payout; amount and fee are held until staff decide (WA-12, BC-03, BC-07, BC-08). One of a creator's income
  * takes $100 at the least and no more than was earned of viewers (CR-07, BC-04). Answers its id.
- * @throws Refused AMOUNT_OUT_OF_BOUNDS, NOT_FOUND, METHOD_UNUSABLE, CRYPTO_OFF, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED,
+ * @throws Refused AMOUNT_OUT_OF_BOUNDS, NOT_FOUND, METHOD_UNUSABLE, CRYPTO_OFF, METHOD_LOCKED, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED,
  * INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */
 export async function requestWithdrawal(

@@ -27,6 +27,7 @@ import { WalletResolver } from './wallet.resolver.ts';
 import { walletRoutes } from './wallet.rest.ts';
 import { webhookRoutes } from './webhook.rest.ts';
 import { WithdrawalQueueResolver } from './withdrawal-queue.resolver.ts';
+import { lockPayouts } from './lock-payouts.ts';
 import { markDestinations } from './mark-destinations.ts';
 import { watchCoinFlow } from './watch-coin-flow.ts';
 import { walletRefusals } from './refusals.ts';
@@ -101,4 +102,5 @@ export const wallet: Room = {
     requireFree,
     erase,
   },
+  planted: { tables: { payment_methods: 'locked' }, end: lockPayouts },
 };

@@ -133,7 +133,7 @@ export const Told = ({
 export const Facts = ({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) => (
   <Section style={{ margin: '0 0 16px', padding: '12px 16px', background: colours.raised, borderRadius: 10 }}>
     {facts.map(([name, value]) => (
-      <Text key={name} style={{ ...small, margin: 0 }}>
+      <Text key={`${name} ${value}`} style={{ ...small, margin: 0 }}>
         {name}: <span style={{ color: colours.text }}>{value}</span>
       </Text>
     ))}

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { API_SCOPES } from '../../../domain/platform/scopes.ts';
+import { PLANTED_ENDS, PLANTED_KINDS } from '../../../domain/shared/planted.ts';
 import { LANGUAGES } from '../../../domain/shared/languages.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import type { Mail } from '../mail.ts';
@@ -57,6 +58,49 @@ const MAILS: readonly (readonly [mail: Mail, english: readonly string[], spanish
       'Set a New Password https://gauntlet.example/forgot-password',
     ],
     'Se cambió tu contraseña de Gauntlet',
+  ],
+  [
+    {
+      kind: 'after-reset',
+      username,
+      at: AT,
+      things: PLANTED_KINDS.map((kind, n) => {
+        const named = n === 0;
+        return { kind, name: named ? 'Laptop' : '', madeAt: AT, end: PLANTED_ENDS[n % 4] ?? 'kept' };
+      }),
+    },
+    [
+      'Your Gauntlet password was reset',
+      'Hello Nova. Your password was reset by email on March 2, 2026 at 12:00 PM UTC. In case somebody else was in your account, we have gone through all that works without a password.',
+      'These have ended:',
+      'Signed-in browser: Laptop – March 2, 2026 at 12:00 PM UTC',
+      'New recovery codes: March 2, 2026 at 12:00 PM UTC',
+      'API key: March 2, 2026 at 12:00 PM UTC',
+      'Your app: March 2, 2026 at 12:00 PM UTC',
+      'Simulcast: March 2, 2026 at 12:00 PM UTC',
+      'No payout goes to these until you confirm them. You can do that after seven days:',
+      'New browser: March 2, 2026 at 12:00 PM UTC',
+      'Email address: March 2, 2026 at 12:00 PM UTC',
+      'Overlay: March 2, 2026 at 12:00 PM UTC',
+      'Webhook: March 2, 2026 at 12:00 PM UTC',
+      'Linked account: March 2, 2026 at 12:00 PM UTC',
+      'These had been taken away before. If it was not you, set them up again:',
+      'Passkey: March 2, 2026 at 12:00 PM UTC',
+      'Payment method: March 2, 2026 at 12:00 PM UTC',
+      'Plugin: March 2, 2026 at 12:00 PM UTC',
+      'Push notifications: March 2, 2026 at 12:00 PM UTC',
+      'Game account: March 2, 2026 at 12:00 PM UTC',
+      'These stay as they are. Take away what is not yours:',
+      'Two-factor authentication: March 2, 2026 at 12:00 PM UTC',
+      'Payout: March 2, 2026 at 12:00 PM UTC',
+      'Connected app: March 2, 2026 at 12:00 PM UTC',
+      'Stream key: March 2, 2026 at 12:00 PM UTC',
+      'Game file: March 2, 2026 at 12:00 PM UTC',
+      'What was yours you can set up again at any time:',
+      'See All of It https://gauntlet.example/after-reset',
+      'You did not reset it? Then somebody reads your email. Secure your mailbox first, and then write to us: https://gauntlet.example/contact',
+    ],
+    'Se restableció tu contraseña de Gauntlet',
   ],
   [
     { kind: 'new-device', username, device: 'Chrome on Windows', address: '203.0.113.7', at: AT },
@@ -363,6 +407,7 @@ it('one of each kind is here', () => {
     'already-registered': 1,
     'reset-password': 1,
     'password-changed': 1,
+    'after-reset': 1,
     'new-device': 1,
     'two-factor-changed': 1,
     'passkey-changed': 1,

@@ -4,6 +4,7 @@ import { TEXTS } from '../__generated__/texts.ts';
 import type { Mail } from '../mail.ts';
 import type { Message } from '../../kernel/mailer.ts';
 import { accountClosed } from './account-closed.tsx';
+import { afterReset } from './after-reset.tsx';
 import { alreadyRegistered } from './already-registered.tsx';
 import { dataReady } from './data-ready.tsx';
 import { digest } from './digest.tsx';
@@ -33,6 +34,8 @@ function letterOf(mail: Mail, writing: Writing): Letter {
       return resetPassword(mail, writing);
     case 'password-changed':
       return passwordChanged(mail, writing);
+    case 'after-reset':
+      return afterReset(mail, writing);
     case 'new-device':
       return newDevice(mail, writing);
     case 'two-factor-changed':

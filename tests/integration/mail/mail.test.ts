@@ -33,6 +33,7 @@ const KINDS: readonly (readonly [mail: Mail, finds: readonly string[]])[] = [
     { kind: 'password-changed', username: 'Nova', at: Date.UTC(2026, 2, 2, 12), ended: ['Laptop', 'Phone'] },
     ['Nova', 'March 2, 2026', 'UTC', 'Laptop, Phone'],
   ],
+  [{ kind: 'after-reset', username: 'Nova', at: Date.UTC(2026, 2, 2, 12), things: [] }, ['Nova', '/after-reset']],
   [
     { kind: 'passkey-changed', username: 'Nova', name: 'My <laptop>', isAdded: true, at: 0 },
     ['added', 'My <laptop>', '/settings'],

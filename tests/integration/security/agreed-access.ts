@@ -25,6 +25,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.signOut': 'anyone',
   'Mutation.teamAccess': 'anyone',
   'Query.accountLooks': 'own',
+  'Query.accountResets': 'own',
   'Query.inspections': 'own',
   'Query.passwordReset': 'anyone',
   'Query.security': 'own',

@@ -51,7 +51,7 @@ test('a mailed link sets a new password once and ends every session; nobody is s
   ).toEqual([]);
   expect((await signIn(username, PASSWORD)).status).toBe(401);
   expect((await signIn(username, NEW)).status).toBe(200);
-  expect((await mailsTo(gate, email)).map(({ subject }) => subject)).toContain('Your Gauntlet password was changed');
+  expect((await mailsTo(gate, email)).map(({ subject }) => subject)).toContain('Your Gauntlet password was reset');
   expect(await client.refusal(RESET, input(token, 'third-Horse-8'))).toEqual(SPENT);
   expect((await signIn(username, NEW)).status).toBe(200);
 });

@@ -6,6 +6,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.buyBattleCoins': 'own',
   'Mutation.cancelDeposit': 'own',
   'Mutation.checkBooks': 'staff',
+  'Mutation.confirmPaymentMethod': 'own',
   'Mutation.confirmPayout': 'administrator',
   'Mutation.decideWithdrawal': 'staff',
   'Mutation.removePaymentMethod': 'own',

@@ -61,6 +61,7 @@ async function method(actor: Actor, id: string, change: Partial<MethodRow> = {})
     isVerified: true,
     createdAt: world.now,
     lastUsedAt: null,
+    lockedAt: null,
     removedAt: null,
     ...change,
   };

@@ -1171,6 +1171,34 @@ export type PlaceBetInput = {
   streamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type PlantedEnd =
+  | 'ENDED'
+  | 'GONE'
+  | 'KEPT'
+  | 'LOCKED';
+
+export type PlantedKind =
+  | 'API_KEY'
+  | 'APPLICATION'
+  | 'BROWSER'
+  | 'GAME_ACCOUNT'
+  | 'GAME_KEY'
+  | 'LINKED_ACCOUNT'
+  | 'MAIL_ADDRESS'
+  | 'OVERLAY'
+  | 'OWN_APPLICATION'
+  | 'PASSKEY'
+  | 'PAYMENT_METHOD'
+  | 'PAYOUT'
+  | 'PLUGIN'
+  | 'PUSH'
+  | 'RECOVERY_CODES'
+  | 'SESSION'
+  | 'SIMULCAST'
+  | 'STREAM_KEY'
+  | 'TWO_FACTOR'
+  | 'WEBHOOK';
+
 export type PlayLimitKind =
   | 'DEPOSIT'
   | 'LOSS'
