@@ -1,4 +1,5 @@
 import {
+  afterResetPath,
   forgotPasswordPath,
   resetPasswordPath,
   signInPath,
@@ -34,6 +35,7 @@ export const security = defineRoom({
       resetPasswordPath,
       async () => (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen,
     ),
+    page('member', afterResetPath, async () => (await import('./screens/after-reset-screen.tsx')).AfterResetScreen),
     page(
       'member',
       twoFactorSetupPath,

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { afterResetPath } from '../../../domain/security/security.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -37,6 +39,7 @@ export function SecuritySection() {
         )}
       </Loaded>
       <SessionsPanel dialog={dialog} />
+      <Link to={afterResetPath}>{t.seeWhatYourResetsHaveEnded()}</Link>
       <InspectionsPanel />
       <LooksPanel />
     </Stack>

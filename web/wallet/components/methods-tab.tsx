@@ -16,6 +16,7 @@ import { usePayment } from '../hooks/use-payment.ts';
 import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
 import { SetDefaultPaymentMethodDocument } from '../operations/__generated__/set-default-payment-method.gql.ts';
 import { METHOD_LABELS, anyOfKinds } from '../wallet-words.ts';
+import { ConfirmMethodDialog } from './confirm-method-dialog.tsx';
 import { MethodsState } from './methods-state.tsx';
 import { RemoveMethodDialog } from './remove-method-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -33,13 +34,17 @@ const ICONS: Readonly<Record<PaymentMethodKind, typeof CreditCard>> = {
   CRYPTO: Bitcoin,
 };
 
-function detailOf({ kind, details, lastUsedAt, canPayOut, isVerified, payoutFrom }: PaymentMethodRowFragment): string {
+const isLocked = ({ confirmableFrom }: PaymentMethodRowFragment): boolean => confirmableFrom !== null;
+
+function detailOf(method: PaymentMethodRowFragment): string {
+  const { kind, details, lastUsedAt, canPayOut, isVerified, payoutFrom, confirmableFrom } = method;
   return [
     details === '' ? METHOD_LABELS[kind] : `${METHOD_LABELS[kind]} · ${details}`,
     lastUsedAt === null ? t.neverUsed() : t.lastUsed({ date: formatDate(lastUsedAt) }),
-    ...(canPayOut && isVerified && payoutFrom > serverNow()
+    ...(canPayOut && isVerified && payoutFrom > serverNow() && confirmableFrom === null
       ? [t.payoutsFromPayout({ from: formatDateTime(payoutFrom) })]
       : []),
+    ...(confirmableFrom === null ? [] : [t.lockedByTheResetConfirmFrom({ from: formatDateTime(confirmableFrom) })]),
   ].join(' · ');
 }
 
@@ -47,6 +52,7 @@ function detailOf({ kind, details, lastUsedAt, canPayOut, isVerified, payoutFrom
 export function MethodsTab() {
   const adding = useAddressDialog('add');
   const removing = useAddressDialog('remove');
+  const confirming = useAddressDialog('confirm');
   return (
     <Panel
       title={t.paymentMethods()}
@@ -59,6 +65,7 @@ export function MethodsTab() {
       <MethodsState>
         {(methods, offered) => {
           const removed = methods.find(({ id }) => id === removing.value);
+          const confirmed = methods.find(({ id }) => id === confirming.value);
           return (
             <>
               {methods.length === 0 ? (
@@ -68,11 +75,17 @@ export function MethodsTab() {
               ) : (
                 <List label={t.paymentMethods()}>
                   {methods.map((method) => (
-                    <MethodRow key={method.id} method={method} onRemove={() => removing.open(method.id)} />
+                    <MethodRow
+                      key={method.id}
+                      method={method}
+                      onConfirm={() => confirming.open(method.id)}
+                      onRemove={() => removing.open(method.id)}
+                    />
                   ))}
                 </List>
               )}
               {removed && <RemoveMethodDialog method={removed} onClose={removing.close} />}
+              {confirmed && <ConfirmMethodDialog method={confirmed} onClose={confirming.close} />}
             </>
           );
         }}
@@ -88,10 +101,11 @@ export function MethodsTab() {
 
 interface MethodRowProps {
   readonly method: PaymentMethodRowFragment;
+  readonly onConfirm: () => void;
   readonly onRemove: () => void;
 }
 
-function MethodRow({ method, onRemove }: MethodRowProps) {
+function MethodRow({ method, onConfirm, onRemove }: MethodRowProps) {
   const choice = usePayment(SetDefaultPaymentMethodDocument);
   const toast = useToast();
   const { id, name, kind, isDefault, isVerified, isOffered } = method;
@@ -109,12 +123,18 @@ function MethodRow({ method, onRemove }: MethodRowProps) {
           {name}
           {isDefault && <Badge tone="info">{t.default()}</Badge>}
           {isVerified ? <Badge tone="win">{t.verified()}</Badge> : <Badge tone="warn">{t.notVerified()}</Badge>}
+          {isLocked(method) && <Badge tone="warn">{t.locked()}</Badge>}
           {!isOffered && <Badge tone="warn">{t.switchedOffAtTheMoment()}</Badge>}
         </Row>
       }
       detail={detailOf(method)}
       trailing={
         <Row gap={2}>
+          {isLocked(method) && (method.confirmableFrom ?? 0) <= serverNow() && (
+            <Button size="small" onClick={onConfirm} aria-label={t.confirmName({ name })}>
+              {t.confirm()}
+            </Button>
+          )}
           {isVerified && isOffered && !isDefault && (
             <Button
               size="small"

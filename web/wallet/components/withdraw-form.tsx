@@ -28,11 +28,14 @@ interface WithdrawFields {
   readonly proof: string;
 }
 
-const isCooling = ({ payoutFrom }: PaymentMethodRowFragment): boolean => payoutFrom > serverNow();
+const isCooling = ({ payoutFrom, confirmableFrom }: PaymentMethodRowFragment): boolean =>
+  confirmableFrom !== null || payoutFrom > serverNow();
 
 function hintOf(method: PaymentMethodRowFragment): string {
   const what = `${METHOD_LABELS[method.kind]} · ${method.details}`;
   if (!isCooling(method)) return what;
+  if (method.confirmableFrom !== null)
+    return t.methodIsLocked({ method: what, from: formatDateTime(method.confirmableFrom) });
   return t.newMethodsWait24Hours({ method: what, from: formatDateTime(method.payoutFrom) });
 }
 
