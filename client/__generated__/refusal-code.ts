@@ -117,7 +117,7 @@ export type RefusalCode =
   | 'METHOD_IN_USE'
   /** 409: A new payment method can receive money after 24 hours */
   | 'METHOD_COOLING'
-  /** 409: No payout goes there until you have confirmed it anew, seven days after the reset of the password */
+  /** 409: No payout goes there until you have confirmed it anew */
   | 'METHOD_LOCKED'
   /** 409: Payments in cryptocurrency are switched off */
   | 'CRYPTO_OFF'

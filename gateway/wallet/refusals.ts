@@ -13,10 +13,7 @@ export const walletRefusals: PublicRefusals<WalletRefusal> = {
   METHOD_UNUSABLE: [409, 'This payment method cannot be used for that'],
   METHOD_IN_USE: [409, 'A payment on this method is still under way'],
   METHOD_COOLING: [409, 'A new payment method can receive money after 24 hours'],
-  METHOD_LOCKED: [
-    409,
-    'No payout goes there until you have confirmed it anew, seven days after the reset of the password',
-  ],
+  METHOD_LOCKED: [409, 'No payout goes there until you have confirmed it anew'],
   CRYPTO_OFF: [409, 'Payments in cryptocurrency are switched off'],
   FUNDS_LOCKED: [409, 'Part of the balance is still within a dispute window'],
   AMOUNT_OUT_OF_BOUNDS: [400, 'The amount is outside the allowed bounds'],

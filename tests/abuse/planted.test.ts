@@ -191,9 +191,9 @@ test('stream keys, browsers to be woken, linked accounts and the keys of games e
   const thief = await breakIn(gate, user);
   const { showStreamKey: key } = await thief.ask<{ showStreamKey: string }>('mutation { showStreamKey }');
   expect(await readKeyOwner(gate.db.read, keyIndexOf(gate.deps, key))).toBe(userId);
-  const seal = { id: gate.deps.newId(), userId, sessionId: 'of the thief', sealed: '', createdAt: at };
+  const browser = { id: gate.deps.newId(), userId, sessionId: 'of the thief', sealed: '', createdAt: at };
   await gate.db.transact(async (tx) => {
-    await tx.insert(pushSubscriptions).values({ ...seal, endpointHash: `push of ${userId}` });
+    await tx.insert(pushSubscriptions).values({ ...browser, endpointHash: `push of ${userId}` });
     await tx
       .insert(linkedAccounts)
       .values({ userId, provider: 'discord', providerUserId: `of ${userId}`, name: 'Thief', linkedAt: at });
@@ -290,12 +290,12 @@ test.each<[string, (actor: Actor) => Promise<unknown>]>([
       }),
   ],
   ['the file of a game', (actor) => makeFeedKey(gate.deps, actor)],
-])('%s of a call that was let in before the reset is not made after it', async (_what, plant) => {
+])('%s of a call that was let in before the reset is not made after it', async (_what, make) => {
   const { user } = await gate.player();
   await breakIn(gate, user);
   const actor: Actor = { userId: user.id, username: user.username, role: 'player', sessionId: 'ended' };
   await takeBack(gate, user);
-  expect(await codeOf(plant(actor))).toBe('UNAUTHENTICATED');
+  expect(await codeOf(make(actor))).toBe('UNAUTHENTICATED');
 });
 
 test('an owner who changes the password while signed in keeps keys, applications, webhooks and stream key', async () => {

@@ -30,7 +30,7 @@ export const PLANTED_WORDS: Readonly<Record<PlantedKind, PlantedWords>> = {
   BROWSER: words(t.newBrowser(), t.seeWhereYouAreSignedIn(), security),
   PASSKEY: words(t.passkey(), t.addAPasskeyInTheSettings(), security, t.lookAtIt()),
   TWO_FACTOR: words(t.twoFactorAuthenticationTitle(), t.setItUpAgainInTheSettings(), security, t.lookAtIt()),
-  RECOVERY_CODES: words(t.renewedRecoveryCodes(), t.makeNewOnesInTheSettings(), security),
+  RECOVERY_CODES: words(t.newRecoveryCodesTitle(), t.makeNewOnesInTheSettings(), security),
   MAIL_ADDRESS: words(t.emailAddress(), t.writeToUsIfItIsNotYours(), contactPath),
   PAYMENT_METHOD: words(t.paymentMethod(), t.confirmOrRemoveItInYourWallet(), walletTabPath('methods')),
   PAYOUT: words(t.payout(), t.requestItAgainInYourWallet(), walletTabPath('withdraw'), t.lookAtIt()),

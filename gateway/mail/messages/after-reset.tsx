@@ -13,7 +13,7 @@ interface AfterReset {
 const kindsOf = (t: Texts): Readonly<Record<PlantedKind, string>> => ({
   session: t.plantedSession(),
   browser: t.plantedBrowser(),
-  passkey: t.plantedPasskey(),
+  passkey: t.passkey(),
   'two-factor': t.plantedTwoFactor(),
   'recovery-codes': t.plantedRecoveryCodes(),
   'mail-address': t.plantedMailAddress(),

@@ -35,7 +35,7 @@ function watched<T extends object>(target: T, seen: Set<string>): T {
 }
 
 /** One of each of what a room touches only where there is any. */
-async function plant({ userId }: Actor): Promise<void> {
+async function fill({ userId }: Actor): Promise<void> {
   const at = world.now;
   const sealed = 'sealed';
   await addPayPal(world, player);
@@ -55,7 +55,7 @@ async function plant({ userId }: Actor): Promise<void> {
 }
 
 test('a room touches every table that it says a reset ends or locks, and tells what it found there', async () => {
-  await plant(player);
+  await fill(player);
   const { deps, now: at } = world;
   await world.db.transact(async (tx) => {
     const user = await readUser(tx, player.userId);

@@ -95,7 +95,7 @@ export const noAccountYetSignUp = ({ link }: { link: (inside: ReactNode) => Reac
 export const noAdministratorHasViewedYourAccount = (): string => "No administrator has viewed your account as you see it.";
 export const noCameraAtHandTypeThisKey = (): string => "No camera at hand? Type this key into the app instead.";
 export const noPasskeysYet = (): string => "No passkeys yet";
-export const noPayoutGoesToTheseUntilYouConfirm = (): string => "No payout goes to these until you confirm them, seven days after the reset.";
+export const noPayoutGoesToTheseUntilYouConfirm = (): string => "No payout goes to these until you confirm them in your wallet.";
 export const nobodyGetsInWithTheseAnyMore = (): string => "These do not work any more, for anybody.";
 export const nobodyOfOurStaffHasLooked = (): string => "Nobody of our staff has looked at your account.";
 export const off = (): string => "Off";
@@ -126,7 +126,6 @@ export const removeThisPasskey = (): string => "Remove this passkey?";
 export const rename = (): string => "Rename";
 export const renameName = ({ name }: { name: string | number }): string => `Rename ${name}`;
 export const renameThisPasskey = (): string => "Rename this passkey";
-export const renewedRecoveryCodes = (): string => "New recovery codes";
 export const repeatTheNewPassword = (): string => "Repeat the new password";
 export const replaceItsSecretAndCheckItsAddresses = (): string => "Replace its secret, and check its addresses";
 export const requestItAgainInYourWallet = (): string => "Request it again in your wallet";
