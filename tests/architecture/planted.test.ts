@@ -8,7 +8,6 @@ const CREDENTIAL = /hash|secret|sealed|token|key$|url|endpoint|address|email|cod
 
 /** Tables that have such a column and hold nothing that acts for an account or is told things of it. */
 const NOTHING_TO_PLANT: Readonly<Record<string, string>> = {
-  account_resets: 'what was found, by name',
   arcade_contests: 'the course of a contest',
   audit_head: 'the hash chain',
   audit_log: 'the hash chain',
@@ -18,6 +17,12 @@ const NOTHING_TO_PLANT: Readonly<Record<string, string>> = {
   crate_commitments: 'what an opening was bound to',
   crate_openings: 'what an opening was bound to',
   deposits: 'where a payment is confirmed',
+  entries: 'names of bookings',
+  jobs: 'a job that is there once',
+  notifications: 'what is told once',
+  staff_alerts: 'what is told once',
+  staff_views: 'names of views',
+  streams: 'a title that is looked for',
   dispute_evidence: 'where others look at it',
   file_objects: 'names of files',
   idempotency_keys: 'a call that is repeated, for the same account',

@@ -89,6 +89,7 @@ test('an account that reads Spanish gets every e-mail in Spanish, from its new d
   await (await gate.enter(user)).ask(CLOSE, { input: { password: PASSWORD } });
   expect(new Set(await subjectsTo(user.email))).toEqual(
     new Set([
+      'Se restableció tu contraseña de Gauntlet',
       'Nuevo inicio de sesión en tu cuenta de Gauntlet',
       'La verificación en dos pasos está activada',
       'Se reemplazaron tus códigos de recuperación de Gauntlet',
