@@ -1,5 +1,6 @@
 import { usernameKeyOf } from '../accounts/username-key.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { tidyLines } from '../shared/text.ts';
 
 /** In UTF-16 units, as an input field counts them. */
 export const MESSAGE_MAX = 500;
@@ -9,22 +10,11 @@ export const MENTIONS_MAX = 5;
 
 // Beyond it a text is not worth tidying.
 const RAW_MAX = 4 * MESSAGE_MAX;
-const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
-const TABS = /[\t\v\f]/g;
-/**
- * What cannot be seen and can mislead: control characters, half characters, overrides of the writing direction, spaces
- * without width, tags. The joiners of emoji and of Persian stay.
- */
-const UNSEEN =
-  /(?!\n)\p{Cc}|\p{Cs}|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu;
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** A message as it is stored: one form of every letter, nothing unseen, no towers of marks, no walls of empty lines. */
 export const tidyMessage = (text: string): string =>
-  text
-    .replaceAll(LINE_ENDS, '\n')
-    .replaceAll(TABS, ' ')
-    .replaceAll(UNSEEN, '')
+  tidyLines(text)
     .normalize('NFC')
     .replaceAll(STACKED_MARKS, '$1')
     .replaceAll(/[^\S\n]+$/gm, '')

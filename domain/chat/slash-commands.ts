@@ -1,4 +1,5 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { tidyLine } from '../shared/text.ts';
 import type { Dice } from './draw.ts';
 
 /** The commands of the chat in the order of their menu (GC-09). */
@@ -67,7 +68,7 @@ export function readCommand(text: string): Ruling<Command | null> {
     case '/flip':
       return rest === '' ? allow({ kind: 'flip' }) : senseless('/flip');
     case '/marker':
-      return rest.length <= MARKER_LABEL_MAX ? allow({ kind: 'marker', label: rest }) : senseless('/marker');
+      return rest.length <= MARKER_LABEL_MAX ? allow({ kind: 'marker', label: tidyLine(rest) }) : senseless('/marker');
     default:
       return LIKE_A_COMMAND.test(name) ? senseless(name) : allow(null);
   }

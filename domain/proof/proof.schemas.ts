@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyLine } from '../shared/text.ts';
 
 export const SIDES = ['CT', 'T'] as const;
 export type Side = (typeof SIDES)[number];
@@ -11,7 +12,7 @@ const TEXT_MAX = 80;
 /** Of the key that stands in the player's file. */
 const TOKEN_MAX = 100;
 
-const text = z.string().max(TEXT_MAX);
+const text = z.string().max(TEXT_MAX).transform(tidyLine);
 const team = z.object({ score: z.int().min(0).max(SCORE_MAX) });
 
 /**

@@ -1,4 +1,5 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { tidyLine } from '../shared/text.ts';
 
 /** Of one replay. */
 export const HIGHLIGHTS_MAX = 20;
@@ -44,7 +45,7 @@ export function acceptHighlight(atSeconds: number, text: string): Ruling<Highlig
 
 /** The words of a moment, on one line. */
 export function acceptHighlightText(text: string): Ruling<string> {
-  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = tidyLine(text).replaceAll(/\s+/gu, ' ').trim();
   const length = Array.from(line).length;
   if (length > HIGHLIGHT_TEXT_MAX || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(line))
     return refuse('BAD_INPUT', { field: 'text', data: { max: HIGHLIGHT_TEXT_MAX } });

@@ -17,6 +17,7 @@ import { requireChange, requireOwnEyes } from '../kernel/require-change.ts';
 import { resolveBeside } from './beside.ts';
 import { resolveSum } from './sum-of.ts';
 import { requireScopes, scopeOf } from './scope.ts';
+import { tidyArguments } from './texts.ts';
 
 /**
  * Who may ask.
@@ -86,6 +87,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
       }
       if (field.extensions['ownEyes'] === true) guard(field, (_args, { caller }) => requireOwnEyes(caller.actor));
       if (type === schema.getMutationType()) closeToChanges(field);
+      if (type === schema.getMutationType()) tidyTexts(field);
       if (field.args.length > 0) guard(field, requireTexts);
     }
   }
@@ -112,6 +114,13 @@ function closeToChanges(field: GraphQLField<unknown, Context>): void {
     await requireChange(context, name);
     return resolve(source, args, context, info);
   };
+}
+
+function tidyTexts(field: GraphQLField<unknown, Context>): void {
+  const { name, args: declaredArgs, resolve = defaultFieldResolver } = field;
+  if (declaredArgs.length === 0) return;
+  const tidy = tidyArguments(name, declaredArgs);
+  field.resolve = (source, args: Args, context, info) => resolve(source, tidy(args), context, info);
 }
 
 type Args = Readonly<Record<string, unknown>>;

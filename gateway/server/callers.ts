@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DAY } from '../../domain/shared/time.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { tidyLine } from '../../domain/shared/text.ts';
 import { findKeyActor } from '../platform/index.ts';
 import { findActor, prolongSession, tokenHashOf } from '../security/index.ts';
 import type { Caller } from '../kernel/actor.ts';
@@ -55,7 +56,7 @@ async function identifyKey(deps: Deps, request: IncomingMessage, key: string, re
   return {
     requestId,
     address,
-    userAgent: headers['user-agent'] ?? '',
+    userAgent: tidyLine(headers['user-agent'] ?? ''),
     tokenHash: null,
     actor,
     deviceToken: null,
@@ -90,7 +91,7 @@ export async function identify(
   return {
     requestId,
     address: addressOf(request, deps.config.trustedProxies),
-    userAgent: headers['user-agent'] ?? '',
+    userAgent: tidyLine(headers['user-agent'] ?? ''),
     tokenHash,
     actor: found?.actor ?? null,
     deviceToken: deviceToken !== null && DEVICE_TOKEN.test(deviceToken) ? deviceToken : null,

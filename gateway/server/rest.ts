@@ -203,7 +203,7 @@ function sendFile(response: ServerResponse, { body, contentType, name }: RestFil
   response.statusCode = 200;
   response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Length', Buffer.isBuffer(body) ? body.length : body.sizeBytes);
-  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.setHeader('Content-Disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`);
   response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
   if (!Buffer.isBuffer(body)) return sendBody(response, body);
   response.end(body);

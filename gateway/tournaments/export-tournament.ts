@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { decimalOf } from '../../domain/shared/money.ts';
+import { tidyLine } from '../../domain/shared/text.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { type Entrant, NOBODY, OPEN, item } from '../../domain/tournaments/graph.ts';
 import { matchTitle, roundTitle } from '../../domain/tournaments/match-names.ts';
@@ -62,6 +63,9 @@ export function matchesCsv(view: TournamentView, entrants: readonly EntrantView[
   );
 }
 
+/** A text of one line as RFC 5545 has it; `ical-generator` does so by itself, but for the name of the calendar. */
+const calendarText = (line: string): string => line.replaceAll(/[\\;,]/g, String.raw`\$&`);
+
 /** What somebody's calendar is made from. */
 interface Dates {
   readonly view: TournamentView;
@@ -81,12 +85,13 @@ export function calendarOf({ view, entrants, own, seed, publicUrl, now }: Dates)
   const stamp = new Date(now);
   const status = view.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
   const url = `${publicUrl}${tournamentPath(view.id, code)}`;
-  const calendar = ical({ name: view.title, prodId: '//Gauntlet//Tournaments//EN' });
+  const title = tidyLine(view.title);
+  const calendar = ical({ name: calendarText(title), prodId: '//Gauntlet//Tournaments//EN' });
   const startsAt = view.startedAt ?? view.startsAt;
   const checkInAt = view.startsAt - view.checkInMinutes * MINUTE;
   const moments = [
-    { id: 'check-in', from: checkInAt, until: view.startsAt, summary: `${view.title}: check-in` },
-    { id: 'start', from: startsAt, until: view.endedAt, summary: view.title },
+    { id: 'check-in', from: checkInAt, until: view.startsAt, summary: `${title}: check-in` },
+    { id: 'start', from: startsAt, until: view.endedAt, summary: title },
   ];
   for (const { id, from, until, summary } of moments)
     calendar.createEvent({
@@ -106,7 +111,7 @@ export function calendarOf({ view, entrants, own, seed, publicUrl, now }: Dates)
       id: `${view.id}-match-${match}@gauntlet`,
       stamp,
       start: new Date(dueAt),
-      summary: `${view.title}: ${matchTitle(match)} against ${nameOf(opponent)}, time is up`,
+      summary: `${title}: ${matchTitle(match)} against ${tidyLine(nameOf(opponent))}, time is up`,
       url: `${publicUrl}${tournamentMatchPath(view.id, match, code)}`,
       status,
     });

@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import type { Language } from '../../../domain/shared/languages.ts';
+import { tidyLine } from '../../../domain/shared/text.ts';
 import { TEXTS } from '../__generated__/texts.ts';
 import type { Mail } from '../mail.ts';
 import type { Message } from '../../kernel/mailer.ts';
@@ -79,7 +80,9 @@ export async function writeMessage(
 ): Promise<Omit<Message, 'id' | 'to'>> {
   const t = TEXTS[language];
   const writing: Writing = { t, language, publicUrl };
-  const { subject, body, code = null, url = null } = letterOf(mail, writing);
+  const { subject: told, body, code = null, url = null } = letterOf(mail, writing);
+  // It is a header of the letter.
+  const subject = tidyLine(told);
   const html = await render(
     <Frame title={subject} preview={code === null ? subject : t.yourCodeIs({ code })} writing={writing}>
       {body}
