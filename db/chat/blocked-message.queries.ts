@@ -1,4 +1,4 @@
-import { and, count, desc, eq, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, min, ne, sql } from 'drizzle-orm';
 import type { BlockAppeal } from '../../domain/chat/blocked-message.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -29,12 +29,34 @@ const views = (reader: Reader) =>
     .from(blockedMessages)
     .innerJoin(users, eq(users.id, blockedMessages.authorId));
 
-/** What rules stopped, with its author: the newest first, those before a key; of one state of appeal, or all. */
-export const listBlocked = (reader: Reader, appeal: BlockAppeal | null, limit: number, before: MessageKey | null) =>
+/** Which of some are of an author. */
+export async function listBlockedOf(reader: Reader, authorId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader
+    .select({ id: blockedMessages.id })
+    .from(blockedMessages)
+    .where(and(inArray(blockedMessages.id, [...ids]), eq(blockedMessages.authorId, authorId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface BlockedTerms {
+  /** The state of appeal; null for all. */
+  readonly appeal: BlockAppeal | null;
+  /** Who asks, and is shown none of their own. */
+  readonly viewerId: string;
+}
+
+/** What rules stopped, with its author: the newest first, those before a key. */
+export const listBlocked = (
+  reader: Reader,
+  { appeal, viewerId }: BlockedTerms,
+  limit: number,
+  before: MessageKey | null,
+) =>
   views(reader)
     .where(
       and(
         appeal === null ? undefined : eq(blockedMessages.appeal, appeal),
+        ne(blockedMessages.authorId, viewerId),
         before ? isBefore([blockedMessages.at, blockedMessages.id], [before.at, before.id]) : undefined,
       ),
     )
@@ -67,11 +89,14 @@ const isWaiting = sql`${blockedMessages.appeal} = 'waiting'`;
 export const countAppealsOf = (reader: Reader, authorId: string): Promise<number> =>
   reader.$count(blockedMessages, and(eq(blockedMessages.authorId, authorId), isWaiting));
 
-/** How many appeals wait for staff, and since when the oldest does; null where none does. */
-export async function readWaitingBlocked(reader: Reader): Promise<{ count: number; oldestAt: number | null }> {
+/** How many appeals of others wait for staff, and since when the oldest does; null where none does. */
+export async function readWaitingBlocked(
+  reader: Reader,
+  viewerId: string,
+): Promise<{ count: number; oldestAt: number | null }> {
   const [row] = await reader
     .select({ count: count(), oldestAt: min(blockedMessages.appealedAt) })
     .from(blockedMessages)
-    .where(isWaiting);
+    .where(and(isWaiting, ne(blockedMessages.authorId, viewerId)));
   return row ?? { count: 0, oldestAt: null };
 }

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, count, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, count, desc, eq, inArray, isNull, min, ne, sql } from 'drizzle-orm';
 import { DEFAULT_MODERATION, type ModerationSettings } from '../../domain/chat/moderation.ts';
 import type { ReportStatus } from '../../domain/chat/report.ts';
 import { users } from '../accounts/index.ts';
@@ -104,12 +104,33 @@ const reportViews = (reader: Reader) =>
     .innerJoin(reported, eq(reported.id, userReports.reportedId))
     .leftJoin(chatMessages, eq(chatMessages.id, userReports.messageId));
 
+/** Which of some reports are about a player. */
+export async function listReportsOn(reader: Reader, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader
+    .select({ id: userReports.id })
+    .from(userReports)
+    .where(and(inArray(userReports.id, [...ids]), eq(userReports.reportedId, userId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface ReportTerms {
+  readonly status: ReportStatus;
+  /** Who asks, and is shown none about themselves. */
+  readonly viewerId: string;
+}
+
 /** Reports of one status with the names, newest first, those before a key. */
-export const listReports = (reader: Reader, status: ReportStatus, limit: number, before: MessageKey | null) =>
+export const listReports = (
+  reader: Reader,
+  { status, viewerId }: ReportTerms,
+  limit: number,
+  before: MessageKey | null,
+) =>
   reportViews(reader)
     .where(
       and(
         eq(userReports.status, status),
+        ne(userReports.reportedId, viewerId),
         before ? sql`(${userReports.at}, ${userReports.id}) < (${before.at}, ${before.id})` : undefined,
       ),
     )
@@ -127,18 +148,21 @@ export async function updateReport(tx: Tx, id: string, status: ReportStatus): Pr
   await tx.update(userReports).set({ status }).where(eq(userReports.id, id));
 }
 
-/** How many reports nobody has looked at. */
-export async function countOpenReports(reader: Reader): Promise<number> {
-  const [row] = await reader.select({ count: count() }).from(userReports).where(eq(userReports.status, 'pending'));
+/** How many reports nobody has looked at, but for those about whoever asks. */
+export async function countOpenReports(reader: Reader, viewerId: string): Promise<number> {
+  const [row] = await reader
+    .select({ count: count() })
+    .from(userReports)
+    .where(and(eq(userReports.status, 'pending'), ne(userReports.reportedId, viewerId)));
   return row?.count ?? 0;
 }
 
-/** Reports that somebody must decide, and since when the oldest waits, by their status. */
-export const listWaitingReports = (reader: Reader) =>
+/** Reports about others that somebody must decide, and since when the oldest waits, by their status. */
+export const listWaitingReports = (reader: Reader, viewerId: string) =>
   reader
     .select({ status: userReports.status, count: count(), oldestAt: min(userReports.at) })
     .from(userReports)
-    .where(inArray(userReports.status, ['pending', 'escalated']))
+    .where(and(inArray(userReports.status, ['pending', 'escalated']), ne(userReports.reportedId, viewerId)))
     .groupBy(userReports.status);
 
 /** What was reported of a player, newest first. */

@@ -3,6 +3,7 @@ import type { AppealVerdict } from '../../domain/disputes/appeal.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
+import { isOfOthers } from './dispute.queries.ts';
 import { type AppealRow, appeals, disputes } from './dispute.table.ts';
 
 const appellants = alias(users, 'appellants');
@@ -58,27 +59,33 @@ export async function decideAppealOf(
   await tx.update(appeals).set(decision).where(eq(appeals.disputeId, disputeId));
 }
 
-/** Disputes whose appeals nobody has decided, the oldest appeal first; ids of appeals lead on. */
+/** Disputes of others whose appeals nobody has decided, the oldest appeal first; ids of appeals lead on. */
 export async function listOpenAppeals(
   reader: Reader,
+  viewerId: string,
   limit: number,
   past: string | null,
 ): Promise<{ id: string; disputeId: string }[]> {
   return reader
     .select({ id: appeals.id, disputeId: appeals.disputeId })
     .from(appeals)
-    .where(and(isOpen, past === null ? undefined : gt(appeals.id, past)))
+    .where(
+      and(isOpen, isOfOthers(reader, viewerId, appeals.disputeId), past === null ? undefined : gt(appeals.id, past)),
+    )
     .orderBy(asc(appeals.id))
     .limit(limit);
 }
 
-/** How many appeals wait, and those over cases of the highest priority. */
-export async function countOpenAppeals(reader: Reader): Promise<{ readonly open: number; readonly urgent: number }> {
+/** How many appeals in cases of others wait, and those over cases of the highest priority. */
+export async function countOpenAppeals(
+  reader: Reader,
+  viewerId: string,
+): Promise<{ readonly open: number; readonly urgent: number }> {
   const rows = await reader
     .select({ urgency: disputes.urgency, count: count() })
     .from(appeals)
     .innerJoin(disputes, eq(disputes.id, appeals.disputeId))
-    .where(isOpen)
+    .where(and(isOpen, isOfOthers(reader, viewerId)))
     .groupBy(disputes.urgency);
   return {
     open: rows.reduce((sum, row) => sum + row.count, 0),
@@ -111,11 +118,11 @@ export const listModerated = (reader: Reader, limit: number) =>
     .orderBy(desc(disputes.id))
     .limit(limit);
 
-/** Appeals that nobody has decided, and since when the oldest waits. */
-export async function readWaitingAppeals(reader: Reader) {
+/** Appeals in cases of others that nobody has decided, and since when the oldest waits. */
+export async function readWaitingAppeals(reader: Reader, viewerId: string) {
   const [row] = await reader
     .select({ count: count(), oldestAt: min(appeals.filedAt) })
     .from(appeals)
-    .where(isOpen);
+    .where(and(isOpen, isOfOthers(reader, viewerId, appeals.disputeId)));
   return row;
 }

@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, min, sql } from 'drizzle-orm';
+import {
+  type SQLWrapper,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  min,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import type { Subject } from '../../domain/disputes/dispute.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -113,15 +129,44 @@ export async function wasDismissed(reader: Reader, subject: Subject): Promise<bo
   return rows.length > 0;
 }
 
+/** Which of some disputes a player is a party of. */
+export async function listPartied(reader: Reader, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader
+    .select({ id: disputeParties.disputeId })
+    .from(disputeParties)
+    .where(and(inArray(disputeParties.disputeId, [...ids]), eq(disputeParties.userId, userId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** That whoever asks is no party of the dispute: staff read of their own cases as its parties do. */
+export const isOfOthers = (reader: Reader, viewerId: string, disputeId: SQLWrapper = disputes.id) =>
+  notExists(
+    reader
+      .select({ id: disputeParties.userId })
+      .from(disputeParties)
+      .where(and(eq(disputeParties.disputeId, disputeId), eq(disputeParties.userId, viewerId))),
+  );
+
 export interface DisputeKey {
   readonly urgency: number;
   readonly id: string;
 }
 
-/** Undecided disputes of every kind, the most urgent first and the oldest of these before the newer. */
-export const listOpenDisputes = (reader: Reader, limit: number, past: DisputeKey | null): Promise<DisputeView[]> =>
+/** Undecided disputes of others, of every kind: the most urgent first and the oldest of these before the newer. */
+export const listOpenDisputes = (
+  reader: Reader,
+  viewerId: string,
+  limit: number,
+  past: DisputeKey | null,
+): Promise<DisputeView[]> =>
   views(reader)
-    .where(and(isOpen, past ? after([disputes.urgency, disputes.id], [past.urgency, past.id]) : undefined))
+    .where(
+      and(
+        isOpen,
+        isOfOthers(reader, viewerId),
+        past ? after([disputes.urgency, disputes.id], [past.urgency, past.id]) : undefined,
+      ),
+    )
     .orderBy(asc(disputes.urgency), asc(disputes.id))
     .limit(limit);
 
@@ -194,12 +239,12 @@ export interface OpenDisputes {
   readonly urgent: number;
 }
 
-/** How many cases nobody has decided. */
-export async function countOpenDisputes(reader: Reader): Promise<OpenDisputes> {
+/** How many cases of others nobody has decided. */
+export async function countOpenDisputes(reader: Reader, viewerId: string): Promise<OpenDisputes> {
   const rows = await reader
     .select({ urgency: disputes.urgency, count: count() })
     .from(disputes)
-    .where(isOpen)
+    .where(and(isOpen, isOfOthers(reader, viewerId)))
     .groupBy(disputes.urgency);
   const open = rows.reduce((sum, row) => sum + row.count, 0);
   return { open, urgent: rows.find(({ urgency }) => urgency === 0)?.count ?? 0 };
@@ -243,9 +288,9 @@ export const countFiled = (reader: Reader, from: number, until: number) => {
 };
 
 /** Cases that nobody has decided, and since when the oldest waits, by their status. */
-export const listWaitingDisputes = (reader: Reader) =>
+export const listWaitingDisputes = (reader: Reader, viewerId: string) =>
   reader
     .select({ status: disputes.status, count: count(), oldestAt: min(disputes.submittedAt) })
     .from(disputes)
-    .where(isOpen)
+    .where(and(isOpen, isOfOthers(reader, viewerId)))
     .groupBy(disputes.status);

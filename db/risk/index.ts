@@ -1,2 +1,2 @@
 /** What other rooms may use of this one. */
-export { countOpenCases, listCasesAbout, readWaitingCases } from './risk-case.queries.ts';
+export { countOpenCases, readWaitingCases } from './risk-case.queries.ts';

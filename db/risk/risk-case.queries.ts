@@ -230,24 +230,27 @@ export async function countNotes(reader: Reader, caseId: string): Promise<number
   return row?.total ?? 0;
 }
 
-/** How many wait for staff. */
-export async function countOpenCases(reader: Reader): Promise<number> {
-  const [row] = await reader.select({ total: count() }).from(riskCases).where(eq(riskCases.state, 'open'));
+/** Open cases that are about others. */
+const isOpenToOthers = (reader: Reader, viewerId: string) =>
+  and(eq(riskCases.state, 'open'), not(about(reader, viewerId)));
+
+/** How many about others wait for staff. */
+export async function countOpenCases(reader: Reader, viewerId: string): Promise<number> {
+  const [row] = await reader.select({ total: count() }).from(riskCases).where(isOpenToOthers(reader, viewerId));
   return row?.total ?? 0;
 }
 
-/** Cases that wait for staff, and since when the oldest does. */
-export async function readWaitingCases(reader: Reader) {
+/** Cases about others that wait for staff, and since when the oldest does. */
+export async function readWaitingCases(reader: Reader, viewerId: string) {
   const [row] = await reader
     .select({ count: count(), oldestAt: min(riskCases.openedAt) })
     .from(riskCases)
-    .where(eq(riskCases.state, 'open'));
+    .where(isOpenToOthers(reader, viewerId));
   return row;
 }
 
 /** Which of some cases are about a player. */
-export async function listCasesAbout(reader: Reader, ids: readonly string[], userId: string): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+export async function listCasesAbout(reader: Reader, userId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader
     .select({ id: riskCasePlayers.caseId })
     .from(riskCasePlayers)

@@ -3,7 +3,7 @@ import type { ViewDevice } from '../../domain/streams/stream.ts';
 import type { WatchTime } from '../../domain/streams/watch-time.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { affected, statement } from '../client/sql.ts';
-import { streamFollows, streamReports, streamViews, streamWatchTimes } from './stream.table.ts';
+import { streamFollows, streamReports, streamViews, streamWatchTimes, streams } from './stream.table.ts';
 
 /** Whether it is new. */
 export async function insertFollow(tx: Tx, row: typeof streamFollows.$inferInsert): Promise<boolean> {
@@ -199,6 +199,20 @@ export async function countStreamReports(reader: Reader, streamIds: readonly str
     .where(inArray(streamReports.streamId, [...streamIds]))
     .groupBy(streamReports.streamId);
   return new Map(rows.map(({ id, reports }) => [id, reports]));
+}
+
+/** Which of some reports are about streams of an account. */
+export async function listStreamReportsOn(
+  reader: Reader,
+  streamerId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await reader
+    .select({ id: streamReports.id })
+    .from(streamReports)
+    .innerJoin(streams, eq(streams.id, streamReports.streamId))
+    .where(and(inArray(streamReports.id, [...ids]), eq(streams.streamerId, streamerId)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What staff were told about a stream, oldest first. */

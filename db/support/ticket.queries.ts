@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, min, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, min, ne, or } from 'drizzle-orm';
 import type { TicketState, TicketStatus } from '../../domain/support/ticket.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -66,6 +66,20 @@ export interface QueueTerms {
   readonly status: TicketStatus;
   /** Undefined for everybody's, null for those that nobody looks after. */
   readonly assigneeId: string | null | undefined;
+  /** Who asks, and is shown none of their own. */
+  readonly viewerId: string;
+}
+
+/** Of a visitor, or of somebody else than whoever asks. */
+const isOfOthers = (viewerId: string) => or(isNull(tickets.userId), ne(tickets.userId, viewerId));
+
+/** Which of some tickets are of a player. */
+export async function listTicketsAmong(reader: Reader, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(inArray(tickets.id, [...ids]), eq(tickets.userId, userId)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface QueueKey {
@@ -76,7 +90,7 @@ export interface QueueKey {
 /** The tickets of a status: those that go first before the others, of these the oldest. */
 export const listQueue = (
   reader: Reader,
-  { status, assigneeId }: QueueTerms,
+  { status, assigneeId, viewerId }: QueueTerms,
   limit: number,
   past: QueueKey | null,
 ): Promise<TicketView[]> =>
@@ -84,6 +98,7 @@ export const listQueue = (
     .where(
       and(
         eq(tickets.status, status),
+        isOfOthers(viewerId),
         assigneeId === undefined
           ? undefined
           : assigneeId === null
@@ -100,18 +115,21 @@ export async function readTicketByNumber(reader: Reader, number: string): Promis
   return row;
 }
 
-/** How many wait for staff. */
-export async function countOpenTickets(reader: Reader): Promise<number> {
-  const [row] = await reader.select({ total: count() }).from(tickets).where(eq(tickets.status, 'open'));
+/** How many of others wait for staff. */
+export async function countOpenTickets(reader: Reader, viewerId: string): Promise<number> {
+  const [row] = await reader
+    .select({ total: count() })
+    .from(tickets)
+    .where(and(eq(tickets.status, 'open'), isOfOthers(viewerId)));
   return row?.total ?? 0;
 }
 
-/** Tickets that wait for staff, and since when the oldest does. */
-export async function readWaitingTickets(reader: Reader) {
+/** Tickets of others that wait for staff, and since when the oldest does. */
+export async function readWaitingTickets(reader: Reader, viewerId: string) {
   const [row] = await reader
     .select({ count: count(), oldestAt: min(tickets.changedAt) })
     .from(tickets)
-    .where(eq(tickets.status, 'open'));
+    .where(and(eq(tickets.status, 'open'), isOfOthers(viewerId)));
   return row;
 }
 

@@ -61,11 +61,15 @@ export class AccountFileResolver {
   }
 
   @Access('staff')
-  @Query(() => [UserReport], { description: 'What was reported of a player, newest first; 20 at the most.' })
+  @Query(() => [UserReport], {
+    description: 'What was reported of a player, newest first; 20 at the most, and none about the caller.',
+  })
   async accountReports(
-    @Ctx() { deps }: Context,
+    @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
   ): Promise<UserReport[]> {
+    const { deps } = context;
+    if (id === actorOf(context).userId) return [];
     return (await listReportsAbout(deps.db.read, id, MOST)).map(toReport);
   }
 

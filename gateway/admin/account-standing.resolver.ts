@@ -13,7 +13,6 @@ import {
 } from '../../db/accounts/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { readHoldings } from '../../db/wallet/index.ts';
-import { listAudit } from '../../db/audit/audit.queries.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
@@ -33,6 +32,7 @@ import {
 } from './account-standing.types.ts';
 import { grantRole } from './grant-role.ts';
 import { noteLook } from './note-look.ts';
+import { readAudit } from './read-audit.ts';
 import { noteBirth } from './note-birth.ts';
 import { setAccountStatus } from './set-account-status.ts';
 import { setMark } from './set-mark.ts';
@@ -112,10 +112,11 @@ export class AccountStandingResolver {
 
   @Access('staff')
   @Query(() => AuditConnection, {
-    description: 'What staff did, newest first; of one thing when `subject` and `subjectId` name it.',
+    description:
+      'What staff did, newest first; of one thing when `subject` and `subjectId` name it. Nothing about the caller.',
   })
   async auditLog(
-    @Ctx() { deps }: Context,
+    @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('subject', () => String, { nullable: true, description: 'As in `account`.' }) subject?: string | null,
     @Arg('subjectId', () => ID, { nullable: true, description: 'Which one; goes with `subject` only.' }) subjectId?:
@@ -129,11 +130,13 @@ export class AccountStandingResolver {
     const key = decodeCursor(page.after);
     const about = subject && subjectId ? { subject, subjectId } : null;
     if (!about && (subject || subjectId)) throw new Refused('BAD_INPUT', { field: subject ? 'subjectId' : 'subject' });
+    const { deps } = context;
     const { read } = deps.db;
     const actor = actorName ? await readUserByName(read, usernameKeyOf(actorName)) : null;
     if (actor === undefined) return toConnection([], page, () => [0, ''], toAuditEntry);
     const filter = { actorId: actor?.id ?? null, action: action ?? null };
-    const rows = await listAudit(read, about, first + 1, key && { at: key[0], id: key[1] }, filter);
+    const question = { about, filter, viewerId: actorOf(context).userId };
+    const rows = await readAudit(deps, read, question, first + 1, key && { at: key[0], id: key[1] });
     return toConnection(rows, page, (row) => [row.at, row.id], toAuditEntry);
   }
 

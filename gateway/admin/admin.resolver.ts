@@ -10,8 +10,8 @@ import { readStats } from './read-stats.ts';
 export class AdminResolver {
   @Access('staff')
   @Query(() => AdminStats, { description: 'The counts of the administrators’ dashboard, as of one moment.' })
-  adminStats(@Ctx() { deps }: Context): Promise<AdminStats> {
-    return readStats(deps);
+  adminStats(@Ctx() context: Context): Promise<AdminStats> {
+    return readStats(context.deps, actorOf(context));
   }
 
   @Access('administrator')

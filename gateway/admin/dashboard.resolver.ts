@@ -4,6 +4,7 @@ import { isOnStaff } from '../accounts/index.ts';
 import { EVERY_DESK } from '../events/live.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
+import { isOfOthers } from '../kernel/own-matters.ts';
 import { Access } from '../schema/access.ts';
 import { StaffActivity, StaffDay, WaitingQueue } from './dashboard.types.ts';
 import { readStaffActivity } from './read-staff-activity.ts';
@@ -21,9 +22,11 @@ export class DashboardResolver {
   }
 
   @Access('staff')
-  @Query(() => [WaitingQueue], { description: 'What waits for a decision, by who decides it; empty queues too.' })
-  staffQueues(@Ctx() { deps }: Context): Promise<WaitingQueue[]> {
-    return readStaffQueues(deps);
+  @Query(() => [WaitingQueue], {
+    description: 'What waits for a decision, by who decides it; empty queues too, and nothing about the caller.',
+  })
+  staffQueues(@Ctx() context: Context): Promise<WaitingQueue[]> {
+    return readStaffQueues(context.deps, actorOf(context));
   }
 
   @Access('staff')
@@ -41,7 +44,7 @@ export class DashboardResolver {
       whileAllowed(
         context,
         context.live.subscribe('desk', EVERY_DESK, ({ entity }) => isStaffEntity(entity)),
-        { mayRead: () => isOnStaff(context) },
+        { mayRead: () => isOnStaff(context), tells: isOfOthers(context) },
       ),
   })
   staffActivityChanged(@Ctx() context: Context): Promise<StaffActivity[]> {

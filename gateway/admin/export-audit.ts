@@ -1,12 +1,13 @@
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readUserByName } from '../../db/accounts/index.ts';
-import { insertAudit, listAudit } from '../../db/audit/audit.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Cell, toCsv } from '../kernel/csv.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readAudit } from './read-audit.ts';
 import { toAuditEntry } from './account-standing.types.ts';
 
 /** A longer file would hurt the gateway more than it helps whoever reads it. */
@@ -33,7 +34,7 @@ export interface AuditSearch {
 }
 
 /**
- * Everything that a search of the audit log finds, newest first, as CSV. That somebody took it away stands in the log
+ * Everything that a search of the audit log finds, newest first and without what is about whoever asks, as CSV. That somebody took it away stands in the log
  * before they have it.
  * @throws Refused FORBIDDEN, AUDIT_TOO_LONG
  */
@@ -41,7 +42,7 @@ export function exportAudit(deps: Deps, { userId }: Actor, { by, action }: Audit
   return deps.db.transact(async (tx) => {
     const staff = await lockStanding(tx, userId);
     if (staff.role !== 'administrator') throw new Refused('FORBIDDEN');
-    const lines = await findLines(tx, by, action);
+    const lines = await findLines(deps, tx, staff.id, { by, action });
     if (lines.length > AUDIT_LINES_MAX) throw new Refused('AUDIT_TOO_LONG', { data: { max: AUDIT_LINES_MAX } });
     await insertAudit(tx, {
       id: deps.newId(),
@@ -57,11 +58,11 @@ export function exportAudit(deps: Deps, { userId }: Actor, { by, action }: Audit
   });
 }
 
-async function findLines(reader: Reader, by: string, action: string) {
+async function findLines(deps: Deps, reader: Reader, viewerId: string, { by, action }: AuditSearch) {
   const actor = by === '' ? null : await readUserByName(reader, usernameKeyOf(by));
   if (actor === undefined) return [];
   const filter = { actorId: actor?.id ?? null, action: action === '' ? null : action };
-  return listAudit(reader, null, AUDIT_LINES_MAX + 1, null, filter);
+  return readAudit(deps, reader, { about: null, filter, viewerId }, AUDIT_LINES_MAX + 1, null);
 }
 
 function cellsOf(line: Awaited<ReturnType<typeof findLines>>[number]): Cell[] {

@@ -3,9 +3,9 @@ import { isEvent } from '../../domain/shared/events.ts';
 import { RISK_ALERT_KINDS } from '../../domain/wallet/alerts.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { listForStaff } from '../../db/events/log.queries.ts';
-import { listCasesAbout } from '../../db/risk/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { matterOfEvent, withoutOwn } from '../kernel/own-matters.ts';
 import type { StaffActivity } from './dashboard.types.ts';
 
 /** So many are shown, of so many that are looked at. */
@@ -30,14 +30,11 @@ function toActivity(event: StoredEvent): StaffActivity | null {
 }
 
 /** What happened last that concerns staff, newest first, without what is about whoever asks. */
-export const readStaffActivity = ({ db }: Deps, { userId }: Actor): Promise<StaffActivity[]> =>
-  db.snapshot(async (read) => {
+export const readStaffActivity = (deps: Deps, { userId }: Actor): Promise<StaffActivity[]> =>
+  deps.db.snapshot(async (read) => {
     const events = (await listForStaff(read, LOOKED_AT)).filter(({ concerns }) => !concerns.includes(userId));
-    const cases = events.flatMap(({ entity, entityId }) => (entity === 'risk-case' ? [entityId] : []));
-    const own = await listCasesAbout(read, cases, userId);
     return (
-      events
-        .filter(({ entityId }) => !own.has(entityId))
+      (await withoutOwn(read, deps, userId, events, matterOfEvent))
         .flatMap((event) => toActivity(event) ?? [])
         // Events have their numbers in the order of the transactions, which is nearly that of their time.
         .toSorted((a, b) => b.at - a.at)

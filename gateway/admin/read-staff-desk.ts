@@ -3,22 +3,23 @@ import type { Reader } from '../../db/client/database.ts';
 import { countOpenAppeals, countOpenDisputes } from '../../db/disputes/index.ts';
 import { countOpenCases } from '../../db/risk/index.ts';
 import { countOpenAlerts, countWithdrawals } from '../../db/wallet/index.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { countAllAccounts } from './count-all-accounts.ts';
 import type { StaffDesk } from './staff-desk.types.ts';
 
-/** What waits for staff (AD-03, AD-04), at the moment of a snapshot. */
-export async function readDeskIn(deps: Deps, read: Reader): Promise<StaffDesk> {
+/** What waits for staff (AD-03, AD-04), at the moment of a snapshot; without what is about whoever asks. */
+export async function readDeskIn(deps: Deps, read: Reader, viewerId: string): Promise<StaffDesk> {
   const [users, disputes, appeals, pendingWithdrawals, openReports, blocked, openAlerts, openRiskCases] =
     await Promise.all([
       countAllAccounts(deps, read),
-      countOpenDisputes(read),
-      countOpenAppeals(read),
+      countOpenDisputes(read, viewerId),
+      countOpenAppeals(read, viewerId),
       countWithdrawals(read, 'requested'),
-      countOpenReports(read),
-      readWaitingBlocked(read),
+      countOpenReports(read, viewerId),
+      readWaitingBlocked(read, viewerId),
       countOpenAlerts(read),
-      countOpenCases(read),
+      countOpenCases(read, viewerId),
     ]);
   return {
     users,
@@ -32,4 +33,5 @@ export async function readDeskIn(deps: Deps, read: Reader): Promise<StaffDesk> {
   };
 }
 
-export const readStaffDesk = (deps: Deps): Promise<StaffDesk> => deps.db.snapshot((read) => readDeskIn(deps, read));
+export const readStaffDesk = (deps: Deps, { userId }: Pick<Actor, 'userId'>): Promise<StaffDesk> =>
+  deps.db.snapshot((read) => readDeskIn(deps, read, userId));

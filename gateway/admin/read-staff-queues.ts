@@ -6,6 +6,7 @@ import { readWaitingCases } from '../../db/risk/index.ts';
 import { readWaitingTickets } from '../../db/support/index.ts';
 import { readWaitingVerifications } from '../../db/verification/index.ts';
 import { readWaitingAlerts, readWaitingWithdrawals } from '../../db/wallet/index.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { WaitingQueue } from './dashboard.types.ts';
 
@@ -24,19 +25,19 @@ function together(rows: readonly Waiting[]): Waiting {
   };
 }
 
-/** What waits for whom, and since when, at one moment. */
-export const readStaffQueues = ({ db }: Deps): Promise<WaitingQueue[]> =>
+/** What waits for whom, and since when, at one moment; without what is about whoever asks. */
+export const readStaffQueues = ({ db }: Deps, { userId }: Actor): Promise<WaitingQueue[]> =>
   db.snapshot(async (read) => {
     const [disputes, appeals, reports, blocked, tickets, withdrawals, verifications, cases, adjustments, alerts] =
       await Promise.all([
-        listWaitingDisputes(read),
-        readWaitingAppeals(read),
-        listWaitingReports(read),
-        readWaitingBlocked(read),
-        readWaitingTickets(read),
+        listWaitingDisputes(read, userId),
+        readWaitingAppeals(read, userId),
+        listWaitingReports(read, userId),
+        readWaitingBlocked(read, userId),
+        readWaitingTickets(read, userId),
         readWaitingWithdrawals(read),
         readWaitingVerifications(read),
-        readWaitingCases(read),
+        readWaitingCases(read, userId),
         summarizeWaiting(read),
         readWaitingAlerts(read),
       ]);

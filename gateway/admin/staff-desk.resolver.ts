@@ -1,7 +1,8 @@
 import { Ctx, Query, Resolver, Subscription } from 'type-graphql';
 import { isOnStaff } from '../accounts/index.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
-import type { Context } from '../kernel/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { isOfOthers } from '../kernel/own-matters.ts';
 import { Access } from '../schema/access.ts';
 import { readStaffDesk } from './read-staff-desk.ts';
 import { StaffDesk } from './staff-desk.types.ts';
@@ -9,19 +10,22 @@ import { StaffDesk } from './staff-desk.types.ts';
 @Resolver()
 export class StaffDeskResolver {
   @Access('staff')
-  @Query(() => StaffDesk, { description: 'What waits for staff.' })
-  staffDesk(@Ctx() { deps }: Context): Promise<StaffDesk> {
-    return readStaffDesk(deps);
+  @Query(() => StaffDesk, { description: 'What waits for staff, without what is about the caller.' })
+  staffDesk(@Ctx() context: Context): Promise<StaffDesk> {
+    return readStaffDesk(context.deps, actorOf(context));
   }
 
   @Access('staff')
   @Subscription(() => StaffDesk, {
     description:
-      'What waits for staff, each time a case or a report comes or is decided, or the live streams are others.',
+      'What waits for staff, each time a case or a report about others comes or is decided, or the live streams are others.',
     subscribe: ({ context }: { context: Context }) =>
-      whileAllowed(context, context.live.subscribe('desk', 'moderation'), { mayRead: () => isOnStaff(context) }),
+      whileAllowed(context, context.live.subscribe('desk', 'moderation'), {
+        mayRead: () => isOnStaff(context),
+        tells: isOfOthers(context),
+      }),
   })
-  staffDeskChanged(@Ctx() { deps }: Context): Promise<StaffDesk> {
-    return readStaffDesk(deps);
+  staffDeskChanged(@Ctx() context: Context): Promise<StaffDesk> {
+    return readStaffDesk(context.deps, actorOf(context));
   }
 }

@@ -20,10 +20,11 @@ import { decideBlockedMessage } from './decide-blocked-message.ts';
 export class BlockedMessageResolver {
   @Access('staff')
   @Query(() => BlockedMessageConnection, {
-    description: 'What rules have stopped in any chat and in what stands on tournaments, newest first.',
+    description:
+      'What rules have stopped of others than the caller in any chat and in what stands on tournaments, newest first.',
   })
   async blockedMessages(
-    @Ctx() { deps }: Context,
+    @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('appeal', () => BlockAppealEnum, {
       nullable: true,
@@ -33,7 +34,8 @@ export class BlockedMessageResolver {
   ): Promise<Connection<BlockedMessage>> {
     const key = decodeCursor(page.after);
     const before = key && { at: key[0], id: key[1] };
-    const rows = await listBlocked(deps.db.read, appeal ?? null, pageSize(page.first) + 1, before);
+    const terms = { appeal: appeal ?? null, viewerId: actorOf(context).userId };
+    const rows = await listBlocked(context.deps.db.read, terms, pageSize(page.first) + 1, before);
     return toConnection(rows, page, (row) => [row.at, row.id], toBlocked);
   }
 

@@ -34,9 +34,10 @@ async function decideReportIn({ deps, tx, staff }: Deciding, { reportId, status 
   if (status === 'pending') throw new Refused('BAD_INPUT', { field: 'status' });
   if (!isStaff(staff.role)) throw new Refused('FORBIDDEN');
   const report = await lockReport(tx, reportId);
-  if (!report) throw new Refused('NOT_FOUND');
+  // There is none about oneself.
+  if (!report || report.reportedId === staff.id) throw new Refused('NOT_FOUND');
   if (report.status === status) return;
-  if (report.reportedId === staff.id || report.reporterId === staff.id) throw new Refused('ONESELF');
+  if (report.reporterId === staff.id) throw new Refused('ONESELF');
   if (report.status !== 'pending' && !isSenior(staff.role)) throw new Refused('SENIOR_ONLY');
   await updateReport(tx, reportId, status);
   const at = deps.now();

@@ -106,9 +106,11 @@ export class ModerationResolver {
   }
 
   @Access('staff')
-  @Query(() => UserReportConnection, { description: 'What players have told staff about others, newest first.' })
+  @Query(() => UserReportConnection, {
+    description: 'What players have told staff about others than the caller, newest first.',
+  })
   async userReports(
-    @Ctx() { deps }: Context,
+    @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('status', () => UserReportStatusEnum, {
       defaultValue: 'pending',
@@ -118,7 +120,8 @@ export class ModerationResolver {
   ): Promise<Connection<UserReport>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
-    const rows = await listReports(deps.db.read, status, first + 1, key && { at: key[0], id: key[1] });
+    const terms = { status, viewerId: actorOf(context).userId };
+    const rows = await listReports(context.deps.db.read, terms, first + 1, key && { at: key[0], id: key[1] });
     return toConnection(rows, page, (row) => [row.at, row.id], toReport);
   }
 

@@ -1,3 +1,5 @@
+import { listBlockedOf } from '../../db/chat/blocked-message.queries.ts';
+import { listReportsOn } from '../../db/chat/moderation.queries.ts';
 import { eraseChatOf, readChatData } from '../../db/chat/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { BlockedMessageResolver } from './blocked-message.resolver.ts';
@@ -12,6 +14,7 @@ export const chat: Room = {
   refusals: chatRefusals,
   resolvers: [BlockedMessageResolver, ChatActionResolver, ChatPlaceResolver, ChatResolver, ModerationResolver],
   topics: ['channel'],
+  matters: { 'user-report': listReportsOn, 'blocked-message': listBlockedOf },
   personalData: {
     tables: {
       chat_messages: 'exported, kept: emptied of what was said, so that the talk of others keeps its order',

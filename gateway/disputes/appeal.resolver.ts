@@ -25,12 +25,14 @@ async function found(context: Context, id: string): Promise<Dispute> {
 export class AppealResolver {
   @Access('staff')
   @Query(() => DisputeConnection, {
-    description: 'Disputes whose appeals nobody has decided, the oldest appeal first.',
+    description:
+      'Disputes whose appeals nobody has decided, the oldest appeal first; without those that the caller is a party of.',
   })
-  async openAppeals(@Ctx() { deps }: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Dispute>> {
+  async openAppeals(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Dispute>> {
+    const { deps } = context;
     const first = pageSize(page.first);
     const past = decodeCursor(page.after)?.[1] ?? null;
-    const rows = await listOpenAppeals(deps.db.read, first + 1, past);
+    const rows = await listOpenAppeals(deps.db.read, actorOf(context).userId, first + 1, past);
     const views = await listDisputes(
       deps.db.read,
       rows.slice(0, first).map(({ disputeId }) => disputeId),

@@ -34,12 +34,15 @@ async function found(context: Context, id: string): Promise<Dispute> {
 export class DisputeResolver {
   @Access('staff')
   @Query(() => DisputeConnection, {
-    description: 'Undecided disputes of every kind, the most urgent first and the oldest of these before the newer.',
+    description:
+      'Undecided disputes of every kind, the most urgent first and the oldest of these before the newer; without those that the caller is a party of.',
   })
-  async openDisputes(@Ctx() { deps }: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Dispute>> {
+  async openDisputes(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Dispute>> {
+    const { deps } = context;
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
-    const rows = await listOpenDisputes(deps.db.read, first + 1, key && { urgency: key[0], id: key[1] });
+    const { userId } = actorOf(context);
+    const rows = await listOpenDisputes(deps.db.read, userId, first + 1, key && { urgency: key[0], id: key[1] });
     const cases = await readCases(deps, rows.slice(0, first));
     const byId = new Map(cases.map((one) => [one.id, one]));
     return toConnection(

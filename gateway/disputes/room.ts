@@ -1,5 +1,5 @@
 import { EVIDENCE_KEPT } from '../../domain/disputes/evidence.ts';
-import { hasDisputeInHand } from '../../db/disputes/dispute.queries.ts';
+import { hasDisputeInHand, listPartied } from '../../db/disputes/dispute.queries.ts';
 import { readDisputeData } from '../../db/disputes/personal-data.queries.ts';
 import { keepUploadsOf } from '../../db/uploads/upload.queries.ts';
 import type { Room } from '../kernel/room.ts';
@@ -19,6 +19,8 @@ export const disputes: Room = {
   tasks: { disputes: escalateDisputes },
   topics: ['dispute'],
   cases: [hasDisputeInHand],
+  // By what events call it, and the audit log.
+  matters: { case: listPartied, dispute: listPartied },
   personalData: {
     tables: {
       disputes: 'exported, kept: how money was decided over has to stay provable',

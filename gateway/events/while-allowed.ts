@@ -7,6 +7,8 @@ export interface Right {
   readonly mayRead: (event: StoredEvent) => Promise<boolean>;
   /** Tells the event that took the right away as the last one, for a resolver that answers null then. */
   readonly saysWhenOver?: boolean;
+  /** Of those that may be read, which are told; all without it. */
+  readonly tells?: (event: StoredEvent) => Promise<boolean>;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Right {
 export function whileAllowed(
   context: Context,
   source: Feed<StoredEvent>,
-  { mayRead, saysWhenOver = false }: Right,
+  { mayRead, saysWhenOver = false, tells }: Right,
 ): Feed<StoredEvent> {
   const { userId } = actorOf(context);
   return new Feed<StoredEvent>((feed) => {
@@ -32,7 +34,7 @@ export function whileAllowed(
       check(event).catch((cause: unknown) => feed.fail(cause));
     });
     const pump = async (): Promise<void> => {
-      for await (const event of source) if (await check(event)) feed.push(event);
+      for await (const event of source) if ((await check(event)) && (!tells || (await tells(event)))) feed.push(event);
       feed.end();
     };
     pump().catch((cause: unknown) => feed.fail(cause));

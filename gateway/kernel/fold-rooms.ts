@@ -4,6 +4,7 @@ import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
+import type { MattersOf } from './own-matters.ts';
 import type { PlaceOf } from './place.ts';
 import type { Planted } from './planted.ts';
 import type { Provided } from './provided.ts';
@@ -33,6 +34,8 @@ export interface Wiring {
   readonly topics: ReadonlySet<string>;
   /** Which desk of staff an entity wakes. */
   readonly deskOf: ReadonlyMap<string, string>;
+  /** By what events and the audit log call them. */
+  readonly matters: ReadonlyMap<string, MattersOf>;
   readonly expires: readonly ((tx: Tx, now: number) => Promise<void>)[];
   /** By the kind of the contest. */
   readonly contested: ReadonlyMap<string, Contested>;
@@ -111,6 +114,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     subscribers: rooms.flatMap(({ subscribers }) => subscribers ?? []),
     topics: new Set(topics.keys()),
     deskOf,
+    matters: claim('the matter', rooms, ({ matters }) => entriesOf(matters)),
     expires: rooms.flatMap(({ expires }) => expires ?? []),
     contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),
     streamed: claim('the contest on streams', rooms, ({ streamed }) => entriesOf(streamed)),

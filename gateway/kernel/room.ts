@@ -12,6 +12,7 @@ import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { Deps } from './deps.ts';
+import type { MattersOf } from './own-matters.ts';
 import type { PlaceOf } from './place.ts';
 import type { Planted } from './planted.ts';
 import type { Provided } from './provided.ts';
@@ -118,6 +119,8 @@ export interface Room {
   readonly topics?: readonly string[];
   /** Desks of staff, by name, with the entities of events that wake them. */
   readonly desks?: Readonly<Record<string, readonly string[]>>;
+  /** Which of some things that staff read of, by the name that events and the audit log give them, are about a player. */
+  readonly matters?: Readonly<Record<string, MattersOf>>;
   /** Drop rows that mean nothing any more; asked every hour. */
   readonly expires?: readonly ((tx: Tx, now: number) => Promise<void>)[];
   /** Its contests that can be disputed, by kind. */

@@ -5,6 +5,7 @@ import { isOnStaff } from '../accounts/index.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
+import { isOfOthers } from '../kernel/own-matters.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
@@ -103,11 +104,14 @@ export class RiskCaseResolver {
 
   @Access('staff')
   @Subscription(() => Int, {
-    description: 'How many cases wait for staff, each time one changes.',
+    description: 'How many cases wait for staff, each time one changes; without those about the caller.',
     subscribe: ({ context }: { context: Context }) =>
-      whileAllowed(context, context.live.subscribe('desk', 'risk'), { mayRead: () => isOnStaff(context) }),
+      whileAllowed(context, context.live.subscribe('desk', 'risk'), {
+        mayRead: () => isOnStaff(context),
+        tells: isOfOthers(context),
+      }),
   })
-  riskDeskChanged(@Ctx() { deps }: Context): Promise<number> {
-    return countOpenCases(deps.db.read);
+  riskDeskChanged(@Ctx() context: Context): Promise<number> {
+    return countOpenCases(context.deps.db.read, actorOf(context).userId);
   }
 }

@@ -1,5 +1,5 @@
 import { CASE_LIFE_MS } from '../../domain/risk/risk-case.ts';
-import { deleteOldCases, hasRiskCaseInHand, readRiskData } from '../../db/risk/risk-case.queries.ts';
+import { deleteOldCases, hasRiskCaseInHand, listCasesAbout, readRiskData } from '../../db/risk/risk-case.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { followAlerts } from './join-case.ts';
 import { riskRefusals } from './refusals.ts';
@@ -13,6 +13,7 @@ export const risk: Room = {
   resolvers: [RiskCaseResolver, RiskWithdrawalResolver],
   subscribers: [watchPlayers, followAlerts],
   cases: [hasRiskCaseInHand],
+  matters: { 'risk-case': listCasesAbout },
   desks: { risk: ['risk-case'] },
   expires: [(tx, now) => deleteOldCases(tx, now - CASE_LIFE_MS)],
   personalData: {

@@ -2,7 +2,7 @@ import { Args, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-gra
 import { STREAM_GAME_TITLES, type StreamState } from '../../domain/streams/stream.ts';
 import { countStreamReports } from '../../db/streams/audience.queries.ts';
 import { type StreamView, keyOf, listLive } from '../../db/streams/stream.queries.ts';
-import type { Context } from '../kernel/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { loadStream } from './load-stream.ts';
@@ -79,16 +79,18 @@ export class MonitoredStreamResolver {
     description: 'The streams that are live with what was reported of them, at one moment, the most watched first.',
   })
   monitoredStreams(
-    @Ctx() { deps }: Context,
+    @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Connection<MonitoredStream>> {
     const first = pageSize(page.first);
     const after = decodeCursor(page.after);
-    return deps.db.snapshot(async (read) => {
+    const viewerId = actorOf(context).userId;
+    return context.deps.db.snapshot(async (read) => {
       const rows = await listLive(read, { category: null, game: null, sort: 'viewers', limit: first + 1, after });
       const reports = await countStreamReports(
         read,
-        rows.map(({ id }) => id),
+        // Nobody reads what was reported of an own one.
+        rows.flatMap(({ id, streamerId }) => (streamerId === viewerId ? [] : [id])),
       );
       return toConnection(rows, page, keyOf('viewers'), (view) => toMonitored(view, reports.get(view.id) ?? 0));
     });

@@ -1,5 +1,6 @@
 import { THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
 import { clipAddresses } from '../../domain/streams/clip-addresses.ts';
+import { listStreamReportsOn } from '../../db/streams/audience.queries.ts';
 import { eraseStreamData, readStreamData } from '../../db/streams/personal-data.queries.ts';
 import { lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';
 import { pictureRoute } from '../accounts/index.ts';
@@ -77,6 +78,7 @@ export const streams: Room = {
   tasks: { viewers: sweepViewers, 'streams due': endDueStreams },
   subscribers: [hearOfLeaving, hearOfLive, hearOfPictures, hearOfRecording, unfollowBlocked],
   topics: ['stream', 'streams'],
+  matters: { 'stream-report': listStreamReportsOn },
   desks: { moderation: ['streams', 'stream-report'] },
   open: endOpenStream,
   places: { battle: placeOfBattle, stream: placeOfStream },

@@ -250,10 +250,11 @@ export class StreamResolver {
   @Access('own')
   @Listed(REPORTS_MAX)
   @FieldResolver(() => [String], {
-    description: 'What players have told staff about it, the first first; empty for all but staff.',
+    description:
+      'What players have told staff about it, the first first; empty for all but staff, and for its streamer.',
   })
-  async reports(@Ctx() context: Context, @Root() { id }: Stream): Promise<string[]> {
-    if (!isStaff(actorOf(context).role)) return [];
+  async reports(@Ctx() context: Context, @Root() { id, isOwn }: Stream): Promise<string[]> {
+    if (isOwn || !isStaff(actorOf(context).role)) return [];
     const reports = await listStreamReports(context.deps.db.read, id, REPORTS_MAX);
     return reports.map(({ reason }) => reason);
   }

@@ -1,6 +1,6 @@
 import { SOLVED_LIFE } from '../../domain/support/ticket.ts';
 import { readTicketData } from '../../db/support/personal-data.queries.ts';
-import { deleteOldTickets, deleteTicketsOf } from '../../db/support/ticket.queries.ts';
+import { deleteOldTickets, deleteTicketsOf, listTicketsAmong } from '../../db/support/ticket.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportRoutes } from './support.rest.ts';
@@ -13,6 +13,7 @@ export const support: Room = {
   resolvers: [TicketQueueResolver, TicketResolver],
   routes: supportRoutes,
   topics: ['ticket'],
+  matters: { ticket: listTicketsAmong },
   desks: { support: ['ticket'] },
   expires: [(tx, now) => deleteOldTickets(tx, now - SOLVED_LIFE)],
   uploads: { ticket: 'private, erased' },

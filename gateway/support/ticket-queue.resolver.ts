@@ -5,6 +5,7 @@ import { isOnStaff } from '../accounts/index.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
+import { isOfOthers } from '../kernel/own-matters.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
@@ -17,7 +18,7 @@ import { HandleTicketInput, StaffTicket, StaffTicketConnection, StaffTicketThrea
 export class TicketQueueResolver {
   @Access('staff')
   @Query(() => StaffTicketConnection, {
-    description: 'Tickets of a status: those of creators and VIPs first, of these the oldest.',
+    description: 'Tickets of others, of a status: those of creators and VIPs first, of these the oldest.',
   })
   async ticketQueue(
     @Ctx() context: Context,
@@ -34,7 +35,7 @@ export class TicketQueueResolver {
     const actor = actorOf(context);
     const assigneeId = { all: undefined, mine: actor.userId, nobody: null }[of];
     const past = key && { urgency: key[0], id: key[1] };
-    const rows = await listQueue(context.deps.db.read, { status, assigneeId }, first + 1, past);
+    const rows = await listQueue(context.deps.db.read, { status, assigneeId, viewerId: actor.userId }, first + 1, past);
     return toConnection(
       rows,
       page,
@@ -85,11 +86,14 @@ export class TicketQueueResolver {
 
   @Access('staff')
   @Subscription(() => Int, {
-    description: 'How many tickets wait for staff, each time one changes.',
+    description: 'How many tickets of others wait for staff, each time one changes.',
     subscribe: ({ context }: { context: Context }) =>
-      whileAllowed(context, context.live.subscribe('desk', 'support'), { mayRead: () => isOnStaff(context) }),
+      whileAllowed(context, context.live.subscribe('desk', 'support'), {
+        mayRead: () => isOnStaff(context),
+        tells: isOfOthers(context),
+      }),
   })
-  supportDeskChanged(@Ctx() { deps }: Context): Promise<number> {
-    return countOpenTickets(deps.db.read);
+  supportDeskChanged(@Ctx() context: Context): Promise<number> {
+    return countOpenTickets(context.deps.db.read, actorOf(context).userId);
   }
 }

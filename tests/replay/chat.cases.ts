@@ -59,7 +59,12 @@ export const cases = roomCases('chat', [
   pages(
     blocked.listBlocked,
     keyOf,
-  )(() => [null, ...BLOCK_APPEALS].map((appeal) => (limit, past) => [appeal, limit, past])),
+  )(() =>
+    [null, ...BLOCK_APPEALS].flatMap((appeal) =>
+      [...people.slice(0, 2), 'nobody'].map((viewerId) => (limit, past) => [{ appeal, viewerId }, limit, past]),
+    ),
+  ),
+  reads(blocked.listBlockedOf)((cast) => each.map(([id]) => [id, blockedOnes(cast)])),
   reads(blocked.readBlocked)((cast) => [...blockedOnes(cast), 'nothing'].map((id) => [id])),
   writes(blocked.lockBlocked)((cast) => [...blockedOnes(cast), 'nothing'].map((id) => [id])),
   writes(blocked.updateBlocked)((cast) =>
@@ -69,7 +74,7 @@ export const cases = roomCases('chat', [
     ]),
   ),
   reads(blocked.countAppealsOf)(() => each),
-  reads(blocked.readWaitingBlocked)(() => [[]]),
+  reads(blocked.readWaitingBlocked)(() => each),
 
   reads(readers.readReads)(() => each),
   writes(readers.markRead)((cast) =>
@@ -157,13 +162,21 @@ export const cases = roomCases('chat', [
     ...cast.some(userReports, 12).map((report) => [report] as const),
     [{ reporterId: '1', reportedId: '2', messageId: null, clipId: null }],
   ]),
-  pages(moderation.listReports, keyOf)(() => REPORT_STATUSES.map((status) => (limit, past) => [status, limit, past])),
+  pages(
+    moderation.listReports,
+    keyOf,
+  )(() =>
+    REPORT_STATUSES.flatMap((status) =>
+      [...people.slice(0, 2), 'nobody'].map((viewerId) => (limit, past) => [{ status, viewerId }, limit, past]),
+    ),
+  ),
+  reads(moderation.listReportsOn)((cast) => each.map(([id]) => [id, reports(cast)])),
   writes(moderation.lockReport)((cast) => [...reports(cast), 'nothing'].map((id) => [id])),
   writes(moderation.updateReport)((cast) =>
     reports(cast).flatMap((id) => REPORT_STATUSES.map((status) => [id, status] as const)),
   ),
-  reads(moderation.countOpenReports)(() => [[]]),
-  reads(moderation.listWaitingReports)(() => [[]], { unordered: { why: 'each row names its status' } }),
+  reads(moderation.countOpenReports)(() => each),
+  reads(moderation.listWaitingReports)(() => each, { unordered: { why: 'each row names its status' } }),
   reads(moderation.listReportsAbout)(() => each.flatMap(([id]) => [[id, 2] as const, [id, 100] as const])),
 
   reads(mutes.isMuted)(() => people.flatMap((id) => [[PLACE, id] as const, ['battle:other', id] as const])),

@@ -197,20 +197,20 @@ checkPlans([
   { name: 'disputes of a day', run: (w) => countFiled(read(w), 5, 6), uses: ['disputes_submitted'] },
   { name: 'what a day booked by its hours', run: (w) => sumBookedByHour(read(w), 5, 6), uses: ['transfers_at'] },
   { name: 'what a day put into escrow', run: (w) => sumHeldByHour(read(w), 5, 6), uses: ['transfers_at'] },
-  { name: 'disputes that wait', run: (w) => listWaitingDisputes(read(w)), uses: [/disputes_(one_)?open/] },
-  { name: 'appeals that wait', run: (w) => readWaitingAppeals(read(w)), uses: ['appeals_open'] },
-  { name: 'reports that wait', run: (w) => listWaitingReports(read(w)), uses: ['user_reports_status'] },
-  { name: 'tickets that wait', run: (w) => readWaitingTickets(read(w)), uses: [/tickets_(changed|queue)/] },
+  { name: 'disputes that wait', run: (w) => listWaitingDisputes(read(w), 'x'), uses: [/disputes_(one_)?open/] },
+  { name: 'appeals that wait', run: (w) => readWaitingAppeals(read(w), 'x'), uses: ['appeals_open'] },
+  { name: 'reports that wait', run: (w) => listWaitingReports(read(w), 'x'), uses: ['user_reports_status'] },
+  { name: 'tickets that wait', run: (w) => readWaitingTickets(read(w), 'x'), uses: [/tickets_(changed|queue)/] },
   { name: 'withdrawals that wait', run: (w) => readWaitingWithdrawals(read(w)), uses: ['withdrawals_status'] },
   {
     name: 'verifications that wait',
     run: (w) => readWaitingVerifications(read(w)),
     uses: ['verification_requests_outcome'],
   },
-  { name: 'risk cases that wait', run: (w) => readWaitingCases(read(w)), uses: ['risk_cases_state'] },
+  { name: 'risk cases that wait', run: (w) => readWaitingCases(read(w), 'x'), uses: ['risk_cases_state'] },
   {
     name: 'cases about one of the staff',
-    run: (w) => listCasesAbout(read(w), ['x'], 'y'),
+    run: (w) => listCasesAbout(read(w), 'y', ['x']),
     uses: [/risk_case_players/],
   },
   {
@@ -323,7 +323,7 @@ checkPlans([
     run: (w) => readAdjustmentData(read(w), 'x'),
     uses: ['balance_adjustments_user'],
   },
-  { name: 'reports that are open', run: (w) => countOpenReports(read(w)), uses: ['user_reports_status'] },
+  { name: 'reports that are open', run: (w) => countOpenReports(read(w), 'x'), uses: ['user_reports_status'] },
   {
     name: 'reports about a player',
     run: (w) => listReportsAbout(read(w), 'x', 20),
@@ -396,5 +396,5 @@ checkPlans([
   { name: 'how disputes ended', run: (w) => listOutcomes(read(w), 20), uses: [pk('disputes')], isInOrder: true },
   { name: 'maintenance that is open', run: (w) => listOpenMaintenances(read(w)), uses: ['maintenances_open'] },
   { name: 'maintenance that is due', run: (w) => readDueMaintenance(read(w), 5), uses: ['maintenances_open'] },
-  { name: 'disputes that are open', run: (w) => countOpenDisputes(read(w)), uses: [/disputes_(one_)?open/] },
+  { name: 'disputes that are open', run: (w) => countOpenDisputes(read(w), 'x'), uses: [/disputes_(one_)?open/] },
 ]);

@@ -13,10 +13,11 @@ import { isMuted, listMuted } from '../../../db/chat/mute.queries.ts';
 import {
   countAppealsOf,
   listBlocked,
+  listBlockedOf,
   readBlocked,
   readWaitingBlocked,
 } from '../../../db/chat/blocked-message.queries.ts';
-import { listReports } from '../../../db/chat/moderation.queries.ts';
+import { listReports, listReportsOn } from '../../../db/chat/moderation.queries.ts';
 import { countReactions } from '../../../db/chat/reaction.queries.ts';
 import type { World } from '../../support/world.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
@@ -25,6 +26,8 @@ const read = ({ db }: World) => db.read;
 const key = { at: 5, id: 'x' };
 
 checkPlans([
+  { name: 'reports about one', run: (w) => listReportsOn(read(w), 'y', ['x']), uses: [pk('user_reports')] },
+  { name: 'what was stopped of one', run: (w) => listBlockedOf(read(w), 'y', ['x']), uses: [pk('blocked_messages')] },
   {
     name: 'a page of a channel',
     run: (w) => listMessages(read(w), { channelId: 'general', viewer: 'x', limit: 20, before: key }),
@@ -74,22 +77,26 @@ checkPlans([
   { name: 'who is mentioned', run: (w) => readMentioned(read(w), ['x'], 'y'), uses: ['users_username_key'] },
   {
     name: 'what was blocked',
-    run: (w) => listBlocked(read(w), null, 20, key),
+    run: (w) => listBlocked(read(w), { appeal: null, viewerId: 'x' }, 20, key),
     uses: ['blocked_messages_at'],
     isInOrder: true,
   },
   {
     name: 'what was blocked and appealed',
-    run: (w) => listBlocked(read(w), 'kept', 20, key),
+    run: (w) => listBlocked(read(w), { appeal: 'kept', viewerId: 'x' }, 20, key),
     uses: ['blocked_messages_appeal'],
     isInOrder: true,
   },
   { name: 'one blocked message', run: (w) => readBlocked(read(w), 'x'), uses: [pk('blocked_messages')] },
   { name: 'appeals of an author', run: (w) => countAppealsOf(read(w), 'x'), uses: ['blocked_messages_waiting'] },
-  { name: 'appeals that wait', run: (w) => readWaitingBlocked(read(w)), uses: [/blocked_messages_(waiting|appeal)/] },
+  {
+    name: 'appeals that wait',
+    run: (w) => readWaitingBlocked(read(w), 'x'),
+    uses: [/blocked_messages_(waiting|appeal)/],
+  },
   {
     name: 'user reports',
-    run: (w) => listReports(read(w), 'pending', 20, key),
+    run: (w) => listReports(read(w), { status: 'pending', viewerId: 'x' }, 20, key),
     uses: ['user_reports_status', 'user_reports_reported'],
   },
 ]);

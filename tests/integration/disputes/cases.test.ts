@@ -71,11 +71,11 @@ it('queues disputes of all kinds together, the most urgent first and the oldest 
     }
   }
   const expected = [1, 2, 3, 4, 0].map((index) => opened[index]);
-  const whole = await listOpenDisputes(world.db.read, 10, null);
+  const whole = await listOpenDisputes(world.db.read, 'nobody', 10, null);
   expect(whole.map(({ id }) => id)).toEqual(expected);
   const paged: string[] = [];
   for (let past = null as { urgency: number; id: string } | null; ;) {
-    const page = await listOpenDisputes(world.db.read, 2, past);
+    const page = await listOpenDisputes(world.db.read, 'nobody', 2, past);
     paged.push(...page.map(({ id }) => id));
     past = page.at(-1) ?? null;
     if (page.length < 2) break;
@@ -92,7 +92,7 @@ it('queues disputes of all kinds together, the most urgent first and the oldest 
   expect(cases[0]?.contest).toMatchObject({ standingSideId: home.id, sides: [{ id: home.id }, { id: away.id }] });
   const moderator = await world.player({ role: 'moderator' });
   for (const id of opened) expect(await decide(moderator, id, 'void')).toBe('ok');
-  expect(await listOpenDisputes(world.db.read, 10, null)).toEqual([]);
+  expect(await listOpenDisputes(world.db.read, 'nobody', 10, null)).toEqual([]);
 });
 
 it('takes evidence of the parties only, while nobody has decided, and shows it to them and staff in its order', async () => {

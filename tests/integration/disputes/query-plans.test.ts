@@ -6,6 +6,7 @@ import {
   isParty,
   listDueDisputes,
   listOpenDisputes,
+  listPartied,
   listParties,
   listSuperseded,
   readDispute,
@@ -31,10 +32,11 @@ const read = (world: World) => world.db.read;
 const subject = { kind: 'team-battle', id: 'x' } as const;
 
 checkPlans([
-  { name: 'the queue', run: (w) => listOpenDisputes(read(w), 20, null), uses: ['disputes_open'], isInOrder: true },
+  { name: 'disputes of one', run: (w) => listPartied(read(w), 'y', ['x']), uses: [/dispute_parties/] },
+  { name: 'the queue', run: (w) => listOpenDisputes(read(w), 'x', 20, null), uses: ['disputes_open'], isInOrder: true },
   {
     name: 'the next page of the queue',
-    run: (w) => listOpenDisputes(read(w), 20, { urgency: 1, id: 'x' }),
+    run: (w) => listOpenDisputes(read(w), 'x', 20, { urgency: 1, id: 'x' }),
     uses: ['disputes_open'],
     isInOrder: true,
   },
@@ -61,11 +63,11 @@ checkPlans([
   { name: 'all links of a contest', run: (w) => listEvidenceLinks(read(w), subject), uses: ['disputes_subject'] },
   {
     name: 'open appeals',
-    run: (w) => listOpenAppeals(read(w), 20, 'x'),
+    run: (w) => listOpenAppeals(read(w), 'x', 20, 'x'),
     uses: ['appeals_open'],
     isInOrder: true,
   },
-  { name: 'how many appeals wait', run: (w) => countOpenAppeals(read(w)), uses: ['appeals_open'] },
+  { name: 'how many appeals wait', run: (w) => countOpenAppeals(read(w), 'x'), uses: ['appeals_open'] },
   { name: 'the appeals of some cases', run: (w) => listAppealsOf(read(w), ['x', 'y']), uses: ['appeals_once'] },
   {
     name: 'whose decisions hold',

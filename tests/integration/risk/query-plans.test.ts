@@ -86,7 +86,7 @@ checkPlans([
     run: (w) => readLastClosed(read(w), ['x', 'y']),
     uses: ['risk_case_players_user'],
   },
-  { name: 'risk cases, how many are open', run: (w) => countOpenCases(read(w)), uses: ['risk_cases_'] },
+  { name: 'risk cases, how many are open', run: (w) => countOpenCases(read(w), 'x'), uses: ['risk_cases_'] },
   {
     name: 'risk cases, the old ones',
     run: (w) => w.db.transact((tx) => deleteOldCases(tx, 5)),

@@ -11,6 +11,7 @@ import {
   followersOf,
   listFollowers,
   listStreamReports,
+  listStreamReportsOn,
   listWatched,
   listWithSilent,
   lockWatchTime,
@@ -225,6 +226,11 @@ checkPlans([
     name: 'streams, silent let go',
     run: ({ db }) => db.transact((tx) => endSilent(tx, 'x', 5)),
     uses: [/stream_views/],
+  },
+  {
+    name: 'streams, reports about those of one',
+    run: ({ db }) => listStreamReportsOn(db.read, 'y', ['x']),
+    uses: [pk('stream_reports')],
   },
   { name: 'streams, reports', run: ({ db }) => listStreamReports(db.read, 'x', 10), uses: ['stream_reports_once'] },
   {

@@ -8,6 +8,7 @@ import {
   listFiles,
   listMessages,
   listQueue,
+  listTicketsAmong,
   listTicketsOf,
   readLastMessageId,
   readTicket,
@@ -21,6 +22,7 @@ import type { World } from '../../support/world.ts';
 const read = (world: World) => world.db.read;
 
 checkPlans([
+  { name: 'tickets, of one among some', run: (w) => listTicketsAmong(read(w), 'y', ['x']), uses: [pk('tickets')] },
   { name: 'tickets, one', run: (w) => readTicket(read(w), 'x'), uses: [pk('tickets')] },
   { name: 'tickets, one by its number', run: (w) => readTicketByNumber(read(w), 'x'), uses: ['tickets_number'] },
   { name: 'tickets, of a visitor’s key', run: (w) => readVisitorTicket(read(w), 'x'), uses: ['tickets_visitor_key'] },
@@ -38,29 +40,30 @@ checkPlans([
   },
   {
     name: 'tickets, the queue',
-    run: (w) => listQueue(read(w), { status: 'open', assigneeId: undefined }, 26, null),
+    run: (w) => listQueue(read(w), { status: 'open', assigneeId: undefined, viewerId: 'y' }, 26, null),
     uses: ['tickets_queue'],
     isInOrder: true,
   },
   {
     name: 'tickets, the next page of the queue',
-    run: (w) => listQueue(read(w), { status: 'open', assigneeId: undefined }, 26, { urgency: 1, id: 'x' }),
+    run: (w) =>
+      listQueue(read(w), { status: 'open', assigneeId: undefined, viewerId: 'y' }, 26, { urgency: 1, id: 'x' }),
     uses: ['tickets_queue'],
     isInOrder: true,
   },
   {
     name: 'tickets, the queue of one of the staff',
-    run: (w) => listQueue(read(w), { status: 'open', assigneeId: 'x' }, 26, { urgency: 1, id: 'x' }),
+    run: (w) => listQueue(read(w), { status: 'open', assigneeId: 'x', viewerId: 'y' }, 26, { urgency: 1, id: 'x' }),
     uses: ['tickets_assignee'],
     isInOrder: true,
   },
   {
     name: 'tickets, the queue of nobody',
-    run: (w) => listQueue(read(w), { status: 'open', assigneeId: null }, 26, null),
+    run: (w) => listQueue(read(w), { status: 'open', assigneeId: null, viewerId: 'y' }, 26, null),
     uses: ['tickets_'],
     isInOrder: true,
   },
-  { name: 'tickets, how many are open', run: (w) => countOpenTickets(read(w)), uses: ['tickets_'] },
+  { name: 'tickets, how many are open', run: (w) => countOpenTickets(read(w), 'y'), uses: ['tickets_'] },
   {
     name: 'tickets, what was said',
     // Two hundred at the most, which may be sorted.
