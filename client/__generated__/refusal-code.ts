@@ -599,6 +599,8 @@ export type RefusalCode =
   | 'AUDIT_TOO_LONG'
   /** 409: Reports are sent to active members of the staff alone */
   | 'NOT_STAFF'
+  /** 409: Only verified players become VIPs */
+  | 'VIP_UNVERIFIED'
   /** 409: You keep another view of this table under this name */
   | 'VIEW_NAME_TAKEN'
   /** 409: As many views are kept as there may be: 50 of your own, 200 shared by all */

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { ROLES, VERIFICATION_STATUSES, isSenior, isStaff, tierOf } from './roles.ts';
 
-it('puts VIP above the verification and counts pending as unverified (C-15, RO-04)', () => {
+it('puts VIP above the verification, lets it be nothing without, and counts pending as unverified (C-15, RO-04)', () => {
   const tiers = VERIFICATION_STATUSES.map((verification) => [
     tierOf({ verification, isVip: false }),
     tierOf({ verification, isVip: true }),
   ]);
   expect(tiers).toEqual([
-    ['unverified', 'vip'],
-    ['unverified', 'vip'],
+    ['unverified', 'unverified'],
+    ['unverified', 'unverified'],
     ['verified', 'vip'],
   ]);
 });

@@ -10,9 +10,9 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 export type Tier = 'unverified' | 'verified' | 'vip';
 
-/** VIP is a flag above the verification; `pending` counts as unverified (C-15). */
+/** VIP is a flag above the verification and nothing without it; `pending` counts as unverified (C-15). */
 export const tierOf = (account: { verification: VerificationStatus; isVip: boolean }): Tier =>
-  account.isVip ? 'vip' : account.verification === 'verified' ? 'verified' : 'unverified';
+  account.verification !== 'verified' ? 'unverified' : account.isVip ? 'vip' : 'verified';
 
 export const isStaff = (role: Role): boolean =>
   role === 'moderator' || role === 'senior_moderator' || role === 'administrator';

@@ -16,6 +16,8 @@ export type AdminRefusal =
   | 'AUDIT_TOO_LONG'
   /** `data.username` is no active member of the staff. */
   | 'NOT_STAFF'
+  /** Nobody is a VIP whose identity nobody has checked. */
+  | 'VIP_UNVERIFIED'
   | 'VIEW_NAME_TAKEN'
   /** `data.max` of them: of one's own, or shared by all together. */
   | 'TOO_MANY_VIEWS';

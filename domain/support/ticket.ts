@@ -1,4 +1,4 @@
-import type { Role } from '../accounts/roles.ts';
+import { type Role, type VerificationStatus, tierOf } from '../accounts/roles.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY } from '../shared/time.ts';
 
@@ -19,11 +19,12 @@ export const TICKET_MESSAGES_MAX = 200;
 export const SOLVED_LIFE = 365 * DAY;
 
 /** Creators and VIPs are answered first. */
-export const isFirst = ({ role, isVip, isVerifiedCreator }: Asking): boolean =>
-  isVip || isVerifiedCreator || role === 'creator';
+export const isFirst = (asking: Asking): boolean =>
+  tierOf(asking) === 'vip' || asking.isVerifiedCreator || asking.role === 'creator';
 
 interface Asking {
   readonly role: Role;
+  readonly verification: VerificationStatus;
   readonly isVip: boolean;
   readonly isVerifiedCreator: boolean;
 }

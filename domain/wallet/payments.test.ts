@@ -129,7 +129,7 @@ it('keeps amount and fee in escrow until a withdrawal has ended', () => {
 });
 
 it('waives the fee for VIP players (BC-08)', () => {
-  expect([withdrawalFee(true, 2_50), withdrawalFee(false, 2_50)]).toEqual([0, 2_50]);
+  expect([withdrawalFee('vip', 2_50), withdrawalFee('verified', 2_50)]).toEqual([0, 2_50]);
 });
 
 describe('lockOf', () => {

@@ -1,3 +1,4 @@
+import type { Tier } from '../accounts/roles.ts';
 import { DAY } from '../shared/time.ts';
 
 /** The life of a deposit. A later event of the provider wins over an earlier one by rank, in whatever order they come. */
@@ -112,7 +113,7 @@ export const METHOD_LOCK_MS = 7 * DAY;
 export const RESET_REASON = 'The password was reset by mail';
 
 /** VIP players pay no withdrawal fee (BC-08). */
-export const withdrawalFee = (isVip: boolean, feeCents: number): number => (isVip ? 0 : feeCents);
+export const withdrawalFee = (tier: Tier, feeCents: number): number => (tier === 'vip' ? 0 : feeCents);
 
 /** What won within the dispute window still locks of a balance, and until when all of it is free. */
 export interface Lock {

@@ -167,7 +167,8 @@ export class AccountStandingResolver {
 
   @Access('administrator')
   @Mutation(() => Account, {
-    description: 'Marks an account as VIP or verified creator. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT.',
+    description:
+      'Marks an account as VIP, if it is verified, or as verified creator. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT, VIP_UNVERIFIED.',
   })
   async setAccountMark(
     @Ctx() context: Context,

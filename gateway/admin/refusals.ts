@@ -15,6 +15,7 @@ export const adminRefusals: PublicRefusals<AdminRefusal> = {
   REPORT_TOO_LONG: [400, 'A report covers at most 366 days and 2,000 rows: ask for a shorter period'],
   AUDIT_TOO_LONG: [400, 'A file of the audit log has at most 20,000 lines: search for a person or an action'],
   NOT_STAFF: [409, 'Reports are sent to active members of the staff alone'],
+  VIP_UNVERIFIED: [409, 'Only verified players become VIPs'],
   VIEW_NAME_TAKEN: [409, 'You keep another view of this table under this name'],
   TOO_MANY_VIEWS: [409, 'As many views are kept as there may be: 50 of your own, 200 shared by all'],
 };

@@ -14,7 +14,7 @@ export interface SetMarkInput extends AccountChange {
 
 /**
  * Gives an account a mark or takes it away.
- * @throws Refused FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT
+ * @throws Refused FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT, VIP_UNVERIFIED
  */
 export const setMark = (deps: Deps, actor: Actor, input: SetMarkInput): Promise<string> =>
   changeAccount(deps, actor, input, async ({ tx, staff, subject }) => {
@@ -22,6 +22,7 @@ export const setMark = (deps: Deps, actor: Actor, input: SetMarkInput): Promise<
     const column = COLUMN[mark];
     must(changeAsAdministrator(staff, subject));
     if (subject[column] === isSet || subject.status === 'closed') throw new Refused('BAD_INPUT', { field: 'isSet' });
+    if (mark === 'vip' && isSet && subject.verification !== 'verified') throw new Refused('VIP_UNVERIFIED');
     await updateUserStanding(tx, subject.id, { [column]: isSet });
     return { action: `account.${mark}`, from: isSet ? 'no' : 'yes', to: isSet ? 'yes' : 'no' };
   });

@@ -33,6 +33,12 @@ const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
  */
 const AT_ONCE = 2 * SECOND;
 
+/**
+ * A device that asks several times at once gets its tokens once, and is told for two of its intervals to ask less often:
+ * it has the tokens, or had a bad line. Later than that all is taken back.
+ */
+const POLLED = 10 * SECOND;
+
 /** How an application shows that it is itself; null where nobody can tell any more, until its secret is replaced. */
 function authOf(deps: Deps, secret: string | null): AdapterPayload | null {
   if (secret === null) return { token_endpoint_auth_method: 'none' };
@@ -113,8 +119,9 @@ export class OauthAdapter implements Adapter {
     );
     if (!row) return undefined;
     const { kind, consumedAt } = row;
-    const isAtOnce = kind === 'AuthorizationCode' && consumedAt !== null && now() - consumedAt < AT_ONCE;
-    return isAtOnce ? undefined : this.#payloadOf(row);
+    const ago = consumedAt === null ? Infinity : now() - consumedAt;
+    if (kind === 'DeviceCode' && ago < POLLED) throw new errors.SlowDown();
+    return kind === 'AuthorizationCode' && ago < AT_ONCE ? undefined : this.#payloadOf(row);
   }
 
   async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
@@ -127,7 +134,7 @@ export class OauthAdapter implements Adapter {
   }
 
   /**
-   * Of two who use the same at once, one is first. The other has none of a code; a refresh token that two have is in
+   * Of two who use the same at once, one is first. The other has none of a code, and is told to wait with a device's; a refresh token that two have is in
    * wrong hands, and nobody knows whose were first.
    */
   async consume(id: string): Promise<void> {
@@ -141,7 +148,8 @@ export class OauthAdapter implements Adapter {
       if (row?.grantId) await endGrant(tx, row.grantId, now());
       return false;
     });
-    if (!isFirst) throw new errors.InvalidGrant('used already');
+    if (isFirst) return;
+    throw kind === 'DeviceCode' ? new errors.SlowDown() : new errors.InvalidGrant('used already');
   }
 
   async destroy(id: string): Promise<void> {

@@ -20,9 +20,8 @@ import { insertCrates } from '../../db/store/crate.queries.ts';
 import { addItem, readOwned } from '../../db/store/item.queries.ts';
 import { readProducts } from '../../db/store/product.queries.ts';
 import { grant, purchase, readCoinSpending } from '../../db/wallet/index.ts';
-import { lockStanding } from '../accounts/index.ts';
 import { countProof } from '../security/index.ts';
-import { sellCoins } from '../wallet/index.ts';
+import { requirePlay, sellCoins } from '../wallet/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -62,7 +61,7 @@ async function handOver(deps: Deps, tx: Tx, userId: string, orderId: string, bou
 /**
  * Pays what is in the cart and hands it over (SO-17). Prices are read here and once more: where they differ from what
  * the player saw, nothing is paid. Bundles come first, so that their coins can pay the rest. Answers the order's id.
- * @throws Refused CART_EMPTY, PRODUCT_NOT_SOLD, ITEM_OWNED, CRATES_CLOSED, PROMO_UNUSABLE, PRICE_CHANGED, GIFT_ADDRESS,
+ * @throws Refused PLAY_PAUSED, CART_EMPTY, PRODUCT_NOT_SOLD, ITEM_OWNED, CRATES_CLOSED, PROMO_UNUSABLE, PRICE_CHANGED, GIFT_ADDRESS,
  * GIFT_SINGLE, ONESELF, BAD_INPUT, RATE_LIMITED,
  * INSUFFICIENT_FUNDS, REDEMPTION_OFF, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */
@@ -76,7 +75,8 @@ export async function checkOut(deps: Deps, actor: Actor, key: string, terms: Che
     const id = deps.newId();
     const payload = giftTo === null ? [payCoins, payCents] : [payCoins, payCents, giftTo];
     return once(tx, { userId, key, operation: 'checkOut', payload, answerId: id, at }, async () => {
-      const user = await lockStanding(tx, userId);
+      // A break is from all that is paid for, so that nobody is sold anything in it.
+      const user = await requirePlay(tx, userId, at);
       const player = await lockStorePlayer(tx, userId);
       const lines = await readCart(tx, userId);
       const products = await readProducts(

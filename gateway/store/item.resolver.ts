@@ -108,7 +108,7 @@ export class ItemResolver {
   @Access('own')
   @Mutation(() => CrateOpening, {
     description:
-      'Opens a crate by the secret that was committed to and the caller’s seed, and shows the secret. Refusals: BAD_INPUT, NOT_FOUND, CRATE_OPENED, COMMITMENT_PASSED, IDEMPOTENCY_KEY_REUSED.',
+      'Opens a crate by the secret that was committed to and the caller’s seed, and shows the secret. Refusals: BAD_INPUT, PLAY_PAUSED, NOT_FOUND, CRATE_OPENED, COMMITMENT_PASSED, IDEMPOTENCY_KEY_REUSED.',
   })
   async openCrate(
     @Ctx() context: Context,

@@ -14,6 +14,7 @@ import {
 } from '../../db/store/crate.queries.ts';
 import { addItem, readOwned } from '../../db/store/item.queries.ts';
 import { lockStanding } from '../accounts/index.ts';
+import { requirePlay } from '../wallet/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -54,7 +55,7 @@ export interface OpenCrateTerms {
 /**
  * Opens a crate: draws by the secret that was committed to and the player's seed, hands over what came and shows the
  * secret. An opening that is refused uses neither number nor secret. Answers the crate's id.
- * @throws Refused BAD_INPUT, NOT_FOUND, CRATE_OPENED, COMMITMENT_PASSED, IDEMPOTENCY_KEY_REUSED
+ * @throws Refused BAD_INPUT, PLAY_PAUSED, NOT_FOUND, CRATE_OPENED, COMMITMENT_PASSED, IDEMPOTENCY_KEY_REUSED
  */
 export async function openCrate(deps: Deps, { userId }: Actor, key: string, terms: OpenCrateTerms): Promise<string> {
   const { crateId, commitment, clientSeed } = terms;
@@ -64,7 +65,8 @@ export async function openCrate(deps: Deps, { userId }: Actor, key: string, term
     const at = deps.now();
     const payload = [crateId, commitment, clientSeed];
     return once(tx, { userId, key, operation: 'openCrate', payload, answerId: crateId, at }, async () => {
-      await lockStanding(tx, userId);
+      // What was bought before waits: it is paid chance all the same.
+      await requirePlay(tx, userId, at);
       const { nonce } = await lockStorePlayer(tx, userId);
       const crate = await readCrate(tx, userId, crateId);
       if (!crate) throw new Refused('NOT_FOUND', { field: 'crateId' });

@@ -119,7 +119,7 @@ export class StoreResolver {
   @Access('own')
   @Mutation(() => StoreOrder, {
     description:
-      'Pays what is in the cart and hands it over, once. Refusals: CART_EMPTY, PRODUCT_NOT_SOLD, ITEM_OWNED, CRATES_CLOSED, PROMO_UNUSABLE, GIFT_ADDRESS, GIFT_SINGLE, ONESELF, BAD_INPUT, RATE_LIMITED, PRICE_CHANGED with the new sums, INSUFFICIENT_FUNDS, REDEMPTION_OFF; where more than $100 goes to BattleCoin in 24 hours TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG, NOT_FOUND.',
+      'Pays what is in the cart and hands it over, once. Refusals: PLAY_PAUSED, CART_EMPTY, PRODUCT_NOT_SOLD, ITEM_OWNED, CRATES_CLOSED, PROMO_UNUSABLE, GIFT_ADDRESS, GIFT_SINGLE, ONESELF, BAD_INPUT, RATE_LIMITED, PRICE_CHANGED with the new sums, INSUFFICIENT_FUNDS, REDEMPTION_OFF; where more than $100 goes to BattleCoin in 24 hours TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG, NOT_FOUND.',
   })
   async checkOut(
     @Ctx() context: Context,

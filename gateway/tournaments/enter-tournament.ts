@@ -1,3 +1,4 @@
+import { tierOf } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { LineupSeat } from '../../domain/tournaments/lineup.ts';
 import { enter, isGuarantor, isOfRating, mayLeave, tournamentSubject } from '../../domain/tournaments/tournament.ts';
@@ -109,7 +110,7 @@ export async function requireEntry(tx: Tx, row: TournamentRow, user: User, code:
   if (isGuarantor(row, user.id)) throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'others' } });
   const isAsked = row.organiserId === user.id || (row.entryCode !== null && row.entryCode === code);
   if (row.privacy === 'code' && !isAsked) throw new Refused('ENTRY_CODE_WRONG', { field: 'code' });
-  if (row.isExclusive && !isAsked && !user.isVip)
+  if (row.isExclusive && !isAsked && tierOf(user) !== 'vip')
     throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'exclusive' } });
   if (row.region !== null && row.region !== user.region)
     throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'region', region: row.region } });

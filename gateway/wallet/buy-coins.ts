@@ -6,11 +6,11 @@ import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { readCoinSpendingSince } from '../../db/wallet/wallet.queries.ts';
 import { purchase } from '../../db/wallet/index.ts';
-import { lockStanding } from '../accounts/index.ts';
 import { type CountedProof, countProof, requireSecondFactor } from '../security/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
+import { requirePlay } from './require-play.ts';
 
 interface CoinSale {
   /** Of the transfer that credits the coins. */
@@ -50,7 +50,7 @@ export async function sellCoins(
 
 /**
  * Buys BattleCoin with money of the wallet (C-22). Answers the id of the transfer that credits the coins.
- * @throws Refused BAD_INPUT, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
+ * @throws Refused BAD_INPUT, PLAY_PAUSED, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */
 export async function buyCoins(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function buyCoins(
     const at = deps.now();
     const id = deps.newId();
     return once(tx, { userId, key, operation: 'buyCoins', payload: [coins], answerId: id, at }, async () => {
-      await lockStanding(tx, userId);
+      await requirePlay(tx, userId, at);
       await sellCoins(deps, tx, actor, proof, { id, coins, cents: bundleCents(coins), at });
     });
   });

@@ -260,7 +260,7 @@ export class PaymentResolver {
   @Access('own')
   @Mutation(() => Wallet, {
     description:
-      'Buys 500, 1,000 or 2,500 BattleCoin at a cent each. Refusals: BAD_INPUT, INSUFFICIENT_FUNDS; above $100 in 24 hours TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+      'Buys 500, 1,000 or 2,500 BattleCoin at a cent each. Refusals: BAD_INPUT, PLAY_PAUSED, INSUFFICIENT_FUNDS; above $100 in 24 hours TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async buyBattleCoins(
     @Ctx() context: Context,

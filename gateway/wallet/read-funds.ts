@@ -119,7 +119,7 @@ export async function readFundLimits({ db, now }: Deps, userId: string) {
     depositMonth: deposits.month,
     withdrawalDay: withdrawals.day,
     withdrawalMonth: withdrawals.month,
-    withdrawalFeeCents: withdrawalFee(user.isVip, settings.withdrawalFeeCents),
+    withdrawalFeeCents: withdrawalFee(tier, settings.withdrawalFeeCents),
     withdrawalMinCents: WITHDRAWAL_CENTS_MIN,
     depositMinCents: DEPOSIT_CENTS_MIN,
     secondFactorAboveCents: Math.max(0, SECOND_FACTOR_ABOVE_CENTS - paidCents),

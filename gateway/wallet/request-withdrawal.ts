@@ -82,7 +82,7 @@ export async function requestWithdrawal(
       const used = await readCounted(tx, userId, day, 'withdrawals');
       must(withinMoneyLimit(WITHDRAWAL_LIMITS[tierOf(user)], used, amountCents));
       const settings = await readSettings(tx);
-      const feeCents = withdrawalFee(user.isVip, settings.withdrawalFeeCents);
+      const feeCents = withdrawalFee(tierOf(user), settings.withdrawalFeeCents);
       const booking = { id: deps.newId(), actorId: userId, at };
       await bookWithdrawal(tx, { id, userId, amountCents, feeCents }, booking);
       await requirePaymentProof(deps, tx, actor, proof, { amountCents, at });

@@ -18,6 +18,7 @@ export const sentences: Sentences<AdminRefusal> = {
   AUDIT_TOO_LONG: say(t.thisIsMoreThanOneFileHolds()),
   NOT_STAFF: ({ username }) =>
     username === undefined ? t.reportsGoToActiveMembers() : t.reportsGoToActiveMembers2({ username }),
+  VIP_UNVERIFIED: say(t.onlyVerifiedPlayersBecomeVIPs()),
   VIEW_NAME_TAKEN: say(t.youKeepAnotherViewOfThisTable()),
   TOO_MANY_VIEWS: ({ max }) =>
     max === SHARED_VIEWS_MAX

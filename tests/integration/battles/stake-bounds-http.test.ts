@@ -52,12 +52,13 @@ test('the bounds are the stored settings, from the next call on (BC-23)', async 
   await gate.setting('max_battle_wager', '1000');
 });
 
-test('what is staked in a UTC day stays within the tier: $500 unverified, $5,000 verified, $25,000 VIP (BC-05, RO-04, C-12, C-15)', async () => {
+test('what is staked in a UTC day stays within the tier: $500 unverified, $5,000 verified, $25,000 verified VIP (BC-05, RO-04, C-12, C-15)', async () => {
   const tiers = [
     [{ verification: 'unverified' }, 500_00],
     [{ verification: 'pending' }, 500_00],
     [{ verification: 'verified' }, 5_000_00],
-    [{ verification: 'unverified', isVip: true }, 25_000_00],
+    [{ verification: 'unverified', isVip: true }, 500_00],
+    [{ verification: 'verified', isVip: true }, 25_000_00],
   ] as const;
   for (const [tier, maxCents] of tiers) {
     const player = await gate.player({ ...tier, cents: 40_000_00 });

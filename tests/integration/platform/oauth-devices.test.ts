@@ -68,6 +68,12 @@ describe('a device', () => {
     expect(await withKey(gate, tokens.access_token).ask('{ myBattles { id } }')).toEqual({ myBattles: [] });
     expect(await gate.contents()).not.toContain(codes.device_code);
     expect(await player.refusal(ASKED, { ref }), 'answered').toEqual(GONE);
+    expect(errorOf(await poll(gate, app.id, codes.device_code)), 'asked twice').toEqual({
+      status: 400,
+      error: 'slow_down',
+    });
+    expect(await withKey(gate, tokens.access_token).ask('{ myBattles { id } }')).toEqual({ myBattles: [] });
+    gate.pass(10_000);
     expect(errorOf(await poll(gate, app.id, codes.device_code)), 'used again').toEqual(INVALID_GRANT);
     expect(await withKey(gate, tokens.access_token).refusal('{ myBattles { id } }')).toEqual(UNKNOWN);
   });

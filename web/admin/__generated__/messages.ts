@@ -637,6 +637,7 @@ export const online = (): string => "Online";
 export const onlyAnAdministratorActsOnStaff = (): string => "Only an administrator acts on staff.";
 export const onlyCasesAboutOnePlayerShow = ({ link }: { link: (inside: ReactNode) => ReactNode }): ReactNode => rich("Only cases about one player. ", link("Show all"));
 export const onlyTheyMayOpenTheTaxYear = (): string => "Only they may open the tax year of a player.";
+export const onlyVerifiedPlayersBecomeVIPs = (): string => "Only verified players become VIPs. Verify this player first.";
 export const open = ({ sense }: { sense: string }): string => choose(sense, { "other": "Open" });
 export const openAdministrationMenu = (): string => "Open administration menu";
 export const openAgain = (): string => "Open Again";
