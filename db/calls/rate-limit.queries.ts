@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
 import { rateLimits } from './call.table.ts';
@@ -37,6 +37,20 @@ export async function chargeRateLimit(
 ): Promise<Charged> {
   const [row] = await charge(tx, { key, now, endsAt: now + windowMs, points });
   return row ?? { count: points, endsAt: now + windowMs };
+}
+
+/** Takes points off the window that they were charged in, if it is still open; answers what is left charged there. */
+export async function giveBackPoints(
+  tx: Tx,
+  key: string,
+  { endsAt, points }: { readonly endsAt: number; readonly points: number },
+): Promise<Charged | null> {
+  const [row] = await tx
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - ${points}` })
+    .where(and(eq(rateLimits.key, key), eq(rateLimits.endsAt, endsAt), gte(rateLimits.count, points)))
+    .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt });
+  return row ?? null;
 }
 
 /** What was charged within the window that is open now; null when none is. */

@@ -27,7 +27,8 @@ import {
   refusalIn,
   retryAfterOf,
 } from '../kernel/refusals.ts';
-import { PriceList, asksForCost, requireAffordable, requireSendable, toldCost } from './cost.ts';
+import { chargeRefusedCall } from '../platform/index.ts';
+import { PriceList, asksForCost, requireAffordable, requireSendable, settleAnswer, toldCost } from './cost.ts';
 import { TOKENS_MAX, documentLimits } from './document-limits.ts';
 import { trustedDocuments } from './trusted.ts';
 
@@ -99,6 +100,8 @@ function makeExecutor(schema: GraphQLSchema, caches: Host['caches']): Executor {
       contextValue: context,
     })) as ExecutionResult<Record<string, unknown>>;
     if (isTrusted) return result;
+    const ran = { document, operation, variables: variableValues };
+    await settleAnswer(schema, ran, result, context as Context, cost);
     requireSendable(operation, result);
     return asksForCost(request.extensions) ? { ...result, ...toldCost(cost) } : result;
   };
@@ -115,7 +118,9 @@ function errorPlugin(
     // Before there is a caller.
     invalidRequestWasReceived: async ({ error }) => refusalLog.note(error, { pathname: '/graphql' }),
     requestDidStart: async ({ contextValue: { caller } }) => ({
-      didEncounterErrors: async ({ errors, operationName }) => {
+      didEncounterErrors: async ({ errors, operationName, operation, contextValue }) => {
+        // Of a document that says nothing: who is over by it is refused with the next one.
+        if (!operation) await chargeRefusedCall(contextValue).catch(() => undefined);
         for (const error of errors) {
           const { path } = error;
           refusalLog.note(error, { ...traceOf(caller), operationName, path: path ?? '/graphql' });

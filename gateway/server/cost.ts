@@ -1,9 +1,13 @@
 import {
   type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  type SelectionSetNode,
   TypeNameMetaFieldDef,
   getNamedType,
   getNullableType,
@@ -19,7 +23,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Context } from '../kernel/context.ts';
-import { chargeCall } from '../platform/index.ts';
+import { type Charge, chargeCall, chargeRefusedCall, settleCall } from '../platform/index.ts';
 import { Amount } from '../schema/amount.ts';
 import { isBeside } from '../schema/beside.ts';
 import { listedOf } from '../schema/listed.ts';
@@ -73,7 +77,11 @@ const isLookedUp = (asked: Asked): boolean =>
  * sums nothing, what stands beside an id 1, what a field declares to read beside it as much as that, a page as many as were asked for of what is below it, a plain list as many
  * as it holds at the most.
  */
-function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: below }: ComplexityEstimatorArgs) {
+function pointsOf(
+  schema: GraphQLSchema,
+  { field, type, args, node, childComplexity: below }: ComplexityEstimatorArgs,
+  came: RowsCame = NOTHING_CAME,
+) {
   const named = getNamedType(field.type);
   const isList = isListType(getNullableType(field.type));
   if (isIntrospectionType(named)) {
@@ -90,9 +98,14 @@ function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: b
   const row = isList ? 1 + below : Math.max(1, below);
   const { first } = args;
   // More than a page is refused by the use case before anything is read.
-  if (typeof first === 'number') return base + PAGE_POINTS + Math.min(Math.max(first, 1), PAGE_MAX) * row;
-  return base + (isList ? listedOf(field) : 1) * (1 + below);
+  if (typeof first === 'number')
+    return base + PAGE_POINTS + Math.min(Math.max(first, 1), PAGE_MAX, came.get(node) ?? PAGE_MAX) * row;
+  return base + (isList ? Math.min(listedOf(field), came.get(node) ?? Infinity) : 1) * (1 + below);
 }
+
+/** How many rows came at the most where a page or list stands in a document; of none that is missing here. */
+type RowsCame = ReadonlyMap<FieldNode, number>;
+const NOTHING_CAME: RowsCame = new Map();
 
 /** What an operation asks for in all. */
 export interface Cost {
@@ -111,12 +124,13 @@ export function costOf(
   query: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
+  came: RowsCame = NOTHING_CAME,
 ): Cost | null {
   if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return null;
   let describesSchema = false;
   const estimate = (asked: ComplexityEstimatorArgs): number => {
     describesSchema ||= isIntrospectionType(getNamedType(asked.field.type));
-    return pointsOf(schema, asked);
+    return pointsOf(schema, asked, came);
   };
   try {
     const points = getComplexity({
@@ -140,8 +154,14 @@ export function costOf(
   }
 }
 
+/** What an operation costs, and what its caller was charged for it. */
+export interface Charged extends Cost {
+  readonly charge: Charge | null;
+}
+
 /**
- * Lets an operation in that its caller may ask for, and answers what it costs; null when its variables do not fit.
+ * Lets an operation in that its caller may ask for, and answers what it costs; null when its variables do not fit. What
+ * is refused here costs its own key alone.
  * @throws Refused QUERY_TOO_COSTLY, RATE_LIMITED, SCOPE_REQUIRED, CLOSED_TO_KEYS
  * @throws GraphQLError for arguments that do not fit
  */
@@ -151,18 +171,93 @@ export async function requireAffordable(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
   context: Context,
-): Promise<Cost | null> {
+): Promise<Charged | null> {
   const { deps, caller } = context;
-  requireDocumentScopes(schema, query, caller.actor);
-  const cost = costOf(schema, query, operation, variables);
-  const isTooCostly = cost !== null && cost.points > COST_MAX;
-  // What is refused is not made, and costs what a refusal costs.
-  await chargeCall(context, isTooCostly ? 0 : (cost?.points ?? 0));
-  if (cost === null) return null;
-  if (isTooCostly) throw new Refused('QUERY_TOO_COSTLY', { data: { cost: cost.points, limit: COST_MAX } });
+  const cost = await askPrice(schema, query, operation, variables, context);
+  if (cost === null) {
+    await chargeRefusedCall(context);
+    return null;
+  }
+  const charge = await chargeCall(context, cost.points);
   if (cost.describesSchema && caller.actor === null)
     await chargeAttempt(deps, `introspection:address:${caller.address}`, INTROSPECTIONS_MAX, INTROSPECTIONS_MS);
-  return cost;
+  return { ...cost, charge };
+}
+
+/** What an operation costs. @throws Refused QUERY_TOO_COSTLY, RATE_LIMITED, SCOPE_REQUIRED, CLOSED_TO_KEYS */
+async function askPrice(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<Cost | null> {
+  try {
+    requireDocumentScopes(schema, query, context.caller.actor);
+    const cost = costOf(schema, query, operation, variables);
+    if (cost === null || cost.points <= COST_MAX) return cost;
+    throw new Refused('QUERY_TOO_COSTLY', { data: { cost: cost.points, limit: COST_MAX } });
+  } catch (cause) {
+    await chargeRefusedCall(context);
+    throw cause;
+  }
+}
+
+interface Ran {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Gives back what an answer has not used: all but the key's own where the whole was refused, and the difference where
+ * pages and lists came shorter than they were charged.
+ */
+export async function settleAnswer(
+  schema: GraphQLSchema,
+  { document, operation, variables }: Ran,
+  { data, errors }: ExecutionResult,
+  context: Context,
+  charged: Charged | null,
+): Promise<void> {
+  if (!charged?.charge) return;
+  const isRefused = !data || (errors !== undefined && Object.values(data).every((value) => value === null));
+  const came = isRefused ? NOTHING_CAME : rowsIn(document, operation, data);
+  const used = isRefused ? null : (costOf(schema, document, operation, variables, came)?.points ?? charged.points);
+  await settleCall(context, charged.charge, used);
+}
+
+/** How many rows came for each page and list of a document. */
+function rowsIn(document: DocumentNode, operation: OperationDefinitionNode, data: unknown): RowsCame {
+  const came = new Map<FieldNode, number>();
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  );
+  const note = (node: FieldNode, rows: number): void => void came.set(node, Math.max(came.get(node) ?? 0, rows));
+  const walk = ({ selections }: SelectionSetNode, value: unknown, of: FieldNode | null): void => {
+    if (Array.isArray(value)) {
+      for (const one of value) walk({ kind: Kind.SELECTION_SET, selections }, one, of);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const selection of selections) {
+      if (selection.kind !== Kind.FIELD) {
+        const spread = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+        if (spread) walk(spread.selectionSet, value, of);
+        continue;
+      }
+      const below = (value as Readonly<Record<string, unknown>>)[(selection.alias ?? selection.name).value];
+      if (Array.isArray(below)) {
+        // The rows of a page are those of its field.
+        note(selection.name.value === 'edges' && of ? of : selection, below.length);
+      }
+      if (selection.selectionSet) walk(selection.selectionSet, below, selection);
+    }
+  };
+  walk(operation.selectionSet, data, null);
+  return came;
 }
 
 /** Prices of one document that are kept; who asks with ever other numbers has them counted anew. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
 import { sendBody } from '../kernel/stream-file.ts';
-import { chargeCall } from '../platform/index.ts';
+import { chargeCall, settleCall } from '../platform/index.ts';
 import { requireAccess } from '../schema/access.ts';
 import { requireScopes } from '../schema/scope.ts';
 import { type Trace, traceOf } from '../kernel/actor.ts';
@@ -46,6 +46,8 @@ interface Arrival {
   readonly requestId: string;
   /** Who calls, once that is known. */
   trace: Trace | null;
+  /** Gives back what others share in of the charge, when the call is refused; null before it was charged. */
+  giveBack: (() => Promise<void>) | null;
 }
 
 /** Answers a call of a path below /api. */
@@ -98,7 +100,8 @@ async function answerRoute(endpoint: GraphqlEndpoint, arrival: Arrival): Promise
   const read = route.method === 'POST' && !isOfProtocol(route) ? await readBody(request) : null;
   await admission.run(rank, async () => {
     const context = await enter(endpoint, arrival);
-    const refuse = (status: number, message: string) => {
+    const refuse = async (status: number, message: string): Promise<void> => {
+      await arrival.giveBack?.();
       endpoint.refusalLog.noteCode('BAD_REQUEST', status, { ...traceOf(context.caller), path: pathname });
       sendJson(response, status, restError('BAD_REQUEST', message, context.caller.requestId));
     };
@@ -127,7 +130,8 @@ async function enter(endpoint: GraphqlEndpoint, arrival: Arrival): Promise<Conte
     setSession: handingTo(endpoint, response, caller),
     setHeader: headerOn(response),
   };
-  await chargeCall(context, 1);
+  const charge = await chargeCall(context, 1);
+  arrival.giveBack = () => settleCall(context, charge, null);
   return context;
 }
 
@@ -266,10 +270,21 @@ export function restOf(
       return sendJson(response, 400, restError('BAD_REQUEST', 'The request is not usable', requestId));
     }
     const params = found.params as RestCall['params'];
-    const arrival: Arrival = { route, params, request, response, pathname, search, requestId, trace: null };
+    const arrival: Arrival = {
+      route,
+      params,
+      request,
+      response,
+      pathname,
+      search,
+      requestId,
+      trace: null,
+      giveBack: null,
+    };
     try {
       await answerRoute(endpoint, arrival);
     } catch (error) {
+      await arrival.giveBack?.().catch(() => undefined);
       answerFailure(error, arrival);
     }
   };

@@ -21,7 +21,7 @@ import { LiveLog } from '../events/live-log.ts';
 import { addressOf, identify } from './callers.ts';
 import { hasBearer } from './cross-origin.ts';
 import { checkOperation } from './check-operation.ts';
-import { asksForCost, requireAffordable, requireSendable, toldCost } from './cost.ts';
+import { type Charged, asksForCost, requireAffordable, requireSendable, settleAnswer, toldCost } from './cost.ts';
 import { type Caller, traceOf } from '../kernel/actor.ts';
 import type { Context } from '../kernel/context.ts';
 import type { GraphqlEndpoint } from './graphql-endpoint.ts';
@@ -49,6 +49,8 @@ interface LiveArgs extends BroadcastArgs {
   readonly operationId: string;
   /** What the answer of a query or mutation says beside its data. */
   readonly told: Pick<ExecutionResult, 'extensions'>;
+  /** What its caller was charged; null where the variables do not fit. */
+  readonly cost: Charged | null;
   readonly extra: Extra;
 }
 
@@ -162,13 +164,21 @@ export function openWebsocket(
         const cost = await requireAffordable(schema, document, operation, variables ?? {}, contextValue);
         const told = asksForCost(asked.extensions) ? toldCost(cost) : {};
         const args = { schema, document, operationName, variableValues: variables, contextValue, query };
-        return { ...args, operationId, extra, told };
+        return { ...args, operationId, extra, told, cost };
       } catch (cause) {
         if (isPassing(cause)) throw cause;
         return [asGraphqlError(cause)];
       }
     },
-    execute: (args: ExecutionArgs) => inTurn(async () => ({ ...(await execute(args)), ...(args as LiveArgs).told })),
+    execute: (args: ExecutionArgs) =>
+      inTurn(async () => {
+        const { told, cost } = args as LiveArgs;
+        const result = await execute(args);
+        const operation = getOperationAST(args.document, args.operationName);
+        const ran = operation && { document: args.document, operation, variables: args.variableValues ?? {} };
+        if (ran) await settleAnswer(schema, ran, result, args.contextValue as Context, cost);
+        return { ...result, ...told };
+      }),
     subscribe: (args: ExecutionArgs) => inTurn(() => Promise.resolve(start(args as LiveArgs))),
     onError: async ({ extra }, _id, _payload, errors) => {
       if (errors.some(({ originalError }) => originalError instanceof FellBehind)) {

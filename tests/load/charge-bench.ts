@@ -19,7 +19,7 @@ export interface ChargeFigures {
   readonly mostMicros: number;
 }
 
-async function measure(name: string, times: number, charge: (n: number) => Promise<void>): Promise<ChargeFigures> {
+async function measure(name: string, times: number, charge: (n: number) => Promise<unknown>): Promise<ChargeFigures> {
   const micros = new Float64Array(times);
   for (let n = 0; n < times; n++) {
     const from = performance.now();

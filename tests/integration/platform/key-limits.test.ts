@@ -34,7 +34,9 @@ describe('the points of a minute', () => {
     const player = await gate.player();
     const program = withKey(gate, (await makeKey(player)).secret);
     const first = await asked(program, PAGE);
-    const points = pointsIn(first);
+    // There is no battle: what was charged for a hundred rows is back when the answer goes out.
+    const points = KEY_POINTS - left(first);
+    expect(points).toBeLessThan(pointsIn(first) / 10);
     expect(first.headers['ratelimit-policy']).toBe(
       `"key";q=${KEY_POINTS};w=60, "account";q=${ACCOUNT_POINTS};w=60, "address";q=${ADDRESS_POINTS};w=60`,
     );
@@ -46,7 +48,7 @@ describe('the points of a minute', () => {
       'query ($n: Int!) { battles(first: $n) { edges { node { id creator { id } } } } }',
       { n: 100 },
     );
-    expect(pointsIn(variable)).toBe(points);
+    expect(pointsIn(variable)).toBe(pointsIn(first));
     expect(left(variable)).toBe(KEY_POINTS - 2 * points);
     const rest = await program.rest('GET', '/api/battles');
     expect(left(rest), 'a REST call is a point').toBe(KEY_POINTS - 2 * points - 1);
@@ -133,7 +135,7 @@ describe('the query for what is left', () => {
     const answer = await program.graphql(LEFT);
     const seen = (answer.data as unknown as Seen).rateLimit;
     expect(seen).toEqual({ limit: KEY_POINTS, cost: KEY_POINTS - seen.remaining, remaining: left(answer), resetAt });
-    expect(seen.cost, 'the friends and itself').toBeGreaterThan(50);
+    expect(seen.cost, 'the page, which is empty, and itself').toBeGreaterThan(OWN);
     gate.pass(45_000);
     expect((await program.ask<Seen>(LEFT)).rateLimit).toEqual({
       limit: KEY_POINTS,
