@@ -4,6 +4,7 @@ import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
 import 'graphiql/style.css';
+import { EarlyPress } from './early-press.tsx';
 import { examples } from './examples.ts';
 import { presentFirst } from './present-first.ts';
 
@@ -21,5 +22,6 @@ if (!root) throw new Error('the page has no #graphiql');
 createRoot(root).render(
   <GraphiQL fetcher={fetcher} defaultTabs={examples} forcedTheme="dark" defaultEditorToolsVisibility="variables">
     <GraphiQL.Logo>Gauntlet API</GraphiQL.Logo>
+    <EarlyPress />
   </GraphiQL>,
 );

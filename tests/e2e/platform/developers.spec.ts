@@ -30,16 +30,44 @@ test('Developers and the explorer ask no server but ours, and Developers is usab
   const { host } = new URL(page.url());
   expect([...asked]).toEqual([host]);
 
-  // What is executed before the schema has come goes nowhere.
-  const schemaCame = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('IntrospectionQuery') === true && answer.ok(),
-  );
   await page.goto('/graphiql/');
-  await schemaCame;
-  await expect(page.locator('.graphiql-query-editor .view-line').first()).not.toBeEmpty();
   await page.getByRole('button', { name: /Execute query/i }).click();
   await expect(page.locator('.result-window')).toContainText('"data"');
   expect([...asked]).toEqual([host]);
+});
+
+test('Execute that is pressed before the explorer has its editors waits for them, says so, and runs once, with the schema or without it', async ({
+  browser,
+}) => {
+  const page = await player(browser, 'demo');
+  let [bringEditors, bringSchema] = [(): void => undefined, (): void => undefined];
+  const editors = new Promise<void>((resolve) => (bringEditors = resolve));
+  const schema = new Promise<void>((resolve) => (bringSchema = resolve));
+  await page.route('**/monaco-editor-*.js', async (route) => {
+    await editors;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (body.includes('IntrospectionQuery')) await schema;
+    else asked.push(body);
+    await route.continue();
+  });
+  await page.goto('/graphiql/');
+  const execute = page.getByRole('button', { name: /Execute query/i });
+  const waits = page.getByText('Runs as soon as the editor has loaded');
+  await execute.click();
+  await execute.click();
+  await expect(waits).toBeVisible();
+  expect(asked).toEqual([]);
+
+  bringEditors();
+  await expect(page.locator('.result-window')).toContainText('"username": "demo"');
+  await expect(waits).toHaveCount(0);
+  bringSchema();
+  await expect(page.getByRole('button', { name: 'Re-fetch GraphQL schema' })).toBeEnabled();
+  expect(asked).toHaveLength(1);
 });
 
 test('a path of REST is tried as oneself and with a key, and the page shows what was answered', async ({
