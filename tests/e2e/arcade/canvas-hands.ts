@@ -7,6 +7,7 @@ import {
   TABLE,
   bankShot,
 } from '../../../domain/arcade/games/bank-shot.1.ts';
+import { boxOf } from '../reads.ts';
 
 /** Something of one colour on a canvas: its middle and its size, as shares of the whole. */
 interface Part {
@@ -93,8 +94,8 @@ export async function pushOnce(page: Page): Promise<void> {
     await partsOn(canvas, 'game'),
     await partsOn(canvas, 'text-dim'),
   ];
-  const box = await canvas.boundingBox();
-  if (!ball || !mark || !box) return;
+  const box = await boxOf(canvas);
+  if (!ball || !mark) return;
   const start = placeOf(ball);
   const push = bestPush({
     ...bankShot.init(),
@@ -119,8 +120,7 @@ const LOOKS = 6;
 /** Plumb Line: lets go with a finger, near the line if the bob is seen there. What it brings is the game's to say. */
 export async function dropOnce(page: Page): Promise<void> {
   const canvas = page.getByRole('application', { name: 'Swing' });
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error('there is no swing');
+  const box = await boxOf(canvas);
   for (let look = 0; look < LOOKS; look++) {
     const [[bob], [line]] = [await partsOn(canvas, 'game', 0.5, 0.65), await partsOn(canvas, 'text', 0.12, 0.4)];
     if (bob && line && Math.abs(bob.x - line.x) <= 0.06) break;

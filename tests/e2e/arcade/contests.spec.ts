@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { NARROW, expectUsable, photograph, player, test } from '../support.ts';
-import { balanceOnce, holdTime, passRun, playUntilScored, start } from './hands.ts';
+import { ASKED_EARLY, balanceOnce, holdTime, passRun, playUntilScored, start } from './hands.ts';
 
 test('a battle by invitation is played at two times, and settled by the second run (AR-03, AR-04)', async ({
   browser,
   pass,
 }, info) => {
-  const one = await player(browser, 'demo');
-  const other = await player(browser, 'rival');
+  const one = await player(browser, 'demo', { expected: ASKED_EARLY });
+  const other = await player(browser, 'rival', { expected: ASKED_EARLY });
   await holdTime(one);
   await holdTime(other);
 
@@ -27,7 +27,7 @@ test('a battle by invitation is played at two times, and settled by the second r
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await start(one);
   await playUntilScored(one, 'Counterweight', balanceOnce);
-  await passRun(one, pass, one.getByText('Your run is in'));
+  await passRun([one], pass, one.getByText('Your run is in'));
   await photograph(one, info, 'a run that waits');
   await one.getByRole('link', { name: 'All games' }).click();
   await expect(one.getByRole('list', { name: 'Waiting for others' })).toContainText('1 of 2 in');
@@ -45,7 +45,7 @@ test('a battle by invitation is played at two times, and settled by the second r
     .getByRole('button', { name: /^Play for 210/ })
     .click();
   await start(other);
-  await passRun(other, pass, other.getByText('Run complete'));
+  await passRun([other], pass, other.getByText('Run complete'));
   await expect(other.getByText('Place 2 of 2')).toBeVisible();
 
   // The page of the first player hears of it by itself.

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 import { WIRES, wiresAt } from '../../../domain/arcade/games/fuse-box.1.ts';
+import { isSeen, textOf } from '../reads.ts';
 
 /** A run takes as long as it takes: a minute and more by the clock of the server. */
 export const RUN_MS = 150_000;
@@ -7,18 +8,24 @@ export const RUN_MS = 150_000;
 /** So much of a run passes at once: less than a stage, so that each is handed in when it is due. */
 const STEP_MS = 500;
 
+/**
+ * What the console of a page says whose time is passed: its own clock and the server's are moved one after the other, and
+ * what it asks between the two comes early. It asks again by itself.
+ */
+export const ASKED_EARLY = /409/;
+
 /** From here on the time of a page goes on when it is told to, beside its own pace. Before the page is opened. */
 export const holdTime = (page: Page): Promise<void> => page.clock.install();
 
-/** Lets the time of a run pass, for its page and its server alike, until it shows what is waited for. */
+/** Lets the time of a run pass, for the pages that play it and their server alike, until what is waited for is shown. */
 export async function passRun(
-  page: Page,
+  pages: readonly Page[],
   pass: (milliseconds: number) => Promise<void>,
   shown: Locator,
 ): Promise<void> {
-  for (let passed = 0; passed < RUN_MS && !(await shown.isVisible()); passed += STEP_MS) {
+  for (let passed = 0; passed < RUN_MS && !(await isSeen(shown)); passed += STEP_MS) {
     await pass(STEP_MS);
-    await page.clock.runFor(STEP_MS);
+    await Promise.all(pages.map((page) => page.clock.runFor(STEP_MS)));
   }
   await expect(shown).toBeVisible();
 }
@@ -66,7 +73,7 @@ export async function enter(page: Page, title: string): Promise<void> {
  */
 export async function playUntilScored(page: Page, title: string, move: (page: Page) => Promise<void>): Promise<void> {
   const score = scoreOn(page, title);
-  while ((await score.textContent()) === '0 points') await move(page);
+  while ((await textOf(score, /points$/)) === '0 points') await move(page);
 }
 
 /** The places of the weights that are as heavy as the load. */

@@ -1,7 +1,7 @@
 import { type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
 import { expectUsable, photograph, player, test } from '../support.ts';
-import { balanceOnce, holdTime, passRun, playUntilScored, start } from './hands.ts';
+import { ASKED_EARLY, balanceOnce, holdTime, passRun, playUntilScored, start } from './hands.ts';
 
 /**
  * Makes the pair of a run one for cash, and the run one that came in late. Playing for cash is unlocked by ten runs of a
@@ -22,8 +22,8 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
   browser,
   pass,
 }, info) => {
-  const one = await player(browser, 'demo');
-  const other = await player(browser, 'rival');
+  const one = await player(browser, 'demo', { expected: ASKED_EARLY });
+  const other = await player(browser, 'rival', { expected: ASKED_EARLY });
   await holdTime(one);
   await holdTime(other);
   const admin = await player(browser, 'admin');
@@ -36,7 +36,7 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await start(one);
   await playUntilScored(one, 'Counterweight', balanceOnce);
-  await passRun(one, pass, one.getByText('Your run is in'));
+  await passRun([one], pass, one.getByText('Your run is in'));
 
   await other.goto('/arcade');
   await other.getByRole('button', { name: /^Play Counterweight with / }).click();
@@ -46,7 +46,7 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
     .click();
   await start(other);
   makeOdd(one);
-  await passRun(other, pass, one.getByText('The result waits for a look'));
+  await passRun([other], pass, one.getByText('The result waits for a look'));
 
   await admin.goto('/admin/finance');
   const alert = admin

@@ -1,7 +1,19 @@
 import { type Browser, type Locator, type Page, expect } from 'playwright/test';
+import { attributeOf, boxOf } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, photograph, player, test, watchMovements } from '../support.ts';
 import { dropOnce, pushOnce } from './canvas-hands.ts';
-import { RUN_MS, balanceOnce, enter, playUntilScored, restingScore, scoreOn, switchOnce } from './hands.ts';
+import {
+  ASKED_EARLY,
+  RUN_MS,
+  balanceOnce,
+  enter,
+  holdTime,
+  passRun,
+  playUntilScored,
+  restingScore,
+  scoreOn,
+  switchOnce,
+} from './hands.ts';
 
 /** What the screen says of a run that goes on, once it has scored and rests. */
 async function scored(page: Page, title: string): Promise<string> {
@@ -10,10 +22,11 @@ async function scored(page: Page, title: string): Promise<string> {
   return shown;
 }
 
-/** Waits for the end of the run, and holds what the server says against what the screen said. */
-async function expectSame(page: Page, shown: string): Promise<void> {
+/** Lets the run come to its end, and holds what the server says against what the screen said. */
+async function expectSame(page: Page, pass: (milliseconds: number) => Promise<void>, shown: string): Promise<void> {
   const result = page.getByRole('region', { name: 'Your result' });
-  await expect(result).toContainText(shown, { timeout: RUN_MS });
+  await passRun([page], pass, result);
+  await expect(result).toContainText(shown);
   await page.getByRole('link', { name: 'Watch and check it' }).click();
   await expect(page.getByText('Checked', { exact: true })).toHaveCount(3);
   await expect(page.getByText('Does not hold')).toHaveCount(0);
@@ -51,67 +64,70 @@ async function phoneOf(browser: Browser, username: 'demo' | 'rival'): Promise<Pa
     reducedMotion: 'reduce',
   });
   await context.addCookies(await known.context().cookies());
-  return context.newPage();
+  const page = await context.newPage();
+  await holdTime(page);
+  return page;
 }
 
-// A run lasts a minute by the clock of the server, whatever a hand does: two players play theirs at the same time.
 test('Counterweight is played with the mouse, Fuse Box by touch without scrolling; each comes to the same on the server, and is watched again (AR-01, AR-03, AR-04)', async ({
   browser,
+  pass,
 }, info) => {
   test.setTimeout(2 * RUN_MS);
-  const page = await player(browser, 'demo');
+  const page = await player(browser, 'demo', { expected: ASKED_EARLY });
+  await holdTime(page);
   await enter(page, 'Counterweight');
   await playUntilScored(page, 'Counterweight', balanceOnce);
   await expectBoardUsable(page);
-  const balanced = await scored(page, 'Counterweight');
-
-  const phone = await phoneOf(browser, 'rival');
-  await enter(phone, 'Fuse Box');
-  await photograph(phone, info, 'Fuse Box on a phone');
-  const board = await phone.getByRole('region', { name: 'Fuse Box', exact: true }).boundingBox();
-  expect((board?.y ?? 0) + (board?.height ?? NARROW.height)).toBeLessThanOrEqual(NARROW.height);
-  await playUntilScored(phone, 'Fuse Box', switchOnce);
-  await expectUsable(phone);
-  const switched = await scored(phone, 'Fuse Box');
-
-  await expectSame(page, balanced);
+  await expectSame(page, pass, await scored(page, 'Counterweight'));
   await page.getByRole('button', { name: 'Stage 3', exact: true }).click();
   await expect(page.getByText('Stage 3 of 8')).toBeVisible();
   await photograph(page, info, 'replay of Counterweight');
   await expectUsable(page);
-  await expectSame(phone, switched);
+
+  const phone = await phoneOf(browser, 'rival');
+  await enter(phone, 'Fuse Box');
+  await photograph(phone, info, 'Fuse Box on a phone');
+  const board = await boxOf(phone.getByRole('region', { name: 'Fuse Box', exact: true }));
+  expect(board.y + board.height).toBeLessThanOrEqual(NARROW.height);
+  await playUntilScored(phone, 'Fuse Box', switchOnce);
+  await expectUsable(phone);
+  await expectSame(phone, pass, await scored(phone, 'Fuse Box'));
 });
 
 test('Copy Desk is entered and played with the keyboard alone and goes on with its score on a page that is loaded anew, Bank Shot is played by pulling with the mouse; each comes to the same on the server (AR-04)', async ({
   browser,
+  pass,
 }, info) => {
   test.setTimeout(2 * RUN_MS);
-  const page = await player(browser, 'demo');
+  const page = await player(browser, 'demo', { expected: ASKED_EARLY });
+  await holdTime(page);
   await page.goto('/arcade');
   await pressByKey(page, page.getByRole('button', { name: 'Play Copy Desk', exact: true }));
   await pressByKey(page, page.getByRole('dialog', { name: 'Play Copy Desk' }).getByRole('button', { name: 'Confirm' }));
   await pressByKey(page, page.getByRole('button', { name: 'Start', exact: true }));
   await expect(page.getByText(/^Stage 1 of/)).toBeVisible();
   await playUntilScored(page, 'Copy Desk', async () => {
-    const line = (await page.getByRole('img', { name: /^Copy: / }).getAttribute('aria-label'))?.slice(6) ?? '';
+    const line = (await attributeOf(page.getByRole('img', { name: /^Copy: / }), 'aria-label', /^Copy: ./)).slice(6);
     await page.keyboard.press(line.charAt(0) === ' ' ? 'Space' : line.charAt(0));
   });
   await expectBoardUsable(page);
   await page.reload();
-  await expect(scoreOn(page, 'Copy Desk')).not.toHaveText('0 points');
-  const typed = await scored(page, 'Copy Desk');
+  await expect(scoreOn(page, 'Copy Desk')).toHaveText(/^[1-9]/);
+  await expectSame(page, pass, await scored(page, 'Copy Desk'));
 
-  const other = await player(browser, 'rival');
+  const other = await player(browser, 'rival', { expected: ASKED_EARLY });
+  await holdTime(other);
   await enter(other, 'Bank Shot');
   await playUntilScored(other, 'Bank Shot', pushOnce);
   await photograph(other, info, 'Bank Shot');
   await expectBoardUsable(other);
-  await expectSame(other, await scored(other, 'Bank Shot'));
-  await expectSame(page, typed);
+  await expectSame(other, pass, await scored(other, 'Bank Shot'));
 });
 
 test('Plumb Line is played by touch for whoever has asked for less motion: nothing but the game moves, and it comes to the same on the server (AR-04)', async ({
   browser,
+  pass,
 }, info) => {
   test.setTimeout(2 * RUN_MS);
   const page = await phoneOf(browser, 'demo');
@@ -123,7 +139,7 @@ test('Plumb Line is played by touch for whoever has asked for less motion: nothi
   for (let drops = 0; drops < 2; drops++) await dropOnce(page);
   await photograph(page, info, 'Plumb Line on a phone');
   await expectUsable(page);
-  await expectSame(page, await restingScore(page, 'Plumb Line'));
+  await expectSame(page, pass, await restingScore(page, 'Plumb Line'));
   expect([...movements]).toEqual([]);
 });
 
