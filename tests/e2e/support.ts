@@ -194,15 +194,20 @@ export async function reportResult(page: Page, claim: 'won' | 'lost', score: str
   await expectDialogGone(page);
 }
 
-/** Lets a battle's deadline come at once, as if the time had passed. The worker does the rest. */
-export function passTime(battleId: string): void {
+/** Lets time pass until a deadline that a query reads from the database: epoch milliseconds. The worker does the rest. */
+export async function passUntil(
+  pass: (milliseconds: number) => Promise<void>,
+  query: string,
+  ...ids: (string | number)[]
+): Promise<void> {
   const db = openDatabase();
-  const now = walkNow();
-  const { changes } = db
-    .prepare('UPDATE battles SET due_at = ?, ends_at = min(ends_at, ?) WHERE id = ?')
-    .run(now, now, battleId);
+  const at = db
+    .prepare(query)
+    .pluck()
+    .get(...ids) as number | null | undefined;
   db.close();
-  expect(changes).toBe(1);
+  if (typeof at !== 'number') throw new Error(`there is no deadline by ${query}`);
+  await pass(Math.max(0, at - walkNow()));
 }
 
 /** From here on all that moves for longer than a millisecond, by the name of the movement; pages to come are watched too. */

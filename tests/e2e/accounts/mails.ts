@@ -1,6 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import { openDatabase } from '../database.ts';
-import { walkNow } from '../walk-clock.mjs';
+import { isSeen, pathOf, textOf } from '../reads.ts';
 
 /** Reads the newest e-mail to an address in the development mailbox, in a tab of its own; waits for one with that subject. */
 export async function readMail(
@@ -20,20 +19,11 @@ export async function readMail(
   await row.getByRole('link').click();
   await expect(tab.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   const [code, link] = [tab.locator('#code'), tab.locator('#link')];
+  // The page comes whole from the server: what is not in it does not come later.
   const found = {
-    code: (await code.count()) > 0 ? await code.textContent() : null,
-    link: (await link.count()) > 0 ? await link.getAttribute('href') : null,
+    code: (await isSeen(code)) ? await textOf(code, /\S/) : null,
+    link: (await isSeen(link)) ? await pathOf(link) : null,
   };
   await tab.close();
   return found;
-}
-
-/** Lets the code of a registration expire, as if its ten minutes had passed. */
-export function expireCode(username: string): void {
-  const db = openDatabase();
-  const { changes } = db
-    .prepare('UPDATE registrations SET code_expires_at = ? WHERE username = ?')
-    .run(walkNow(), username);
-  db.close();
-  expect(changes).toBe(1);
 }

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { createBattle, joinBattle, passTime, player, reportResult, wallet, test } from '../support.ts';
+import { createBattle, joinBattle, passUntil, player, reportResult, wallet, test } from '../support.ts';
 
 test('Cancel Challenge returns stake and fee (CH-11)', async ({ browser }) => {
   const demo = await player(browser, 'demo');
@@ -24,23 +24,23 @@ test('giving up the seat returns the opponent’s money and opens the seat again
   expect(await wallet(rival)).toMatchObject(before);
 });
 
-test('a battle that nobody joined in time expires and the money is back', async ({ browser }) => {
+test('a battle that nobody joined in time expires and the money is back', async ({ browser, pass }) => {
   const demo = await player(browser, 'demo');
   const before = await wallet(demo);
   const id = await createBattle(demo, { stake: '18', title: 'Nobody came' });
-  passTime(id);
+  await passUntil(pass, 'SELECT due_at FROM battles WHERE id = ?', id);
   await expect(demo.getByText('Expired').first()).toBeVisible();
   expect(await wallet(demo)).toMatchObject(before);
 });
 
-test('a single result stands once its time has passed (CH-14, CH-18)', async ({ browser }) => {
+test('a single result stands once its time has passed (CH-14, CH-18)', async ({ browser, pass }) => {
   const demo = await player(browser, 'demo');
   const rival = await player(browser, 'rival');
   const id = await createBattle(demo, { stake: '10', title: 'Silence' });
   await joinBattle(rival, id);
   await rival.getByRole('button', { name: 'Start Match' }).click();
   await reportResult(rival, 'won', '13–2');
-  passTime(id);
+  await passUntil(pass, 'SELECT due_at FROM battles WHERE id = ?', id);
   await expect(rival.getByRole('heading', { name: 'You Won!' })).toBeVisible();
   await expect(demo.getByRole('heading', { name: 'You Lost' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from 'playwright/test';
+import { boxOf } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, player, visitor, test } from '../support.ts';
 import { readMail } from '../accounts/mails.ts';
 import { completeSteps, enter, signUp } from '../accounts/newcomer.ts';
@@ -56,6 +57,7 @@ async function register(page: Page, username: string): Promise<void> {
 
 test('a newcomer registers, sets up the profile, takes the tour, plays the tutorial and enters the dashboard (ON-01, ON-03, ON-04, ON-05, ON-06, ON-07, ON-10, ON-11, ON-13, ON-14, ON-15, ON-16, ON-17, ON-18, ON-20, ON-22, ON-23, ON-24, MI-08)', async ({
   browser,
+  pass,
 }) => {
   const page = await visitor(browser);
   await register(page, 'NovaNewcomer');
@@ -125,11 +127,12 @@ test('a newcomer registers, sets up the profile, takes the tour, plays the tutor
   await page.reload();
   await playRound(
     page,
+    pass,
     button(page, 'Confirm Entry'),
     (start) => start.click(),
     async (x, y) => {
-      const box = await field(page).boundingBox();
-      if (box) await page.mouse.click(box.x + (x / 1000) * box.width, box.y + (y / 750) * box.height);
+      const box = await boxOf(field(page));
+      await page.mouse.click(box.x + (x / 1000) * box.width, box.y + (y / 750) * box.height);
     },
   );
   await expect(heading(page, /You passed/)).toBeVisible();
@@ -172,6 +175,7 @@ test('a newcomer registers, sets up the profile, takes the tour, plays the tutor
 
 test('the whole onboarding works with the keyboard alone, and with it the tutorial can be passed (ON-08)', async ({
   browser,
+  pass,
 }) => {
   const page = await enter(browser, signUp('KeyboardOnly'));
   const press = (...keys: string[]) =>
@@ -202,6 +206,7 @@ test('the whole onboarding works with the keyboard alone, and with it the tutori
   let at = [1, 1] as [number, number];
   await playRound(
     page,
+    pass,
     button(page, 'Confirm Entry'),
     () => page.keyboard.press('Enter'),
     async (x, y) => {

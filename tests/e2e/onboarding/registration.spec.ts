@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
-import { NARROW, WIDE, expectUsable, visitor, test } from '../support.ts';
-import { expireCode, readMail } from '../accounts/mails.ts';
+import { NARROW, WIDE, expectUsable, passUntil, visitor, test } from '../support.ts';
+import { readMail } from '../accounts/mails.ts';
 
 const PASSWORD = 'correct-Horse-9';
 
@@ -137,6 +137,7 @@ test('every field says what is wrong with it, on leaving it and then with every 
 
 test('a code that is wrong or has expired says so, and another one can be had (RG-13, RG-14, ER-12, RE-15)', async ({
   browser,
+  pass,
 }) => {
   const page = await visitor(browser, { expected: /400|410/ });
   await page.goto('/register');
@@ -160,7 +161,7 @@ test('a code that is wrong or has expired says so, and another one can be had (R
   await expect(box).toBeFocused();
   await bothWidths(page);
 
-  expireCode('Vega');
+  await passUntil(pass, 'SELECT code_expires_at FROM registrations WHERE username = ?', 'Vega');
   await box.fill(first);
   await button(page, 'Verify Code').click();
   await expect(page.getByText('This code has expired. Ask for a new one.')).toBeVisible();

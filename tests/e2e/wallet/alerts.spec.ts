@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { type Page, expect } from 'playwright/test';
-import { openDatabase } from '../database.ts';
 import { NARROW, expectUsable, player, test } from '../support.ts';
 import { walkNow } from '../walk-clock.mjs';
 
@@ -20,18 +19,9 @@ async function speakOfUnknown(page: Page, ref: string): Promise<void> {
   expect(answer.status()).toBe(404);
 }
 
-/** As if it had been told long ago. */
-function passTenMinutes(ref: string): void {
-  const db = openDatabase();
-  const { changes } = db
-    .prepare('UPDATE unmatched_provider_events SET received_at = received_at - 600000 WHERE provider_ref = ?')
-    .run(ref);
-  db.close();
-  expect(changes).toBe(1);
-}
-
 test('an event of a payment that nobody knows alerts staff, who resolve it with a reason that stays', async ({
   browser,
+  pass,
 }) => {
   const admin = await player(browser, 'admin');
   const moderator = await player(browser, 'moderator', { viewport: NARROW });
@@ -43,7 +33,7 @@ test('an event of a payment that nobody knows alerts staff, who resolve it with 
 
   const ref = `sbx_${randomUUID()}`;
   await speakOfUnknown(admin, ref);
-  passTenMinutes(ref);
+  await pass(10 * 60_000);
   await books.getByRole('button', { name: 'Check now' }).click();
   const alert = books.getByRole('list', { name: 'Open alerts' }).getByRole('listitem').filter({ hasText: ref });
   await expect(alert).toContainText('The provider speaks of a payment that is not ours');

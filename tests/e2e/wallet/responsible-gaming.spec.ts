@@ -1,5 +1,4 @@
 import { type Page, expect } from 'playwright/test';
-import { openDatabase } from '../database.ts';
 import { createBattle, expectUsable, player, test } from '../support.ts';
 import { enter, sessionOf } from '../accounts/newcomer.ts';
 
@@ -102,11 +101,10 @@ test('a break is asked for twice, shows on every page, takes no money in and ref
 
 test('a reality check says how long the visit lasts and what it has brought, and lets the player stop', async ({
   browser,
+  pass,
 }) => {
   const page = await enter(browser, { token: sessionOf(CHECKED) });
-  const db = openDatabase();
-  db.prepare('UPDATE sessions SET created_at = created_at - ? WHERE user_id = ?').run(60 * MINUTE, CHECKED);
-  db.close();
+  await pass(60 * MINUTE);
   await page.goto('/dashboard?tab=create');
   const check = page.getByRole('alertdialog', { name: 'Reality check' });
   await expect(check).toContainText('1 hour');
