@@ -8,6 +8,8 @@ import { setShift, shift } from './walk-clock.mjs';
 /** A gateway that does not end by itself within this time is cut off. */
 const STOP_MS = 60_000;
 
+type Settings = Readonly<Record<string, string>>;
+
 export interface RunningGateway {
   /** By name: passkeys are tied to a name, never to a number. */
   readonly url: string;
@@ -67,7 +69,7 @@ async function settingsIn(folder: string): Promise<Record<string, string> & { re
 /** The built gateway in a process of its own, on what lies in a folder. */
 async function spawnIn(
   folder: string,
-  env: Readonly<Record<string, string>> = {},
+  env: Settings = {},
 ): Promise<{ readonly gateway: ChildProcess; readonly url: string }> {
   for (;;) {
     const settings = await settingsIn(folder);
@@ -98,11 +100,11 @@ async function seedIn(folder: string): Promise<void> {
 
 /**
  * The built gateway in a process of its own, as an operator runs it. @param env what it is started with beside the
- * usual settings
+ * usual settings; a function is called once the time of the walk is known
  */
-export async function startGateway(env: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
+export async function startGateway(env: Settings | (() => Promise<Settings>) = {}): Promise<RunningGateway> {
   const folder = await seededFolder(seedIn);
-  const { gateway, url } = await spawnIn(folder, env);
+  const { gateway, url } = await spawnIn(folder, typeof env === 'function' ? await env() : env);
   return {
     url,
     folder,
@@ -153,9 +155,7 @@ export class GatewayHost {
     }
   }
 
-  #ask(
-    word: 'stop' | { readonly env: Readonly<Record<string, string>> } | { readonly shift: number },
-  ): Promise<HostWord> {
+  #ask(word: 'stop' | { readonly env: Settings } | { readonly shift: number }): Promise<HostWord> {
     const answer = this.#hear();
     this.#process.send(word);
     return answer;

@@ -1,24 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { expect } from 'playwright/test';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
-import { type S3Server, openS3Server } from '../../support/s3-server.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { askAt, enterAt } from '../own-gateway.ts';
 import { test } from '../support.ts';
+import { shift } from '../walk-clock.mjs';
 
-let s3: S3Server;
+let store: ChildProcess;
+let storeUrl: string;
 let gateway: RunningGateway;
+
+async function hear<T>(): Promise<T> {
+  const [word] = (await once(store, 'message')) as [T];
+  return word;
+}
+
+/** The keys of all that lies in the store. */
+async function keys(): Promise<string[]> {
+  const answer = hear<string[]>();
+  store.send('keys');
+  return answer;
+}
+
 test.beforeAll(async () => {
-  s3 = await openS3Server();
-  gateway = await startGateway({
-    RTMP_PORT: '0',
-    FILE_STORE: 's3',
-    ...s3.env,
-    S3_PUBLIC_URL: s3.env['S3_ENDPOINT'] ?? '',
+  gateway = await startGateway(async () => {
+    store = fork('tests/e2e/s3-host.mjs', { env: { ...process.env, WALK_SHIFT_MS: String(shift()) } });
+    const env = await hear<Record<string, string>>();
+    storeUrl = env['S3_ENDPOINT'] ?? '';
+    return { RTMP_PORT: '0', FILE_STORE: 's3', ...env, S3_PUBLIC_URL: storeUrl };
   });
 });
 test.afterAll(async () => {
   await gateway.stop();
-  await s3.close();
+  store.disconnect();
 });
 
 test('a past stream that lies in S3 is played and sought in, its parts fetched from the store by signed addresses', async ({
@@ -36,13 +51,13 @@ test('a past stream that lies in S3 is played and sought in, its parts fetched f
   const publisher = await RtmpPublisher.open(Number(new URL(ingest.rtmpUrl).port), key);
   publisher.show(11_500);
   await expect(rival.getByText('Picture and sound of this stream are recorded')).toBeVisible();
-  await expect.poll(async () => (await s3.keys()).length).toBeGreaterThan(4);
+  await expect.poll(async () => (await keys()).length).toBeGreaterThan(4);
   await publisher.stop();
   await ask(`mutation { endStream(id: "${goLive.id}") { id } }`);
 
   const fetched: string[] = [];
   rival.on('response', (response) => {
-    if (response.url().startsWith(s3.env['S3_ENDPOINT'] ?? '-')) fetched.push(`${response.status()}`);
+    if (response.url().startsWith(storeUrl)) fetched.push(`${response.status()}`);
   });
   await rival.getByRole('list', { name: 'Past streams' }).getByRole('link', { name: 'Kept in a bucket' }).click();
   const video = rival.locator('video');
