@@ -19,6 +19,8 @@ const tests = files.filter(
 interface Ban {
   readonly what: string;
   readonly pattern: RegExp;
+  /** Where alone it is looked for; in all tests without it. */
+  readonly within?: string;
   /** Files in which it may stand, with the reason. */
   readonly except?: Readonly<Record<string, string>>;
 }
@@ -80,6 +82,21 @@ const BANS: readonly Ban[] = [
     pattern: /\bkeyboard\.press\('Escape'\)/,
     except: { 'tests/e2e/support.ts': 'the one place' },
   },
+  {
+    what: 'a walk reads what a page shows at this moment, ready or not: take what waits for a form from tests/e2e/reads.ts',
+    within: 'tests/e2e/',
+    pattern:
+      /\.(textContent|innerText|innerHTML|inputValue|count|isVisible|isHidden|isEnabled|isDisabled|isEditable|isChecked|allTextContents|allInnerTexts|boundingBox|elementHandles?)\(\)|\bawait [\w.]+\.all\(\)|\bawait [^;]*\.getAttribute\(/,
+    except: {
+      'tests/e2e/reads.ts': 'the one place',
+      'tests/e2e/chat/hostile.spec.ts': 'an attack is looked for at every moment: what goes again has been there',
+    },
+  },
+  {
+    what: 'a text is named that a page has not, which is true of a page that is not ready: name what it has',
+    within: 'tests/e2e/',
+    pattern: /\.not\.(toHaveText|toBeVisible)\(/,
+  },
   { what: 'randomness without a seed', pattern: /\bMath\.random\(/ },
   {
     what: 'a test is left out, or nothing but it is run',
@@ -100,8 +117,10 @@ const linesWith = (pattern: RegExp, file: string): string[] =>
     .split('\n')
     .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 160)}`] : []));
 
-test.each(BANS)('in no test: $what', ({ pattern, except = {} }) => {
-  expect(tests.filter((file) => !(file in except)).flatMap((file) => linesWith(pattern, file))).toEqual([]);
+test.each(BANS)('in no test: $what', ({ pattern, within = '', except = {} }) => {
+  expect(
+    tests.filter((file) => file.startsWith(within) && !(file in except)).flatMap((file) => linesWith(pattern, file)),
+  ).toEqual([]);
 });
 
 /** Where a title is looked for within a part of the page in which no toast is. */
@@ -138,6 +157,15 @@ test('no walk reloads right after a press: what it asked for may not have left t
   const found = tests
     .filter((file) => file.startsWith('tests/e2e/') && file !== KEPT_AT_ONCE)
     .filter((file) => /\.(?:click|check|press)\([^;]*\);\s+await \w+\.reload\(/.test(read(file)));
+  expect(found).toEqual([]);
+});
+
+test('no walk says right after it has asked for a page what is not on it: that is true before it has come', () => {
+  const asked = /\.(?:goto|reload)\([^;]*\);\s+await expect\(/.source;
+  const absent = /(?:(?!;\n)[\s\S])*?\.(?:toBeHidden|toHaveCount\(0\)|not\.to(?!HaveCount\(0\)|HaveURL)\w+)/.source;
+  const found = tests
+    .filter((file) => file.startsWith('tests/e2e/'))
+    .flatMap((file) => [...read(file).matchAll(new RegExp(asked + absent, 'g'))].map(([text]) => `${file}: ${text}`));
   expect(found).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
-import { type Page, expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { TOTP } from 'otpauth';
 import { openDatabase } from '../database.ts';
+import { textOf, textsOf } from '../reads.ts';
 import { PASSWORD } from '../support.ts';
 import { walkNow } from '../walk-clock.mjs';
 
@@ -39,9 +40,8 @@ export class Phone {
 
 /** The phone of an account whose key is on the page. */
 export async function scanKey(page: Page): Promise<Phone> {
-  const key = page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
-  await expect(key).toBeVisible();
-  return new Phone((await key.textContent())?.replaceAll(' ', '') ?? '');
+  const form = /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/;
+  return new Phone((await textOf(page.getByText(form), form)).replaceAll(' ', ''));
 }
 
 /** Goes through the set-up from its first step; answers the phone and the recovery codes, and leaves them saved. */
@@ -56,8 +56,7 @@ export async function setUpTwoFactor(
   await page.getByRole('button', { name: 'Verify & Enable 2FA' }).click();
   if (hasPasskey) await page.getByRole('button', { name: 'Use a passkey' }).click();
   const list = page.getByRole('list', { name: 'Recovery codes' });
-  await expect(list.getByRole('listitem')).toHaveCount(10);
-  const recoveryCodes = await list.getByRole('listitem').allTextContents();
+  const recoveryCodes = await textsOf(list.getByRole('listitem'), /\S/, 10);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   return { phone, recoveryCodes };
 }

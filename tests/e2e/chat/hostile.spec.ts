@@ -1,7 +1,8 @@
 import type Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
-import { player, test } from '../support.ts';
+import { isSeen } from '../reads.ts';
+import { player, settled, test } from '../support.ts';
 import { message, openChat, post } from './panel.ts';
 import { PAYLOADS } from './payloads.ts';
 import { walkNow } from '../walk-clock.mjs';
@@ -235,8 +236,9 @@ test('script payloads in teams, replays, display names and notifications stay wo
       const cards = reader.getByRole('list', { name: 'Replays' }).getByRole('article');
       await expect(cards.first()).toBeVisible();
       await stays();
+      await settled(reader);
       const more = reader.getByRole('button', { name: 'Show more' });
-      if (await more.isVisible()) await more.click();
+      if (await isSeen(more)) await more.click();
       await stays();
     }
     await reader.goto(`/replays?replay=${replayId}`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page, expect } from 'playwright/test';
 import { readMail } from '../accounts/mails.ts';
+import { textOf } from '../reads.ts';
 import { NARROW, PASSWORD, WIDE, expectUsable, photograph, player, settled, test, visitor } from '../support.ts';
 
 const TABS = ['Monetization', 'Analytics', 'Content Tools', 'Community', 'Reputation', 'Developer'];
@@ -79,11 +80,11 @@ test('who registers by the link brings 250 BC, and the hub lists who it was (CR-
   const demo = await player(browser, 'demo');
   await demo.goto('/creator-hub');
   await expect(detail(demo, 'Total referrals')).toHaveText('3');
-  const link = await demo.locator('code', { hasText: 'ref=' }).textContent();
+  const link = await textOf(demo.locator('code', { hasText: 'ref=' }), /ref=\w/);
 
   const page = await visitor(browser);
-  await page.goto(link ?? '');
-  await expect(page.getByLabel('Referral Code')).toHaveValue(new URL(link ?? '').searchParams.get('ref') ?? '');
+  await page.goto(link);
+  await expect(page.getByLabel('Referral Code')).toHaveValue(new URL(link).searchParams.get('ref') ?? '');
   const email = 'harvest@players.example';
   await page.getByLabel('Username', { exact: true }).fill('HarvestMoon');
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page, expect } from 'playwright/test';
 import { ObsStandIn } from '../../support/obs-stand-in.ts';
+import { boxOf, countOf, textOf } from '../reads.ts';
 import {
   NARROW,
   OFFLINE,
@@ -25,7 +26,7 @@ async function embed(page: Page): Promise<{ code: string; address: string }> {
   const dialog = page.getByRole('dialog', { name: 'Get the embed code' });
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Get Embed Code' }).click();
-  const code = (await page.getByLabel('Embed code', { exact: true }).textContent()) ?? '';
+  const code = await textOf(page.getByLabel('Embed code', { exact: true }), /src="[^"]+"/);
   await page.getByRole('button', { name: 'Copy embed code' }).click();
   await expect(page.getByText('The embed code is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
@@ -76,8 +77,8 @@ test('a creator gets the code of an overlay, which shows live on a foreign page,
   const wins = stranger.frameLocator('iframe').getByRole('region', { name: 'Recent Wins' });
   await expect(wins).toBeVisible();
   await expect(wins).not.toContainText('Connecting');
-  const place = await stranger.locator('iframe').boundingBox();
-  expect(await wins.boundingBox(), 'it fills its frame, and nothing of it is cut off').toEqual(place);
+  const place = await boxOf(stranger.locator('iframe'));
+  expect(await boxOf(wins), 'it fills its frame, and nothing of it is cut off').toEqual(place);
   expect(asked).toContain(sent);
   expect(asked.filter((url) => url.includes(secret) && !url.startsWith(sent))).toEqual([]);
   const background = await stranger
@@ -85,7 +86,7 @@ test('a creator gets the code of an overlay, which shows live on a foreign page,
     .locator('html')
     .evaluate((html) => getComputedStyle(html).backgroundColor);
   expect(background).toBe('rgba(0, 0, 0, 0)');
-  const before = await wins.getByRole('listitem').count();
+  const before = await countOf(wins.getByRole('listitem'));
 
   // A battle that is won meanwhile comes by itself.
   const rival = await player(browser, 'rival');
@@ -145,9 +146,8 @@ test('an overlay that was set up in OBS has what it missed once its connection s
   stream.on('websocket', (socket) => socket.on('close', () => void sockets.push(socket.url())));
   await stream.goto(address);
   const card = stream.getByRole('region', { name: 'Wallet' });
-  await expect(card).toContainText(/[\d,]+ BC/);
   const coins = async (): Promise<number> =>
-    Number((/([\d,]+) BC/.exec((await card.textContent()) ?? '')?.[1] ?? '').replaceAll(',', ''));
+    Number((/([\d,]+) BC/.exec(await textOf(card, /[\d,]+ BC/))?.[1] ?? '').replaceAll(',', ''));
   const before = await coins();
   await stream.context().setOffline(true);
   // It tries again and again, and each try ends.

@@ -1,4 +1,5 @@
 import { type Browser, type Page, expect } from 'playwright/test';
+import { textOf } from '../reads.ts';
 import {
   NARROW,
   cents,
@@ -150,8 +151,7 @@ test('the popover and the page show the same friends, requests and recent player
   await expect(rowOf(demo, 'Friend requests', 'AceViper')).toContainText('3 mutual friends');
   await expect(rowOf(demo, 'Battle invites', 'PixelQueen')).toContainText('Expired');
   const badge = main.getByRole('tab', { name: 'Requests' });
-  await expect(badge).toContainText(/\d/);
-  const count = ((await badge.textContent()) ?? '').replaceAll(/\D/g, '');
+  const count = (await textOf(badge, /\d/)).replaceAll(/\D/g, '');
 
   await demo.goto('/dashboard?tab=live-battles');
   const popover = await openPopover(demo);

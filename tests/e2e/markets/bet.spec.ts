@@ -5,6 +5,7 @@ import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { message } from '../chat/panel.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { askAt, enterAt } from '../own-gateway.ts';
+import { boxOf } from '../reads.ts';
 import {
   NARROW,
   cents,
@@ -99,7 +100,7 @@ async function useControls(page: Page): Promise<void> {
   await press('Play');
   await expect.poll(() => isPaused(page)).toBe(false);
 
-  const widthOf = async () => (await player.boundingBox())?.width ?? 0;
+  const widthOf = async () => (await boxOf(player)).width;
   const narrow = await widthOf();
   const wide = player.getByRole('button', { name: 'Wide view' });
   await wide.click();

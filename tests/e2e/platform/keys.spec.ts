@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Page, expect } from 'playwright/test';
 import { member } from '../accounts/member.ts';
 import { readMail } from '../accounts/mails.ts';
+import { textOf } from '../reads.ts';
 import { NARROW, PASSWORD, WIDE, expectUsable, photograph, settled, test, visitor } from '../support.ts';
 
 const KEYS = { name: 'API keys' } as const;
@@ -53,8 +54,7 @@ test('a key is made, used, replaced and revoked, and each of it is told (CR-19)'
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Make Key' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new key' });
-  await expect(shown.getByLabel('API key')).toHaveText(/^gntl_pat_[0-9A-Za-z]{38}$/);
-  const first = (await shown.getByLabel('API key').textContent()) ?? '';
+  const first = await textOf(shown.getByLabel('API key'), /^gntl_pat_[0-9A-Za-z]{38}$/);
   await expectUsable(page);
   await photograph(page, info, 'key-shown');
   await shown.getByRole('button', { name: 'I Have Saved It' }).click();
@@ -84,7 +84,7 @@ test('a key is made, used, replaced and revoked, and each of it is told (CR-19)'
   const replacing = page.getByRole('dialog', { name: 'Replace this key?' });
   await replacing.getByLabel('Current password').fill(PASSWORD);
   await replacing.getByRole('button', { name: 'Replace Key' }).click();
-  const second = (await shown.getByLabel('API key').textContent()) ?? '';
+  const second = await textOf(shown.getByLabel('API key'), /^gntl_pat_[0-9A-Za-z]{38}$/);
   expect(second).not.toBe(first);
   await expect(shown).toContainText('The earlier key works until');
   await shown.getByRole('button', { name: 'I Have Saved It' }).click();

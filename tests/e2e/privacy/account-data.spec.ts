@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
+import { pathOf } from '../reads.ts';
 import { PASSWORD, expectUsable, player, settled, visitor, test } from '../support.ts';
 import { member } from '../accounts/member.ts';
 
@@ -31,7 +32,7 @@ test('the account’s data is prepared, downloaded and complete (SE-06)', async 
   expect(text).not.toMatch(/argon2|passwordHash|tokenHash|nighthawk@/i);
 
   const other = await player(browser, 'rival');
-  const url = (await link.getAttribute('href')) ?? '';
+  const url = await pathOf(link);
   expect((await other.request.get(url)).status()).toBe(404);
 });
 

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { type Browser, type Page, expect } from 'playwright/test';
 import { LichessStandIn } from '../../support/lichess-stand-in.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
+import { pathOf } from '../reads.ts';
 import {
   NARROW,
   PASSWORD,
@@ -51,8 +52,7 @@ async function linkLichess(page: Page, name: string): Promise<void> {
 /** Opens the game as the player of an account would on Lichess; answers its id. */
 async function openGame(page: Page, account: string): Promise<string> {
   const way = page.getByRole('link', { name: 'Play on Lichess' });
-  await expect(way).toBeVisible();
-  const href = (await way.getAttribute('href')) ?? '';
+  const href = await pathOf(way);
   const tab = await page.context().newPage();
   await tab.goto(`${href}?as=${account}`);
   await tab.close();

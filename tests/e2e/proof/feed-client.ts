@@ -5,6 +5,7 @@ import type { FeedFacts } from '../../../domain/proof/feed-facts.ts';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
 import type { FeedPost } from '../../../domain/proof/proof.schemas.ts';
 import type { Delivery } from '../../support/duel-feeds.ts';
+import { textOf } from '../reads.ts';
 import { createBattle, joinBattle, settled } from '../support.ts';
 import { walkNow } from '../walk-clock.mjs';
 
@@ -91,7 +92,7 @@ export async function connectGame(page: Page): Promise<string> {
   await page.getByRole('button', { name: /Connect CS2|Set Up CS2 Again/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect CS2' });
   await dialog.getByRole('button', { name: /Make (My|a New) File/ }).click();
-  const text = (await dialog.getByLabel('The file').textContent()) ?? '';
+  const text = await textOf(dialog.getByLabel('The file'), /"token" "[\w-]+"/);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   return /"token" "([\w-]+)"/.exec(text)?.[1] ?? '';

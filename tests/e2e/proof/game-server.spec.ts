@@ -2,6 +2,7 @@ import { type Page, expect } from 'playwright/test';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
 import { essentials } from '../../support/duel-feeds.ts';
 import { logDuel } from '../../support/server-logs.ts';
+import { pathOf, textOf } from '../reads.ts';
 import {
   NARROW,
   cents,
@@ -36,8 +37,7 @@ async function nameServer(admin: Page, title: string): Promise<URL> {
   await admin.getByRole('button', { name: `Name a game server for ${title}` }).click();
   const dialog = admin.getByRole('dialog', { name: 'Name a Game Server' });
   await dialog.getByRole('button', { name: 'Make the Line' }).click();
-  const lines = (await dialog.getByLabel('For the console').textContent()) ?? '';
-  expect(lines).toMatch(/^log on\n/);
+  const lines = await textOf(dialog.getByLabel('For the console'), /^log on\n/);
   return new URL(/logaddress_add_http "([^"]+)"/.exec(lines)?.[1] ?? '');
 }
 
@@ -107,8 +107,8 @@ test('an administrator names a game server for a duel, and its log alone pays th
 async function readResults(page: Page): Promise<string[]> {
   await page.goto('/trust');
   await settled(page);
-  const text = await page.getByRole('region', { name: 'Results' }).innerText();
-  const cards = text.matchAll(/(Proven by the game|Disputed|Overturned)\s+(\d+%)\s+(\d+ of \d+ battles)/g);
+  const text = await textOf(page.getByRole('region', { name: 'Results' }), /Proven by the game/);
+  const cards = text.matchAll(/(Proven by the game|Disputed|Overturned)\s*(\d+%)\s*(\d+ of \d+ battles)/g);
   return [...cards].map(([, name, share, of]) => `${name}: ${share}, ${of}`);
 }
 
@@ -170,7 +170,7 @@ test('who watches the stream of a duel reads the score of both games a minute la
   await demo.getByLabel('Category', { exact: true }).selectOption('1v1');
   await demo.getByRole('radio', { name: 'Watched' }).check();
   await demo.getByRole('button', { name: 'Go Live', exact: true }).click();
-  const href = (await demo.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href')) ?? '';
+  const href = await pathOf(demo.getByRole('link', { name: 'Watch Your Stream' }));
   await joinBattle(rival, id);
   await demo.goto(`/challenge/${id}`);
   await demo.getByRole('button', { name: 'Start Match' }).click();

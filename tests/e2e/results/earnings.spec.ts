@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page, expect } from 'playwright/test';
+import { countOf, textOf } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, player, test } from '../support.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Your earnings' }).locator('tbody > tr');
@@ -67,14 +68,13 @@ test('Monthly Breakdown and By Game show chart and list of the same figures (EA-
     'Other',
     'Earnings',
   ]);
-  const count = await months.locator('tbody > tr').count();
-  expect(count).toBeGreaterThanOrEqual(6);
+  const count = await countOf(months.locator('tbody > tr'), 6);
   await expect(demo.getByRole('table', { name: 'Earnings by month' }).locator('tbody > tr')).toHaveCount(count);
   await demo.getByRole('tab', { name: 'By Game' }).click();
   const games = demo.getByRole('table', { name: 'Your games' });
   await expect(games.getByRole('rowheader', { name: 'Valorant' })).toBeVisible();
   await expect(demo.getByRole('table', { name: 'Earnings by game' }).locator('tbody > tr')).toHaveCount(
-    await games.locator('tbody > tr').count(),
+    await countOf(games.locator('tbody > tr')),
   );
 });
 
@@ -97,9 +97,9 @@ test('the wallet’s earnings tab shows the same figures (WA-15)', async ({ brow
   const demo = await player(browser, 'demo');
   await demo.goto('/earnings');
   const total = demo.getByText('Total Earnings', { exact: true }).locator('..').locator('..');
-  const shown = await total.textContent();
+  const shown = await textOf(total, /\$[\d,]+\.\d\d/);
   await demo.goto('/wallet?tab=earnings');
-  await expect(total).toHaveText(shown ?? '');
+  await expect(total).toHaveText(shown);
   await expect(demo.getByRole('table', { name: 'Your latest earnings' }).locator('tbody > tr')).toHaveCount(8);
   await demo.getByRole('link', { name: 'See all earnings' }).click();
   await expect(demo).toHaveURL(/\/earnings$/);

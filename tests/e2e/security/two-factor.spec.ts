@@ -1,4 +1,5 @@
 import { type Page, expect } from 'playwright/test';
+import { textOf } from '../reads.ts';
 import { NARROW, PASSWORD, WIDE, expectUsable, visitor, test } from '../support.ts';
 import { member } from '../accounts/member.ts';
 import { Phone, scanKey, setUpTwoFactor } from '../accounts/phone.ts';
@@ -32,10 +33,11 @@ test('two-factor authentication is set up with the account’s own key, asked fo
   await page.getByRole('link', { name: 'Set Up Two-Factor Authentication' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await bothWidths(page);
-  const firstKey = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  const keyForm = /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/;
+  const firstKey = await textOf(page.getByText(keyForm), keyForm);
   await page.getByRole('button', { name: "I've Added the Account" }).click();
   await expect(codeField(page)).toBeFocused();
-  const wrong = new Phone((firstKey ?? '').replaceAll(' ', '')).wrongCode();
+  const wrong = new Phone(firstKey.replaceAll(' ', '')).wrongCode();
   await page.keyboard.type(`${wrong.slice(0, 2)}ab${wrong.slice(2)}`);
   await expect(codeField(page)).toHaveValue(wrong);
   await page.getByLabel('Current password').fill(PASSWORD);
@@ -43,7 +45,7 @@ test('two-factor authentication is set up with the account’s own key, asked fo
   await expect(page.getByText('This code is not right.')).toBeVisible();
   await bothWidths(page);
   await page.getByRole('button', { name: 'Back to QR Code' }).click();
-  await expect(page.getByText(firstKey ?? '')).toBeVisible();
+  await expect(page.getByText(firstKey)).toBeVisible();
   const { phone, recoveryCodes } = await setUpTwoFactor(page);
   await page.waitForURL(({ pathname }) => pathname === '/settings');
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
+import { attributeOf } from '../reads.ts';
 import { NARROW, expectUsable, photograph, player, settled, test } from '../support.ts';
 
 function idOf(username: string): string {
@@ -15,7 +16,7 @@ test('an administrator takes back what a player has bought: it leaves the invent
   const page = await player(browser, 'rival');
   const balance = page.getByRole('banner').getByRole('link', { name: /^BattleCoin balance/ });
   await page.goto('/store');
-  const before = (await balance.getAttribute('aria-label')) ?? '';
+  const before = await attributeOf(balance, 'aria-label', /\d/);
   await page.getByRole('button', { name: 'Add Victory Frame to the cart' }).click();
   await page.getByRole('button', { name: 'Cart, 1 item' }).click();
   await page.getByRole('dialog', { name: 'Your cart' }).getByRole('button', { name: 'Checkout' }).click();

@@ -1,4 +1,5 @@
 import { type Page, expect } from 'playwright/test';
+import { pathOf } from '../reads.ts';
 import { createBattle, expectUsable, joinBattle, player, reportResult, settled, test } from '../support.ts';
 
 const stage = (page: Page, guest: string) => page.getByRole('region', { name: `demo against ${guest}` });
@@ -21,9 +22,9 @@ test('who watches a stream sees who meets in its battle, for how much and how it
   await demo.getByLabel('Category', { exact: true }).selectOption('1v1');
   await demo.getByRole('radio', { name: title }).check();
   await demo.getByRole('button', { name: 'Go Live', exact: true }).click();
-  const path = await demo.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href');
+  const path = await pathOf(demo.getByRole('link', { name: 'Watch Your Stream' }));
 
-  await viewer.goto(path ?? '');
+  await viewer.goto(path);
   await expect(stage(viewer, 'an open seat')).toContainText('Waiting for an opponent');
   await expect(stage(viewer, 'an open seat')).toContainText('$10.00');
   // From here on the page stands: nothing loads it anew.
@@ -45,7 +46,7 @@ test('who watches a stream sees who meets in its battle, for how much and how it
   await expect(stage(viewer, 'rival')).toContainText('The pool of $10.00 was paid to demo');
   expect(await viewer.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 
-  await demo.goto(path ?? '');
+  await demo.goto(path);
   await demo.getByRole('button', { name: 'End Stream', exact: true }).click();
   await demo.getByRole('alertdialog').getByRole('button', { name: 'End Stream' }).click();
   await expect(viewer.getByText('This stream is over.')).toBeVisible();

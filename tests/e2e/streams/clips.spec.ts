@@ -2,6 +2,7 @@ import { type Browser, type Page, expect } from 'playwright/test';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { askAt, enterAt } from '../own-gateway.ts';
+import { pathOf } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, photograph, settled, test } from '../support.ts';
 
 let gateway: RunningGateway;
@@ -67,7 +68,7 @@ test('SM-11, CR-12: a viewer clips a live stream; the clip plays on its page and
   await dialog.getByRole('button', { name: 'Save clip' }).click();
   await expect(dialog.getByText('Your clip is saved')).toBeVisible();
   await photograph(rival, info, 'clip-saved');
-  const address = (await dialog.getByRole('link', { name: 'Watch clip' }).getAttribute('href')) ?? '';
+  const address = await pathOf(dialog.getByRole('link', { name: 'Watch clip' }));
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   const listed = rival.getByRole('list', { name: 'Clips' }).getByRole('link', { name: 'What a shot' });
   await expect(listed).toHaveAttribute('href', address);
@@ -140,8 +141,8 @@ test('the page to go live says whether viewers clip, and switches it off', async
   await expect(choice).not.toBeChecked();
   await settled(page);
   await page.reload();
-  await expect(choice).not.toBeChecked();
   await settled(page);
+  await expect(choice).not.toBeChecked();
   await expectUsable(page);
   await photograph(page, info, 'go-live-clips');
 });

@@ -2,6 +2,7 @@ import { type Browser, type Page, expect } from 'playwright/test';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { askAt, enterAt } from '../own-gateway.ts';
+import { boxOf } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, photograph, settled, test } from '../support.ts';
 
 let gateway: RunningGateway;
@@ -79,7 +80,7 @@ test('AS-12: stream-recording: whoever watches is told of it, and its streamer m
     await rival.setViewportSize(viewport);
     await settled(rival);
     await expectUsable(rival);
-    expect((await position.boundingBox())?.width).toBeGreaterThan(100);
+    expect((await boxOf(position)).width).toBeGreaterThan(100);
     await photograph(rival, info, `past-stream-${name}`);
   }
 
@@ -110,8 +111,8 @@ test('the page to go live says what is recorded and kept, and switches it off', 
   await expect(choice).not.toBeChecked();
   await settled(page);
   await page.reload();
-  await expect(choice).not.toBeChecked();
   await settled(page);
+  await expect(choice).not.toBeChecked();
   await expectUsable(page);
   await photograph(page, info, 'go-live-recording');
 });

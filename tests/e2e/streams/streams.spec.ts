@@ -1,4 +1,5 @@
 import { type Page, expect } from 'playwright/test';
+import { boxOf, pathOf } from '../reads.ts';
 import { NARROW, createBattle, expectUsable, joinBattle, player, settled, test } from '../support.ts';
 import { message } from '../chat/panel.ts';
 
@@ -75,8 +76,8 @@ test('a streamer raids another live stream, whose chat says so; viewers go there
   ];
   await goLive(demo, 'The last round of the evening');
   await goLive(rival, 'Still on for a while');
-  const path = (await demo.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href')) ?? '';
-  const target = (await rival.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href')) ?? '';
+  const path = await pathOf(demo.getByRole('link', { name: 'Watch Your Stream' }));
+  const target = await pathOf(rival.getByRole('link', { name: 'Watch Your Stream' }));
 
   // Nobody watches, and rival takes no raids for now.
   await settled(rival);
@@ -148,7 +149,7 @@ test('what comes late moves nothing on the page to go live, and a stream is show
       page.getByRole('radio', { name: 'No challenge' }).or(page.getByText('Nothing of yours to show')),
     ).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Simulcast to Kick' })).toBeVisible();
-    const places = async () => [await begin.boundingBox(), await camera.boundingBox()];
+    const places = async () => [await boxOf(begin), await boxOf(camera)];
     await expect(page.getByText('Waiting for input...')).toBeHidden();
     const before = await places();
     release();
@@ -195,7 +196,7 @@ test('whose stream staff have ended is led to the reason, which nobody else read
     await player(browser, 'moderator'),
   ];
   await goLive(demo, 'Not for long');
-  const path = (await demo.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href')) ?? '';
+  const path = await pathOf(demo.getByRole('link', { name: 'Watch Your Stream' }));
   await rival.goto(path);
   await expect(rival.getByRole('heading', { level: 1 })).toHaveText('Not for long');
   await staff.goto(path);

@@ -1,4 +1,5 @@
 import { type Page, expect } from 'playwright/test';
+import { textOf } from '../reads.ts';
 import { cents, expectUsable, player, test, wallet } from '../support.ts';
 
 /** The demo captain of another team has no browser; `newcomer` founds one for the journey. */
@@ -51,7 +52,7 @@ test('a team is founded, joined by code after the captain’s yes, challenged, a
   await expect(rival.getByRole('heading', { name: TEAM })).toBeVisible();
   await expect(rival.locator('main img').first()).toBeVisible();
   await expectUsable(rival);
-  const code = await rival.getByText(/^[2-9A-HJ-NP-Z]{8}$/).innerText();
+  const code = await textOf(rival.getByText(/^[2-9A-HJ-NP-Z]{8}$/), /^[2-9A-HJ-NP-Z]{8}$/);
 
   await newcomer.goto('/teams?tab=join');
   await expect(newcomer.getByText('Ask your team captain for the invite code')).toBeVisible();

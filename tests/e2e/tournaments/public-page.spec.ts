@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
+import { boxOf, countOf, textOf } from '../reads.ts';
 import { answerLargeBracket } from './large-bracket.ts';
 import { NARROW, PASSWORD, expectUsable, photograph, player, test, visitor } from '../support.ts';
 
@@ -78,7 +79,7 @@ test('a bracket of 128 is panned without a change of what is drawn, lays out wha
   await guest.goto(`/tournaments/${RUNNING}?tab=bracket`);
   const bracket = bracketOf(guest);
   await expect(bracket.getByRole('link')).toHaveCount(255);
-  expect(await bracket.locator('*').count()).toBeLessThan(255 * 10);
+  expect(await countOf(bracket.locator('*'), 255)).toBeLessThan(255 * 10);
   await bracket.hover();
   expect(await changesOf(guest)).toBe(0);
   await browser.startTracing(guest, { categories: ['devtools.timeline'] });
@@ -202,30 +203,29 @@ test('the bracket is drawn smaller and larger around what is looked at', async (
   await guest.goto(`/tournaments/${RUNNING}?tab=bracket`);
   const bracket = bracketOf(guest);
   const box = bracket.getByRole('listitem').first();
-  const widthOf = async () => Math.round((await box.boundingBox())?.width ?? 0);
+  const widthOf = async () => Math.round((await boxOf(box)).width);
   const whole = await widthOf();
   await guest.getByRole('button', { name: 'Zoom out' }).click();
-  expect(await widthOf()).toBe(Math.round(whole * 0.8));
+  await expect.poll(widthOf).toBe(Math.round(whole * 0.8));
   await guest.getByRole('button', { name: 'Zoom out' }).click();
   await guest.getByRole('button', { name: 'Zoom out' }).click();
   await photograph(guest, info, 'bracket-small');
-  expect(await bracket.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expect.poll(() => bracket.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await bracket.locator('[tabindex="0"]').focus();
   await guest.keyboard.press('0');
-  expect(await widthOf()).toBe(whole);
+  await expect.poll(widthOf).toBe(whole);
 
   const aim = bracket.getByRole('listitem').nth(2);
   await aim.scrollIntoViewIfNeeded();
-  const before = await aim.boundingBox();
-  if (!before) throw new Error('the third match is not there');
+  const before = await boxOf(aim);
   // What is under the pointer stays there, and everything else moves away from it.
   await guest.mouse.move(before.x + 20, before.y + 20);
   await guest.keyboard.down('Control');
   await guest.mouse.wheel(0, -20);
   await guest.keyboard.up('Control');
   await expect.poll(widthOf).toBe(Math.round(whole * Math.exp(0.2)));
-  const after = await aim.boundingBox();
-  expect(Math.abs((after?.y ?? 0) + 20 * Math.exp(0.2) - (before.y + 20))).toBeLessThanOrEqual(1);
+  const after = await boxOf(aim);
+  expect(Math.abs(after.y + 20 * Math.exp(0.2) - (before.y + 20))).toBeLessThanOrEqual(1);
 });
 
 test('a bracket stands in a page of another site, without a session, and leads to its own page', async ({
@@ -237,10 +237,10 @@ test('a bracket stands in a page of another site, without a session, and leads t
   const dialog = demo.getByRole('dialog');
   await expectUsable(demo);
   await photograph(demo, info, 'share');
-  const code = await dialog.getByLabel('Embed code').innerText();
+  const code = await textOf(dialog.getByLabel('Embed code'), /<iframe/);
   await dialog.getByLabel('Shows').selectOption('Standings');
   await dialog.getByLabel('Theme').selectOption('Light');
-  const other = await dialog.getByLabel('Embed code').innerText();
+  const other = await textOf(dialog.getByLabel('Embed code'), /view=standings&(amp;)?theme=light/);
 
   const site = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');

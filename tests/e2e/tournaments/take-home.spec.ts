@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { boxOf } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, photograph, player, test } from '../support.ts';
 
 /** The half-played one of the demo data set. */
@@ -63,5 +64,5 @@ test('a running bracket is taken home as tables and dates, fills a projector and
   const boxes = await bracket
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
-  expect(Math.max(...boxes) - ((await bracket.boundingBox())?.x ?? 0)).toBeLessThanOrEqual(970);
+  expect(Math.max(...boxes) - (await boxOf(bracket)).x).toBeLessThanOrEqual(970);
 });

@@ -1,4 +1,5 @@
 import { type Page, type Route, expect } from 'playwright/test';
+import { pathOf, valueOf } from '../reads.ts';
 import { player, settled, test } from '../support.ts';
 
 // A camera of moving pictures that needs no permission, as Chromium brings it for tests.
@@ -95,7 +96,7 @@ test('a camera that sends goes on sending while its player goes live, changes th
 
   // What the player has asked for when the stream ends is not there any more.
   const rival = await player(browser, 'rival', { expected: /404/ });
-  await rival.goto((await watchOwn(demo).getAttribute('href')) ?? '');
+  await rival.goto(await pathOf(watchOwn(demo)));
   await expect.poll(() => framesOf(rival)).toBeGreaterThan(30);
 
   await demo.getByLabel('Stream Title').fill('My face for two minutes');
@@ -234,10 +235,8 @@ test('of two pages that go live at once one begins the stream, and the other sho
     await expect(watchOwn(page)).toBeVisible();
     await expect(save(page)).toBeDisabled();
   }
-  const paths = [await watchOwn(one).getAttribute('href'), await watchOwn(other).getAttribute('href')];
-  expect(paths[0]).toBe(paths[1]);
-  const title = await one.getByLabel('Stream Title').inputValue();
-  expect(title).toMatch(/^From the (?:first|second) page$/);
+  expect(await pathOf(watchOwn(one))).toBe(await pathOf(watchOwn(other)));
+  const title = await valueOf(one.getByLabel('Stream Title'), /^From the (?:first|second) page$/);
   await expect(other.getByLabel('Stream Title')).toHaveValue(title);
   expect((await refused) === one, 'the other one is told').toBe(title === 'From the second page');
 

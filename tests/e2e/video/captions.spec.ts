@@ -3,6 +3,7 @@ import { CAPTIONS, captionedMessages } from '../../support/captioned-film.ts';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { askAt, enterAt } from '../own-gateway.ts';
+import { isSeen } from '../reads.ts';
 import { NARROW, expectUsable, photograph, settled, test } from '../support.ts';
 import { walkNow } from '../walk-clock.mjs';
 
@@ -47,7 +48,7 @@ test('words that streaming software sends in its pictures stand over them one af
     }).toPass({ intervals: [100] });
 
   const button = rival.getByRole('button', { name: 'Captions' });
-  await whileLive(async () => expect(await button.count()).toBe(1));
+  await whileLive(async () => expect(await isSeen(button)).toBe(true));
   expect((await captionsOf(rival)).mode).toBe('hidden');
   await rival.getByRole('region', { name: /^Player: / }).press('c');
   await expect(button).toHaveAttribute('aria-pressed', 'true');

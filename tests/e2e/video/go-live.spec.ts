@@ -2,6 +2,7 @@ import { type Browser, type Page, expect } from 'playwright/test';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { RtmpStandIn } from '../../support/rtmp-stand-in.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
+import { attributeOf, textOf } from '../reads.ts';
 import { NARROW, PASSWORD, WIDE, expectUsable, photograph, settled, test } from '../support.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -42,7 +43,7 @@ test('the address and the masked key are copied, are each player’s own, and a 
     await page.goto('/go-live');
     await settled(page);
     const source = region(page, 'Stream Source');
-    const address = (await source.getByText(/^rtmp:\/\//).textContent()) ?? '';
+    const address = await textOf(source.getByText(/^rtmp:\/\//), /:\d+\//);
     await source.getByRole('button', { name: 'Copy server' }).click();
     await expect(source.getByText('Server address copied.')).toBeVisible();
     expect(await copied(page)).toBe(address);
@@ -68,7 +69,7 @@ test('the key is shown and hidden again, and one that is replaced ends the strea
   await page.goto('/go-live');
   await settled(page);
   const source = region(page, 'Stream Source');
-  const port = Number(new URL((await source.getByText(/^rtmp:\/\//).textContent()) ?? '').port);
+  const port = Number(new URL(await textOf(source.getByText(/^rtmp:\/\//), /:\d+\//)).port);
   await source.getByRole('button', { name: 'Copy key' }).click();
   await expect(source.getByText('Stream key copied.')).toBeVisible();
   const before = await copied(page);
@@ -150,7 +151,7 @@ test('a live streamer takes the picture that is shown as thumbnail, and whoever 
   await expect(card.locator('img[src^="/media/"]')).toHaveCount(0);
 
   const source = region(demo, 'Stream Source');
-  const server = (await source.getByText(/^rtmp:\/\//).textContent()) ?? '';
+  const server = await textOf(source.getByText(/^rtmp:\/\//), /:\d+\//);
   await source.getByRole('button', { name: 'Copy key' }).click();
   await expect(source.getByText('Stream key copied.')).toBeVisible();
   const publisher = await RtmpPublisher.open(Number(new URL(server).port), await copied(demo));
@@ -170,7 +171,7 @@ test('a live streamer takes the picture that is shown as thumbnail, and whoever 
   await expect
     .poll(() => taken.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1280, 720]);
-  const selector = `img[src="${await taken.getAttribute('src')}"]`;
+  const selector = `img[src="${await attributeOf(taken, 'src', /^\/media\//)}"]`;
   const seen = await spotsOf(rival, selector);
   const off = seen.reduce((sum, spot, n) => sum + Math.abs(spot - (shown[n] ?? 0)), 0) / seen.length;
   expect(seen.length).toBe(shown.length);
@@ -218,7 +219,7 @@ test('a platform is connected, switched on and streamed to, and is let go of; th
   await expect(page.getByRole('link', { name: 'Watch Your Stream' })).toBeVisible();
   await expect(sync.getByRole('switch', { name: 'Simulcast to Twitch' })).toBeChecked();
   const source = region(page, 'Stream Source');
-  const server = (await source.getByText(/^rtmp:\/\//).textContent()) ?? '';
+  const server = await textOf(source.getByText(/^rtmp:\/\//), /:\d+\//);
   await source.getByRole('button', { name: 'Copy key' }).click();
   await expect(source.getByText('Stream key copied.')).toBeVisible();
   const publisher = await RtmpPublisher.open(Number(new URL(server).port), await copied(page));

@@ -3,6 +3,7 @@ import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { slowKeyMessages } from '../../support/slow-key-film.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 import { askAt, enterAt } from '../own-gateway.ts';
+import { textOf } from '../reads.ts';
 import { photograph, settled, test } from '../support.ts';
 import { walkNow } from '../walk-clock.mjs';
 
@@ -85,8 +86,8 @@ test('the figures of what streaming software sends stand beside its picture, and
   // What has arrived in the last three seconds.
   const running = new Running(publisher);
   await running.while(async () => {
-    expect(await figure('Bitrate').textContent()).toMatch(/^[1-9]\d* kbps$/);
-    expect(await figure('Frame rate').textContent()).toMatch(/^[1-9]\d* fps$/);
+    expect(await textOf(figure('Bitrate'), /^/)).toMatch(/^[1-9]\d* kbps$/);
+    expect(await textOf(figure('Frame rate'), /^/)).toMatch(/^[1-9]\d* fps$/);
   });
   await photograph(demo, info, 'advice');
   await publisher.stop();
@@ -153,7 +154,7 @@ test('while streaming software loses its line and comes back, who watches stays 
   await expect(rival.getByRole('status', { name: 'Loading the stream' })).toHaveCount(0);
 
   const behind = rival.getByRole('button', { name: /s behind: go to live$/ });
-  const secondsBehind = async () => Number.parseFloat((await behind.textContent()) ?? '');
+  const secondsBehind = async () => Number.parseFloat(await textOf(behind, /\d/));
   const back = await rival.locator('video').evaluate((element: HTMLVideoElement) => (element.currentTime -= 3));
   await second.while(async () => expect(await secondsBehind()).toBeGreaterThan(4));
   await behind.click();

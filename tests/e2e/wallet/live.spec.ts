@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { countOf } from '../reads.ts';
 import { player, test } from '../support.ts';
 
 test('an open wallet shows bookings of another browser by itself, and keeps the pages that were read', async ({
@@ -10,8 +11,7 @@ test('an open wallet shows bookings of another browser by itself, and keeps the 
   const rows = here.getByRole('row');
   await here.getByRole('button', { name: 'Load more' }).click();
   await expect(here.getByText('Loading your history')).toHaveCount(0);
-  await expect.poll(() => rows.count()).toBeGreaterThan(21);
-  const before = await rows.count();
+  const before = await countOf(rows, 22);
 
   await there.goto('/wallet?tab=deposit');
   await there.getByRole('textbox', { name: 'Amount' }).fill('23.45');
@@ -19,7 +19,7 @@ test('an open wallet shows bookings of another browser by itself, and keeps the 
   await expect(there.getByText('$23.45 was added to your wallet')).toBeVisible();
 
   await expect(rows.nth(1)).toContainText('+$23.45');
-  expect(await rows.count(), 'the list is as long as it was').toBeGreaterThanOrEqual(before);
+  expect(await countOf(rows), 'the list is as long as it was').toBeGreaterThanOrEqual(before);
 });
 
 test('an open overview follows the coins that are bought elsewhere', async ({ browser }) => {

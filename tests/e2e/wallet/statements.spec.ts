@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page, expect } from 'playwright/test';
 import { pdfText } from '../../support/pdf-text.ts';
+import { textOf } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, player, test } from '../support.ts';
 
 /** The statements are made in the background right after the start. */
@@ -45,7 +46,7 @@ test('a statement is downloaded as a PDF that names its bookings, and as CSV (ST
   const demo = await player(browser, 'demo');
   await openStatements(demo);
   const row = demo.getByRole('row').nth(1);
-  const balance = (await row.getByRole('cell').nth(3).textContent())?.replace('Balance', '') ?? '';
+  const balance = (await textOf(row.getByRole('cell').nth(3), /\$/)).replace('Balance', '');
   const pdf = await download(demo, /^Download PDF, Monthly Statement/);
   expect(pdf.file).toMatch(/^gauntlet-monthly-\d{4}-\d{2}\.pdf$/);
   const text = pdfText(pdf.bytes);

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { countOf } from '../reads.ts';
 import { NARROW, expectUsable, player, test } from '../support.ts';
 
 test('staff narrow down all transactions of the platform, load more of them and open a player', async ({ browser }) => {
@@ -11,7 +12,7 @@ test('staff narrow down all transactions of the platform, load more of them and 
   await expect(rows).toHaveCount(1 + 25);
   await expectUsable(admin);
   await admin.getByRole('button', { name: 'Load more' }).click();
-  await expect.poll(() => rows.count()).toBeGreaterThan(1 + 25);
+  await countOf(rows, 1 + 25 + 1);
 
   await admin.getByLabel('Type').selectOption('Withdrawal');
   await admin.getByLabel('Player').fill('demo');

@@ -1,5 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
+import { attributeOf, countOf } from '../reads.ts';
 import { NARROW, WIDE, expectUsable, photograph, settled, player, wallet, test } from '../support.ts';
 
 const TABS = ['Overview', 'BattleCoin', 'Earnings', 'Add Funds', 'Withdraw', 'History', 'Methods', 'Verification'];
@@ -101,9 +102,9 @@ test('the balance is split, what holds money is a link to it, and the limits are
     await expect(limits).toContainText(figure);
   const chart = page.getByRole('slider', { name: 'Available to bet, last 30 days' });
   await chart.focus();
-  const newest = await chart.getAttribute('aria-valuetext');
+  const newest = await attributeOf(chart, 'aria-valuetext', /\$/);
   await page.keyboard.press('ArrowLeft');
-  await expect(chart).not.toHaveAttribute('aria-valuetext', newest ?? '');
+  await expect(chart).not.toHaveAttribute('aria-valuetext', newest);
 });
 
 test('the history lists deposits, withdrawals, stakes, payouts, fees and BattleCoin purchases at $0.01 a BC, all of them (WA-14, BC-19)', async ({
@@ -125,10 +126,8 @@ test('the history lists deposits, withdrawals, stakes, payouts, fees and BattleC
     booked: number;
   };
   db.close();
-  for (let shown = await rows.count(); shown < booked + 1; shown = await rows.count()) {
+  for (let shown = await countOf(rows, 2); shown < booked + 1; shown = await countOf(rows, shown + 1))
     await page.getByRole('button', { name: 'Load more' }).click();
-    await expect.poll(() => rows.count()).toBeGreaterThan(shown);
-  }
   await expect(rows).toHaveCount(booked + 1);
   const table = page.getByRole('table');
   for (const kind of ['Deposit', 'Withdrawal', 'Withdrawal fee', 'Stake', 'Payout', 'Platform fee'])
