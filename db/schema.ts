@@ -4,6 +4,7 @@ export * from './accounts/preferences.table.ts';
 export * from './accounts/user.table.ts';
 export * from './accounts/waitlist.table.ts';
 export * from './admin/adjustment.table.ts';
+export * from './admin/approval.table.ts';
 export * from './admin/finance-day.table.ts';
 export * from './admin/operation.table.ts';
 export * from './admin/report-mail.table.ts';

@@ -4,11 +4,12 @@ import { readConfig } from './kernel/config.ts';
 import { type Started, startGateway } from './start.ts';
 
 async function run(): Promise<void> {
-  const [, , command = 'start', file] = process.argv;
+  const [command = 'start', ...given] = process.argv.slice(2);
   if (command === 'start') return serve();
+  const [file] = given;
   if (command === COPY_COMMAND && file !== undefined) return copyAndTell(readConfig(process.env), file);
   const { runCommand } = await import('./server/commands.ts');
-  process.exitCode = await runCommand(process.env, command, file);
+  process.exitCode = await runCommand(process.env, [command, ...given]);
 }
 
 async function serve(): Promise<void> {
@@ -27,7 +28,8 @@ async function serve(): Promise<void> {
 function greet({ port, hasDemo }: Started): void {
   const url = `http://localhost:${port}`;
   const lines = [`Gauntlet is ready at ${url}`, `API explorer: ${url}/graphiql/`];
-  if (hasDemo) lines.push('Demo accounts: demo, rival, newcomer, moderator, admin; password of each: demo-Gauntlet-1');
+  if (hasDemo)
+    lines.push('Demo accounts: demo, rival, newcomer, moderator, admin, treasurer; password of each: demo-Gauntlet-1');
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

@@ -51,6 +51,10 @@ export type RefusalCode =
   | 'ACCOUNT_BANNED'
   /** 403: Nobody acts on their own account */
   | 'OWN_ACCOUNT'
+  /** 403: A new administrator agrees to nothing for a day, and to nothing that was asked for before */
+  | 'ADMINISTRATOR_NEW'
+  /** 409: There is no second administrator: `gauntlet admin grant` on the server makes one */
+  | 'NO_SECOND_ADMINISTRATOR'
   /** 409: The username is taken */
   | 'USERNAME_TAKEN'
   /** 400: A username has 3 to 20 letters, digits, dots, dashes or underscores, and imitates nobody */
@@ -575,6 +579,10 @@ export type RefusalCode =
   | 'EXPORT_RUNNING'
   /** 409: Somebody has decided this adjustment already */
   | 'ADJUSTMENT_DECIDED'
+  /** 409: This was decided, has lapsed, or would change something that is different by now */
+  | 'APPROVAL_OVER'
+  /** 409: The same waits for a second administrator already */
+  | 'APPROVAL_WAITING'
   /** 503: Gauntlet is under maintenance: everything can be read, nothing changed */
   | 'UNDER_MAINTENANCE'
   /** 409: This maintenance has ended or was called off */

@@ -7,7 +7,9 @@ export { putLanguage, readLanguages, readSettingsOf } from './preferences.querie
 export { preferences } from './preferences.table.ts';
 export { updateRegion } from './region.queries.ts';
 export {
+  countAdministrators,
   giveReferralCode,
+  hasOtherAdministrator,
   insertUser,
   isNameTaken,
   lockUser,
@@ -20,5 +22,6 @@ export {
   renameUser,
   updateUserStanding,
 } from './user.queries.ts';
+export { openSystemAccount } from './system-account.queries.ts';
 export { type NewUser, type User, users } from './user.table.ts';
 export { countTeamAccesses, countWaitlist, insertTeamAccess, insertWaitlistEntry } from './waitlist.queries.ts';

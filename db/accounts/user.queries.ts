@@ -1,4 +1,4 @@
-import { eq, sql, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { skeletonOf } from '../../domain/accounts/username.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -111,10 +111,37 @@ export async function insertUsers(tx: Tx, rows: readonly NewUser[]): Promise<voi
 export async function updateUserStanding(
   tx: Tx,
   id: string,
-  change: Partial<Pick<User, 'status' | 'role' | 'verification' | 'bornOn' | 'isVip' | 'isVerifiedCreator'>>,
+  change: Partial<
+    Pick<User, 'status' | 'role' | 'administratorSince' | 'verification' | 'bornOn' | 'isVip' | 'isVerifiedCreator'>
+  >,
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, id));
 }
+
+/** Whether somebody else is an administrator who may act. */
+export async function hasOtherAdministrator(reader: Reader, id: string): Promise<boolean> {
+  const [other] = await reader
+    .select({ id: users.id })
+    .from(users)
+    // A literal: a partial index is found by its exact condition only.
+    .where(
+      and(
+        sql`${users.role} <> 'player'`,
+        eq(users.role, 'administrator'),
+        eq(users.status, 'active'),
+        ne(users.id, id),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+/** How many administrators may act. */
+export const countAdministrators = (reader: Reader): Promise<number> =>
+  reader.$count(
+    users,
+    and(sql`${users.role} <> 'player'`, eq(users.role, 'administrator'), eq(users.status, 'active')),
+  );
 
 /** Lets the player take a break until an instant. */
 export async function pauseUser(tx: Tx, id: string, pausedUntil: number): Promise<void> {

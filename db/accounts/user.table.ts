@@ -23,6 +23,8 @@ export const users = table(
     /** argon2id in PHC form; never leaves the server (EN-26). */
     passwordHash: text().notNull(),
     role: oneOf(ROLES).notNull().default('player'),
+    /** When the role of an administrator was granted; null for others, and where it was before this was kept. */
+    administratorSince: at(),
     status: oneOf(ACCOUNT_STATUSES).notNull().default('active'),
     verification: oneOf(VERIFICATION_STATUSES).notNull().default('unverified'),
     /** The date of birth on the documents, `YYYY-MM-DD`; null where none were checked, or it was not noted. */

@@ -11,7 +11,8 @@ const PAGE = 1_000;
 /** Clocks of servers differ, and a line may wait for its transaction; nobody is late by this much. */
 const LATE_MS = DAY;
 
-async function readHead(reader: Reader) {
+/** How far the chain over the audit log reaches; undefined where it has not begun. */
+export async function readAuditHead(reader: Reader) {
   const [head] = await reader.select().from(auditHead).where(eq(auditHead.id, 1));
   return head;
 }
@@ -25,7 +26,7 @@ export async function verifyAudit(reader: Reader): Promise<string[]> {
   let hash = CHAIN_START;
   let newest = 0;
   const isPutIn = (at: number): boolean => at < newest - LATE_MS;
-  let head = await readHead(reader);
+  let head = await readAuditHead(reader);
   for (;;) {
     const page = await reader
       .select()
@@ -35,7 +36,7 @@ export async function verifyAudit(reader: Reader): Promise<string[]> {
       .limit(PAGE);
     if (page.length === 0) {
       // Linking goes on meanwhile: the end is reached when the head has stood still since before this page was read.
-      const latest = await readHead(reader);
+      const latest = await readAuditHead(reader);
       if (latest?.position === head?.position) break;
       head = latest;
       continue;
@@ -65,3 +66,20 @@ export async function verifyAudit(reader: Reader): Promise<string[]> {
 }
 
 const putIn = (id: string): string => `line ${id} of the audit log is dated before lines that were there before it`;
+
+/** A place in the chain that was published, and the hash that stood there then. */
+export interface AuditSeal {
+  readonly day: string;
+  readonly position: number;
+  readonly hash: string;
+}
+
+/** Which published day the audit log does not hold to any more, in words for staff: the whole of it was written anew. */
+export async function verifySealedAudit(reader: Reader, seals: readonly AuditSeal[]): Promise<string[]> {
+  for (const { day, position, hash } of seals) {
+    if (position === 0) continue;
+    const [line] = await reader.select({ hash: auditLog.hash }).from(auditLog).where(eq(auditLog.position, position));
+    if (line?.hash !== hash) return [`the audit log is not the one that was sealed on ${day}, at position ${position}`];
+  }
+  return [];
+}

@@ -69,9 +69,7 @@ export async function listOpenAppeals(
   return reader
     .select({ id: appeals.id, disputeId: appeals.disputeId })
     .from(appeals)
-    .where(
-      and(isOpen, isOfOthers(reader, viewerId, appeals.disputeId), past === null ? undefined : gt(appeals.id, past)),
-    )
+    .where(and(isOpen, isOfOthers(viewerId, appeals.disputeId), past === null ? undefined : gt(appeals.id, past)))
     .orderBy(asc(appeals.id))
     .limit(limit);
 }
@@ -85,7 +83,7 @@ export async function countOpenAppeals(
     .select({ urgency: disputes.urgency, count: count() })
     .from(appeals)
     .innerJoin(disputes, eq(disputes.id, appeals.disputeId))
-    .where(and(isOpen, isOfOthers(reader, viewerId)))
+    .where(and(isOpen, isOfOthers(viewerId)))
     .groupBy(disputes.urgency);
   return {
     open: rows.reduce((sum, row) => sum + row.count, 0),
@@ -123,6 +121,6 @@ export async function readWaitingAppeals(reader: Reader, viewerId: string) {
   const [row] = await reader
     .select({ count: count(), oldestAt: min(appeals.filedAt) })
     .from(appeals)
-    .where(and(isOpen, isOfOthers(reader, viewerId, appeals.disputeId)));
+    .where(and(isOpen, isOfOthers(viewerId, appeals.disputeId)));
   return row;
 }

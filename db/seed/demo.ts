@@ -73,6 +73,7 @@ const PEOPLE: readonly Person[] = [
   { id: '3', username: 'newcomer', displayName: 'Newcomer', verification: 'unverified', canSignIn: true },
   { id: '4', username: 'moderator', displayName: 'Moderator', role: 'moderator', canSignIn: true },
   { id: '5', username: 'admin', displayName: 'Admin User', role: 'administrator', canSignIn: true },
+  { id: 'treasurer', username: 'treasurer', displayName: 'Treasurer', role: 'administrator', canSignIn: true },
   { id: '6', username: 'NightHawk', displayName: 'NightHawk' },
   { id: '7', username: 'PixelQueen', displayName: 'PixelQueen' },
   { id: '8', username: 'AceViper', displayName: 'AceViper' },

@@ -82,6 +82,17 @@ export type BalanceRoot = typeof balanceRoots.$inferSelect;
 export const listRoots = (reader: Reader, limit: number): Promise<BalanceRoot[]> =>
   reader.select().from(balanceRoots).orderBy(desc(balanceRoots.day)).limit(limit);
 
+/** The heads of the audit log that were published with the roots, the oldest first. */
+export async function listAuditSeals(reader: Reader): Promise<{ day: string; position: number; hash: string }[]> {
+  const rows = await reader
+    .select({ day: balanceRoots.day, position: balanceRoots.auditPosition, hash: balanceRoots.auditHash })
+    .from(balanceRoots)
+    .orderBy(asc(balanceRoots.day));
+  return rows.flatMap(({ day, position, hash }) =>
+    position === null || hash === null ? [] : [{ day, position, hash }],
+  );
+}
+
 export async function readRoot(reader: Reader, day: string): Promise<BalanceRoot | undefined> {
   const [root] = await reader.select().from(balanceRoots).where(eq(balanceRoots.day, day));
   return root;

@@ -46,6 +46,9 @@ export const balanceRoots = table('balance_roots', {
   fundsCents: int().notNull(),
   leafCount: int().notNull(),
   at: at().notNull(),
+  /** How far the chain over the audit log reached then, and its hash there; null of days before it was kept. */
+  auditPosition: int(),
+  auditHash: text(),
 });
 
 /** The leaves of a day's root, so that a proof can be shown later. */

@@ -1,5 +1,9 @@
 export type AdminRefusal =
   | 'ADJUSTMENT_DECIDED'
+  /** Somebody has decided it, it has lapsed, or what it would change is something else by now. */
+  | 'APPROVAL_OVER'
+  /** The same waits for a second administrator already. */
+  | 'APPROVAL_WAITING'
   | 'UNDER_MAINTENANCE'
   | 'MAINTENANCE_OVER'
   /** A server of the demo data set: there is no process behind it. */

@@ -11,6 +11,7 @@ export const STAFF_QUEUES = [
   'appeals',
   'escalated-reports',
   'adjustments',
+  'approvals',
   'alerts',
 ] as const;
 export type StaffQueue = (typeof STAFF_QUEUES)[number];
@@ -31,5 +32,6 @@ export const DECIDER_OF: Readonly<Record<StaffQueue, QueueDecider>> = {
   appeals: 'senior',
   'escalated-reports': 'senior',
   adjustments: 'administrator',
+  approvals: 'administrator',
   alerts: 'administrator',
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SETTING_DEFAULTS, changeSettings, settingsOf } from './settings.ts';
+import { SETTING_DEFAULTS, changeSettings, isLoosening, settingsOf } from './settings.ts';
 
 const DEFAULTS = {
   maxStakeCents: 1_000_00,
@@ -117,4 +117,29 @@ it('takes least ages by region, none below that of the terms and none of a regio
         refusal: { code: 'BAD_INPUT', field: key },
       });
   }
+});
+
+it('knows in which way each guard of money is looser', () => {
+  const looser: readonly (readonly [key: string, from: string, to: string])[] = [
+    ['double_approval_from', '1000', '1000.01'],
+    ['max_battle_wager', '1000', '2000'],
+    ['session_timeout', '3600', '86400'],
+    ['crates_off_regions', 'na, eu', 'eu'],
+    ['arcade_cash_off_regions', 'na', ''],
+    ['crates_min_age', '18, na 21', '18'],
+    ['arcade_cash_min_age', '21', '18, na 21, eu 21'],
+    ['coin_minted_most', '100000', '100001'],
+    ['jury_max_pool', '0', '5'],
+    ['market_cap', '500', '501'],
+    ['market_win', '100', '100.50'],
+    ['proof_cs2', 'show', 'settle'],
+  ];
+  for (const [key, from, to] of looser) {
+    expect(isLoosening(key, from, to), `${key} ${from} → ${to}`).toBe(true);
+    expect(isLoosening(key, to, from), `${key} ${to} → ${from}`).toBe(false);
+    expect(isLoosening(key, from, from), key).toBe(false);
+  }
+  expect(isLoosening('crates_off_regions', 'na', 'na, eu')).toBe(false);
+  expect(isLoosening('withdrawal_fee', '2.50', '0')).toBe(false);
+  expect(isLoosening('no such key', '1', '2')).toBe(false);
 });

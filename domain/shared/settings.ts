@@ -294,6 +294,49 @@ export function acceptSetting(key: SettingKey, text: string): Ruling<string> {
   return allow(value);
 }
 
+/** Settings that guard money, whose loosening needs two administrators: the way in which each is looser. */
+const GUARDS: Readonly<Partial<Record<SettingKey, 'more' | 'fewer-regions' | 'younger' | 'by-itself'>>> = {
+  max_battle_wager: 'more',
+  double_approval_from: 'more',
+  session_timeout: 'more',
+  crates_off_regions: 'fewer-regions',
+  arcade_cash_off_regions: 'fewer-regions',
+  crates_min_age: 'younger',
+  arcade_cash_min_age: 'younger',
+  coin_minted_most: 'more',
+  coin_burned_most: 'more',
+  jury_max_pool: 'more',
+  tax_list_sum: 'more',
+  tax_list_payouts: 'more',
+  market_cap: 'more',
+  market_win: 'more',
+  proof_cs2: 'by-itself',
+};
+
+const numberIn = (key: SettingKey, text: string): number => (isMoney(key) ? (centsOf(text) ?? 0) : Number(text));
+
+/** Whether a guard of money would hold less back with another value; both are as they are stored. */
+export function isLoosening(key: string, from: string, to: string): boolean {
+  const known = SETTING_DEFAULTS.find((seed) => seed.key === key);
+  const guard = known && GUARDS[known.key];
+  if (!known || from === to) return false;
+  switch (guard) {
+    case undefined:
+      return false;
+    case 'more':
+      return numberIn(known.key, to) > numberIn(known.key, from);
+    case 'fewer-regions':
+      return namesIn(from).some((name) => !namesIn(to).includes(name));
+    case 'younger': {
+      const [was, is] = [agesIn(from) ?? DEFAULT_AGES, agesIn(to) ?? DEFAULT_AGES];
+      const ageIn = (ages: Ages, region: Region) => ages.byRegion[region] ?? ages.elsewhere;
+      return is.elsewhere < was.elsewhere || REGIONS.some((region) => ageIn(is, region) < ageIn(was, region));
+    }
+    case 'by-itself':
+      return to === 'settle';
+  }
+}
+
 /** The configuration with some values changed, as text by key; refused where one is none, or a least is above its most. */
 export function changeSettings(
   stored: Readonly<Record<string, string>>,

@@ -131,7 +131,7 @@ export class AccountFileResolver {
   @Access('administrator')
   @Mutation(() => BalanceAdjustment, {
     description:
-      'Books an adjustment that waits, or refuses it. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, SECOND_ADMINISTRATOR, ADJUSTMENT_DECIDED, INSUFFICIENT_FUNDS, BAD_INPUT, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+      'Books an adjustment that waits, or refuses it. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, ADJUSTMENT_DECIDED, INSUFFICIENT_FUNDS, BAD_INPUT, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async decideAdjustment(
     @Ctx() context: Context,

@@ -156,13 +156,16 @@ export class AccountStandingResolver {
   @Access('administrator')
   @Mutation(() => Account, {
     description:
-      'Gives an account a role. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT, STAFF_NEED_TWO_FACTOR.',
+      'Gives an account a role. That of an administrator waits in `approvals` for a second one. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT, STAFF_NEED_TWO_FACTOR, NO_SECOND_ADMINISTRATOR, APPROVAL_WAITING, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async grantRole(
     @Ctx() context: Context,
     @Arg('input', () => GrantRoleInput, { description: 'Which account, which role, and why.' }) input: GrantRoleInput,
   ): Promise<Account> {
-    return this.#read(context.deps, await grantRole(context.deps, actorOf(context), input));
+    return this.#read(
+      context.deps,
+      await grantRole(context.deps, actorOf(context), { ...input, proof: input.proof ?? null }),
+    );
   }
 
   @Access('administrator')

@@ -220,6 +220,12 @@ export class GrantRoleInput {
 
   @Field(() => String, REASON)
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A code of the second factor, or the receipt of a passkey: asked for where an administrator is made.',
+  })
+  proof?: string | null;
 }
 
 @InputType({ description: 'The date of birth of a verified player, as on the document that was checked.' })

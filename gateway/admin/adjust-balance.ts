@@ -1,4 +1,5 @@
 import { staffAct } from '../../domain/accounts/accounts.schemas.ts';
+import { mayAgree } from '../../domain/accounts/second-administrator.ts';
 import { adjustBalance as decide, decideAdjustment as judge } from '../../domain/admin/adjust-balance.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
@@ -120,7 +121,7 @@ export interface DecideAdjustmentInput {
 
 /**
  * A second administrator books what waits, or somebody refuses it; the one who asked may only do the latter.
- * @throws Refused FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, SECOND_ADMINISTRATOR, ADJUSTMENT_DECIDED, INSUFFICIENT_FUNDS,
+ * @throws Refused FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, ADJUSTMENT_DECIDED, INSUFFICIENT_FUNDS,
  * BAD_INPUT, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */
 export async function decideAdjustment(deps: Deps, actor: Actor, input: DecideAdjustmentInput): Promise<void> {
@@ -136,6 +137,7 @@ export async function decideAdjustment(deps: Deps, actor: Actor, input: DecideAd
     if (!seen) throw new Refused('NOT_FOUND');
     const state = must(judge(staff, seen, subject, approves));
     if (state === 'booked') {
+      must(mayAgree(staff, seen.askedAt, at));
       // What made it wait may have been the parts before it: the same sum asks for the factor.
       const moved = await sumAdjusted(tx, seen.userId, seen.currency, seen.askedAt - DAY);
       await requireSecondFactor(deps, tx, actor, proof, moved);

@@ -1,5 +1,6 @@
 import { ACCOUNT_ORDERS } from '../../domain/accounts/account-order.ts';
 import { ADJUSTMENT_STATES } from '../../domain/admin/adjust-balance.ts';
+import { APPROVAL_KINDS } from '../../domain/admin/approvals.ts';
 import { STAFF_EVENTS } from '../../domain/admin/staff-activity.ts';
 import { STAFF_FIGURES } from '../../domain/admin/staff-day.ts';
 import { QUEUE_DECIDERS, STAFF_QUEUES } from '../../domain/admin/staff-queues.ts';
@@ -48,6 +49,17 @@ export const AdjustmentStateEnum = graphqlEnum(
     waiting: 'Needs a second administrator; nothing has moved yet.',
     booked: 'The balance was changed.',
     refused: 'Turned down; nothing has moved.',
+  },
+);
+
+export const ApprovalKindEnum = graphqlEnum(
+  'ApprovalKind',
+  'What one administrator may not do alone.',
+  APPROVAL_KINDS,
+  {
+    role: 'An account becomes an administrator.',
+    settings: 'A setting that guards money becomes looser.',
+    flag: 'A flag that opens a way of money is switched on.',
   },
 );
 
@@ -218,6 +230,7 @@ export const StaffQueueEnum = graphqlEnum('StaffQueue', 'What waits for a decisi
   appeals: 'Appeals against decisions.',
   'escalated-reports': 'Reports that were handed to a senior moderator.',
   adjustments: 'Balance adjustments that need a second administrator.',
+  approvals: 'What else one administrator may not do alone.',
   alerts: 'Alerts of the books, of the server and of held wins.',
 });
 

@@ -17,13 +17,13 @@ export class AdminResolver {
   @Access('administrator')
   @Mutation(() => [Setting], {
     description:
-      'Changes values of the configuration, all of them or none; they hold from the next call on. Refusals: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
+      'Changes values of the configuration, all of them or none; they hold from the next call on. Where one that guards money becomes looser, all wait in `approvals` for a second administrator. Refusals: FORBIDDEN, NOT_FOUND, BAD_INPUT, NO_SECOND_ADMINISTRATOR, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async setSettings(
     @Ctx() context: Context,
     @Arg('input', () => SetSettingsInput, { description: 'Which values change, and why.' }) input: SetSettingsInput,
   ): Promise<Setting[]> {
-    await setSettings(context.deps, actorOf(context), input);
+    await setSettings(context.deps, actorOf(context), { ...input, proof: input.proof ?? null });
     return listSettings(context.deps.db.read);
   }
 

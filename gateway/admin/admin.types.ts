@@ -58,4 +58,11 @@ export class SetSettingsInput {
 
   @Field(() => String, { description: 'Kept in the audit log; 1 to 2,000 characters.' })
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A code of the second factor, or the receipt of a passkey: asked for where a guard of money becomes looser.',
+  })
+  proof?: string | null;
 }

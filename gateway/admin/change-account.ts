@@ -35,14 +35,15 @@ export interface Done {
 
 /**
  * The frame of everything that staff do to an account: one transaction that locks both accounts, asks the rule, does
- * it, and writes down who did it and why. Answers the account's id.
+ * it, and writes down who did it and why; `work` answers null where it has written that down itself. Answers the account's
+ * id.
  * @throws Refused BAD_INPUT without a reason, NOT_FOUND; ONESELF, SENIOR_ONLY, REPORT_DECIDED for a report
  */
 export function changeAccount(
   deps: Deps,
   actor: Actor,
   change: AccountChange,
-  work: (scene: AccountScene) => Promise<Done>,
+  work: (scene: AccountScene) => Promise<Done | null>,
 ): Promise<string> {
   const { accountId, reportId = null } = change;
   const { reason } = readInput(staffAct, change);
@@ -53,8 +54,10 @@ export function changeAccount(
     const staff = inStanding(locked.get(actor.userId));
     const subject = locked.get(accountId);
     if (!subject) throw new Refused('NOT_FOUND');
-    const { action, from = null, to = null } = await work({ tx, staff, subject, reason });
+    const done = await work({ tx, staff, subject, reason });
     if (reportId !== null) await answerReport({ deps, tx, staff }, reportId, subject.id);
+    if (!done) return subject.id;
+    const { action, from = null, to = null } = done;
     await insertAudit(tx, {
       id: deps.newId(),
       actorId: staff.id,

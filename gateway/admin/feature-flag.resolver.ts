@@ -30,14 +30,15 @@ export class FeatureFlagResolver {
 
   @Access('administrator')
   @Mutation(() => FeatureFlag, {
-    description: 'Switches a feature flag; at once, for every endpoint. Refusals: NOT_FOUND, BAD_INPUT.',
+    description:
+      'Switches a feature flag; at once, for every endpoint. One that opens a way of money waits in `approvals` for a second administrator. Refusals: NOT_FOUND, BAD_INPUT, NO_SECOND_ADMINISTRATOR, APPROVAL_WAITING, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async setFeatureFlag(
     @Ctx() context: Context,
     @Arg('input', () => SetFeatureFlagInput, { description: 'Which flag, on or off, and why.' })
     input: SetFeatureFlagInput,
   ): Promise<FeatureFlag> {
-    await setFeatureFlag(context.deps, actorOf(context), input);
+    await setFeatureFlag(context.deps, actorOf(context), { ...input, proof: input.proof ?? null });
     const flag = (await readFlags(context.deps)).find(({ id }) => id === input.id);
     if (!flag) throw new Refused('NOT_FOUND');
     return flag;

@@ -40,4 +40,10 @@ export class SetFeatureFlagInput {
 
   @Field(() => String, { description: 'Kept in the audit log; 1 to 2,000 characters.' })
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A code of the second factor, or the receipt of a passkey: asked for where a way of money is opened.',
+  })
+  proof?: string | null;
 }

@@ -1,14 +1,14 @@
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { lockUser, readUserByName, updateUserStanding } from '../../db/accounts/index.ts';
+import { lockUser, openSystemAccount, readUserByName } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { endSessionsOf, requireFactorOfStaff } from '../security/index.ts';
+import { giveRole } from './grant-role.ts';
 
 /**
- * What the operator does on the server, since nobody else can make the first administrator. Its line in the audit log
- * stands under the account itself. Answers the account's name as it is written.
+ * What the operator does on the server, since nobody else can make the first administrator, nor the second one. The audit
+ * log has it under the server itself. Answers the account's name as it is written.
  * @throws Refused NOT_FOUND; BAD_INPUT where it is one; STAFF_NEED_TWO_FACTOR
  */
 export const makeAdministrator = (deps: Deps, username: string): Promise<string> =>
@@ -17,18 +17,17 @@ export const makeAdministrator = (deps: Deps, username: string): Promise<string>
     if (!named) throw new Refused('NOT_FOUND');
     const { id, role, username: written } = inStanding(await lockUser(tx, named.id));
     if (role === 'administrator') throw new Refused('BAD_INPUT', { field: 'role' });
-    await requireFactorOfStaff(deps, tx, id);
-    await updateUserStanding(tx, id, { role: 'administrator' });
-    await endSessionsOf(deps, tx, id, null);
+    await giveRole(deps, tx, { id }, 'administrator');
+    const at = deps.now();
     await insertAudit(tx, {
       id: deps.newId(),
-      actorId: id,
+      actorId: await openSystemAccount(tx, at),
       action: 'account.role',
       subject: 'account',
       subjectId: id,
       reason: 'Made an administrator on the server.',
       data: { from: role, to: 'administrator' },
-      at: deps.now(),
+      at,
     });
     return written;
   });

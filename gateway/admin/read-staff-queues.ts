@@ -1,5 +1,7 @@
+import { APPROVAL_LIFE } from '../../domain/admin/approvals.ts';
 import { DECIDER_OF, STAFF_QUEUES, type StaffQueue } from '../../domain/admin/staff-queues.ts';
 import { summarizeWaiting } from '../../db/admin/adjustment.queries.ts';
+import { summarizeApprovals } from '../../db/admin/approval.queries.ts';
 import { listWaitingReports, readWaitingBlocked } from '../../db/chat/index.ts';
 import { listWaitingDisputes, readWaitingAppeals } from '../../db/disputes/index.ts';
 import { readWaitingCases } from '../../db/risk/index.ts';
@@ -26,21 +28,33 @@ function together(rows: readonly Waiting[]): Waiting {
 }
 
 /** What waits for whom, and since when, at one moment; without what is about whoever asks. */
-export const readStaffQueues = ({ db }: Deps, { userId }: Actor): Promise<WaitingQueue[]> =>
+export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<WaitingQueue[]> =>
   db.snapshot(async (read) => {
-    const [disputes, appeals, reports, blocked, tickets, withdrawals, verifications, cases, adjustments, alerts] =
-      await Promise.all([
-        listWaitingDisputes(read, userId),
-        readWaitingAppeals(read, userId),
-        listWaitingReports(read, userId),
-        readWaitingBlocked(read, userId),
-        readWaitingTickets(read, userId),
-        readWaitingWithdrawals(read),
-        readWaitingVerifications(read),
-        readWaitingCases(read, userId),
-        summarizeWaiting(read),
-        readWaitingAlerts(read),
-      ]);
+    const [
+      disputes,
+      appeals,
+      reports,
+      blocked,
+      tickets,
+      withdrawals,
+      verifications,
+      cases,
+      adjustments,
+      approvals,
+      alerts,
+    ] = await Promise.all([
+      listWaitingDisputes(read, userId),
+      readWaitingAppeals(read, userId),
+      listWaitingReports(read, userId),
+      readWaitingBlocked(read, userId),
+      readWaitingTickets(read, userId),
+      readWaitingWithdrawals(read),
+      readWaitingVerifications(read),
+      readWaitingCases(read, userId),
+      summarizeWaiting(read),
+      summarizeApprovals(read, now() - APPROVAL_LIFE),
+      readWaitingAlerts(read),
+    ]);
     const waiting: Record<StaffQueue, Waiting | undefined> = {
       disputes: together(disputes.filter(({ status }) => status !== 'escalated')),
       reports: reports.find(({ status }) => status === 'pending'),
@@ -53,6 +67,7 @@ export const readStaffQueues = ({ db }: Deps, { userId }: Actor): Promise<Waitin
       appeals,
       'escalated-reports': reports.find(({ status }) => status === 'escalated'),
       adjustments,
+      approvals,
       alerts,
     };
     return STAFF_QUEUES.map((kind) => ({ kind, decidedBy: DECIDER_OF[kind], ...(waiting[kind] ?? NOTHING) }));

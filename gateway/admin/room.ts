@@ -2,6 +2,7 @@ import type { Room } from '../kernel/room.ts';
 import { AccountBattlesResolver } from './account-battles.resolver.ts';
 import { AccountStandingResolver } from './account-standing.resolver.ts';
 import { AdminResolver } from './admin.resolver.ts';
+import { ApprovalResolver } from './approval.resolver.ts';
 import { adminRoutes } from './admin.rest.ts';
 import { adminRefusals } from './refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
@@ -37,6 +38,7 @@ export const admin: Room = {
     AccountBattlesResolver,
     AccountStandingResolver,
     AdminResolver,
+    ApprovalResolver,
     DashboardResolver,
     FeatureFlagResolver,
     FinanceResolver,
@@ -57,6 +59,7 @@ export const admin: Room = {
   },
   personalData: {
     tables: {
+      approvals: 'kept: what administrators asked of one another',
       balance_adjustments: 'exported, kept: the books of money that moved stay whole',
       report_mails: 'kept: which of the staff had a report sent',
       report_recipients: 'erased',

@@ -1,3 +1,4 @@
+import { mayAgree } from '../../domain/accounts/second-administrator.ts';
 import { staffAct } from '../../domain/accounts/accounts.schemas.ts';
 import { shutdownOrder } from '../../domain/admin/admin.schemas.ts';
 import {
@@ -163,7 +164,8 @@ export interface DecideShutdownInput {
 
 /**
  * Another administrator confirms the shutdown, upon which every server ends what is under way and itself; or one of
- * them calls it off. @throws Refused FORBIDDEN, NOT_FOUND, BAD_INPUT, SECOND_ADMINISTRATOR, OPERATION_OVER, SERVER_SILENT
+ * them calls it off. @throws Refused FORBIDDEN, NOT_FOUND, BAD_INPUT, SECOND_ADMINISTRATOR,
+ * ADMINISTRATOR_NEW, OPERATION_OVER, SERVER_SILENT
  */
 export async function decideShutdown(deps: Deps, actor: Actor, input: DecideShutdownInput): Promise<void> {
   const { id, confirms } = input;
@@ -176,6 +178,7 @@ export async function decideShutdown(deps: Deps, actor: Actor, input: DecideShut
     const state = must(judge(staff, asked, confirms, at));
     if (state === 'refused') await changeOperation(tx, id, { state, slot: null, decidedBy: staff.id, endedAt: at });
     else {
+      must(mayAgree(staff, asked.askedAt, at));
       const targets = await targetsOf(deps, tx, 'shutdown', null);
       await insertErrands(tx, errandsOf(id, targets, at));
       await changeOperation(tx, id, { state, decidedBy: staff.id, endsAt: at + ERRAND_LIMITS.shutdown });

@@ -88,7 +88,7 @@ export class SystemResolver {
   @Access('administrator')
   @Mutation(() => SystemOperation, {
     description:
-      'Confirms a shutdown that another administrator asked for, or calls one off. Refusals: FORBIDDEN, NOT_FOUND, BAD_INPUT, SECOND_ADMINISTRATOR, OPERATION_OVER, SERVER_SILENT.',
+      'Confirms a shutdown that another administrator asked for, or calls one off. Refusals: FORBIDDEN, NOT_FOUND, BAD_INPUT, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, OPERATION_OVER, SERVER_SILENT.',
   })
   async decideShutdown(
     @Ctx() context: Context,

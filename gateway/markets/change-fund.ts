@@ -1,3 +1,4 @@
+import { mayAgree } from '../../domain/accounts/second-administrator.ts';
 import { FUND_REASON_MAX, decideFund as rule, isFundAmount } from '../../domain/markets/fund.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { User } from '../../db/accounts/index.ts';
@@ -82,7 +83,7 @@ export async function requestFund(deps: Deps, actor: Actor, key: string, input: 
 
 /**
  * Decides over a request: a second administrator has the money moved, anybody of them declines it.
- * @throws Refused FORBIDDEN, NOT_FOUND, FUND_DECIDED, FUND_SECOND_PERSON, FUND_SHORT, RATE_LIMITED,
+ * @throws Refused FORBIDDEN, NOT_FOUND, FUND_DECIDED, FUND_SECOND_PERSON, ADMINISTRATOR_NEW, FUND_SHORT, RATE_LIMITED,
  * TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */
 export async function decideFund(deps: Deps, actor: Actor, key: string, input: FundDecisionInput): Promise<string> {
@@ -97,6 +98,7 @@ export async function decideFund(deps: Deps, actor: Actor, key: string, input: F
       const request = await lockFundRequest(tx, requestId);
       if (!request) throw new Refused('NOT_FOUND');
       const state = must(rule(request, staff.id, isApproved, await lockFund(tx)));
+      if (state === 'done') must(mayAgree(staff, request.requestedAt, at));
       await requireSecondFactor(deps, tx, actor, proof, ALWAYS);
       if (state === 'done') await moveFund(tx, requestId, request.cents, { at, actorId: staff.id, newId: deps.newId });
       await setFundDecision(tx, requestId, { state, decidedBy: staff.id, decidedAt: at });

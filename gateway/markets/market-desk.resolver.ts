@@ -67,7 +67,7 @@ export class MarketDeskResolver {
   @Access('administrator')
   @Mutation(() => MarketFund, {
     description:
-      'A second administrator has the money moved, or anybody of them declines. Refusals: NOT_FOUND, FUND_DECIDED, FUND_SECOND_PERSON, FUND_SHORT, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+      'A second administrator has the money moved, or anybody of them declines. Refusals: NOT_FOUND, FUND_DECIDED, FUND_SECOND_PERSON, ADMINISTRATOR_NEW, FUND_SHORT, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async decideFund(
     @Ctx() context: Context,

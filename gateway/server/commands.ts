@@ -14,8 +14,9 @@ import { verifyBooks } from './verify-books.ts';
 
 /** What the program does beside serving: writes what came of it, and answers the exit code. */
 export interface Command {
+  /** One word or several. */
   readonly name: string;
-  /** What stands behind the name. */
+  /** The one word that stands behind the name. */
   readonly takes?: string;
   readonly what: string;
   readonly run: (env: Environment, given: string) => Promise<number>;
@@ -70,8 +71,8 @@ export const COMMANDS: readonly Command[] = [
     },
   },
   {
-    name: 'administrator',
-    takes: 'NAME',
+    name: 'admin grant',
+    takes: 'USER',
     what: 'makes a registered account an administrator; it needs two-factor authentication first',
     async run(env, given) {
       const config = readConfig(env);
@@ -136,16 +137,33 @@ const USAGE = [
   ...COMMANDS.map(({ name, takes = '', what }) => `gauntlet ${`${name} ${takes}`.padEnd(18)} ${what}`),
 ].join('\n');
 
+/** The command that some words begin with, and the words behind it. */
+function commandIn(words: readonly string[]): { readonly command: Command; readonly given: readonly string[] } | null {
+  for (const command of COMMANDS) {
+    const name = command.name.split(' ');
+    if (name.every((word, n) => word === words[n])) return { command, given: words.slice(name.length) };
+  }
+  return null;
+}
+
 /** Does what the words behind the program's name ask for, other than serving. @returns the exit code */
-export async function runCommand(env: Environment, name: string, given: string | undefined): Promise<number> {
-  if (name === 'help') {
+export async function runCommand(env: Environment, words: readonly string[]): Promise<number> {
+  if (words[0] === 'help') {
     say(USAGE);
     return 0;
   }
-  const command = COMMANDS.find((one) => one.name === name);
-  if (command === undefined || (command.takes !== undefined && given === undefined)) {
-    complain(command ? `Which ${command.takes?.toLowerCase()}? gauntlet ${name} ${command.takes}` : USAGE);
+  const named = commandIn(words);
+  if (!named) {
+    complain(USAGE);
     return 2;
   }
-  return command.run(env, given ?? '');
+  const { name, takes, run } = named.command;
+  const [given, ...more] = named.given;
+  if (takes === undefined ? given !== undefined : given === undefined || more.length > 0) {
+    complain(
+      takes === undefined ? `Nothing stands behind ${name}` : `Which ${takes.toLowerCase()}? gauntlet ${name} ${takes}`,
+    );
+    return 2;
+  }
+  return run(env, given ?? '');
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { engineOf } from '../../db/client/kit.ts';
+import { countAdministrators } from '../../db/accounts/index.ts';
 import { readDatabase } from '../../db/client/open.ts';
 import { type Config, type Environment, lookAtConfig } from '../kernel/config.ts';
 import { reasonOf } from '../kernel/reason-of.ts';
@@ -16,6 +17,8 @@ export interface Finding {
   readonly isWell: boolean;
   readonly line: string;
 }
+
+const NOBODY_YET = 'administrators: asked for once the first start has made the database';
 
 /** @throws Error when another program listens there, or when it is not allowed */
 async function requirePort({ port, host }: Config): Promise<string> {
@@ -35,6 +38,16 @@ async function requireDatabase({ databaseUrl }: Config): Promise<string> {
   }
   await readDatabase(databaseUrl, (read) => read.select({ one: sql<number>`1` }).from(sql`(select 1) as it`));
   return 'DATABASE_URL: the database answers';
+}
+
+/** Whether there is somebody who gives the others their roles, and somebody else to agree. */
+async function requireAdministrators({ databaseUrl }: Config): Promise<string> {
+  if (engineOf(databaseUrl) === 'sqlite' && !existsSync(databaseUrl.replace(/^file:/, ''))) return NOBODY_YET;
+  const count = await readDatabase(databaseUrl, countAdministrators);
+  const more = '`gauntlet admin grant USER` makes a registered account one';
+  if (count === 0) throw new Error(`there is no administrator; ${more}`);
+  if (count === 1) throw new Error(`there is only one administrator, and nobody to agree to what needs two; ${more}`);
+  return `administrators: ${count}`;
 }
 
 const requireFolder = async (name: string, folder: string): Promise<string> => {
@@ -61,6 +74,7 @@ export async function examine(env: Environment): Promise<readonly Finding[]> {
   const { s3 } = config.files;
   const looks: readonly (readonly [name: string, look: (() => Promise<string>) | null])[] = [
     ['DATABASE_URL', () => requireDatabase(config)],
+    ['administrators', isProduction ? () => requireAdministrators(config) : null],
     ['PORT', () => requirePort(config)],
     ['S3_BUCKET', s3 === null ? null : () => requireBucket(s3)],
     ['REDIS_URL', redisUrl === null ? null : () => askRedis(redisUrl)],

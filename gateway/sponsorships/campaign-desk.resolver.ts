@@ -70,7 +70,7 @@ export class CampaignDeskResolver {
   @Access('administrator')
   @Mutation(() => StaffCampaign, {
     description:
-      'Sets a draft before players, by somebody else than who booked the money. Refusals: NOT_FOUND, BAD_INPUT, CAMPAIGN_CHANGED, CAMPAIGN_CLOSED, SPONSOR_SHORT, CAMPAIGN_SECOND_PERSON, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+      'Sets a draft before players, by somebody else than who booked the money. Refusals: NOT_FOUND, BAD_INPUT, CAMPAIGN_CHANGED, CAMPAIGN_CLOSED, SPONSOR_SHORT, CAMPAIGN_SECOND_PERSON, ADMINISTRATOR_NEW, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async announceCampaign(
     @Ctx() context: Context,

@@ -1,5 +1,6 @@
 import { staffAct } from '../../domain/accounts/accounts.schemas.ts';
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { mayAgree } from '../../domain/accounts/second-administrator.ts';
 import { announceCampaign as mayAnnounce, endCampaign as rule } from '../../domain/sponsorships/campaign.ts';
 import { DEADLINE_MAX, campaignTerms, sponsorDeposit } from '../../domain/sponsorships/sponsorships.schemas.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
@@ -141,7 +142,7 @@ export interface AnnounceCampaignInput {
  * Sets a campaign before players, once its whole payout lies in escrow. Whoever booked the sponsor's money does not do
  * it: nobody alone makes money that can be paid out.
  * @throws Refused FORBIDDEN, NOT_FOUND, BAD_INPUT, CAMPAIGN_CHANGED, CAMPAIGN_CLOSED, SPONSOR_SHORT,
- * CAMPAIGN_SECOND_PERSON, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
+ * CAMPAIGN_SECOND_PERSON, ADMINISTRATOR_NEW, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */
 export async function announceCampaign(deps: Deps, actor: Actor, input: AnnounceCampaignInput): Promise<void> {
   const { campaignId } = input;
@@ -153,6 +154,7 @@ export async function announceCampaign(deps: Deps, actor: Actor, input: Announce
     const campaign = await hold(tx, campaignId);
     const escrowCents = (await readEscrows(tx, [campaignId])).get(campaignId) ?? 0;
     const state = must(mayAnnounce(campaign, escrowCents, await hasBooked(tx, campaignId, staff.id), at));
+    must(mayAgree(staff, campaign.createdAt, at));
     await requireSecondFactor(deps, tx, actor, proof, ALWAYS);
     const next = await changeCampaign(tx, campaign, { state, announcedBy: staff.id, announcedAt: at });
     await tellCampaign(tx, 'campaign.announced', next, at);

@@ -1,9 +1,10 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { mayAgree } from '../../domain/accounts/second-administrator.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { holdPrizes as hold, releasePrizes as release, settlesAt } from '../../domain/tournaments/hold-prizes.ts';
 import type { HoldEvent } from '../../domain/tournaments/tournament-events.ts';
 import { rulingReason } from '../../domain/tournaments/tournaments.schemas.ts';
-import { readUser } from '../../db/accounts/index.ts';
+import { type User, readUser } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
@@ -25,6 +26,7 @@ interface HoldInput {
 
 interface Judge {
   readonly id: string;
+  readonly account: User;
   readonly isStaff: boolean;
   readonly takesPart: boolean;
 }
@@ -47,9 +49,9 @@ function changeHold(deps: Deps, { userId }: Actor, key: string, input: HoldInput
     const call = { userId, key, operation, payload: [id, reason], answerId: id, at };
     const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntry(tx, id, userId)]);
     return onceOver(tx, call, ask, async ([account, row, entrant]) => {
-      const { role } = inStanding(account);
+      const judging = inStanding(account);
       if (!row || row.status === 'draft') throw new Refused('NOT_FOUND');
-      const judge = { id: userId, isStaff: isStaff(role), takesPart: entrant !== undefined };
+      const judge = { id: userId, account: judging, isStaff: isStaff(judging.role), takesPart: entrant !== undefined };
       const heldUntil = await rule(tx, row, judge, at);
       const held = { heldUntil, holdReason: heldUntil === null ? null : reason };
       const due = row.status === 'settling' && { dueAt: settlesAt(held, at) };
@@ -87,14 +89,15 @@ export const holdPrizes = (deps: Deps, actor: Actor, key: string, input: HoldInp
 /**
  * Lets held prizes go: they are paid as soon as the last match is decided. Answers the tournament's id.
  * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, TOURNAMENT_OVER, OWN_MATCH, PRIZES_NOT_HELD,
- * HOLD_SECOND_PERSON, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
+ * HOLD_SECOND_PERSON, ADMINISTRATOR_NEW, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
  */
 export const releasePrizes = (deps: Deps, actor: Actor, key: string, input: HoldInput): Promise<string> =>
   changeHold(deps, actor, key, input, {
     operation: 'releasePrizes',
     what: 'prizes-released',
     type: 'tournament.prizes-released',
-    rule: async (tx, row, judge) => {
+    rule: async (tx, row, judge, now) => {
+      if (judge.account.role === 'administrator') must(mayAgree(judge.account, now, now));
       const { doubleApprovalFromCents: doubleFromCents } = await readSettings(tx);
       return must(release(row, judge, { heldById: await readHolder(tx, row.id), doubleFromCents }));
     },

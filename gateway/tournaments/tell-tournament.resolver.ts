@@ -87,7 +87,7 @@ export class TellTournamentResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Lets held prizes go; a large pool somebody else than whoever has held it. Refusals: NOT_FOUND, TOURNAMENT_NOT_RUNNING, TOURNAMENT_OVER, OWN_MATCH, PRIZES_NOT_HELD, HOLD_SECOND_PERSON, BAD_INPUT.',
+      'Lets held prizes go; a large pool somebody else than whoever has held it. Refusals: NOT_FOUND, TOURNAMENT_NOT_RUNNING, TOURNAMENT_OVER, OWN_MATCH, PRIZES_NOT_HELD, HOLD_SECOND_PERSON, ADMINISTRATOR_NEW, BAD_INPUT.',
   })
   releaseTournamentPrizes(
     @Ctx() context: Context,

@@ -1,5 +1,6 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
+import { mayAgree } from '../../domain/accounts/second-administrator.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
 import { WITHDRAWAL_ACTIONS, type WithdrawalAction, decideWithdrawal as decide } from '../../domain/wallet/payments.ts';
 import { withdrawalDecisions } from '../../domain/wallet/wallet.schemas.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
@@ -24,7 +25,8 @@ export interface DecideWithdrawalInput {
 /**
  * What staff decide over a request (AF-05): approve starts the payout, hold keeps it for a closer look, reject gives
  * the money back. Large ones need two administrators. Answers the withdrawal's id.
- * @throws Refused FORBIDDEN, NOT_FOUND, OWN_MONEY, PAYMENT_NOT_WAITING, SECOND_ADMINISTRATOR, BAD_INPUT
+ * @throws Refused FORBIDDEN, NOT_FOUND, OWN_MONEY, PAYMENT_NOT_WAITING, SECOND_ADMINISTRATOR,
+ * ADMINISTRATOR_NEW, BAD_INPUT
  */
 export async function decideWithdrawal(
   deps: Deps,
@@ -57,6 +59,8 @@ export async function decideWithdrawal(
         },
       );
       if (decision.kind === 'refused') throw new Refused(decision.reason);
+      // Moderators approve small ones; of an administrator the role may be too young for any.
+      if (action === 'approve' && judge.role === 'administrator') must(mayAgree(judge, withdrawal.requestedAt, at));
       if (decision.kind === 'approved-once') {
         await changeWithdrawal(tx, id, { firstApproverId: judge.id, changedAt: at });
       } else {

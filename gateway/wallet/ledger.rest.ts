@@ -75,6 +75,11 @@ export const ledgerRoutes: readonly RestRoute[] = [
           fundsCents: Cents.describe('What the platform holds for them.'),
           leafCount: z.int(),
           at: Milliseconds,
+          auditPosition: z
+            .int()
+            .nullable()
+            .describe('How many lines of the audit log were linked; null of days before.'),
+          auditHash: Hash.nullable().describe('The hash of the last of them.'),
         }),
       ),
     }),

@@ -1,5 +1,7 @@
 import { rootOf } from '../../domain/wallet/balance-tree.ts';
+import { CHAIN_START } from '../../domain/shared/hash-chain.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { readAuditHead } from '../../db/audit/verify-audit.ts';
 import { deleteOldLeaves, publishRoot, readAllBalances, readRoot } from '../../db/wallet/proof.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 
@@ -14,7 +16,8 @@ const LEAVES_KEPT_MS = 60 * DAY;
 
 /**
  * Publishes the root over all balances as they stand now, once a UTC day, by whichever gateway is first: what players
- * own, what is held for them, and the funds that cover both.
+ * own, what is held for them, and the funds that cover both; with it the newest link of the audit log, so that nobody can
+ * write all of that anew.
  */
 export async function publishBalances(deps: Deps): Promise<void> {
   const at = deps.now();
@@ -31,6 +34,7 @@ export async function publishBalances(deps: Deps): Promise<void> {
   const sumOf = (kind: string) =>
     accounts.filter((account) => account.kind === kind).reduce((sum, { balance }) => sum + balance, 0);
   const { hash, cents } = rootOf(leaves);
+  const audit = await readAuditHead(deps.db.read);
   const root = {
     day,
     root: hash,
@@ -39,6 +43,8 @@ export async function publishBalances(deps: Deps): Promise<void> {
     fundsCents: 0 - sumOf('external'),
     leafCount: leaves.length,
     at,
+    auditPosition: audit?.position ?? 0,
+    auditHash: audit?.hash ?? CHAIN_START,
   };
   await publishRoot(deps.db, root, leaves);
   await deps.db.transact((tx) => deleteOldLeaves(tx, utcDay(at - LEAVES_KEPT_MS)));

@@ -82,7 +82,7 @@ export class WithdrawalQueueResolver {
   @Access('staff')
   @Mutation(() => WithdrawalRequest, {
     description:
-      'Approves, holds or rejects a request. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, SECOND_ADMINISTRATOR, FORBIDDEN, BAD_INPUT, NOT_FOUND.',
+      'Approves, holds or rejects a request. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, FORBIDDEN, BAD_INPUT, NOT_FOUND.',
   })
   async decideWithdrawal(
     @Ctx() context: Context,

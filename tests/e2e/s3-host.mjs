@@ -7,9 +7,6 @@ import { openS3Server } from '../support/s3-server.ts';
 
 const s3 = await openS3Server();
 
-process.on('message', async () => process.send?.(await s3.keys()));
-process.on('disconnect', async () => {
-  await s3.close();
-  process.exit(0);
-});
+process.on('message', () => void s3.keys().then((keys) => process.send?.(keys)));
+process.on('disconnect', () => void s3.close().finally(() => process.exit(0)));
 process.send?.(s3.env);

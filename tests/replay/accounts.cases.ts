@@ -17,7 +17,10 @@ import { legalAcceptances } from '../../db/accounts/legal.table.ts';
 import { anonymizeAccount, eraseAccountData, readAccountData } from '../../db/accounts/personal-data.queries.ts';
 import { putLanguage, putSettings, readLanguages, readSettingsOf } from '../../db/accounts/preferences.queries.ts';
 import { updateRegion } from '../../db/accounts/region.queries.ts';
+import { openSystemAccount } from '../../db/accounts/system-account.queries.ts';
 import {
+  countAdministrators,
+  hasOtherAdministrator,
   giveReferralCode,
   insertUser,
   insertUsers,
@@ -99,6 +102,9 @@ const avatar = (cast: Cast) => ({
 });
 
 export const cases = roomCases('accounts', [
+  writes(openSystemAccount)(({ now }) => [[now]]),
+  reads(hasOtherAdministrator)(() => [['5'], ['1'], ['nobody']]),
+  reads(countAdministrators)(() => [[]]),
   pages(
     listAccounts,
     keyOf,

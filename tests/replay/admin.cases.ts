@@ -5,6 +5,8 @@ import { CURRENCIES } from '../../domain/shared/money.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import * as adjustments from '../../db/admin/adjustment.queries.ts';
 import { balanceAdjustments } from '../../db/admin/adjustment.table.ts';
+import * as approving from '../../db/admin/approval.queries.ts';
+import { approvals } from '../../db/admin/approval.table.ts';
 import * as finance from '../../db/admin/finance-day.queries.ts';
 import { type FinanceDay, financeDays } from '../../db/admin/finance-day.table.ts';
 import * as operations from '../../db/admin/operation.queries.ts';
@@ -45,7 +47,26 @@ const server = (cast: Cast) => cast.row(servers);
 const watched = { watchedMs: 2 ** 40, upMs: 1, calls: 0, answerMs: 2 ** 31 };
 const view = (cast: Cast) => cast.row(staffViews, ({ id }) => id === edgeView(1));
 
+const approvalIds = (cast: Cast): string[] => [...cast.some(approvals, 6).map(({ id }) => id), 'nothing'];
+const asked = (cast: Cast) => ({ ...cast.row(approvals), id: cast.newId(), state: 'waiting' as const });
+
 export const cases = roomCases('admin', [
+  pages(
+    approving.listApprovals,
+    ({ id }) => id,
+  )((cast) => instants(cast).map((at) => (limit, past) => [at, limit, past])),
+  reads(approving.summarizeApprovals)((cast) => instants(cast).map((at) => [at])),
+  reads(approving.readApproval)((cast) => approvalIds(cast).map((id) => [id])),
+  writes(approving.lockApproval)((cast) => approvalIds(cast).map((id) => [id])),
+  writes(approving.lockWaiting)((cast) => [
+    ...cast.some(approvals, 6).map(({ kind, subjectId }) => [kind, subjectId] as const),
+    ['role', 'nothing'],
+  ]),
+  writes(approving.insertApproval)((cast) => [[{ ...asked(cast), kind: 'flag', subjectId: 'new', reason: 'Ж "\\%_' }]]),
+  writes(approving.closeApproval)((cast) =>
+    approvalIds(cast).map((id) => [id, { state: 'refused', decidedBy: '5', decidedAt: Number.MAX_SAFE_INTEGER }]),
+  ),
+
   pages(adjustments.listAdjustmentsOf, ({ askedAt, id }) => ({ at: askedAt, id }))(() =>
     people.map((id) => (limit, past) => [id, limit, past]),
   ),

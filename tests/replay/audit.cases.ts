@@ -1,8 +1,8 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import * as audit from '../../db/audit/audit.queries.ts';
-import { auditHead } from '../../db/audit/audit.table.ts';
+import { auditHead, auditLog } from '../../db/audit/audit.table.ts';
 import { linkAudit, openAudit } from '../../db/audit/link-audit.ts';
-import { verifyAudit } from '../../db/audit/verify-audit.ts';
+import { readAuditHead, verifyAudit, verifySealedAudit } from '../../db/audit/verify-audit.ts';
 import { edgeUser } from './accounts.rows.ts';
 import { ACTIONS } from './audit.rows.ts';
 import type { Cast } from './cast.ts';
@@ -69,4 +69,12 @@ export const cases = roomCases('audit', [
   writes(openAudit)(() => [[]], { hollow: 'the chain has begun' }),
   onDatabase(linkAudit)(() => [[], [1], [5]]),
   reads(verifyAudit)(() => [[]]),
+  reads(readAuditHead)(() => [[]]),
+  reads(verifySealedAudit)((cast) => [
+    [[]],
+    [[{ day: '2026-01-31', position: 0, hash: '' }]],
+    [cast.rows(auditLog).flatMap(({ position, hash }) => (position && hash ? [{ day: 'd', position, hash }] : []))],
+    [[{ day: '2026-01-31', position: 1, hash: 'another' }]],
+    [[{ day: '2026-01-31', position: Number.MAX_SAFE_INTEGER, hash: 'none' }]],
+  ]),
 ]);

@@ -5,6 +5,7 @@ import {
   chargeRateLimit,
   clearRateLimit,
   deletePassedRateLimits,
+  giveBackPoints,
   readRateLimit,
 } from '../../db/calls/rate-limit.queries.ts';
 import type { Cast } from './cast.ts';
@@ -39,6 +40,14 @@ export const cases = roomCases('calls', [
   reads(readRateLimit)((cast) => [
     ...limited(cast).flatMap(({ key, endsAt }) => [[key, endsAt] as const, [key, endsAt - 1] as const]),
     ...EDGES.map((at) => ['nothing', at] as const),
+  ]),
+  writes(giveBackPoints)((cast) => [
+    ...limited(cast).flatMap(({ key, count, endsAt }) => [
+      [key, { endsAt, points: 1 }] as const,
+      [key, { endsAt, points: count }] as const,
+      [key, { endsAt: endsAt + 1, points: 1 }] as const,
+    ]),
+    ['nothing', { endsAt: 0, points: 1 }],
   ]),
   writes(clearRateLimit)((cast) => [...limited(cast).map(({ key }) => [key] as const), ['nothing']]),
   writes(deletePassedRateLimits)(({ now }) => [[now], [now - 2 * HOUR], [0]]),

@@ -63,11 +63,11 @@ export const cases = roomCases('disputes', [
       [id, { verdict: 'overturn', winnerId: 'Ж', deciderId: '5', reason: '', decidedAt: 0 }] as const,
     ]),
   ),
-  pages(appealing.listOpenAppeals, ofIds)(() => [(limit, past) => [limit, past]]),
-  reads(appealing.countOpenAppeals)(() => [[]]),
+  pages(appealing.listOpenAppeals, ofIds)(() => people.map((id) => (limit, past) => [id, limit, past])),
+  reads(appealing.countOpenAppeals)(() => people.map((id) => [id])),
   reads(appealing.listAppealVerdicts)(() => counted),
   reads(appealing.listModerated)(() => counted),
-  reads(appealing.readWaitingAppeals)(() => [[]]),
+  reads(appealing.readWaitingAppeals)(() => people.map((id) => [id])),
 
   reads(decided.listDecidedCases)(() => people.flatMap((id) => limits.map((limit) => [id, limit] as const))),
   reads(decided.countPriorCases)((cast) =>
@@ -92,11 +92,14 @@ export const cases = roomCases('disputes', [
   reads(queries.listParties)(() => ofEach, { unordered: { why: 'each names its side' } }),
   reads(queries.readSide)(() => caseIds.flatMap((id) => people.map((userId) => [id, userId] as const))),
   reads(queries.isParty)(() => caseIds.flatMap((id) => people.map((userId) => [id, userId] as const))),
+  reads(queries.listPartied)((cast) =>
+    people.flatMap((id) => [[id, []] as const, [id, cast.rows(disputes).map(ofIds)] as const]),
+  ),
   reads(queries.listSuperseded)((cast) => [[[]], [caseIds], [cast.rows(disputes).map(ofIds)]]),
   reads(queries.wasDismissed)(() => about),
-  pages(queries.listOpenDisputes, ({ urgency, id }): queries.DisputeKey => ({ urgency, id }))(() => [
-    (limit, past) => [limit, past],
-  ]),
+  pages(queries.listOpenDisputes, ({ urgency, id }): queries.DisputeKey => ({ urgency, id }))(() =>
+    people.map((viewerId) => (limit, past) => [viewerId, limit, past]),
+  ),
   reads(queries.listDueDisputes)((cast) => instants(cast).map((at) => [at, 100]), {
     unordered: { why: 'each is escalated by itself' },
   }),
@@ -125,7 +128,7 @@ export const cases = roomCases('disputes', [
     ]),
   ),
   writes(queries.closeDisputeOf)(({ now }) => subjects.map((subject) => [subject, 'Ж', now])),
-  reads(queries.countOpenDisputes)(() => [[]]),
+  reads(queries.countOpenDisputes)(() => people.map((id) => [id])),
   reads(queries.listOutcomes)(() => counted),
   reads(queries.countFiled)(
     ({ now }) => [
@@ -136,7 +139,9 @@ export const cases = roomCases('disputes', [
     ],
     { unordered: { why: 'each hour has a number' } },
   ),
-  reads(queries.listWaitingDisputes)(() => [[]], { unordered: { why: 'each row names its status' } }),
+  reads(queries.listWaitingDisputes)(() => people.map((id) => [id]), {
+    unordered: { why: 'each row names its status' },
+  }),
 
   writes(evidence.insertEvidence)((cast) => [
     [piece(cast)],

@@ -130,6 +130,15 @@ export const cases = roomCases('events', [
   reads(log.readLogAfter)((cast) =>
     keys(cast).flatMap((key) => places(cast, key).map((seq) => [key, seq, 2] as const)),
   ),
+  reads(log.listEventsSince)((cast) =>
+    cast
+      .some(events, 12)
+      .flatMap((event) => [
+        [event, [event.type], event.at] as const,
+        [event, [event.type, 'battle.created'], 0] as const,
+        [event, [event.type], event.at + 1] as const,
+      ]),
+  ),
   reads(log.readOvertaken)((cast) => keys(cast).flatMap((key) => places(cast, key).map((seq) => [key, seq] as const)), {
     differs: 'on SQLite no event is overtaken, and none is looked for',
     hollow: 'there is none on SQLite',

@@ -91,9 +91,9 @@ export const cases = roomCases('risk', [
   ),
   reads(risk.listNotes)((cast) => some(cast).map((id) => [id])),
   reads(risk.countNotes)((cast) => some(cast).map((id) => [id])),
-  reads(risk.countOpenCases)(() => [[]]),
-  reads(risk.readWaitingCases)(() => [[]]),
-  reads(risk.listCasesAbout)((cast) => people.flatMap((id) => caseSets(cast).map((ids) => [ids, id] as const))),
+  reads(risk.countOpenCases)(() => people.map((id) => [id])),
+  reads(risk.readWaitingCases)(() => people.map((id) => [id])),
+  reads(risk.listCasesAbout)((cast) => people.flatMap((id) => caseSets(cast).map((ids) => [id, ids] as const))),
   reads(risk.hasRiskCaseInHand)(() =>
     [edgeUser(5), edgeUser(6), '5'].flatMap((id) => [[id, []] as const, [id, people] as const, [id, ['1']] as const]),
   ),

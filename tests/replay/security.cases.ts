@@ -1,4 +1,6 @@
 import { HOUR } from '../../domain/shared/time.ts';
+import * as reset from '../../db/security/account-reset.queries.ts';
+import { accountResets } from '../../db/security/account-reset.table.ts';
 import * as inspecting from '../../db/security/inspection.queries.ts';
 import { type InspectionRow, inspections } from '../../db/security/inspection.table.ts';
 import * as addresses from '../../db/security/known-address.queries.ts';
@@ -52,6 +54,18 @@ const passkey = (cast: Cast) => ({ ...cast.row(passkeys), id: 'fresh', transport
 const device = (cast: Cast) => cast.row(knownDevices, ({ userId }) => userId === edgeUser(1));
 
 export const cases = roomCases('security', [
+  writes(reset.insertAccountReset)((cast) => [[{ ...cast.row(accountResets), id: cast.newId(), at: 2 ** 40 }]]),
+  reads(reset.listAccountResets)((cast) =>
+    [...cast.rows(accountResets).map(({ userId }) => userId), 'nobody'].flatMap((id) =>
+      [1, 2, 100].map((limit) => [id, limit] as const),
+    ),
+  ),
+  writes(reset.deleteOldAccountResets)((cast) => [
+    [0],
+    ...cast.rows(accountResets).map(({ at }) => [at] as const),
+    [Number.MAX_SAFE_INTEGER],
+  ]),
+
   writes(inspecting.insertInspection)((cast) => [[inspection(cast)]]),
   reads(inspecting.readInspectionOf)((cast) =>
     sessionIds(cast).flatMap((id) => instants(cast).map((at) => [id, at] as const)),

@@ -123,6 +123,9 @@ export const cases = roomCases('streams', [
     [{ ...cast.row(streamReports), id: cast.newId(), reporterId: '1', reason: 'Ж' }],
   ]),
   reads(audience.countStreamReports)((cast) => [[[]], [some(cast)]]),
+  reads(audience.listStreamReportsOn)((cast) =>
+    people.flatMap((id) => [[id, []] as const, [id, cast.rows(streamReports).map((report) => report.id)] as const]),
+  ),
   reads(audience.listStreamReports)((cast) => some(cast).flatMap((id) => [1, 2, 100].map((limit) => [id, limit]))),
 
   reads(clips.readClips)(

@@ -57,11 +57,14 @@ export const cases = roomCases('support', [
     ),
   ),
   pages(support.listTicketsOf, ({ id }) => id)(() => people.map((id) => (limit, past) => [id, limit, past])),
+  reads(support.listTicketsAmong)((cast) =>
+    people.flatMap((id) => [[id, []] as const, [id, cast.rows(tickets).map((row) => row.id)] as const]),
+  ),
   pages(support.listQueue, ({ urgency, id }): support.QueueKey => ({ urgency, id }))(() =>
     TICKET_STATUSES.flatMap((status) =>
       [undefined, null, edgeUser(5), 'nobody'].map(
         (assigneeId) => (limit: number, past: support.QueueKey | null) =>
-          [{ status, assigneeId }, limit, past] as const,
+          [{ status, assigneeId, viewerId: edgeUser(5) }, limit, past] as const,
       ),
     ),
   ),
@@ -69,8 +72,8 @@ export const cases = roomCases('support', [
     ...cast.some(tickets, 8).map(({ number }) => [number] as const),
     ['nothing'],
   ]),
-  reads(support.countOpenTickets)(() => [[]]),
-  reads(support.readWaitingTickets)(() => [[]]),
+  reads(support.countOpenTickets)(() => people.map((id) => [id])),
+  reads(support.readWaitingTickets)(() => people.map((id) => [id])),
   writes(support.insertTicketMessage)((cast) => [
     ...TICKET_VOICES.map((voice) => [{ ...message(cast), voice }, []] as const),
     [{ ...message(cast), byId: '4' }, ['one', 'other']],

@@ -41,6 +41,10 @@ const broadcast = (cast: Cast, userId: string) => ({
 const key = (userId: string, keyIndex: string) => ({ userId, keyIndex, keySealed: 'Ж "\\%_', hint: '🎲', madeAt: 0 });
 
 export const cases = roomCases('video', [
+  writes(simulcast.deleteSimulcastTargetsOf)(() => [0, 1, 2, 3].map((n) => [edgeUser(n)]), {
+    unordered: { why: 'all of them are gone' },
+  }),
+  writes(keys.deleteStreamKey)(() => [...[0, 1, 3].map((n) => [edgeUser(n)] as const), ['nobody']]),
   reads(live.readOpenBroadcast)(() => each),
   reads(live.listSilentBroadcasts)((cast) => times(cast).map((at) => [at, 100]), {
     unordered: { why: 'each is looked at by itself' },

@@ -286,7 +286,7 @@ function act(call: Extract<Call, By>, key: string): Promise<string | void> {
     case 'standing':
       return setAccountStatus(deps, actor, { accountId: call.accountId, status: call.status, reason: 'Seen.' });
     case 'role':
-      return grantRole(deps, actor, { accountId: call.accountId, role: call.role, reason: 'Seen.' });
+      return grantRole(deps, actor, { accountId: call.accountId, role: call.role, reason: 'Seen.', proof: null });
   }
 }
 

@@ -6,6 +6,8 @@ export const sentences: Sentences<AccountsRefusal> = {
   ACCOUNT_SUSPENDED: say(t.thisAccountIsSuspendedContactSupport()),
   ACCOUNT_BANNED: say(t.thisAccountIsBannedContactSupport()),
   OWN_ACCOUNT: say(t.youCannotDoThisToYourOwn()),
+  ADMINISTRATOR_NEW: say(t.asANewAdministratorYouCanApprove()),
+  NO_SECOND_ADMINISTRATOR: say(t.thereIsNoSecondAdministratorYet()),
   USERNAME_TAKEN: say(t.thisUsernameIsTaken()),
   USERNAME_UNUSABLE: say(t.use3To20LettersDigitsDots()),
   DISPLAY_NAME_UNUSABLE: say(t.enterADisplayNameOf1()),

@@ -125,6 +125,9 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'store.returned': t.purchaseTakenBack(),
   'balance.asked': t.balanceAdjustmentAsked(),
   'balance.refused': t.balanceAdjustmentRefused(),
+  'approval.asked': t.administratorsRoleAskedFor(),
+  'approval.done': t.administratorsRoleGranted(),
+  'approval.refused': t.administratorsRoleRefused(),
 };
 
 const CHANGE_WORDS: Readonly<Record<string, string>> = {

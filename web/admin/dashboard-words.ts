@@ -5,6 +5,7 @@ import {
   adminRiskCasePath,
   adminRiskPath,
   adminSupportPath,
+  adminSystemPath,
   adminUsersPath,
   adminVerificationPath,
 } from '../../domain/admin/admin.paths.ts';
@@ -55,6 +56,7 @@ export const QUEUE_WORDS: Readonly<Record<StaffQueue, { label: string; to: strin
     to: withQuery(adminContentPath, { tab: 'reports', status: 'escalated' }),
   },
   ADJUSTMENTS: { label: t.balanceAdjustments(), to: adminUsersPath },
+  APPROVALS: { label: t.waitingApprovals(), to: adminSystemPath },
   ALERTS: { label: t.alerts(), to: withdrawalsPath },
 };
 

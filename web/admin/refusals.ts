@@ -5,6 +5,8 @@ import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<AdminRefusal> = {
   ADJUSTMENT_DECIDED: say(t.somebodyElseHasDecidedThisAdjustment()),
+  APPROVAL_OVER: say(t.thisIsDecidedOrHasLapsed()),
+  APPROVAL_WAITING: say(t.theSameWaitsForASecondAdministrator()),
   UNDER_MAINTENANCE: say(t.gauntletIsUnderMaintenanceYouCanLook()),
   MAINTENANCE_OVER: say(t.thisMaintenanceHasEndedOrWasCalled()),
   SAMPLE_SERVER: say(t.thisServerIsASample()),

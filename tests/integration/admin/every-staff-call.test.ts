@@ -157,7 +157,8 @@ const STAFF_CALLS: Readonly<Record<string, () => Promise<void>>> = {
     const flags = async () =>
       (await desk.ask<{ featureFlags: { id: string; enabled: boolean }[] }>('{ featureFlags { id enabled } }'))
         .featureFlags;
-    const [flag] = await flags();
+    // One that opens no way of money: those need two.
+    const flag = (await flags()).find(({ id }) => id === 'stream-recording');
     await tell(desk, 'mutation ($input: SetFeatureFlagInput!) { setFeatureFlag(input: $input) { id } }', {
       input: { id: flag?.id, enabled: flag?.enabled !== true, reason },
     });

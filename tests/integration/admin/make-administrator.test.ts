@@ -27,7 +27,7 @@ test('the operator makes the first administrator, by a name as people write it; 
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, user.id), eq(auditLog.action, 'account.role')));
-  expect(lines).toMatchObject([{ actorId: user.id, data: { from: 'player', to: 'administrator' } }]);
+  expect(lines).toMatchObject([{ actorId: 'system', data: { from: 'player', to: 'administrator' } }]);
   expect(await codeOf(makeAdministrator(gate.deps, user.username))).toBe('BAD_INPUT');
   expect(await codeOf(makeAdministrator(gate.deps, 'nobody-of-that-name'))).toBe('NOT_FOUND');
 });
@@ -38,7 +38,7 @@ describe('in production', () => {
     expect(await codeOf(makeAdministrator(earnest(), user.username))).toBe('STAFF_NEED_TWO_FACTOR');
     const admin = await gate.player({ role: 'administrator' });
     const actor = { userId: admin.user.id, username: '', role: 'administrator', sessionId: '' } as const;
-    const change = { accountId: user.id, reason: 'Voted.' };
+    const change = { accountId: user.id, reason: 'Voted.', proof: null };
     expect(await codeOf(grantRole(earnest(), actor, { ...change, role: 'moderator' }))).toBe('STAFF_NEED_TWO_FACTOR');
     expect(await codeOf(grantRole(earnest(), actor, { ...change, role: 'creator' }))).toBe('ok');
   });

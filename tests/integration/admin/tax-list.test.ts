@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
+import { changeSetting } from '../../../db/settings/setting.queries.ts';
 import { withdrawals } from '../../../db/wallet/payment.table.ts';
 import { insertMethod } from '../../../db/wallet/method.queries.ts';
 import type { FigureTable } from '../../../domain/wallet/figure-table.ts';
@@ -99,25 +100,14 @@ describe('the tax list (AF-06)', () => {
   });
 
   it('follows the configuration', async () => {
-    await admin.ask('mutation ($input: SetSettingsInput!) { setSettings(input: $input) { key } }', {
-      input: {
-        changes: [
-          { key: 'tax_list_sum', value: '1999.99' },
-          { key: 'tax_list_payouts', value: '31' },
-        ],
-        reason: 'Asked.',
-      },
-    });
+    const set = (sum: string, payouts: string) =>
+      gateway.db.transact(async (tx) => {
+        await changeSetting(tx, 'tax_list_sum', sum);
+        await changeSetting(tx, 'tax_list_payouts', payouts);
+      });
+    await set('1999.99', '31');
     expect(namesIn(await open(admin))).toEqual([large?.user.username, small?.user.username, 'Together']);
-    await admin.ask('mutation ($input: SetSettingsInput!) { setSettings(input: $input) { key } }', {
-      input: {
-        changes: [
-          { key: 'tax_list_sum', value: '2000' },
-          { key: 'tax_list_payouts', value: '30' },
-        ],
-        reason: 'Asked.',
-      },
-    });
+    await set('2000', '30');
   });
 
   it('is the same in CSV and PDF, and each look is written down for each player on it and for nobody else', async () => {

@@ -33,6 +33,14 @@ const set = (cap: string, win: string): Promise<void> =>
       { key: 'market_win', value: win },
     ],
     reason: 'A new season.',
+    proof: null,
+  });
+
+/** What two have agreed on. */
+const agree = (cap: string, win: string): Promise<void> =>
+  world.db.transact(async (tx) => {
+    await changeSetting(tx, 'market_cap', cap);
+    await changeSetting(tx, 'market_win', win);
   });
 
 const daredOn = async (battleId: string) => {
@@ -55,7 +63,7 @@ describe('what an administrator sets that the house dares', () => {
   it('is that of battles that take bets afterwards, half of it between players of fewer battles; one that takes them already keeps its own', async () => {
     const earlier = await openBattle(world);
     expect(await daredOn(earlier.battleId)).toEqual([500_00, 100_00]);
-    await set('1000', '40');
+    await agree('1000', '40');
     const later = await openBattle(world);
     expect(await daredOn(later.battleId)).toEqual([1_000_00, 40_00]);
     const fewer = await fill(19);
@@ -68,11 +76,11 @@ describe('what an administrator sets that the house dares', () => {
     // 1.81 times $123 wins $99.63, 1.81 times $49 wins $39.69.
     expect(await fullFrom(earlier)).toMatchObject({ refusal: { code: 'MARKET_FULL', data: { mostCents: 123_00 } } });
     expect(await fullFrom(later)).toMatchObject({ refusal: { code: 'MARKET_FULL', data: { mostCents: 49_00 } } });
-    await set('500', '100');
+    await agree('500', '100');
   });
 
   it('opens nothing, and says so to players and staff, where the fund is too low for it', async () => {
-    await set('6000.01', '100');
+    await agree('6000.01', '100');
     const battleId = await fill();
     await settleAll(world);
     expect(await boardOf(world, await world.player(), battleId)).toMatchObject({ market: null, reason: 'fund-low' });

@@ -140,7 +140,9 @@ describe('the program', () => {
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
     const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, ...more };
-    return runCommand(env, name, given).finally(() => vi.restoreAllMocks());
+    return runCommand(env, [...name.split(' '), ...(given === undefined ? [] : [given])]).finally(() =>
+      vi.restoreAllMocks(),
+    );
   };
 
   it('migrates, verifies and copies a database, and says so', async () => {
@@ -165,8 +167,10 @@ describe('the program', () => {
     expect(said.join('')).toMatch(/gauntlet \[start\][^]*gauntlet backup FILE[^]*gauntlet doctor/);
     expect(await run('backup', url)).toBe(2);
     expect(said.at(-1)).toBe('Which file? gauntlet backup FILE\n');
-    expect(await run('administrator', url)).toBe(2);
-    expect(said.at(-1)).toBe('Which name? gauntlet administrator NAME\n');
+    expect(await run('admin grant', url)).toBe(2);
+    expect(said.at(-1)).toBe('Which user? gauntlet admin grant USER\n');
+    expect(await run('admin', url)).toBe(2);
+    expect(await run('doctor', url, 'twice')).toBe(2);
     expect(await run('help', url)).toBe(0);
   });
 
@@ -193,25 +197,25 @@ describe('the program', () => {
     const UNCHANGED = { role: 'moderator', lines: [] };
 
     it('makes one of a registered account, and the audit log says so', async () => {
-      const { url, userId, username, seen } = await withPlayer();
-      expect(await run('administrator', url, username.toUpperCase())).toBe(0);
+      const { url, username, seen } = await withPlayer();
+      expect(await run('admin grant', url, username.toUpperCase())).toBe(0);
       expect(said).toEqual([`${username} is an administrator from the next sign-in on.\n`]);
-      const line = { actorId: userId, action: 'account.role', data: { from: 'moderator', to: 'administrator' } };
+      const line = { actorId: 'system', action: 'account.role', data: { from: 'moderator', to: 'administrator' } };
       expect(await seen()).toEqual({ role: 'administrator', lines: [line] });
     });
 
     it('says a second time that it is one already, and changes nothing', async () => {
       const { url, username, seen } = await withPlayer();
-      expect(await run('administrator', url, username)).toBe(0);
+      expect(await run('admin grant', url, username)).toBe(0);
       const before = await seen();
-      expect(await run('administrator', url, username)).toBe(1);
+      expect(await run('admin grant', url, username)).toBe(1);
       expect(said.at(-1)).toBe('This account is an administrator already.\n');
       expect(await seen()).toEqual(before);
     });
 
     it('makes none of a name that nobody has', async () => {
       const { url, seen } = await withPlayer();
-      expect(await run('administrator', url, 'nobody-of-that-name')).toBe(1);
+      expect(await run('admin grant', url, 'nobody-of-that-name')).toBe(1);
       expect(said).toEqual(['Nobody is registered under this name. Register the account in the app first.\n']);
       expect(await seen()).toEqual(UNCHANGED);
     });
@@ -221,7 +225,7 @@ describe('the program', () => {
       ['suspended', 'ACCOUNT_SUSPENDED'],
     ] as const)('makes none of an account that is %s', async (status, code) => {
       const { url, username, seen } = await withPlayer({ status });
-      expect(await run('administrator', url, username)).toBe(1);
+      expect(await run('admin grant', url, username)).toBe(1);
       expect(said).toEqual([`This account may not sign in: ${code}\n`]);
       expect(await seen()).toEqual(UNCHANGED);
     });
@@ -235,7 +239,7 @@ describe('the program', () => {
         MAIL_URL: 'smtps://mail.example',
         RTMP_PORT: 'off',
       };
-      expect(await run('administrator', url, username, production)).toBe(1);
+      expect(await run('admin grant', url, username, production)).toBe(1);
       expect(said).toEqual([
         'Staff need two-factor authentication: turn it on for this account first, under Settings, Security.\n',
       ]);

@@ -1,6 +1,7 @@
 // @module-tag engines
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
+import { changeFlag } from '../../../db/settings/flag.queries.ts';
 import { readDeposit, readWithdrawal } from '../../../db/wallet/payment.queries.ts';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../../domain/wallet/methods.ts';
 import { DAY } from '../../../domain/shared/time.ts';
@@ -53,7 +54,11 @@ afterAll(async () => {
 });
 
 /** By a session of now: the clock moves by days. */
-const setFlag = async (on: boolean) => (await gate.enter(admin.user)).ask(FLAG, { on });
+/** Off by one administrator; on again as two have it. */
+const setFlag = async (on: boolean): Promise<unknown> =>
+  on
+    ? gate.db.transact((tx) => changeFlag(tx, 'crypto-payments', true, admin.user.id, gate.deps.now()))
+    : (await gate.enter(admin.user)).ask(FLAG, { on });
 const key = () => gate.deps.newId();
 const actorOf = ({ user }: SignedIn): Actor => ({ ...user, userId: user.id, sessionId: 'none' });
 

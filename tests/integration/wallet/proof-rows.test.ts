@@ -172,7 +172,17 @@ describe('the proofs', () => {
       salt: `s${n}`,
       cents: n,
     }));
-    const root = { day: '2026-02-01', root: 'aa', totalCents: 1, escrowCents: 2, fundsCents: 3, leafCount: 401, at: 5 };
+    const root = {
+      day: '2026-02-01',
+      root: 'aa',
+      totalCents: 1,
+      escrowCents: 2,
+      fundsCents: 3,
+      leafCount: 401,
+      at: 5,
+      auditPosition: null,
+      auditHash: null,
+    };
     await publishRoot(world.db, root, leaves);
     expect(await readLeaves(world.db.read, root.day)).toEqual(leaves);
     await publishRoot(world.db, { ...root, root: 'bb' }, leaves);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { STAFF_REASON_MAX, staffAct } from '../../../domain/accounts/accounts.schemas.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -7,6 +8,7 @@ import { Form } from '../../ui/form.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { AccountAct } from '../account-words.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
@@ -28,6 +30,8 @@ export function AccountActForm({ account, act, onEnd }: AccountActFormProps) {
   const role = useAction(GrantRoleDocument);
   const mark = useAction(SetAccountMarkDocument);
   const { change } = act;
+  const [proof, setProof] = useState('');
+  const asksProof = change.kind === 'role' && change.role === 'ADMINISTRATOR';
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
@@ -39,10 +43,17 @@ export function AccountActForm({ account, act, onEnd }: AccountActFormProps) {
         change.kind === 'status'
           ? await status.run({ input: { ...named, status: change.status } })
           : change.kind === 'role'
-            ? await role.run({ input: { ...named, role: change.role } })
+            ? await role.run({
+                input: { ...named, role: change.role, proof: proof.trim() === '' ? null : proof.trim() },
+              })
             : await mark.run({ input: { ...named, mark: change.mark, isSet: change.isSet } });
       if (!answer) return;
-      toast({ title: t.labelDone({ label: act.label }), description: account.username, tone: 'win' });
+      const isWaiting = 'grantRole' in answer && change.kind === 'role' && answer.grantRole.role !== change.role;
+      toast({
+        title: isWaiting ? t.waitsForASecondAdministrator() : t.labelDone({ label: act.label }),
+        description: account.username,
+        tone: isWaiting ? 'info' : 'win',
+      });
       onEnd();
     },
   });
@@ -59,6 +70,14 @@ export function AccountActForm({ account, act, onEnd }: AccountActFormProps) {
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}
       />
+      {asksProof && (
+        <TextField
+          label={t.twoFactorCode()}
+          autoComplete="one-time-code"
+          value={proof}
+          onChange={(event) => setProof(event.target.value)}
+        />
+      )}
       <Failed failure={form.notice} />
       <Row justify="flex-end">
         <Button variant="ghost" disabled={form.isSending} onClick={onEnd}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
+import { isFlagLoosened } from '../../../domain/shared/feature-flags.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -8,6 +9,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ApprovalsDocument } from '../operations/__generated__/approvals.gql.ts';
 import type { FeatureFlagRowFragment } from '../operations/__generated__/feature-flag-row.gql.ts';
 import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts';
 import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
@@ -19,7 +22,10 @@ import * as t from '../__generated__/messages.ts';
 /** AS-10 to AS-12: each flag governs its part of the product, for everybody and at once. */
 export function FlagList() {
   const query = useQuery(ListFlagsDocument, { fetchPolicy: 'cache-and-network' });
-  const action = useAction(SetFeatureFlagDocument, { changes: [ListFlagsDocument, MaintenancePlanDocument] });
+  const action = useAction(SetFeatureFlagDocument, {
+    changes: [ListFlagsDocument, MaintenancePlanDocument, ApprovalsDocument],
+  });
+  const toast = useToast();
   const [chosen, setChosen] = useState<FeatureFlagRowFragment | null>(null);
   return (
     <Panel title={t.featureFlagManagement()}>
@@ -66,7 +72,13 @@ export function FlagList() {
           description={t.itHoldsForEverybodyAtOnce({ description: chosen.description })}
           submitLabel={chosen.enabled ? t.switchOff() : t.switchOn()}
           sending={action}
-          onSend={(reason) => action.run({ input: { id: chosen.id, enabled: !chosen.enabled, reason } })}
+          asksProof={isFlagLoosened(chosen.id, !chosen.enabled)}
+          onSend={async (reason, proof) => {
+            const answer = await action.run({ input: { id: chosen.id, enabled: !chosen.enabled, reason, proof } });
+            if (answer?.setFeatureFlag.enabled === chosen.enabled)
+              toast({ title: t.waitsForASecondAdministrator(), description: t.nothingHasChangedYet(), tone: 'info' });
+            return answer;
+          }}
           onClose={() => setChosen(null)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { SETTING_VALUE_MAX } from '../../../domain/shared/settings.ts';
+import { SETTING_VALUE_MAX, isLoosening } from '../../../domain/shared/settings.ts';
 import { useAction } from '../../data/use-action.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -16,6 +16,8 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ApprovalsDocument } from '../operations/__generated__/approvals.gql.ts';
 import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.ts';
 import { ListSettingsDocument } from '../operations/__generated__/list-settings.gql.ts';
 import type { SettingRowFragment } from '../operations/__generated__/setting-row.gql.ts';
@@ -29,7 +31,10 @@ type Change = Pick<SettingRowFragment, 'key' | 'value'>;
 /** AS-13, AS-14: what was changed is shown before it is saved, and can be set back from its history. */
 export function SettingForm() {
   const query = useQuery(ListSettingsDocument, { fetchPolicy: 'cache-and-network' });
-  const action = useAction(SetSettingsDocument, { changes: [ListSettingsDocument, AuditTrailDocument] });
+  const action = useAction(SetSettingsDocument, {
+    changes: [ListSettingsDocument, AuditTrailDocument, ApprovalsDocument],
+  });
+  const toast = useToast();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<readonly Change[] | null>(null);
   const settings = query.data?.systemSettings;
@@ -79,8 +84,12 @@ export function SettingForm() {
           description={t.itHoldsFromTheNextCall()}
           submitLabel={t.saveConfiguration()}
           sending={action}
-          onSend={async (reason) => {
-            const answer = await action.run({ input: { changes: [...asked], reason } });
+          asksProof={asked.some(({ key, value }) => isLoosening(key, valueOf(key), value.trim()))}
+          onSend={async (reason, proof) => {
+            const answer = await action.run({ input: { changes: [...asked], reason, proof } });
+            const stands = new Map(answer?.setSettings.map(({ key, value }) => [key, value]));
+            if (answer && asked.some(({ key }) => stands.get(key) === valueOf(key)))
+              toast({ title: t.waitsForASecondAdministrator(), description: t.nothingHasChangedYet(), tone: 'info' });
             // What else was typed is still to be saved.
             const saved = new Set(asked.map(({ key }) => key));
             if (answer) setTyped(Object.fromEntries(Object.entries(typed).filter(([key]) => !saved.has(key))));

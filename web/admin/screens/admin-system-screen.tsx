@@ -18,6 +18,7 @@ import { ScheduleDialog } from '../components/schedule-dialog.tsx';
 import { ServerHealth } from '../components/server-health.tsx';
 import { SystemFigures } from '../components/system-figures.tsx';
 import { SystemOperations } from '../components/system-operations.tsx';
+import { WaitingApprovals } from '../components/waiting-approvals.tsx';
 import { RefreshServersDocument } from '../operations/__generated__/refresh-servers.gql.ts';
 import { SystemHealthDocument } from '../operations/__generated__/system-health.gql.ts';
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
@@ -91,6 +92,7 @@ function SystemAdministration() {
       <SystemFigures health={health} />
       <Failed failure={refresh.failure} />
       {refreshId !== null && <RefreshOutcome key={refreshId} id={refreshId} onEnd={readAnew} />}
+      <WaitingApprovals />
       <Tabs
         label={t.systemAdministration2()}
         value={tab}

@@ -145,6 +145,11 @@ export type ApplicationInput = {
   redirects: Array<Scalars['String']['input']>;
 };
 
+export type ApprovalKind =
+  | 'FLAG'
+  | 'ROLE'
+  | 'SETTINGS';
+
 export type ArcadeBracketState =
   | 'OPEN'
   | 'PLAYING'
@@ -518,6 +523,13 @@ export type DecideAppealInput = {
   winnerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type DecideApprovalInput = {
+  approves: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  proof?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
 export type DecideBlockedMessageInput = {
   appeal: BlockAppeal;
   id: Scalars['ID']['input'];
@@ -803,6 +815,7 @@ export type GiftState =
 
 export type GrantRoleInput = {
   accountId: Scalars['ID']['input'];
+  proof?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   role: Role;
 };
@@ -1620,6 +1633,7 @@ export type SetAccountStatusInput = {
 export type SetFeatureFlagInput = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+  proof?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
 };
 
@@ -1638,6 +1652,7 @@ export type SetPlayLimitInput = {
 
 export type SetSettingsInput = {
   changes: Array<SettingChange>;
+  proof?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
 };
 
@@ -1729,6 +1744,7 @@ export type StaffQueue =
   | 'ADJUSTMENTS'
   | 'ALERTS'
   | 'APPEALS'
+  | 'APPROVALS'
   | 'BLOCKED_MESSAGES'
   | 'DISPUTES'
   | 'ESCALATED_DISPUTES'

@@ -1,4 +1,5 @@
 import { STAFF_REASON_MAX } from '../../../domain/markets/market.ts';
+import { useState } from 'react';
 import { exposure } from '../../../domain/markets/markets.schemas.ts';
 import { decimalOf } from '../../../domain/shared/money.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -7,6 +8,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { MarketFundFieldsFragment } from '../operations/__generated__/market-fund-fields.gql.ts';
 import { ReadMarketFundDocument } from '../operations/__generated__/read-market-fund.gql.ts';
@@ -21,6 +23,7 @@ interface SetExposureDialogProps {
 /** An administrator sets what the house dares in bets on a battle that opens from now on. */
 export function SetExposureDialog({ fund: { capCents, winCents }, onClose }: SetExposureDialogProps) {
   const toast = useToast();
+  const [proof, setProof] = useState('');
   const action = useAction(SetExposureDocument, { changes: [ReadMarketFundDocument] });
   const form = useForm({
     schema: exposure,
@@ -37,8 +40,16 @@ export function SetExposureDialog({ fund: { capCents, winCents }, onClose }: Set
         { key: 'market_cap', value: cap },
         { key: 'market_win', value: win },
       ];
-      if (!(await action.run({ input: { changes, reason } }))) return;
-      toast({ title: t.limitsSet(), description: t.theyHoldForBattlesThatOpen() });
+      const answer = await action.run({ input: { changes, reason, proof: proof.trim() === '' ? null : proof.trim() } });
+      if (!answer) return;
+      const isSet = changes.every(({ key, value }) =>
+        answer.setSettings.some((one) => one.key === key && Number(one.value) === Number(value)),
+      );
+      toast(
+        isSet
+          ? { title: t.limitsSet(), description: t.theyHoldForBattlesThatOpen() }
+          : { title: t.waitsForASecondAdministrator(), description: t.nothingHasChangedYet(), tone: 'info' },
+      );
       onClose();
     },
   });
@@ -60,6 +71,13 @@ export function SetExposureDialog({ fund: { capCents, winCents }, onClose }: Set
         required
         maxLength={STAFF_REASON_MAX}
         {...form.field('reason')}
+      />
+      <TextField
+        label={t.twoFactorCode()}
+        hint={t.neededToRaiseALimit()}
+        autoComplete="one-time-code"
+        value={proof}
+        onChange={(event) => setProof(event.target.value)}
       />
       <Failed failure={form.notice} />
     </FormDialog>
