@@ -151,8 +151,8 @@ export const cases = roomCases('battles', [
     [edgeBattle(1), edgeUser(1), terms],
   ]),
   writes(drafts.deleteDraft)(() => [
-    [edgeBattle(14), edgeUser(0)],
-    [edgeBattle(14), edgeUser(1)],
+    [edgeBattle(28), edgeUser(0)],
+    [edgeBattle(28), edgeUser(1)],
     [edgeBattle(1), edgeUser(1)],
   ]),
 
@@ -219,7 +219,7 @@ export const cases = roomCases('battles', [
   writes(replays.keepReplayOf)((cast) => some(cast).map((id) => [id, cast.now])),
   writes(replays.dropRecordingsOf)(() => each),
 
-  writes(personal.deleteDraftsOf)(() => [[edgeUser(7)], ['nobody']]),
+  writes(personal.deleteDraftsOf)(() => [[edgeUser(8)], ['nobody']]),
   reads(personal.readBattlesOf)(() => each),
   reads(personal.readReportsOf)(() => each),
 

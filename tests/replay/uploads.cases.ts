@@ -147,7 +147,7 @@ export const cases = roomCases('uploads', [
     ),
   ),
   writes(files.deleteExpiredUploads)((cast) => times(cast).map((at) => [at]), dropClips),
-  writes(files.deleteUpload)((cast) => some(cast).map((id) => [id])),
+  writes(files.deleteUpload)((cast) => some(cast).map((id) => [id]), dropClips),
   writes(files.insertUpload)((cast) => [
     [file(cast)],
     [{ ...file(cast), bytes: Buffer.alloc(0), object: object(fresh[1] ?? ''), expiresAt: Number.MAX_SAFE_INTEGER }],

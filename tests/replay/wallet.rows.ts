@@ -195,6 +195,7 @@ async function addDays(tx: Tx, { now, newId }: Edges, n: number): Promise<void> 
     escrowCents: nth(EDGES, n + 1),
     fundsCents: nth(EDGES, n + 2),
     leafCount: 3,
+    ...(n % 2 === 0 && { auditPosition: n, auditHash: `hash-${n}` }),
     at: now - n * DAY,
   });
   for (const [position, userId] of [edgeUser(0), edgeUser(1), '1'].entries())
