@@ -68,18 +68,19 @@ export async function verifyAudit(reader: Reader): Promise<string[]> {
 const putIn = (id: string): string => `line ${id} of the audit log is dated before lines that were there before it`;
 
 /** A place in the chain that was published, and the hash that stood there then. */
-export interface AuditSeal {
+export interface PublishedHead {
   readonly day: string;
   readonly position: number;
   readonly hash: string;
 }
 
 /** Which published day the audit log does not hold to any more, in words for staff: the whole of it was written anew. */
-export async function verifySealedAudit(reader: Reader, seals: readonly AuditSeal[]): Promise<string[]> {
-  for (const { day, position, hash } of seals) {
+export async function verifyPublishedHeads(reader: Reader, heads: readonly PublishedHead[]): Promise<string[]> {
+  for (const { day, position, hash } of heads) {
     if (position === 0) continue;
     const [line] = await reader.select({ hash: auditLog.hash }).from(auditLog).where(eq(auditLog.position, position));
-    if (line?.hash !== hash) return [`the audit log is not the one that was sealed on ${day}, at position ${position}`];
+    if (line?.hash !== hash)
+      return [`the audit log is not the one that was published on ${day}, at position ${position}`];
   }
   return [];
 }

@@ -20,6 +20,6 @@ export { openAccount } from './open-account.ts';
 export { holdGuarantee, holdStake, payPool, refundStake, refundStakes, requireStake, settleByHouse } from './stakes.ts';
 export type { StakeContext } from './stakes.ts';
 export { type Holdings, readBalance, readCoinSpending, readHoldings } from './wallet.queries.ts';
-export { listAuditSeals, listRoots } from './proof.queries.ts';
+export { listAuditHeads, listRoots } from './proof.queries.ts';
 export { listAddedMethods, listDestinations, listSharers } from './flow.queries.ts';
 export { readDestination, readFlow, readPayments } from './flow.queries.ts';

@@ -83,7 +83,7 @@ export const listRoots = (reader: Reader, limit: number): Promise<BalanceRoot[]>
   reader.select().from(balanceRoots).orderBy(desc(balanceRoots.day)).limit(limit);
 
 /** The heads of the audit log that were published with the roots, the oldest first. */
-export async function listAuditSeals(reader: Reader): Promise<{ day: string; position: number; hash: string }[]> {
+export async function listAuditHeads(reader: Reader): Promise<{ day: string; position: number; hash: string }[]> {
   const rows = await reader
     .select({ day: balanceRoots.day, position: balanceRoots.auditPosition, hash: balanceRoots.auditHash })
     .from(balanceRoots)

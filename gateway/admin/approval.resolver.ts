@@ -5,7 +5,13 @@ import { listApprovals } from '../../db/admin/approval.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { type Approval, ApprovalConnection, DecideApprovalInput, toApproval } from './approval.types.ts';
+import {
+  type Approval,
+  ApprovalConnection,
+  DecideApprovalInput,
+  DecidedApproval,
+  toApproval,
+} from './approval.types.ts';
 import { decideApproval } from './decide-approval.ts';
 
 @Resolver()
@@ -33,7 +39,7 @@ export class ApprovalResolver {
   }
 
   @Access('administrator')
-  @Mutation(() => Boolean, {
+  @Mutation(() => DecidedApproval, {
     description:
       'Has done what another administrator asked for, or refuses it. Refusals: FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, APPROVAL_OVER, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, BAD_INPUT, STAFF_NEED_TWO_FACTOR, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
@@ -41,8 +47,8 @@ export class ApprovalResolver {
     @Ctx() context: Context,
     @Arg('input', () => DecideApprovalInput, { description: 'Which one, and what is decided.' })
     input: DecideApprovalInput,
-  ): Promise<boolean> {
+  ): Promise<DecidedApproval> {
     await decideApproval(context.deps, actorOf(context), { ...input, proof: input.proof ?? null });
-    return true;
+    return { id: input.id, isDone: input.approves };
   }
 }

@@ -72,6 +72,16 @@ export class DecideApprovalInput {
   proof?: string | null;
 }
 
+@Access('administrator')
+@ObjectType({ description: 'What became of an approval.' })
+export class DecidedApproval {
+  @Field(() => ID, { description: 'Names the approval.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'True where it was done, false where it was refused.' })
+  isDone!: boolean;
+}
+
 export const toApproval = (view: ApprovalView, lapsesAt: number, subject: string): Approval => ({
   id: view.id,
   kind: view.kind,

@@ -141,7 +141,7 @@ const USAGE = [
 function commandIn(words: readonly string[]): { readonly command: Command; readonly given: readonly string[] } | null {
   for (const command of COMMANDS) {
     const name = command.name.split(' ');
-    if (name.every((word, n) => word === words[n])) return { command, given: words.slice(name.length) };
+    if (name.every((part, n) => part === words[n])) return { command, given: words.slice(name.length) };
   }
   return null;
 }

@@ -18,8 +18,6 @@ export interface Finding {
   readonly line: string;
 }
 
-const NOBODY_YET = 'administrators: asked for once the first start has made the database';
-
 /** @throws Error when another program listens there, or when it is not allowed */
 async function requirePort({ port, host }: Config): Promise<string> {
   const server = createServer().listen(port, host);
@@ -28,7 +26,7 @@ async function requirePort({ port, host }: Config): Promise<string> {
   return `PORT: ${port} is free`;
 }
 
-async function requireDatabase({ databaseUrl }: Config): Promise<string> {
+async function requireDatabase({ databaseUrl, isProduction }: Config): Promise<string> {
   const file = databaseUrl.replace(/^file:/, '');
   if (engineOf(databaseUrl) === 'sqlite' && !existsSync(file)) {
     let folder = dirname(file);
@@ -37,17 +35,17 @@ async function requireDatabase({ databaseUrl }: Config): Promise<string> {
     return 'DATABASE_URL: the file will be made by the first start';
   }
   await readDatabase(databaseUrl, (read) => read.select({ one: sql<number>`1` }).from(sql`(select 1) as it`));
+  if (isProduction) await requireAdministrators(databaseUrl);
   return 'DATABASE_URL: the database answers';
 }
 
-/** Whether there is somebody who gives the others their roles, and somebody else to agree. */
-async function requireAdministrators({ databaseUrl }: Config): Promise<string> {
-  if (engineOf(databaseUrl) === 'sqlite' && !existsSync(databaseUrl.replace(/^file:/, ''))) return NOBODY_YET;
-  const count = await readDatabase(databaseUrl, countAdministrators);
-  const more = '`gauntlet admin grant USER` makes a registered account one';
-  if (count === 0) throw new Error(`there is no administrator; ${more}`);
-  if (count === 1) throw new Error(`there is only one administrator, and nobody to agree to what needs two; ${more}`);
-  return `administrators: ${count}`;
+/** @throws Error where nobody gives the others their roles, or nobody else could agree */
+async function requireAdministrators(databaseUrl: string): Promise<void> {
+  // One without tables, which the first start makes, knows nobody yet.
+  const count = await readDatabase(databaseUrl, countAdministrators).catch(() => null);
+  if (count === null || count > 1) return;
+  const who = count === 0 ? 'no administrator' : 'one administrator, and nobody to agree to what needs two';
+  throw new Error(`there is ${who}: \`gauntlet admin grant USER\` makes a registered account one`);
 }
 
 const requireFolder = async (name: string, folder: string): Promise<string> => {
@@ -74,7 +72,6 @@ export async function examine(env: Environment): Promise<readonly Finding[]> {
   const { s3 } = config.files;
   const looks: readonly (readonly [name: string, look: (() => Promise<string>) | null])[] = [
     ['DATABASE_URL', () => requireDatabase(config)],
-    ['administrators', isProduction ? () => requireAdministrators(config) : null],
     ['PORT', () => requirePort(config)],
     ['S3_BUCKET', s3 === null ? null : () => requireBucket(s3)],
     ['REDIS_URL', redisUrl === null ? null : () => askRedis(redisUrl)],

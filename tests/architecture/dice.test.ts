@@ -67,7 +67,6 @@ const BANS: readonly Ban[] = [
       /\.not\.toMatch\(\/([^/]*\|)?([\w-]{1,4}|[0-9a-f]{1,8})(\|[^/]*)?\/|\.not\.toContain\('([\w-]{1,4}|[0-9a-f]{1,8})'/,
     except: {
       'tests/integration/wallet/payment-rows.test.ts': 'whole ids, which the test gave',
-      'tests/support/query-plans.ts': 'plans have no ids',
       'web/data/failure.test.ts': 'sentences have no ids',
       'web/ui/line-chart.test.tsx': 'a path is of numbers',
     },
@@ -124,7 +123,11 @@ test.each(BANS)('in no test: $what', ({ pattern, within = '', except = {} }) => 
 });
 
 /** Where a title is looked for within a part of the page in which no toast is. */
-const APART: readonly string[] = ["dialog.getByText('Request sent')"];
+const APART: readonly string[] = [
+  "dialog.getByText('Request sent')",
+  "panel.getByText('Waits for a second administrator')",
+  "seen.getByText('ADMIN')",
+];
 
 test('no walk looks for a toast by words that are read aloud beside it for a moment', () => {
   const titles = files

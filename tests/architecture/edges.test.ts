@@ -12,6 +12,7 @@ const TABLE = 'a version of a table of odds is a page, /store/odds';
 
 /** Ids beside which nothing stands, and why. */
 const BARE: Readonly<Record<string, string>> = {
+  'Approval.subjectId': ANY,
   'ArcadeBracket.ownRunId': RUN,
   'ArcadeDailyBoard.ownRunId': RUN,
   'ArcadeDailyStand.ownRunId': RUN,

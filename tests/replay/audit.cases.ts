@@ -2,7 +2,7 @@ import { HOUR } from '../../domain/shared/time.ts';
 import * as audit from '../../db/audit/audit.queries.ts';
 import { auditHead, auditLog } from '../../db/audit/audit.table.ts';
 import { linkAudit, openAudit } from '../../db/audit/link-audit.ts';
-import { readAuditHead, verifyAudit, verifySealedAudit } from '../../db/audit/verify-audit.ts';
+import { readAuditHead, verifyAudit, verifyPublishedHeads } from '../../db/audit/verify-audit.ts';
 import { edgeUser } from './accounts.rows.ts';
 import { ACTIONS } from './audit.rows.ts';
 import type { Cast } from './cast.ts';
@@ -70,7 +70,7 @@ export const cases = roomCases('audit', [
   onDatabase(linkAudit)(() => [[], [1], [5]]),
   reads(verifyAudit)(() => [[]]),
   reads(readAuditHead)(() => [[]]),
-  reads(verifySealedAudit)((cast) => [
+  reads(verifyPublishedHeads)((cast) => [
     [[]],
     [[{ day: '2026-01-31', position: 0, hash: '' }]],
     [cast.rows(auditLog).flatMap(({ position, hash }) => (position && hash ? [{ day: 'd', position, hash }] : []))],

@@ -132,7 +132,7 @@ export const cases = roomCases('wallet', [
   )(() => [(limit, past) => [past ?? 0, limit], (limit, past) => [past ?? 1_000_000, limit]]),
   reads(proof.readTransfer)((cast) => someTransfers(cast).map((id) => [id])),
   reads(proof.readAllBalances)(() => [[]]),
-  reads(proof.listAuditSeals)(() => [[]]),
+  reads(proof.listAuditHeads)(() => [[]]),
   reads(proof.listRoots)(() => [[1], [2], [100]]),
   reads(proof.readRoot)((cast) => days(cast).map((day) => [day])),
   onDatabase(proof.publishRoot)((cast) => [

@@ -7,7 +7,7 @@ it('says what waits, and every value before and after', () => {
     { __typename: 'ApprovalChange', key: 'crates_off_regions', from: 'na', to: '' },
   ] as const;
   expect(approvalWords({ kind: 'SETTINGS', subject: 'settings', changes })).toBe(
-    'market_cap: 500 → 900, crates_off_regions: na → empty',
+    'market_cap: 500 → 900, crates_off_regions: na → (empty)',
   );
   expect(approvalTitle({ kind: 'ROLE', subject: 'NightHawk', changes: [] })).toBe('Make NightHawk an administrator');
   expect(approvalTitle({ kind: 'FLAG', subject: 'arcade-cash', changes: [] })).toContain('arcade-cash');

@@ -109,8 +109,8 @@ describe('what an administrator sets that the house dares', () => {
     );
     expect(opened.status).toBe('fulfilled');
     expect(await daredOn(battleId)).toEqual([800_00, 80_00]);
-    const changed = await overlap(world, holdHouse, () => set('500', '100'));
+    const changed = await overlap(world, holdHouse, () => set('500', '80'));
     expect(changed.status).toBe('fulfilled');
-    expect(await daredOn((await openBattle(world)).battleId)).toEqual([500_00, 100_00]);
+    expect(await daredOn((await openBattle(world)).battleId)).toEqual([500_00, 80_00]);
   });
 });
