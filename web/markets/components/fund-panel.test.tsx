@@ -41,7 +41,12 @@ function show(
     ReadMarketFund: { marketFund: fund },
     RequestFund: { requestFund: fund },
     DecideFund: { decideFund: fund },
-    SetExposure: { setSettings: [] },
+    SetExposure: {
+      setSettings: [
+        { __typename: 'Setting', key: 'market_cap', value: '600' },
+        { __typename: 'Setting', key: 'market_win', value: '150' },
+      ],
+    },
   };
   const sent: { name: string; variables: unknown }[] = [];
   const network = new ApolloLink(
@@ -129,7 +134,9 @@ it('an administrator sets what bets on one battle can cost and what one of them 
     { key: 'market_win', value: '150' },
   ];
   await waitFor(() =>
-    expect(sent).toEqual([{ name: 'SetExposure', variables: { input: { changes, reason: 'A new season.' } } }]),
+    expect(sent).toEqual([
+      { name: 'SetExposure', variables: { input: { changes, reason: 'A new season.', proof: null } } },
+    ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
