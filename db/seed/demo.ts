@@ -23,7 +23,7 @@ import { seedFriends } from './friends.ts';
 import { ladderMoments, seedLeaders } from './leaders.ts';
 import { dayMoments, seedMissions } from './missions.ts';
 import { seedNotifications } from './notifications.ts';
-import { seedOnboarding } from './onboarding.ts';
+import { passOnboarding, seedOnboarding } from './onboarding.ts';
 import { arenaMoments, seedReplays } from './replays.ts';
 import { type Moment, Scene } from './scene.ts';
 import { sponsorshipMoments } from './sponsorships.ts';
@@ -73,12 +73,12 @@ const PEOPLE: readonly Person[] = [
   { id: '3', username: 'newcomer', displayName: 'Newcomer', verification: 'unverified', canSignIn: true },
   { id: '4', username: 'moderator', displayName: 'Moderator', role: 'moderator', canSignIn: true },
   { id: '5', username: 'admin', displayName: 'Admin User', role: 'administrator', canSignIn: true },
-  { id: 'treasurer', username: 'treasurer', displayName: 'Treasurer', role: 'administrator', canSignIn: true },
   { id: '6', username: 'NightHawk', displayName: 'NightHawk' },
   { id: '7', username: 'PixelQueen', displayName: 'PixelQueen' },
   { id: '8', username: 'AceViper', displayName: 'AceViper' },
   { id: '9', username: 'StormBreaker', displayName: 'StormBreaker' },
   { id: '10', username: 'LunaStrike', displayName: 'LunaStrike' },
+  { id: 'treasurer', username: 'treasurer', displayName: 'Treasurer', role: 'administrator', canSignIn: true },
 ];
 
 /** What `demo` owns in the end, some of it in battle 1 (BC-21). */
@@ -108,7 +108,13 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promis
     for (const person of PEOPLE) await openAccount(tx, userOf(person, person.canSignIn ? open : closed, signedUpAt));
     for (const { id } of PEOPLE) await insertAccepted(tx, id, versionsAt(now), now);
     const scene = new Scene(tx);
-    await seedOnboarding(tx, scene, PEOPLE, signedUpAt);
+    await seedOnboarding(
+      tx,
+      scene,
+      PEOPLE.filter(({ id }) => id !== 'treasurer'),
+      signedUpAt,
+    );
+    await passOnboarding(tx, 'treasurer', signedUpAt);
     await seedServers(tx, now);
     await moveFund(tx, 'market-fund', MARKET_FUND_CENTS, {
       at: signedUpAt,

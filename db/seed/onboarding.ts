@@ -49,3 +49,9 @@ export async function seedOnboarding(
     await scene.give(id, STARTER_BONUS_COINS, starterBonusKey(id), playedAt);
   }
 }
+
+/** Of somebody who came to work: every step is behind them, and no tutorial was played. */
+export async function passOnboarding(tx: Tx, id: string, at: number): Promise<void> {
+  for (const step of ['setupCompletedAt', 'tourCompletedAt', 'tutorialCompletedAt', 'completedAt'] as const)
+    await completeStep(tx, id, step, at);
+}

@@ -101,6 +101,8 @@ test('sockets that break off in the middle of everything leave no listener', asy
   sockets.forEach((socket) => socket.terminate());
   await until(async () => expect(await openSockets()).toBe(0));
   await isQuietAgain();
+  // What they had asked for still waits for its turn; while much of it does, nobody new is let in.
+  await until(async () => (await goLive(player)).close());
 });
 
 test('whoever is no friend any more is told so once, and the subscription to a battle for friends ends at once', async () => {
