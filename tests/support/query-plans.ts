@@ -43,6 +43,9 @@ const SORTED = /(?<!Incremental )\bSort\b(?! Key)|TEMP B-TREE FOR ORDER BY/;
 /** The primary key's index, as each engine calls it. */
 export const pk = (table: string) =>
   engine === 'sqlite' ? `sqlite_autoindex_${table}_1` : new RegExp(String.raw`${table}_(\w+_pk|pkey)`);
+/** One of some by its id, or through the index of whose it is: whichever the planner takes for the shorter way. */
+export const either = (table: string, index: string) =>
+  new RegExp(String.raw`sqlite_autoindex_${table}_1|${table}_(\w+_pk|pkey)|${index}`);
 const asText = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string }).text ?? '');
 

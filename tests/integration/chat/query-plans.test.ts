@@ -20,14 +20,22 @@ import {
 import { listReports, listReportsOn } from '../../../db/chat/moderation.queries.ts';
 import { countReactions } from '../../../db/chat/reaction.queries.ts';
 import type { World } from '../../support/world.ts';
-import { checkPlans, pk } from '../../support/query-plans.ts';
+import { checkPlans, either, pk } from '../../support/query-plans.ts';
 
 const read = ({ db }: World) => db.read;
 const key = { at: 5, id: 'x' };
 
 checkPlans([
-  { name: 'reports about one', run: (w) => listReportsOn(read(w), 'y', ['x']), uses: [pk('user_reports')] },
-  { name: 'what was stopped of one', run: (w) => listBlockedOf(read(w), 'y', ['x']), uses: [pk('blocked_messages')] },
+  {
+    name: 'reports about one',
+    run: (w) => listReportsOn(read(w), 'y', ['x']),
+    uses: [either('user_reports', 'user_reports_reported')],
+  },
+  {
+    name: 'what was stopped of one',
+    run: (w) => listBlockedOf(read(w), 'y', ['x']),
+    uses: [either('blocked_messages', 'blocked_messages_author')],
+  },
   {
     name: 'a page of a channel',
     run: (w) => listMessages(read(w), { channelId: 'general', viewer: 'x', limit: 20, before: key }),

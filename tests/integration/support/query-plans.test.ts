@@ -16,13 +16,17 @@ import {
   readVisitorTicket,
 } from '../../../db/support/ticket.queries.ts';
 import { useUploads } from '../../../db/uploads/upload.queries.ts';
-import { checkPlans, pk } from '../../support/query-plans.ts';
+import { checkPlans, either, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
 
 const read = (world: World) => world.db.read;
 
 checkPlans([
-  { name: 'tickets, of one among some', run: (w) => listTicketsAmong(read(w), 'y', ['x']), uses: [pk('tickets')] },
+  {
+    name: 'tickets, of one among some',
+    run: (w) => listTicketsAmong(read(w), 'y', ['x']),
+    uses: [either('tickets', 'tickets_user')],
+  },
   { name: 'tickets, one', run: (w) => readTicket(read(w), 'x'), uses: [pk('tickets')] },
   { name: 'tickets, one by its number', run: (w) => readTicketByNumber(read(w), 'x'), uses: ['tickets_number'] },
   { name: 'tickets, of a visitor’s key', run: (w) => readVisitorTicket(read(w), 'x'), uses: ['tickets_visitor_key'] },
