@@ -54,7 +54,7 @@ export function linkNode() {
 
 /** npm gives a signal to the shell between itself and us, which may die of it without passing it on. */
 export function endWithShell(child) {
-  if (process.env.npm_lifecycle_event !== 'start') return;
+  if (!['start', 'bench'].includes(process.env.npm_lifecycle_event)) return;
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 500).unref();
 }

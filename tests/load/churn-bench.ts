@@ -1,6 +1,7 @@
 import { FrameSocket } from './frame-socket.ts';
 import { FOLLOW, type LiveServer, seedReaders, startLiveServer } from './live-load.ts';
 import { CHANNEL } from './live-messages.ts';
+import { takeUp } from './part.ts';
 
 const READERS = 50;
 /** Sockets that are open at once. */
@@ -25,7 +26,7 @@ async function visit(url: string, cookie: string, n: number): Promise<void> {
   });
   if (n % 11 === 0) return socket.leave(false); // without a word
   socket.send({ type: 'connection_init' });
-  await acknowledged;
+  await Promise.race([acknowledged, socket.closed]);
   const follow = (id: string, query: string, variables: object): void =>
     socket.send({ id, type: 'subscribe', payload: { query, variables } });
   follow('chat', FOLLOW, { channelId: CHANNEL, after: n % 3 === 0 ? null : n });
@@ -40,7 +41,9 @@ async function visit(url: string, cookie: string, n: number): Promise<void> {
 
 /** Sockets that come and go, in every way, while the channel is written to. */
 export async function measureChurn(file: string, minutes: number): Promise<ChurnFigures> {
+  takeUp('seeding the readers');
   const cookies = await seedReaders(file, READERS);
+  takeUp('starting the server');
   const server = await startLiveServer('gateway', file);
   const speak = setInterval(() => server.post('something to say'), 1_000 / MESSAGES_PER_SECOND);
   let comings = 0;
@@ -59,10 +62,14 @@ export async function measureChurn(file: string, minutes: number): Promise<Churn
     await new Promise((resolve) => void setTimeout(resolve, 1_000));
     return server.measure();
   };
+  takeUp('coming and going for the first time');
   await run(minutes * 6_000);
+  takeUp('counting what is there before');
   const before = await rest();
   const earlier = comings;
+  takeUp('coming and going');
   await run(minutes * 54_000);
+  takeUp('counting what is there after');
   const after = await rest();
   clearInterval(speak);
   await server.stop();

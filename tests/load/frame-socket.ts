@@ -17,6 +17,7 @@ export class FrameSocket {
   readonly #onText: (bytes: Buffer) => void;
   #rest: Buffer | null = null;
   #isOpen = false;
+  #refusal = 'hung up';
   #opened: () => void = () => undefined;
 
   private constructor(socket: Socket, onText: (bytes: Buffer) => void) {
@@ -35,7 +36,7 @@ export class FrameSocket {
     const made = new FrameSocket(socket, onText);
     const opened = new Promise<void>((resolve, reject) => {
       made.#opened = resolve;
-      socket.once('close', () => reject(new Error(`${url} took no websocket`)));
+      socket.once('close', () => reject(new Error(`${url} took no websocket: ${made.#refusal}`)));
     });
     const lines = [
       'GET /graphql HTTP/1.1',
@@ -68,7 +69,10 @@ export class FrameSocket {
     if (!this.#isOpen) {
       const end = bytes.indexOf('\r\n\r\n');
       if (end < 0) return void (this.#rest = bytes);
-      if (!bytes.toString('latin1', 0, 12).endsWith(' 101')) return void this.#socket.destroy();
+      if (!bytes.toString('latin1', 0, 12).endsWith(' 101')) {
+        this.#refusal = bytes.toString('latin1', 0, bytes.indexOf('\r\n'));
+        return void this.#socket.destroy();
+      }
       this.#isOpen = true;
       this.#opened();
       bytes = bytes.subarray(end + 4);

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
+import { within } from './part.ts';
 import { median } from './stage.ts';
 
 const IN_PAGE = fileURLToPath(new URL('glass-in-page.js', import.meta.url));
 /** Pictures that a player shows until it has come as near as it stays, and those that are counted; 30 a second. */
 const [SETTLED, COUNTED] = [600, 120];
+/** For half a minute of pictures. */
+export const PLAY_SECONDS = 180;
 
 export type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
 
@@ -37,7 +40,8 @@ export async function measureGlass(
   const path = await sending.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href');
   const watching = await open(viewer, path ?? '');
   await watching.locator('video').waitFor();
-  const ages = await watching.evaluate<number[]>(`measureAge(${SETTLED}, ${COUNTED})`);
+  const shown = watching.evaluate<number[]>(`measureAge(${SETTLED}, ${COUNTED})`);
+  const ages = await within(PLAY_SECONDS, `${SETTLED + COUNTED} pictures of the clock`, shown);
   await watching.context().close();
   await sending.context().close();
   return median(ages);

@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { openSession } from '../../gateway/security/session.ts';
 import type { Order, LiveMessage } from './live-messages.ts';
+import { wordOf } from './part.ts';
 import { playerIds, setStage } from './stage.ts';
 
 type Measured = Extract<LiveMessage, { readonly rssBytes: number }>;
+
+/** On a busy machine. */
+const WORD_SECONDS = 120;
 
 /** A server in a process of its own. */
 export interface LiveServer {
@@ -23,16 +27,16 @@ export async function startLiveServer(kind: 'gateway' | 'raw', file = ''): Promi
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const order = (given: Order): void => void child.send(given);
-  const [started] = (await once(child, 'message')) as [LiveMessage];
+  const started = await wordOf<LiveMessage>(child, WORD_SECONDS, `the ${kind} server`);
   if (!('port' in started)) throw new Error('the server did not say where it listens');
   return {
     url: `http://127.0.0.1:${started.port}`,
     post: (text) => order({ do: 'post', text }),
     pad: (bytes) => order({ do: 'pad', bytes }),
     async measure() {
-      const answered = once(child, 'message');
+      const answered = wordOf<Measured>(child, WORD_SECONDS, `the ${kind} server`);
       order({ do: 'measure' });
-      return (await answered)[0] as Measured;
+      return answered;
     },
     async stop() {
       const gone = once(child, 'exit');

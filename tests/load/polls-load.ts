@@ -1,6 +1,10 @@
 /** How many open-battles polls a second a server answers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import autocannon from 'autocannon';
+import { within } from './part.ts';
+
+/** On a busy machine, with a demo data set. */
+const START_SECONDS = 120;
 
 /** Starts a server in a process of its own and answers its port, the first number that it prints. */
 export async function startServer(
@@ -9,13 +13,14 @@ export async function startServer(
 ): Promise<{ url: string; child: ChildProcess }> {
   const [file = '', ...rest] = command;
   const child = spawn(file, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await new Promise<string>((resolve, reject) => {
+  const started = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       const found = /(?:localhost:|^)(\d{2,5})\b/.exec(chunk.toString())?.[1];
       if (found !== undefined) resolve(found);
     });
     child.once('exit', (code) => reject(new Error(`${command.join(' ')} ended with ${code}`)));
   });
+  const port = await within(START_SECONDS, `${command.join(' ')} listens`, started);
   return { url: `http://127.0.0.1:${port}`, child };
 }
 

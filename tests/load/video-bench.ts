@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { DEMO_PASSWORD } from '../../db/seed/demo.ts';
-import { type Cookies, measureGlass } from './glass-bench.ts';
+import { type Cookies, PLAY_SECONDS, measureGlass } from './glass-bench.ts';
 import { forkOthers } from './other-machines.ts';
+import { takeUp, within, wordOf } from './part.ts';
 import { startServer, stopServer } from './polls-load.ts';
 import { isAnswered, probe, quantile } from './probe.ts';
 import type { Answer } from './proof-posts.ts';
@@ -26,6 +27,8 @@ const TICKS = 100;
 const OPENED = 5;
 /** Frames of the film, 24 a second: until the player has come as near as it stays, and those that are counted. */
 const [SETTLED_FRAMES, COUNTED_FRAMES] = [600, 120];
+/** For what comes within seconds on a machine that does nothing else. */
+const WAIT_SECONDS = 90;
 const CHANNELS = ['demo', 'rival', 'newcomer'] as const;
 
 export interface StreamFigures {
@@ -105,12 +108,13 @@ interface Ingest {
 
 /** The address of what arrives on a channel, once something does. */
 async function previewOf(url: string, cookie: string): Promise<string> {
-  for (;;) {
+  for (const until = performance.now() + WAIT_SECONDS * 1_000; performance.now() < until;) {
     const { ingest } = await ask<Ingest>(url, cookie, 'query { ingest { rtmpUrl incoming { preview { hls } } } }');
     const hls = ingest.incoming?.preview?.hls;
     if (hls !== undefined) return new URL(hls, url).pathname;
     await pause(100);
   }
+  throw new Error(`nothing arrived on a channel within ${WAIT_SECONDS} s`);
 }
 
 /** Its media playlist, which the master playlist names. */
@@ -122,7 +126,7 @@ async function playlistOf(url: string, master: string): Promise<string> {
 
 async function publish(asked: Publishing): Promise<ChildProcess> {
   const child = forkOthers('video-publishers.ts', asked);
-  await once(child, 'message');
+  await wordOf(child, WAIT_SECONDS, 'streaming software');
   return child;
 }
 
@@ -132,11 +136,8 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function view(asked: Viewing): Promise<Viewed> {
-  const child = forkOthers('video-viewers.ts', asked);
-  const [viewed] = (await once(child, 'message')) as [Viewed];
-  return viewed;
-}
+const view = (asked: Viewing): Promise<Viewed> =>
+  wordOf(forkOthers('video-viewers.ts', asked), asked.seconds + WAIT_SECONDS, 'the viewers');
 
 /** Waits for the first picture of the page of a stream; milliseconds since the page was asked for. */
 async function openPage(browser: Browser, url: string, cookies: Cookies): Promise<number> {
@@ -164,7 +165,12 @@ async function watchFilm(browser: Browser, url: string, source: string): Promise
   await page.addInitScript({ path: IN_PAGE });
   await page.goto(`${url}/`);
   const asked = JSON.stringify([LIBRARY, source, SETTLED_FRAMES, COUNTED_FRAMES]);
-  const behind = await page.evaluate<number[]>(`measureBehind(...${asked})`);
+  const frames = SETTLED_FRAMES + COUNTED_FRAMES;
+  const behind = await within(
+    PLAY_SECONDS,
+    `${frames} pictures`,
+    page.evaluate<number[]>(`measureBehind(...${asked})`),
+  );
   await page.context().close();
   return median(behind);
 }
@@ -181,6 +187,7 @@ export async function measureVideo(file: string, seconds: number): Promise<Video
   const { url, child } = gateway;
   const pid = child.pid ?? 0;
   try {
+    takeUp('signing in');
     const channels = await Promise.all(CHANNELS.map((username) => openChannel(url, username)));
     const cookies = channels.map((channel) => channel.cookie);
     const [cookie = ''] = cookies;
@@ -188,6 +195,7 @@ export async function measureVideo(file: string, seconds: number): Promise<Video
     const port = Number(new URL(ingest.rtmpUrl).port);
     const keys = channels.map(({ key }) => key);
     // The work behind the demo data set is not what is measured.
+    takeUp('waiting for the demo data set');
     await pause(15_000);
 
     const coreOf = async (): Promise<number> => {
@@ -201,6 +209,7 @@ export async function measureVideo(file: string, seconds: number): Promise<Video
       { name: '1080p60, 6,400 kbit/s', weight: { framesPerSecond: 60, kbps: 6_400 } },
       { name: '720p30, 2,800 kbit/s', weight: { framesPerSecond: 30, kbps: 2_800 } },
     ]) {
+      takeUp(`publishing ${name}`);
       const publishing = await publish({ port, keys, weight });
       await Promise.all(channels.map((channel) => previewOf(url, channel.cookie)));
       const core = await coreOf();
@@ -213,11 +222,14 @@ export async function measureVideo(file: string, seconds: number): Promise<Video
       await end(publishing);
     }
 
+    takeUp('warming the gateway up');
     await probe(url, cookies, WARM_SECONDS);
     const [idle, beside, views]: [Answer[], Answer[], Viewed[]] = [[], [], []];
     let taken = 0;
     for (let round = 0; round < ROUNDS; round++) {
+      takeUp(`asking while nobody watches, round ${round + 1}`);
       idle.push(...(await probe(url, cookies, seconds)));
+      takeUp(`asking beside ${VIEWERS} viewers, round ${round + 1}`);
       const publishing = await publish({ port, keys, weight: { framesPerSecond: 30, kbps: 2_800 } });
       const playlists = await Promise.all(
         channels.map(async (channel) => playlistOf(url, await previewOf(url, channel.cookie))),
@@ -231,15 +243,19 @@ export async function measureVideo(file: string, seconds: number): Promise<Video
     }
     const sumOf = (what: keyof Viewed): number => views.reduce((sum, viewed) => sum + viewed[what], 0);
 
+    takeUp('publishing the film');
     const film = await publish({ port, keys: keys.slice(0, 1), weight: null });
     const source = await previewOf(url, cookie);
     const executablePath = findBrowser();
     if (executablePath === null) throw new Error('there is no Chromium');
     const browser = await chromium.launch({ executablePath });
     const firsts: number[] = [];
+    takeUp('opening the page of a stream');
     for (let n = 0; n < OPENED; n++) firsts.push(await openPage(browser, url, channels[0]?.cookies ?? []));
+    takeUp('playing the film');
     const behindMillis = await watchFilm(browser, url, source);
     await end(film);
+    takeUp('looking from glass to glass');
     const [streamer = [], viewer = []] = channels.map((channel) => channel.cookies);
     const glassMillis = await measureGlass(browser, url, [streamer, viewer]);
     await browser.close();
