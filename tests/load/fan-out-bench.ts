@@ -1,6 +1,7 @@
 import { FrameSocket } from './frame-socket.ts';
 import { FOLLOW, type LiveServer, seedReaders, startLiveServer } from './live-load.ts';
 import { CHANNEL } from './live-messages.ts';
+import { takeUp } from './part.ts';
 import { median } from './stage.ts';
 
 const SUBSCRIBERS = 1_000;
@@ -126,9 +127,11 @@ export async function measureFanOut(
   const cookies = await seedReaders(file, SUBSCRIBERS);
   const all = { raw: [] as FanOutFigures[], mine: [] as FanOutFigures[] };
   for (let round = 0; round < ROUNDS; round++) {
+    takeUp(`round ${round + 1} of the gateway`);
     const gateway = await startLiveServer('gateway', file);
     all.mine.push(await measureOnce(gateway, cookies, seconds));
     await gateway.stop();
+    takeUp(`round ${round + 1} of the bare server`);
     const raw = await startLiveServer('raw');
     raw.pad(lastMessageBytes);
     all.raw.push(await measureOnce(raw, [], seconds));

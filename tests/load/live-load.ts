@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readUser } from '../../db/accounts/user.queries.ts';
-import { openSession } from '../../gateway/security/session.ts';
 import type { Order, LiveMessage } from './live-messages.ts';
 import { wordOf } from './part.ts';
-import { playerIds, setStage } from './stage.ts';
+import { openSessions, playerIds, setStage } from './stage.ts';
 
 type Measured = Extract<LiveMessage, { readonly rssBytes: number }>;
 
@@ -50,14 +48,7 @@ export async function startLiveServer(kind: 'gateway' | 'raw', file = ''): Promi
 export async function seedReaders(file: string, count: number): Promise<string[]> {
   const ids = playerIds(count);
   const { db, deps } = await setStage(`file:${file}`, ids);
-  const cookies: string[] = [];
-  for (const id of ids) {
-    const user = await readUser(db.read, id);
-    if (!user) throw new Error('the stage has no players');
-    const from = { userAgent: 'load', address: '127.0.0.1' };
-    const { token } = await db.transact((tx) => openSession(deps, tx, user, from));
-    cookies.push(`gauntlet_session=${token}`);
-  }
+  const cookies = await openSessions(deps, ids);
   await db.close();
   return cookies;
 }

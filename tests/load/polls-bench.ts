@@ -1,6 +1,4 @@
 import { getOperationAST, parse } from 'graphql';
-import { openSession } from '../../gateway/security/session.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
 import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import { sessions } from '../../db/security/session.table.ts';
 import { createBattle } from '../../gateway/battles/create-battle.ts';
@@ -11,7 +9,7 @@ import { SESSION_POINTS } from '../../domain/platform/api-limits.ts';
 import { trustedDocuments } from '../../gateway/server/trusted.ts';
 import { takeUp } from './part.ts';
 import { type Poll, pollRate, startServer, stopServer } from './polls-load.ts';
-import { median, playerIds, setStage } from './stage.ts';
+import { median, openSessions, playerIds, setStage } from './stage.ts';
 
 const BATTLES = 200;
 const ROUNDS = 3;
@@ -39,28 +37,22 @@ async function readersOf(text: string, variables: Readonly<Record<string, unknow
 async function seedReaders(file: string, count: number): Promise<{ cookies: string[]; tokenHash: string }> {
   const players = playerIds(count);
   const { db, deps } = await setStage(`file:${file}`, players);
-  for (let n = 0; n < BATTLES; n++) {
-    const userId = players[n % players.length] ?? '';
-    const terms = {
-      game: 'valorant',
-      mode: 'duel',
-      stakeCents: 500,
-      title: `Battle number ${n}`,
-      description: '',
-      privacy: 'public',
-      draftId: null,
-    } as const;
-    await createBattle(deps, { userId, username: userId, role: 'player', sessionId: 'load' }, `battle-${n}`, terms);
-  }
+  const terms = {
+    game: 'valorant',
+    mode: 'duel',
+    stakeCents: 500,
+    description: '',
+    privacy: 'public',
+    draftId: null,
+  } as const;
+  await Promise.all(
+    players.slice(0, BATTLES).map((userId, n) => {
+      const actor = { userId, username: userId, role: 'player', sessionId: 'load' } as const;
+      return createBattle(deps, actor, `battle-${n}`, { ...terms, title: `Battle number ${n}` });
+    }),
+  );
   while ((await linkTransfers(db)) > 0);
-  const cookies: string[] = [];
-  for (const id of players) {
-    const user = await readUser(db.read, id);
-    if (!user) throw new Error('the stage has no such player');
-    const from = { userAgent: 'load', address: '127.0.0.1' };
-    const { token } = await db.transact((tx) => openSession(deps, tx, user, from));
-    cookies.push(`gauntlet_session=${token}`);
-  }
+  const cookies = await openSessions(deps, players);
   const [row] = await db.read.select({ tokenHash: sessions.tokenHash }).from(sessions);
   await db.close();
   return { cookies, tokenHash: row?.tokenHash ?? '' };

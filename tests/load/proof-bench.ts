@@ -1,8 +1,6 @@
 import { statSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
 import { v7 } from 'uuid';
-import { readUser } from '../../db/accounts/user.queries.ts';
-import type { Database } from '../../db/client/database.ts';
 import { jobs } from '../../db/jobs/job.table.ts';
 import { pendingSends } from '../../db/notifications/notification.table.ts';
 import { linkGameAccount, putFeedKey } from '../../db/proof/feed.queries.ts';
@@ -14,14 +12,14 @@ import type { Deps } from '../../gateway/kernel/deps.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { feedKeyHashOf } from '../../gateway/proof/make-feed-key.ts';
 import { receiveFeed } from '../../gateway/proof/receive-feed.ts';
-import { openSession } from '../../gateway/security/session.ts';
 import { deliverEverything } from '../support/deliver.ts';
 import { playDuel } from '../support/duel-feeds.ts';
 import { forkOthers } from './other-machines.ts';
+import { takeUp, wordOf } from './part.ts';
 import { startServer, stopServer } from './polls-load.ts';
 import { isAnswered, probe, quantile } from './probe.ts';
 import { type Answer, POST_EVERY_MS, type PostsAsked, bodyOf, steamOf, tokenOf } from './proof-posts.ts';
-import { playerIds, setStage } from './stage.ts';
+import { openSessions, playerIds, setStage } from './stage.ts';
 
 const DUELS = 500;
 /** Matches that are played to the end for their size. */
@@ -35,6 +33,8 @@ const ROUNDS = 4;
  * connect and have their instant stored in the same half second, which is no part of how it goes on.
  */
 const LEAD_SECONDS = 5;
+/** On a busy machine. */
+const WAIT_SECONDS = 120;
 const ADDRESS = '127.0.0.1';
 
 export interface ProofFigures {
@@ -84,17 +84,6 @@ async function linkAccounts(deps: Deps, players: readonly string[]): Promise<voi
     await deps.db.transact((tx) => linkGameAccount(tx, userId, steamOf(index), deps.now()));
 }
 
-async function openSessions(db: Database, deps: Deps, players: readonly string[]): Promise<string[]> {
-  const cookies: string[] = [];
-  for (const id of players) {
-    const user = await readUser(db.read, id);
-    if (!user) throw new Error('the stage has no such player');
-    const { token } = await db.transact((tx) => openSession(deps, tx, user, { userAgent: 'load', address: ADDRESS }));
-    cookies.push(`gauntlet_session=${token}`);
-  }
-  return cookies;
-}
-
 /** What the database grows by for a match that is told to its end, in bytes. */
 async function measureBytes(file: string): Promise<number> {
   const players = playerIds(2 * KEPT);
@@ -121,14 +110,8 @@ async function measureBytes(file: string): Promise<number> {
 }
 
 /** In a process of its own, so that what waits for a probe's answer does not wait for the games as well. */
-function postFor(asked: PostsAsked): Promise<Answer[]> {
-  const posts = forkOthers('proof-posts.ts', asked);
-  return new Promise((resolve, reject) => {
-    posts.once('message', (answers) => resolve(answers as Answer[]));
-    posts.once('error', reject);
-    posts.once('exit', (code) => reject(new Error(`the games ended with ${code} before they answered`)));
-  });
-}
+const postFor = (asked: PostsAsked): Promise<Answer[]> =>
+  wordOf(forkOthers('proof-posts.ts', asked), asked.seconds + WAIT_SECONDS, 'the games');
 
 /** Seconds of the processor that a gateway has taken so far. */
 async function secondsTaken(url: string): Promise<number> {
@@ -171,12 +154,14 @@ async function measureRaw(file: string, players: readonly string[], cookies: rea
 
 /** 500 duels whose clients post twice a second to one gateway, with /graphql between and beside them. */
 export async function measureProof(file: string, seconds: number): Promise<ProofFigures> {
+  takeUp('weighing duels that are told to their end');
   const bytesPerDuel = await measureBytes(`${file}.kept`);
+  takeUp('starting the duels');
   const players = playerIds(2 * DUELS);
   const { db, deps } = await setStage(`file:${file}`, players);
   await startDuels(deps, players);
   await linkAccounts(deps, players);
-  const cookies = await openSessions(db, deps, players);
+  const cookies = await openSessions(deps, players);
   // What a thousand new battles set off is not what is measured.
   await deliverEverything(deps, openLog('silent'));
   await db.transact(async (tx) => {
@@ -184,7 +169,9 @@ export async function measureProof(file: string, seconds: number): Promise<Proof
     await tx.delete(pendingSends);
   });
   await db.close();
+  takeUp('asking the bare server');
   const raw = await measureRaw(file, players, cookies, seconds);
+  takeUp('asking the gateway');
   const gateway = await startServer([process.execPath, 'dist/gateway/main.js'], {
     PORT: '0',
     DATABASE_URL: `file:${file}`,

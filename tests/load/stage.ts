@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
 import { openAccount } from '../../db/wallet/open-account.ts';
 import type { Database } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
@@ -9,6 +10,7 @@ import { seedBasics } from '../../db/seed/basics.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { readConfig } from '../../gateway/kernel/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
+import { openSession } from '../../gateway/security/session.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
 
 /** More than a measurement can lose. */
@@ -69,6 +71,18 @@ export async function setStage(
   await fund(db, ids);
   return { db, deps: realDeps(readConfig({ DATABASE_URL: url }), db) };
 }
+
+/** A session of each player; answers their cookies. All at once, so that they share the commits. */
+export const openSessions = (deps: Deps, ids: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const user = await readUser(deps.db.read, id);
+      if (!user) throw new Error('the stage has no such player');
+      const from = { userAgent: 'load', address: '127.0.0.1' };
+      const { token } = await deps.db.transact((tx) => openSession(deps, tx, user, from));
+      return `gauntlet_session=${token}`;
+    }),
+  );
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
