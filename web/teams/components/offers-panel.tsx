@@ -150,6 +150,7 @@ function OfferCard({ offer, team, viewerId }: OfferCardProps) {
                   size="small"
                   variant="ghost"
                   disabled={isBusy}
+                  css={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
                   onClick={() => void drop.run({ offerId: offer.id, userId: player.id })}
                 >
                   {t.leaveUsernameOut({ username: player.username })}
