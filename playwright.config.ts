@@ -14,6 +14,11 @@ if (!process.env['E2E_SEEDS']) {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'walks', testIgnore: 'gallery/**' },
+    // Without a gateway: every screen on answers that were recorded.
+    { name: 'gallery', testMatch: 'gallery/*.spec.ts' },
+  ],
   fullyParallel: false,
   // Each on a gateway of its own (tests/e2e/support.ts).
   workers: 2,

@@ -38,8 +38,14 @@ const STEPS = [
   {
     name: 'walks',
     report: report('walks'),
-    command: 'playwright test',
+    command: 'playwright test --project walks',
     env: { ...WHOLE, E2E_REPORT: report('walks') },
+  },
+  {
+    name: 'gallery',
+    report: report('gallery'),
+    command: 'playwright test --project gallery',
+    env: { ...WHOLE, E2E_REPORT: report('gallery') },
   },
   tests('deep', DEEP, { EXTENT: 'deep' }),
   { name: 'chaos', command: 'node scripts/test-chaos.mjs' },

@@ -99,7 +99,8 @@ test('the kernel knows nothing of what puts the rooms together, and rooms do not
 });
 
 test('nothing depends on the admin room but what puts the rooms together', () => {
-  const assembly = /^(db\/schema\.ts|db\/seed\/|gateway\/server\/|gateway\/(main|rooms|start)\.ts|web\/app\/)/;
+  const assembly =
+    /^(db\/schema\.ts|db\/seed\/|gateway\/server\/|gateway\/(main|rooms|start)\.ts|web\/(app|gallery)\/)/;
   expect(
     offences(({ from, to }) => roomOf(to) === 'admin' && roomOf(from) !== 'admin' && !assembly.test(from)),
   ).toEqual([]);
@@ -123,7 +124,7 @@ test('only db/wallet writes the tables of the ledger', () => {
 
 test('rooms of web meet in web/app only, and what serves all of them knows none', () => {
   const isShared = (file: string) =>
-    roomOf(file) === undefined && !/^web\/(app|catalogue|embed|graphiql|overlay)\//.test(file);
+    roomOf(file) === undefined && !/^web\/(app|catalogue|embed|gallery|graphiql|overlay)\//.test(file);
   expect(
     offences(({ from, to }) => {
       if (!from.startsWith('web/') || !to.startsWith('web/')) return false;

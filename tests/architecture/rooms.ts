@@ -55,6 +55,7 @@ export const INFRASTRUCTURE: Readonly<Record<Layer, readonly string[]>> = {
     'testing',
     'ui',
     'catalogue',
+    'gallery',
     'graphiql',
     'overlay',
     'embed',

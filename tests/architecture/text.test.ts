@@ -64,7 +64,9 @@ test('addresses of pages stand in the paths files alone, from which screens, mai
     .flatMap((file) => [...read(file).matchAll(/'\/([\w-]+)[\w/:?-]*'/g)].map(([, name]) => name));
   expect(first.length).toBeGreaterThan(30);
   const literal = new RegExp(`['"\`}]/(${[...new Set(first)].join('|')})(?=['"\`/?])`);
-  const sources = code.filter((file) => isProduction(file) && !isTable(file) && !file.startsWith('web/catalogue/'));
+  const sources = code.filter(
+    (file) => isProduction(file) && !isTable(file) && !/^web\/(catalogue|gallery)\//.test(file),
+  );
   expect(linesWith(literal, sources)).toEqual([]);
 });
 

@@ -310,13 +310,11 @@ export async function expectStill(page: Page, path: string): Promise<void> {
   expect(sum, `${path} moves${most ? `: ${most.what}` : ''}`).toBeLessThanOrEqual(SHIFT_MAX);
 }
 
-/** Nothing that axe-core knows of keeps anybody from using the page, and nothing sticks out of it sideways. */
-export async function expectUsable(page: Page): Promise<void> {
-  // Behind an open dialog it is no heading to a screen reader, but it is there.
-  await expect(page.locator('h1')).not.toHaveCount(0);
+/** What axe-core knows of that keeps somebody from using the page. */
+export async function axeFindings(page: Page): Promise<string[]> {
   await still(page);
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
-  const findings = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.map(
@@ -324,7 +322,13 @@ export async function expectUsable(page: Page): Promise<void> {
         `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' | ')}`,
     );
   });
-  expect(findings).toEqual([]);
+}
+
+/** Nothing that axe-core knows of keeps anybody from using the page, and nothing sticks out of it sideways. */
+export async function expectUsable(page: Page): Promise<void> {
+  // Behind an open dialog it is no heading to a screen reader, but it is there.
+  await expect(page.locator('h1')).not.toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
