@@ -175,6 +175,7 @@ export const WINGS = {
     { path: '/profile', failed: ['Failed to load your profile'] },
     '/player/rival',
     '/settings',
+    '/after-reset',
     '/settings?section=notifications',
     '/settings?section=privacy',
     '/settings?section=security',
