@@ -46,7 +46,7 @@ function signal(pid, name) {
  * Processes whose temporary folder is the part's: a browser leaves the group it was started in. Linux tells; elsewhere it
  * ends with the pipe that it listens to.
  */
-function strays(folder) {
+function leftovers(folder) {
   const mark = `TMPDIR=${folder}\0`;
   const isMarked = (pid) => {
     try {
@@ -67,7 +67,7 @@ async function endAll(group, folder, graceMs) {
     ['SIGKILL', GRACE_MS],
   ]) {
     const until = performance.now() + ms;
-    const reach = (given) => [-group, ...strays(folder).map(Number)].filter((pid) => signal(pid, given)).length > 0;
+    const reach = (given) => [-group, ...leftovers(folder).map(Number)].filter((pid) => signal(pid, given)).length > 0;
     for (let isThere = reach(name); isThere && performance.now() < until; isThere = reach(0)) await pause(LOOK_MS);
   }
 }
