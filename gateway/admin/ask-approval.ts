@@ -5,10 +5,7 @@ import { closeApproval, insertApproval, lockWaiting } from '../../db/admin/appro
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type CountedProof, requireSecondFactor } from '../security/index.ts';
-
-/** Whatever the amount, the second factor is asked for. */
-export const ALWAYS = Number.MAX_SAFE_INTEGER;
+import { ALWAYS, type CountedProof, requireSecondFactor } from '../security/index.ts';
 
 export interface Asking {
   readonly kind: ApprovalKind;

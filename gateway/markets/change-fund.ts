@@ -11,11 +11,8 @@ import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
-import { type CountedProof, countGiven, requireSecondFactor } from '../security/index.ts';
+import { ALWAYS, type CountedProof, countGiven, requireSecondFactor } from '../security/index.ts';
 import { requireReason } from './require-reason.ts';
-
-/** Whatever the amount, the second factor is asked for. */
-const ALWAYS = Number.MAX_SAFE_INTEGER;
 
 export interface FundInput {
   /** Into the fund; negative out of it. */

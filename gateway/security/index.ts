@@ -7,7 +7,7 @@ export { isLeaked } from './leaked-passwords.ts';
 export { networkOf } from './network-of.ts';
 export { pendingProofHashOf } from './pending-proof.ts';
 export { requirePassword } from './require-password.ts';
-export { requireSecondFactor } from './require-second-factor.ts';
+export { ALWAYS, requireSecondFactor } from './require-second-factor.ts';
 export { type CountedProof, countGiven, countProof, requireFactor, requireFactorOfStaff } from './second-factor.ts';
 export { tellSecurity } from './tell-security.ts';
 export { endSessionsOf, findActor, prolongSession, tokenHashOf } from './session.ts';

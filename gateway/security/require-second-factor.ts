@@ -6,6 +6,9 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type CountedProof, methodsOf, takeProof } from './second-factor.ts';
 
+/** An amount of which the second factor is asked for in any case. */
+export const ALWAYS = Number.MAX_SAFE_INTEGER;
+
 /**
  * Lets what is worth more than $100 through only with a second proof (BC-11, C-12): a code of the app, a recovery code,
  * or the receipt of a passkey, each good once. Call it in the payment's transaction, and count the proof with

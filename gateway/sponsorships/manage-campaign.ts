@@ -21,11 +21,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
-import { countGiven, requireSecondFactor } from '../security/index.ts';
+import { ALWAYS, countGiven, requireSecondFactor } from '../security/index.ts';
 import { releaseRest, tellCampaign } from './change-campaign.ts';
-
-/** Whatever the amount, the second factor is asked for. */
-const ALWAYS = Number.MAX_SAFE_INTEGER;
 
 async function requireAdministrator(tx: Tx, actor: Actor): Promise<User> {
   const staff = await requireStanding(tx, actor.userId);
