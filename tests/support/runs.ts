@@ -21,6 +21,12 @@ const FOR_A_MUTANT = 50;
 export const some = <T>(list: readonly T[], index: number): readonly T[] =>
   EXTENT === 'gate' ? list.filter((_, at) => (at + index) % 4 === 0) : list;
 
+/** At most so many of a list, from its first to its last and as far apart as can be. */
+export const spread = <T>(list: readonly T[], most: number): readonly T[] =>
+  list.length <= most
+    ? list
+    : Array.from({ length: most }, (_, n) => list[Math.round((n * (list.length - 1)) / (most - 1))] as T);
+
 /** How often something is tried: by extent, and seldom where the code is changed on purpose. */
 export const runsOf = (runs: Readonly<Record<Extent, number>>): number =>
   process.env['MUTATED_PART'] === undefined ? runs[EXTENT] : FOR_A_MUTANT;
