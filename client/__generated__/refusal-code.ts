@@ -165,9 +165,9 @@ export type RefusalCode =
   | 'PROVIDER_ACCOUNT_TAKEN'
   /** 409: The region was chosen too recently */
   | 'REGION_FIXED'
-  /** 403: Only the players of the battle may do that */
+  /** 403: Only the players of the battle, or who lost the match, may do that */
   | 'NOT_A_PARTICIPANT'
-  /** 409: The battle is in dispute already */
+  /** 409: The contest is in dispute already */
   | 'ALREADY_DISPUTED'
   /** 409: The dispute has been decided */
   | 'DISPUTE_DECIDED'
@@ -229,7 +229,7 @@ export type RefusalCode =
   | 'INVITE_NOT_PENDING'
   /** 409: The challenger cannot put in the stake at the moment */
   | 'SENDER_UNABLE'
-  /** 409: A completed battle can be disputed for 24 hours */
+  /** 409: A completed battle, and a ruling, can be disputed for 24 hours */
   | 'DISPUTE_TOO_LATE'
   /** 409: The queue is switched off */
   | 'MATCHMAKING_OFF'
@@ -385,8 +385,14 @@ export type RefusalCode =
   | 'DRAW_NOT_ALLOWED'
   /** 409: The match has no result that could be undone */
   | 'NO_RESULT'
-  /** 403: Nobody decides a match of their own, nor one that feeds or follows it */
+  /** 403: Whoever plays in a tournament, or put up its prize money, decides nothing of it */
   | 'OWN_MATCH'
+  /** 403: Whoever shares a browser, a network, a payment method or a referral with somebody who plays for money decides nothing: staff do */
+  | 'JUDGE_BOUND'
+  /** 409: The organiser has not ruled the match */
+  | 'NOT_RULED'
+  /** 409: The result is contested, and staff alone decide it */
+  | 'RULING_CONTESTED'
   /** 409: Teams enter the tournament: the captain names a line-up */
   | 'FOR_TEAMS'
   /** 409: Players enter the tournament, each for themselves */

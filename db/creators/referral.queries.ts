@@ -19,6 +19,21 @@ const hasWagered = (reader: Reader): SQL<boolean> =>
       .where(and(eq(playDays.userId, referrals.newcomerId), gt(playDays.stakedCents, 0))),
   ) as SQL<boolean>;
 
+/** Who of some players was brought by another of them, whether it counted or not. */
+export async function listReferralsAmong(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<{ newcomerId: string; referrerId: string }[]> {
+  const ids = [...userIds];
+  if (ids.length === 0) return [];
+  const { newcomerId, referrerId } = referrals;
+  return reader
+    .select({ newcomerId, referrerId })
+    .from(referrals)
+    .where(and(inArray(newcomerId, ids), inArray(referrerId, ids)))
+    .orderBy(asc(newcomerId));
+}
+
 const countIf = (condition: SQL) => sumInt(sql`case when ${condition} then 1 else 0 end`);
 const counts = sql`${referrals.fault} is null`;
 

@@ -3,6 +3,7 @@ import type { Change } from '../../domain/tournaments/change-bracket.ts';
 import type { Fact } from '../../domain/tournaments/fold.ts';
 import { item } from '../../domain/tournaments/graph.ts';
 import { type OwnMeetings, meetingAfter } from '../../domain/tournaments/call-matches.ts';
+import type { MadeFact } from '../../domain/tournaments/rulings.ts';
 import type { Meeting } from '../../domain/tournaments/match-life.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup } from '../client/sql.ts';
@@ -29,6 +30,16 @@ const live = lookup((reader) =>
 export async function readFacts(reader: Reader, tournamentId: string): Promise<Map<Fact, string>> {
   const rows = await live(reader, { tournamentId });
   return new Map(rows.map(({ id, fact }) => [fact, id]));
+}
+
+/** The facts that hold, each with who brought it about and when, in the order in which they came. */
+export async function listMadeFacts(reader: Reader, tournamentId: string): Promise<MadeFact[]> {
+  const { id, fact, byId, at } = tournamentFacts;
+  return reader
+    .select({ fact, byId, at })
+    .from(tournamentFacts)
+    .where(and(eq(tournamentFacts.tournamentId, tournamentId), isNull(tournamentFacts.voidedAt)))
+    .orderBy(asc(at), asc(id));
 }
 
 const maker = lookup((reader) =>
@@ -149,10 +160,15 @@ export async function listOwnMatches(
   return [...own, ...ofTeams].slice(0, limit);
 }
 
-/** Matches whose two have said different things, and with which meeting. */
+/** Matches in dispute, with which meeting: their two have said different things, or contest what the organiser ruled. */
 export const listDisputed = (reader: Reader, tournamentId: string) =>
   reader
-    .select({ match: tournamentMatches.match, attempt: tournamentMatches.attempt })
+    .select({
+      match: tournamentMatches.match,
+      attempt: tournamentMatches.attempt,
+      state: tournamentMatches.state,
+      status: tournamentMatches.status,
+    })
     .from(tournamentMatches)
     .where(and(eq(tournamentMatches.tournamentId, tournamentId), sql`${tournamentMatches.status} = 'disputed'`));
 
@@ -180,7 +196,11 @@ export const listDueMatches = (reader: Reader, now: number, limit: number) =>
     .limit(limit);
 
 /** How far the two of a match have come; its slots stay. */
-export async function updateMeeting(tx: Tx, { tournamentId, match }: MatchRow, meeting: Meeting): Promise<void> {
+export async function updateMeeting(
+  tx: Tx,
+  { tournamentId, match }: Pick<MatchRow, 'tournamentId' | 'match'>,
+  meeting: Meeting,
+): Promise<void> {
   await tx
     .update(tournamentMatches)
     .set(meeting)

@@ -199,6 +199,26 @@ export async function countOrganised(reader: Reader, userId: string): Promise<nu
   return row?.count ?? 0;
 }
 
+/** Tournaments that somebody plays in, alone or for a team, and that are not paid yet; the latest started first. */
+export async function listPlayedBy(reader: Reader, userId: string, limit: number): Promise<TournamentRow[]> {
+  const played = reader
+    .select({ id: tournamentEntrants.tournamentId })
+    .from(tournamentEntrants)
+    .where(and(eq(tournamentEntrants.userId, userId), ne(tournamentEntrants.status, 'gone')))
+    .union(
+      reader
+        .select({ id: tournamentLineups.tournamentId })
+        .from(tournamentLineups)
+        .where(eq(tournamentLineups.userId, userId)),
+    );
+  return reader
+    .select()
+    .from(tournaments)
+    .where(and(inArray(tournaments.id, played), inArray(tournaments.status, ['running', 'settling'])))
+    .orderBy(desc(tournaments.startsAt), desc(tournaments.id))
+    .limit(limit);
+}
+
 /** Whether somebody is in a tournament that is not over, alone or for a team, or organises one. */
 export async function isInTournament(reader: Reader, userId: string): Promise<boolean> {
   if ((await countOrganised(reader, userId)) > 0) return true;
@@ -281,6 +301,17 @@ export async function readHolder(reader: Reader, tournamentId: string): Promise<
     .orderBy(desc(tournamentLog.at), desc(tournamentLog.id))
     .limit(1);
   return row?.byId ?? null;
+}
+
+/** When staff have last released the prizes of a tournament; null where nobody has. */
+export async function readReleasedAt(reader: Reader, tournamentId: string): Promise<number | null> {
+  const [row] = await reader
+    .select({ at: tournamentLog.at })
+    .from(tournamentLog)
+    .where(and(eq(tournamentLog.tournamentId, tournamentId), eq(tournamentLog.what, 'prizes-released')))
+    .orderBy(desc(tournamentLog.at), desc(tournamentLog.id))
+    .limit(1);
+  return row?.at ?? null;
 }
 
 export interface AnnouncementView {

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { utcDay } from '../../domain/shared/time.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
@@ -120,6 +120,21 @@ export async function readDestination(reader: Reader, withdrawalId: string): Pro
   // Empty is what could not be worked out.
   const hash = asked?.hash ?? '';
   return hash === '' ? undefined : hash;
+}
+
+/** The places that some players can be paid out to, or could be before they removed the method. */
+export async function listDestinationsOf(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<{ userId: string; hash: string }[]> {
+  if (userIds.length === 0) return [];
+  const { userId, destinationHash } = paymentMethods;
+  const hash = sql<string>`${destinationHash}`;
+  return reader
+    .selectDistinct({ userId, hash })
+    .from(paymentMethods)
+    .where(and(inArray(userId, [...userIds]), ne(destinationHash, '')))
+    .orderBy(asc(userId), asc(hash));
 }
 
 /** The methods, removed ones too, that name a place up to an instant; the oldest first. */

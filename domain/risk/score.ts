@@ -10,6 +10,7 @@ const POINTS: Readonly<Record<SignalKind, number>> = {
   market: 15,
   velocity: 15,
   'shared-destination': 25,
+  rulings: 25,
   'shared-origin': 10,
 };
 

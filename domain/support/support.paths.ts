@@ -5,6 +5,8 @@ export type HelpTab = (typeof HELP_TABS)[number];
 
 export const helpPath = '/help';
 export const helpTabPath = (tab: HelpTab): string => withQuery(helpPath, { tab });
+/** The form of a dispute, over a contest that is chosen already. */
+export const disputePath = (contestId: string): string => withQuery(helpPath, { tab: 'dispute', contest: contestId });
 /** One answer, opened. */
 export const faqPath = (entry: string): string => withQuery(helpPath, { tab: 'faqs', entry });
 

@@ -7,7 +7,7 @@ import { MINUTE } from '../shared/time.ts';
  * crates that bring something more or less often than they state, bets that look as if somebody had known, games that
  * name another winner than the one who was paid, results that look arranged, money or play that is quicker than usual,
  * deposits that a bank took back, payouts to a place that another account has too, days that mint or burn more BattleCoin
- * than they should, servers whose clock is not that of the database, an audit log that is not what was written into it.
+ * than they should, prizes that an organiser's rulings brought, servers whose clock is not that of the database, an audit log that is not what was written into it.
  */
 export const ALERT_KINDS = [
   'balance',
@@ -28,6 +28,7 @@ export const ALERT_KINDS = [
   'chargeback',
   'shared-destination',
   'coin-flow',
+  'rulings',
   'clock',
   'audit-log',
 ] as const;
@@ -41,6 +42,7 @@ export const RISK_ALERT_KINDS = [
   'velocity',
   'chargeback',
   'shared-destination',
+  'rulings',
 ] as const satisfies readonly AlertKind[];
 
 export const EVIDENCE_KINDS = ['battle', 'deposit', 'withdrawal', 'method', 'run'] as const;

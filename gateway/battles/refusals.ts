@@ -14,5 +14,5 @@ export const battlesRefusals: PublicRefusals<BattlesRefusal> = {
   ALREADY_REPORTED: [409, 'You have reported the result already'],
   INVITE_NOT_PENDING: [409, 'The invite is not waiting for an answer any more'],
   SENDER_UNABLE: [409, 'The challenger cannot put in the stake at the moment'],
-  DISPUTE_TOO_LATE: [409, 'A completed battle can be disputed for 24 hours'],
+  DISPUTE_TOO_LATE: [409, 'A completed battle, and a ruling, can be disputed for 24 hours'],
 };

@@ -10,6 +10,7 @@ import { readDisputeOf } from '../../db/disputes/index.ts';
 import { requireStanding } from '../accounts/index.ts';
 import { isOwnMatter } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { isBoundTo } from '../kernel/bonds.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
@@ -43,7 +44,8 @@ export async function voidBattle(deps: Deps, actor: Actor, key: string, input: V
       const row = await lockBattle(tx, battleId);
       if (!row || row.status === 'draft') throw new Refused('NOT_FOUND');
       const parties = playersOf(row).map((userId) => ({ userId, sideId: userId }));
-      if (await isOwnMatter(tx, deps, judge.id, parties)) throw new Refused('OWN_DISPUTE');
+      const isOwn = await isOwnMatter(tx, deps, judge.id, parties);
+      if (isOwn || (await isBoundTo(deps, tx, judge.id, playersOf(row), at))) throw new Refused('OWN_DISPUTE');
       const dispute = await readDisputeOf(tx, { kind: 'battle', id: battleId });
       const transition = must(voids(row, dispute !== undefined, at));
       await applyTransition(tx, row, transition, {

@@ -1,4 +1,4 @@
-import { readReferralData } from '../../db/creators/referral.queries.ts';
+import { listReferralsAmong, readReferralData } from '../../db/creators/referral.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { attributeReferral } from './attribute-referral.ts';
 import { CreatorResolver } from './creator.resolver.ts';
@@ -10,6 +10,13 @@ export const creators: Room = {
   resolvers: [CreatorResolver, OverlayResolver],
   routes: creatorRoutes,
   provides: { attributeReferral },
+  bonds: [
+    async (reader, userIds) =>
+      (await listReferralsAmong(reader, userIds)).map(({ newcomerId, referrerId }) => ({
+        kind: 'referral',
+        players: [newcomerId, referrerId].toSorted(),
+      })),
+  ],
   personalData: {
     tables: {
       referrals: 'exported, kept: what BattleCoin was given for, between accounts whose names say nothing any more',

@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/client/database.ts';
 import { listParties } from '../../db/disputes/dispute.queries.ts';
+import { isBoundTo } from '../kernel/bonds.ts';
 import type { Contest, Party } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { partiesOf } from './contest.ts';
@@ -16,12 +17,15 @@ export async function isOwnMatter(
   return false;
 }
 
-/** Whether the judge played in the contest, then or now, or is tied to somebody who did. */
-export const isOwnCase = async (
+/** Whether the judge played in the contest, then or now, is tied to somebody who did, or has something in common with one. */
+export async function isOwnCase(
   reader: Reader,
   deps: Deps,
   judgeId: string,
   disputeId: string,
   contest: Contest,
-): Promise<boolean> =>
-  isOwnMatter(reader, deps, judgeId, [...partiesOf(contest), ...(await listParties(reader, disputeId))]);
+): Promise<boolean> {
+  const parties = [...partiesOf(contest), ...(await listParties(reader, disputeId))];
+  const ids = parties.map(({ userId }) => userId);
+  return (await isOwnMatter(reader, deps, judgeId, parties)) || isBoundTo(deps, reader, judgeId, ids, deps.now());
+}

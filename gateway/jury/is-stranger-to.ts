@@ -3,9 +3,9 @@ import type { Reader } from '../../db/client/database.ts';
 import { listParties } from '../../db/disputes/index.ts';
 import { isBlocked, listFriendIds } from '../../db/friends/index.ts';
 import { isOwnMatter } from '../disputes/index.ts';
+import { isBoundTo } from '../kernel/bonds.ts';
 import type { Contest, Party } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { listSharedOrigins } from '../wallet/index.ts';
 
 /** Everybody whom a juror must be a stranger to: who played, then and now, and who else was drawn. */
 export async function peopleOf(
@@ -31,11 +31,10 @@ export async function isStrangerTo(
   const ids = [...new Set(people.map((one) => one.userId))];
   const friends = new Set(await listFriendIds(reader, userId));
   const blocks = await Promise.all(ids.map((id) => isBlocked(reader, userId, id)));
-  const origins = await listSharedOrigins(reader, [userId, ...ids], deps.now());
   return isStranger({
     isInvolved: await isOwnMatter(reader, deps, userId, people),
     isFriend: ids.some((id) => friends.has(id)),
     isBlocked: blocks.includes(true),
-    sharesOrigin: origins.some(({ players }) => players.includes(userId)),
+    sharesOrigin: await isBoundTo(deps, reader, userId, ids, deps.now()),
   });
 }

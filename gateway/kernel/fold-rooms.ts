@@ -1,3 +1,4 @@
+import type { ListBonds } from './bonds.ts';
 import type { EventType } from '../../domain/shared/events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
@@ -46,6 +47,7 @@ export interface Wiring {
   /** Where people talk, by the kind of what it belongs to. */
   readonly places: ReadonlyMap<string, PlaceOf>;
   readonly ties: readonly Tie[];
+  readonly bonds: readonly ListBonds[];
   readonly cases: readonly CaseInHand[];
   /** In the order of the rooms. */
   readonly open: readonly Open[];
@@ -121,6 +123,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     running: claim('the running contest', rooms, ({ running }) => entriesOf(running)),
     places: claim('the place', rooms, ({ places }) => entriesOf(places)),
     ties: rooms.flatMap(({ ties }) => ties ?? []),
+    bonds: rooms.flatMap(({ bonds }) => bonds ?? []),
     cases: rooms.flatMap(({ cases }) => cases ?? []),
     open: rooms.flatMap(({ open }) => open ?? []),
     provided: Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { ListBonds } from './bonds.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PlaceKind } from '../../domain/chat/channels.ts';
 import type { EventType } from '../../domain/shared/events.ts';
@@ -133,6 +134,8 @@ export interface Room {
   readonly places?: Partial<Readonly<Record<PlaceKind, PlaceOf>>>;
   /** What makes a dispute an own case of somebody who does not play in it. */
   readonly ties?: readonly Tie[];
+  /** What it knows that binds accounts to each other. */
+  readonly bonds?: readonly ListBonds[];
   /** Its cases of players, of which whoever of the staff has one in hand knows more than others. */
   readonly cases?: readonly CaseInHand[];
   /** Takes back what a player has left open for others, when the player may not play any more. */

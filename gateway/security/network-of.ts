@@ -13,3 +13,6 @@ export function networkOf(address: string): string {
   const between = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
   return `${[...before, ...between, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
+
+/** Whether everybody comes from there: a proxy beside the server that does not say for whom it asks. */
+export const isOwnMachine = (network: string): boolean => network.startsWith('127.') || network === '0:0:0:0::/64';

@@ -7,7 +7,7 @@ import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { keyedHash } from '../kernel/sealed.ts';
 import { deviceNameOf } from './device-name.ts';
-import { networkOf } from './network-of.ts';
+import { isOwnMachine, networkOf } from './network-of.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /**
@@ -18,11 +18,9 @@ export async function noteDevice(deps: Deps, tx: Tx, caller: Caller, user: User,
   const at = deps.now();
   const token = caller.deviceToken ?? deps.randomBytes(32).toString('base64url');
   const deviceHash = keyedHash(deps, 'device', token);
-  await keepAddress(tx, {
-    userId: user.id,
-    addressHash: keyedHash(deps, 'address', networkOf(caller.address)),
-    lastSeenAt: at,
-  });
+  const network = networkOf(caller.address);
+  if (!isOwnMachine(network))
+    await keepAddress(tx, { userId: user.id, addressHash: keyedHash(deps, 'address', network), lastSeenAt: at });
   const name = deviceNameOf(caller.userAgent);
   const key = { userId: user.id, deviceHash };
   const isNew = await insertKnownDevice(tx, { ...key, name, firstSeenAt: at, lastSeenAt: at });

@@ -102,4 +102,8 @@ export const Match = z.strictObject({
   decidedAt: Milliseconds.nullable().describe('When its result was set.'),
   viewerSide: z.int().min(0).max(1).nullable().describe('Your slot; null for onlookers.'),
   canRule: z.boolean().describe('Whether you may decide it.'),
+  contestId: z
+    .string()
+    .nullable()
+    .describe('The contest that you may dispute, because its organiser ruled it against you; null otherwise.'),
 });

@@ -244,6 +244,13 @@ export class TournamentMatch {
   @Field(() => Boolean, { description: 'Whether the caller may decide it; false for keys.' })
   canRule!: boolean;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The contest that the caller, who did not win the match, may dispute now, because its organiser ruled it; null otherwise.',
+  })
+  contestId!: string | null;
+
   @Scope('closed')
   @Field(() => Dispute, {
     nullable: true,

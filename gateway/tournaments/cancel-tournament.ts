@@ -6,6 +6,7 @@ import { readUser } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
+import { listUsersIn } from '../../db/tournaments/entrant.queries.ts';
 import { readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { stopClocks } from '../../db/tournaments/match.queries.ts';
 import { insertLog, lockTournament, updateTournament } from '../../db/tournaments/tournament.queries.ts';
@@ -14,6 +15,7 @@ import { type StakeContext, refundStakes } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
 import { judgeNotice, sayJudged } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { isBoundTo } from '../kernel/bonds.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
@@ -25,7 +27,7 @@ import { tellAll } from './tell-tournament.ts';
 /**
  * Ends a tournament without a result: everybody gets everything back. Before the start its organiser may, staff until
  * the prizes were paid, unless they play in it. Answers its id.
- * @throws Refused NOT_FOUND, FORBIDDEN, OWN_MATCH, TOURNAMENT_OVER, MESSAGE_BLOCKED, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
+ * @throws Refused NOT_FOUND, FORBIDDEN, OWN_MATCH, JUDGE_BOUND, TOURNAMENT_OVER, MESSAGE_BLOCKED, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
  */
 export async function cancelTournament(
   deps: Deps,
@@ -45,6 +47,9 @@ export async function cancelTournament(
       const isJudge = isStaff(user.role);
       if (!row || (row.status === 'draft' && row.organiserId !== userId)) throw new Refused('NOT_FOUND');
       must(mayCancel(row, { id: userId, isStaff: isJudge, isPlaying: entrant?.status === 'here' }));
+      const isPaid = row.startedAt !== null && heldFor(row) > 0;
+      if (isPaid && (await isBoundTo(deps, tx, userId, await listUsersIn(tx, id), at)))
+        throw new Refused('JUDGE_BOUND');
       await judgeNotice(tx, user, { reason }, at);
       await endWithoutResult(tx, row, reason, { at, actorId: userId, newId: deps.newId });
       const decision = { tournamentId: id, byId: userId, reason, match: null, entrantId: null, fallen: 0, at };

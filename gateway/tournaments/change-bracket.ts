@@ -2,16 +2,16 @@ import { type EventPayloads, playersIn } from '../../domain/shared/events.ts';
 import { type Bracket, type Change, readBracket } from '../../domain/tournaments/change-bracket.ts';
 import type { Fact } from '../../domain/tournaments/fold.ts';
 import { type Entrant, type Graph, buildGraph, item } from '../../domain/tournaments/graph.ts';
-import { settlesAt } from '../../domain/tournaments/hold-prizes.ts';
 import type { Meeting, MeetingTransition } from '../../domain/tournaments/match-life.ts';
 import { planOf } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { listSeated } from '../../db/tournaments/entrant.queries.ts';
 import { readSeats } from '../../db/tournaments/lineup.queries.ts';
-import { putChange, updateMeeting } from '../../db/tournaments/match.queries.ts';
+import { listDisputed, putChange, updateMeeting } from '../../db/tournaments/match.queries.ts';
 import { updateTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import { settleStage } from './settle-stage.ts';
 import { type Telling, toldOf } from './tell-tournament.ts';
 
 /** The graph that a tournament is played on; none before the start. */
@@ -54,9 +54,13 @@ export async function applyChange(
   const { at, actorId, newId, match, meeting, decisionId } = told;
   const own = new Map(meeting ? [[match, meeting]] : []);
   await putChange(tx, change, { tournamentId: row.id, at, byId: actorId, newId, decisionId, stored, own });
+  // A result that is only confirmed changes nothing of the bracket.
+  if (meeting && !change.rows.includes(match)) await updateMeeting(tx, { tournamentId: row.id, match }, meeting);
   const { isOver } = change.bracket.folded;
-  const stage = isOver
-    ? ({ status: 'settling', dueAt: settlesAt(row, at) } as const)
+  // What is contested has a result, and holds the prizes all the same.
+  const isSettled = isOver && (await listDisputed(tx, row.id)).length === 0;
+  const stage = isSettled
+    ? await settleStage(tx, row, change.bracket, { at, newId })
     : ({ status: 'running', dueAt: null } as const);
   await updateTournament(tx, row.id, { ...stage, version: row.version + 1 });
   const called = calledBy(change);

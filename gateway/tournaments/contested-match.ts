@@ -1,7 +1,8 @@
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { recordResult } from '../../domain/tournaments/change-bracket.ts';
-import { isOwnMatter } from '../../domain/tournaments/own-matter.ts';
+import { type Change, recordResult, ruleResult } from '../../domain/tournaments/change-bracket.ts';
+import { NOBODY } from '../../domain/tournaments/graph.ts';
+import { isContested } from '../../domain/tournaments/rulings.ts';
 import { poolOf, stakeOf } from '../../domain/tournaments/tournament.ts';
 import { heldOf } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -12,6 +13,7 @@ import { listTournamentsById, lockTournament } from '../../db/tournaments/tourna
 import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import type { Contest, Contested, Side, SideReport } from '../kernel/contested.ts';
 import { applyChange, bracketOf, meetingOf } from './change-bracket.ts';
+import { contestRuling, listContestable, restate } from './contest-ruling.ts';
 import { type ContestKey, contestIdOf, contestKeyOf } from './contest-id.ts';
 
 type Seated = Awaited<ReturnType<typeof listSeatedIn>>;
@@ -30,8 +32,8 @@ async function lock(tx: Tx, id: string): Promise<TournamentRow> {
 
 /** What a dispute over a match of a tournament is about, and what a decision does with it. */
 export const contestedMatch: Contested = {
-  // Two words stand against each other, so that one side always won by the first; nothing can be given back.
-  decisions: ['award', 'escalate'],
+  // Nothing can be given back; where a ruling by which nobody won is right, it goes on with it.
+  decisions: ['award', 'resume', 'escalate'],
   async lock(tx, id) {
     await lock(tx, id);
   },
@@ -59,29 +61,42 @@ export const contestedMatch: Contested = {
     }
     return contests;
   },
-  // Two reports that contradict each other open the dispute of a match; nobody files one.
-  disputable: () => Promise.resolve([]),
-  file: () => Promise.reject(new Refused('NO_STANDING_RESULT')),
+  // Two reports that contradict each other open the dispute of a match; what is filed contests a ruling.
+  disputable: listContestable,
+  file: contestRuling,
   async decide(tx, id, decision, { at, actorId, newId }) {
     const { tournamentId, match } = keyOf(id);
     const row = await lock(tx, id);
     const found = await readMatch(tx, tournamentId, match);
     if (!found) throw new Refused('NOT_FOUND');
-    if (decision.kind !== 'award') return;
+    if (decision.kind === 'escalate') return;
     const stored = bracketOf(row, await readFacts(tx, tournamentId));
     const judge = actorId === null ? undefined : await readEntry(tx, tournamentId, actorId);
-    if (isOwnMatter(stored.bracket, match, judge?.seed ?? null)) throw new Refused('OWN_DISPUTE');
+    const isPlaying = judge !== undefined && judge.seed !== null;
+    if (isPlaying || (isContested(found) && actorId === row.organiserId)) throw new Refused('OWN_DISPUTE');
+    const write = async (change: Change, what: 'match.decided' | 'match.amended'): Promise<void> => {
+      const meeting = { ...meetingOf(found), status: 'decided' as const, dueAt: null };
+      const told = { at, actorId, newId, match, what, reason: null };
+      await applyChange(tx, row, stored, change, { ...told, meeting, decisionId: newId() });
+    };
+    if (decision.kind !== 'award') {
+      if (isContested(found)) await write(restate(stored, match), 'match.decided');
+      return;
+    }
     const winner = await readEntrant(tx, tournamentId, decision.winnerId);
     const side = winner?.seed === found.one ? 0 : 1;
+    if (isContested(found)) {
+      const seed = winner?.seed ?? NOBODY;
+      const other = { winner: seed, isDraw: false, games: null };
+      if (seed === found.winner) return write(restate(stored, match), 'match.decided');
+      return write(must(ruleResult(stored.bracket, match, other)), 'match.amended');
+    }
     // The report of the winner, or of the other one where it says the same.
     const report = found.words.find((said) => said && (said.games[0] > said.games[1] ? 0 : 1) === side);
     const said = report
       ? ({ winner: side, how: 'played', games: report.games } as const)
       : ({ winner: side, how: 'forfeit' } as const);
-    const change = must(recordResult(stored.bracket, match, said));
-    const meeting = { ...meetingOf(found), status: 'decided' as const, dueAt: null };
-    const told = { at, actorId, newId, match, what: 'match.decided' as const, reason: null };
-    await applyChange(tx, row, stored, change, { ...told, meeting, decisionId: newId() });
+    return write(must(recordResult(stored.bracket, match, said)), 'match.decided');
   },
 };
 
@@ -120,7 +135,7 @@ function contestOf(
     stakeCents: row.buyInCents,
     poolCents: poolOf(row, row.field ?? row.entrants),
     sides: isSame ? sides : [],
-    standingId: reports[0]?.winnerId ?? null,
+    standingId: isContested(match) ? (winner?.userId ?? null) : (reports[0]?.winnerId ?? null),
     isDisputed: isSame && match.status === 'disputed' && row.status === 'running',
     winnerId: isSame && match.status === 'decided' ? (winner?.userId ?? null) : null,
     // Prizes are paid, or everything has gone back, at the end of the tournament alone.

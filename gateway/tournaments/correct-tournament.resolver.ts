@@ -45,7 +45,7 @@ export class DecideTournamentResolver {
   @Query(() => TournamentOutlook, {
     nullable: true,
     description:
-      'What a decision over a running tournament would come to, for whoever may take it; nothing of it happens. Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, NO_RESULT, NOT_ENTERED, WINNER_REQUIRED, MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT.',
+      'What a decision over a running tournament would come to, for whoever may take it; nothing of it happens. Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, JUDGE_BOUND, RULING_CONTESTED, NO_RESULT, NOT_ENTERED, WINNER_REQUIRED, MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT.',
   })
   async tournamentOutlook(
     @Ctx() context: Context,
@@ -70,7 +70,7 @@ export class CorrectTournamentResolver {
   @Query(() => TournamentCorrection, {
     nullable: true,
     description:
-      'What putting a paid tournament right would come to; nothing of it happens. Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH, NOT_ENTERED, WINNER_REQUIRED, MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT.',
+      'What putting a paid tournament right would come to; nothing of it happens. Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH, JUDGE_BOUND, NOT_ENTERED, WINNER_REQUIRED, MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT.',
   })
   async tournamentCorrection(
     @Ctx() context: Context,
@@ -95,7 +95,7 @@ export class CorrectTournamentResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Puts a tournament right after its prizes were paid, within 14 days and by an administrator who did not play in it: places follow, who gains is paid at once, and what a wallet does not hold any more is owed. Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH, MATCH_CHANGED, TOURNAMENT_UNDECIDED, NOT_ENTERED, WINNER_REQUIRED, MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT.',
+      'Puts a tournament right after its prizes were paid, within 14 days and by an administrator who did not play in it: places follow, who gains is paid at once, and what a wallet does not hold any more is owed. Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH, JUDGE_BOUND, MATCH_CHANGED, TOURNAMENT_UNDECIDED, NOT_ENTERED, WINNER_REQUIRED, MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT.',
   })
   correctTournament(
     @Ctx() context: Context,

@@ -36,6 +36,7 @@ import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { type StakeContext, correctStakes, previewStakes } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { isBoundTo } from '../kernel/bonds.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
@@ -62,6 +63,7 @@ interface Weighed {
 }
 
 async function weigh(
+  deps: Deps,
   reader: Reader,
   row: TournamentRow,
   judge: { readonly id: string; readonly role: Role },
@@ -76,6 +78,9 @@ async function weigh(
   const seedOf = new Map(players.map(({ userId, seed }) => [userId, seed]));
   const isPlayer = players.some(({ seats }) => seats.some(({ userId }) => userId === judge.id));
   must(mayCorrect(row, isPlayer || isGuarantor(row, judge.id), at));
+  const playing = players.flatMap(({ seats }) => seats.map(({ userId }) => userId));
+  if (poolOf(row, players.length) > 0 && (await isBoundTo(deps, reader, judge.id, playing, at)))
+    throw new Refused('JUDGE_BOUND');
   const stored = bracketOf(row, await readFacts(reader, row.id));
   const change = must(
     correctBracket(stored.bracket, {
@@ -95,7 +100,7 @@ async function weigh(
 
 /**
  * What a correction would come to, without anything of it: what is left to decide, and whose place and money it moves.
- * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH, NOT_ENTERED, WINNER_REQUIRED,
+ * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH, JUDGE_BOUND, NOT_ENTERED, WINNER_REQUIRED,
  * MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT
  */
 export async function previewCorrection(deps: Deps, { userId, role }: Actor, input: CorrectionInput) {
@@ -104,7 +109,7 @@ export async function previewCorrection(deps: Deps, { userId, role }: Actor, inp
     const row = await readTournament(reader, input.tournamentId);
     if (!row) throw new Refused('NOT_FOUND');
     const call = { tournamentId: row.id, ...asked };
-    const weighed = await weigh(reader, row, { id: userId, role }, call, deps.now());
+    const weighed = await weigh(deps, reader, row, { id: userId, role }, call, deps.now());
     const { players, change, shifts } = weighed;
     const { called, folded } = change.bracket;
     const open = folded.matches.flatMap(({ slots }, match) => (called.has(match) ? [{ match, slots }] : []));
@@ -138,7 +143,7 @@ const fallenOf = ({ voided }: Change, named: readonly { readonly match: number }
  * Puts a tournament right after its prizes were paid: other results, somebody found to have cheated, or not after all.
  * Places follow; who gains is paid at once, and what a loser's wallet does not hold any more is owed. Whatever is left
  * without a result has to be named in the same decision. Answers the tournament's id.
- * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH, MATCH_CHANGED,
+ * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH, JUDGE_BOUND, MATCH_CHANGED,
  * TOURNAMENT_UNDECIDED, NOT_ENTERED, WINNER_REQUIRED, MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT,
  * IDEMPOTENCY_KEY_REUSED
  */
@@ -159,7 +164,7 @@ export async function correctTournament(
     return onceOver(tx, call, ask, async ([account, row]) => {
       const judge = inStanding(account);
       if (!row) throw new Refused('NOT_FOUND');
-      const weighed = await weigh(tx, row, judge, { tournamentId: id, ...asked }, at);
+      const weighed = await weigh(deps, tx, row, judge, { tournamentId: id, ...asked }, at);
       if (row.version !== version) throw new Refused('MATCH_CHANGED');
       must(requireDecided(weighed.change));
       const decisionId = deps.newId();

@@ -32,11 +32,12 @@ const passOne = (deps: Deps, id: string): Promise<boolean> =>
     const row = await lockTournament(tx, id);
     const stage = row && passTournamentDeadline(row, await countHere(tx, id), at);
     if (!row || !stage) return false;
-    await enterStage(tx, row, stage, { at, actorId: null, newId: deps.newId });
+    await enterStage(deps, tx, row, stage, { at, actorId: null, newId: deps.newId });
     return true;
   });
 
 async function enterStage(
+  deps: Deps,
   tx: Tx,
   row: TournamentRow,
   stage: Pick<TournamentRow, 'status' | 'dueAt'>,
@@ -44,7 +45,7 @@ async function enterStage(
 ): Promise<void> {
   switch (stage.status) {
     case 'running':
-      return startTournament(tx, row, context);
+      return startTournament(deps, tx, row, context);
     case 'completed':
       return settleTournament(tx, row, context);
     case 'cancelled': {

@@ -1,8 +1,8 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { awardPrizes } from '../../domain/tournaments/award-prizes.ts';
 import { tablesOf } from '../../domain/tournaments/fold.ts';
-import { isOwnMatter } from '../../domain/tournaments/own-matter.ts';
 import { item } from '../../domain/tournaments/graph.ts';
+import { isContested } from '../../domain/tournaments/rulings.ts';
 import { basisOf } from '../../domain/tournaments/match-basis.ts';
 import { matchIdOf } from '../../domain/tournaments/match-names.ts';
 import { placeNumbers, placesOf } from '../../domain/tournaments/places.ts';
@@ -19,6 +19,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { BracketMatch, TournamentMatch, TournamentStandings } from './bracket.types.ts';
 import { bracketOf } from './change-bracket.ts';
+import { canContest } from './contest-ruling.ts';
+import { judgeIn } from './judge-in.ts';
 import { contestIdOf } from './contest-id.ts';
 import { hideEntrants } from './hide-players.ts';
 import type { TournamentEntrant } from './entrant.types.ts';
@@ -138,17 +140,18 @@ export async function readMatchPage(
     const shown = actor === null ? await hideEntrants(reader, named) : named;
     const fact = [...stored.keys()].find((known) => known.kind === 'result' && known.match === match);
     const maker = fact && (await readFactMaker(reader, stored.get(fact) ?? ''));
-    return { row, players, shown, own, stored, maker };
+    const seed = own?.seed ?? null;
+    const isJudge = self !== null && (view.organiserId === self.userId || isStaff(self.role));
+    const canRule = isJudge && view.status === 'running' && (await judgeIn(deps, reader, view, self.userId, seed)).ok;
+    const mayContest = self !== null && (await canContest(reader, view, row, seed, deps.now()));
+    return { row, players, shown, stored, maker, seed, isJudge, canRule, mayContest };
   });
   if (!page) return null;
-  const { row, players, shown, own, stored, maker } = page;
+  const { row, players, shown, stored, maker, seed, isJudge, canRule, mayContest } = page;
   const { bracket } = bracketOf(view, stored);
   const { part, round, bestOf } = item(bracket.graph.matches, match);
-  const seed = own?.seed ?? null;
   const viewerSide = seed === null ? null : seed === row.one ? 0 : seed === row.other ? 1 : null;
-  const isJudge = self !== null && (view.organiserId === self.userId || isStaff(self.role));
   const seesWords = actor !== null && (viewerSide !== null || isJudge || row.status === 'decided');
-  const wasDisputed = row.words[0] !== null && row.words[1] !== null;
   return {
     id: matchIdOf({ tournamentId: view.id, match }),
     tournamentId: view.id,
@@ -168,9 +171,11 @@ export async function readMatchPage(
     }),
     decidedAt: row.state === 'decided' ? (maker?.at ?? null) : null,
     viewerSide,
-    canRule: isJudge && view.status === 'running' && !isOwnMatter(bracket, match, seed),
+    // What is contested staff alone decide.
+    canRule: canRule && !(isContested(row) && view.organiserId === self?.userId),
+    contestId: mayContest ? contestIdOf(row) : null,
     dispute:
-      self !== null && wasDisputed && (viewerSide !== null || isStaff(self.role))
+      self !== null && (viewerSide !== null || isStaff(self.role))
         ? await findCaseOf(deps, { kind: 'tournament', id: contestIdOf(row) })
         : null,
   };

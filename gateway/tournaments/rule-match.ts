@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, type Ruling, must, refuse } from '../../domain/shared/refusals.ts';
-import { isOwnMatter } from '../../domain/tournaments/own-matter.ts';
 import { type Bracket, type Change, amendResult, ruleResult, setOut } from '../../domain/tournaments/change-bracket.ts';
 import { type Pair, NOBODY } from '../../domain/tournaments/graph.ts';
 import { type Outlook, outlookOf } from '../../domain/tournaments/outlook.ts';
+import { poolOf } from '../../domain/tournaments/tournament.ts';
 import { NO_MATCH } from '../../domain/tournaments/tournament-events.ts';
 import { rulingReason } from '../../domain/tournaments/tournaments.schemas.ts';
 import { type User, readUser } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { together } from '../../db/client/together.ts';
 import { listSeated, readEntrant } from '../../db/tournaments/entrant.queries.ts';
-import { readEntry } from '../../db/tournaments/lineup.queries.ts';
-import { readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
+import { readEntry, readSeats } from '../../db/tournaments/lineup.queries.ts';
+import { listDisputed, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { insertLog, lockTournament, readTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { LogRow, MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { inStanding } from '../accounts/index.ts';
 import { judgeNotice, sayJudged } from '../chat/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { listBonds } from '../kernel/bonds.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { type ChangeTold, type StoredBracket, applyChange, bracketOf, meetingOf } from './change-bracket.ts';
+import { compareOrigins } from '../wallet/index.ts';
 import { closeDisputes } from './close-disputes.ts';
+import { requireUncontested } from './contest-ruling.ts';
+import { judgeIn } from './judge-in.ts';
 import { sayingOf } from './keep-blocked.ts';
 
 interface Decided {
@@ -39,8 +43,6 @@ interface Scene {
   readonly row: TournamentRow;
   readonly bracket: Bracket;
   readonly judge: User;
-  /** The judge's own seed, or that of the team they play for; null for one who does not play. */
-  readonly seed: number | null;
 }
 
 type Rule = (scene: Scene) => Promise<Ruling<Decided>>;
@@ -63,6 +65,7 @@ interface Weighed extends Decided {
 
 /** Who may decide, and what comes of it; nothing is written. */
 async function weigh(
+  deps: Deps,
   reader: Reader,
   row: TournamentRow | undefined,
   account: User | undefined,
@@ -74,9 +77,12 @@ async function weigh(
   const isJudge = row.organiserId === judge.id || isStaff(judge.role);
   if (!isJudge) throw new Refused('FORBIDDEN');
   if (row.status !== 'running') throw new Refused('TOURNAMENT_NOT_RUNNING');
+  must(await judgeIn(deps, reader, row, judge.id, entrant?.seed ?? null));
   const stored = bracketOf(row, await readFacts(reader, row.id));
   const { bracket } = stored;
-  const decided = must(await rule({ reader, row, bracket, judge, seed: entrant?.seed ?? null }));
+  const decided = must(await rule({ reader, row, bracket, judge }));
+  if (row.organiserId === judge.id)
+    requireUncontested(await listDisputed(reader, row.id), decided.change, decided.log.match);
   return { ...decided, row, judge, stored, outlook: outlookOf(row, bracket, decided.change, decided.log.match) };
 }
 
@@ -87,8 +93,8 @@ const markOf = (outlook: Outlook): string =>
 /**
  * The frame of every decision over a running tournament: of its organiser, or of staff, with a reason that those
  * concerned read, all that follows from it in one transaction. Answers the tournament's id.
- * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, MATCH_CHANGED, MESSAGE_BLOCKED, BAD_INPUT,
- * IDEMPOTENCY_KEY_REUSED
+ * @throws Refused NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, JUDGE_BOUND, RULING_CONTESTED, MATCH_CHANGED,
+ * MESSAGE_BLOCKED, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
  */
 async function decide(
   deps: Deps,
@@ -103,7 +109,7 @@ async function decide(
     const call = { userId, key, operation, payload: [id, payload, reason], answerId: id, at };
     const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntry(tx, id, userId)]);
     return onceOver(tx, call, ask, async ([account, found, entrant]) => {
-      const weighed = await weigh(tx, found, account, entrant, rule);
+      const weighed = await weigh(deps, tx, found, account, entrant, rule);
       const { row, judge, stored, change, what, log, match, outlook } = weighed;
       if (mark !== null && mark !== markOf(outlook)) throw new Refused('MATCH_CHANGED');
       await judgeNotice(tx, judge, { reason }, at);
@@ -112,6 +118,7 @@ async function decide(
       const told = { at, actorId: userId, newId: deps.newId, match: log.match ?? NO_MATCH, what, reason };
       const meeting = match && { ...meetingOf(match), status: 'decided' as const, dueAt: null };
       await applyChange(tx, row, stored, change, { ...told, decisionId, meeting });
+      if (match && poolOf(row, row.entrants) > 0) await compareSides(deps, tx, row, match, at);
       const fallen = outlook.fallen.length;
       await insertLog(tx, { ...log, id: decisionId, tournamentId: id, byId: userId, reason, fallen, at });
       if (row.organiserId !== userId)
@@ -128,6 +135,20 @@ async function decide(
     });
   };
   return sayJudged(deps, sayingOf('reason', id, actor, { reason }), () => deps.db.transact(write));
+}
+
+/** Tells staff what the two of a match have in common that is decided for them: they may never have begun it. */
+async function compareSides(
+  deps: Deps,
+  tx: Tx,
+  row: TournamentRow,
+  { one, other }: MatchRow,
+  at: number,
+): Promise<void> {
+  const ids = (await listSeated(tx, row.id, [one, other])).map(({ userId }) => userId);
+  const seatsOf = await readSeats(tx, row, ids);
+  const sides = ids.map((id) => seatsOf(id).map(({ userId }) => userId));
+  await compareOrigins(tx, sides, at, await listBonds(deps, tx, sides.flat(), at));
 }
 
 /** A decision that is thought of: one of the three. */
@@ -164,7 +185,7 @@ export async function previewDecision(deps: Deps, { userId }: Actor, asked: Deci
       readTournament(reader, id),
       readEntry(reader, id, userId),
     ]);
-    const { outlook } = await weigh(reader, row ?? undefined, account, entrant, rule);
+    const { outlook } = await weigh(deps, reader, row ?? undefined, account, entrant, rule);
     const seeds = [...new Set([...outlook.told, ...outlook.prizes.map((prize) => prize.entrant)])];
     return { ...outlook, mark: markOf(outlook), seated: await listSeated(reader, id, seeds) };
   });
@@ -187,10 +208,9 @@ export interface RulingInput {
 /** A result that is set. */
 const ruling =
   ({ match, winnerId, isDraw, games }: NonNullable<DecisionAsked['result']>): Rule =>
-  async ({ reader, row, bracket, seed }) => {
+  async ({ reader, row, bracket }) => {
     const found = await readMatch(reader, row.id, match);
     if (!found) return refuse('NOT_FOUND');
-    if (isOwnMatter(bracket, match, seed)) return refuse('OWN_MATCH');
     const winner = winnerId === null ? null : ((await readEntrant(reader, row.id, winnerId))?.seed ?? NOBODY);
     const change = ruleResult(bracket, match, { winner, isDraw, games });
     if (!change.ok) return change;
@@ -199,9 +219,8 @@ const ruling =
   };
 
 /**
- * Sets the result of a match, or another one in its place. What stood on the old one falls, and nothing else. Nobody
- * decides a match of their own, nor one that feeds or follows it.
- * @throws Refused those of `decide`, OWN_MATCH, MATCH_NOT_READY, WINNER_REQUIRED, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED
+ * Sets the result of a match, or another one in its place. What stood on the old one falls, and nothing else.
+ * @throws Refused those of `decide`, MATCH_NOT_READY, WINNER_REQUIRED, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED
  */
 export function ruleMatch(deps: Deps, actor: Actor, key: string, input: RulingInput): Promise<string> {
   const { tournamentId, match, winnerId, isDraw, games, reason, mark = null } = input;
@@ -211,8 +230,7 @@ export function ruleMatch(deps: Deps, actor: Actor, key: string, input: RulingIn
 
 const undoing =
   (match: number): Rule =>
-  async ({ bracket, seed }) => {
-    if (isOwnMatter(bracket, match, seed)) return refuse('OWN_MATCH');
+  async ({ bracket }) => {
     const change = amendResult(bracket, match, null);
     if (!change.ok) return change;
     const log = { what: 'undone', match, entrantId: null } as const;
@@ -228,7 +246,7 @@ export interface UndoInput {
 
 /**
  * Takes a result back: the match is played again, and whatever followed from it falls.
- * @throws Refused those of `decide`, OWN_MATCH, NO_RESULT
+ * @throws Refused those of `decide`, NO_RESULT
  */
 export function undoMatch(deps: Deps, actor: Actor, key: string, input: UndoInput): Promise<string> {
   const { tournamentId, match, reason, mark = null } = input;
@@ -247,13 +265,11 @@ export interface SendOutInput {
 
 const sendingOut =
   ({ userId, isCheat }: NonNullable<DecisionAsked['out']>): Rule =>
-  async ({ reader, row, bracket, judge, seed }) => {
+  async ({ reader, row, bracket, judge }) => {
     const entrant = await readEntrant(reader, row.id, userId);
     const theirs = entrant?.seed ?? null;
     if (theirs === null || bracket.folded.out.has(theirs)) return refuse('NOT_ENTERED');
     if (isCheat && !isStaff(judge.role)) return refuse('FORBIDDEN');
-    // An organiser who plays would come further by it.
-    if (seed !== null) return refuse('OWN_MATCH');
     const change = setOut(bracket, theirs, { isCheat });
     const log = { what: 'sent-out', match: null, entrantId: userId } as const;
     return { ok: true, value: { change, what: 'entrant.out', log, match: null } };
@@ -261,7 +277,7 @@ const sendingOut =
 
 /**
  * Sends somebody out: what is undecided of theirs is lost.
- * @throws Refused those of `decide`, NOT_ENTERED, FORBIDDEN, OWN_MATCH
+ * @throws Refused those of `decide`, NOT_ENTERED, FORBIDDEN
  */
 export function sendOut(deps: Deps, actor: Actor, key: string, input: SendOutInput): Promise<string> {
   const { tournamentId, userId, isCheat, reason, mark = null } = input;

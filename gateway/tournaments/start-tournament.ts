@@ -1,14 +1,17 @@
 import { startBracket } from '../../domain/tournaments/change-bracket.ts';
 import { buildGraph } from '../../domain/tournaments/graph.ts';
-import { planOf } from '../../domain/tournaments/tournament.ts';
+import { planOf, poolOf } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { drawSeeds } from '../../db/tournaments/draw-seeds.ts';
-import { type EntrantView, listEntrants, putStandings } from '../../db/tournaments/entrant.queries.ts';
+import { type EntrantView, listEntrants, listUsersIn, putStandings } from '../../db/tournaments/entrant.queries.ts';
 import { putChange } from '../../db/tournaments/match.queries.ts';
 import { readSeats } from '../../db/tournaments/lineup.queries.ts';
 import { updateTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import type { StakeContext } from '../../db/wallet/index.ts';
+import { listBonds } from '../kernel/bonds.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { compareOrigins } from '../wallet/index.ts';
 import { refundSeats } from './enter-tournament.ts';
 import { tellAll } from './tell-tournament.ts';
 
@@ -29,7 +32,7 @@ function seeded(row: TournamentRow, entrants: readonly EntrantView[]): readonly 
  * Begins a tournament, which is locked, with those who are there: who is not gets everything back, the bracket is drawn
  * and its first matches are called.
  */
-export async function startTournament(tx: Tx, row: TournamentRow, context: StakeContext): Promise<void> {
+export async function startTournament(deps: Deps, tx: Tx, row: TournamentRow, context: StakeContext): Promise<void> {
   const { at, newId } = context;
   const entrants = await listEntrants(tx, row.id);
   // With those who were gone before: a seed is of whoever plays, and of nobody else.
@@ -60,6 +63,10 @@ export async function startTournament(tx: Tx, row: TournamentRow, context: Stake
   const begun = { status: 'running', dueAt: null, startedAt: at, field: field.length, entrants: field.length } as const;
   await updateTournament(tx, row.id, { ...begun, version: row.version + 1 });
   await tellAll(tx, { ...row, ...begun }, 'tournament.started', context);
+  if (poolOf(row, field.length) === 0) return;
+  const players = (await listUsersIn(tx, row.id)).filter((id) => id !== row.organiserId);
+  const bonds = await listBonds(deps, tx, [row.organiserId, ...players], at);
+  await compareOrigins(tx, [[row.organiserId], players], at, bonds);
 }
 
 const rowOf = (

@@ -19,7 +19,7 @@ import { Tournament, TournamentTermsInput } from './tournament.types.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 const DECIDED =
-  'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, MATCH_CHANGED, MESSAGE_BLOCKED, BAD_INPUT';
+  'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, JUDGE_BOUND, RULING_CONTESTED, MATCH_CHANGED, MESSAGE_BLOCKED, BAD_INPUT';
 
 /** Two whole numbers, one for each slot. @throws Refused BAD_INPUT */
 export function pairOf(games: readonly number[]): [number, number] {
@@ -181,7 +181,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Gives everything back to everybody: before the start by the organiser, by staff who do not play in it until the prizes are paid. Refusals: NOT_FOUND, FORBIDDEN, OWN_MATCH, TOURNAMENT_OVER, MESSAGE_BLOCKED, BAD_INPUT.',
+      'Gives everything back to everybody: before the start by the organiser, by staff who do not play in it until the prizes are paid. Refusals: NOT_FOUND, FORBIDDEN, OWN_MATCH, JUDGE_BOUND, TOURNAMENT_OVER, MESSAGE_BLOCKED, BAD_INPUT.',
   })
   cancelTournament(
     @Ctx() context: Context,
@@ -233,7 +233,7 @@ export class TournamentChangeResolver {
   @Access('own')
   @Mutation(() => Tournament, {
     nullable: true,
-    description: `Sets the result of a match, with a reason that both players read: the organiser or staff, never in a match of their own, nor in one that feeds or follows it. ${DECIDED}, MATCH_NOT_READY, WINNER_REQUIRED, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED.`,
+    description: `Sets the result of a match, with a reason that both players read: the organiser or staff, never where they play in the tournament; where it is for money, nor where they share a browser, a network, a payment method or a referral with somebody who does. ${DECIDED}, MATCH_NOT_READY, WINNER_REQUIRED, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED.`,
   })
   ruleMatch(
     @Ctx() context: Context,

@@ -9,6 +9,7 @@ import type { Leaving, Room } from '../kernel/room.ts';
 import { AlertResolver } from './alert.resolver.ts';
 import { dateCommitments } from './date-commitments.ts';
 import { issueStatements } from './issue-statements.ts';
+import { listSharedMethods, listSharedOrigins } from './compare-origins.ts';
 import { ledgerRoutes } from './ledger.rest.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import { PlayLimitResolver } from './play-limit.resolver.ts';
@@ -102,5 +103,6 @@ export const wallet: Room = {
     requireFree,
     erase,
   },
+  bonds: [listSharedOrigins, listSharedMethods],
   planted: { tables: { payment_methods: 'locked' }, end: lockPayouts },
 };

@@ -157,7 +157,9 @@ export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of
   subscriber: 'A part of the server fails again and again to take an event.',
   job: 'A job has waited for long, because no server knows its kind.',
   'shared-destination': 'A payout was asked for to a place that another account can be paid out to as well.',
-  'shared-origin': 'Players on different sides of a contest have signed in from one browser or one network.',
+  'shared-origin':
+    'Players on different sides of a contest, or an organiser and an entrant, have a browser, a network, a payment method or a referral in common.',
+  rulings: 'Somebody comes to a prize of a tournament mostly by rulings of its organiser; the prizes are held.',
   'arcade-run': 'A run of the arcade that nobody can have played.',
   odds: 'A crate brings a rarity at another rate than chance explains by its odds, in 9,999 of 10,000 looks.',
   'arcade-held': 'A win of the arcade that is held for a day, unless an administrator decides over it before.',

@@ -51,6 +51,7 @@ const BARE: Readonly<Record<string, string>> = {
   'Stream.thumbnailId': 'a picture is its address, `thumbnailUrl`',
   'TournamentEntrant.teamId': 'the entrant bears name and logo of the team, and a bracket has many of them',
   'TournamentLineup.captainId': 'the captain is the first of its seats',
+  'TournamentMatch.contestId': '`disputableContests` has the contest, for whoever may dispute it',
   'UserReport.messageId': 'what was said is kept as `evidence`, whatever becomes of the message',
   'Wallet.userId': CALLER,
 };

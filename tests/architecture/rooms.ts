@@ -85,7 +85,7 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   profiles: ['accounts', 'security', 'onboarding', 'friends'],
   results: ['accounts', 'security', 'wallet', 'onboarding', 'friends', 'profiles'],
   disputes: ['accounts'],
-  jury: ['accounts', 'wallet', 'friends', 'results', 'disputes'],
+  jury: ['accounts', 'friends', 'results', 'disputes'],
   battles: ['accounts', 'wallet', 'friends', 'profiles', 'results', 'disputes'],
   matchmaking: ['accounts', 'security', 'wallet', 'friends', 'results', 'battles'],
   proof: ['accounts', 'security', 'wallet', 'profiles', 'results', 'disputes', 'battles'],

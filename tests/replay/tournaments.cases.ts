@@ -209,6 +209,7 @@ export const cases = roomCases('tournaments', [
   ]),
 
   reads(matches.readFacts)(oneByOne),
+  reads(matches.listMadeFacts)(oneByOne),
   reads(matches.readFactMaker)((cast) => [
     ...cast.some(tournamentFacts, 6).map(({ id }) => [id] as const),
     ['nothing'],
@@ -305,5 +306,10 @@ export const cases = roomCases('tournaments', [
     some(cast).map((id) => (limit, past) => [id, limit, past]),
   ),
   reads(cups.readHolder)(oneByOne),
+  reads(cups.readReleasedAt)(oneByOne),
+  reads(cups.listPlayedBy)((cast) => [
+    ...each.flatMap(([id]) => [1, 2, 100].map((limit) => [id, limit] as const)),
+    ...cast.some(tournamentLineups, 4).map(({ userId }) => [userId, 100] as const),
+  ]),
   reads(cups.listAnnouncements)((cast) => some(cast).flatMap((id) => [1, 2, 100].map((limit) => [id, limit] as const))),
 ]);

@@ -89,6 +89,11 @@ export const cases = roomCases('wallet', [
   ),
   reads(flow.listDestinations)(() => [[[]], [people]], { unordered: { why: 'each row names its owner' } }),
   reads(flow.readDestination)((cast) => withdrawalIds(cast).map((id) => [id])),
+  reads(flow.listDestinationsOf)((cast) => [
+    [cast.some(paymentMethods, 20).map(({ userId }) => userId)],
+    [['nobody']],
+    [[]],
+  ]),
   reads(flow.listSharers)(({ now }) =>
     ['hash-0', 'hash-1', 'hash-2', '', 'HASH-1'].flatMap((hash) => [
       [hash, now, 2] as const,

@@ -108,13 +108,26 @@ export interface Cup {
 
 /**
  * A running tournament of so many, all of whom are there, seeded in the order in which they entered. Its organiser has what
- * they add to the pool, and nothing else.
+ * they add to the pool, and nothing else, and plays where that is said, as the first; `before` is done before the start.
  */
-export async function runningCup(world: World, count: number, more: Partial<TournamentInput> = {}): Promise<Cup> {
-  const organiser = await world.player({ cents: more.guaranteeCents ?? 0 });
+export async function runningCup(
+  world: World,
+  count: number,
+  more: Partial<TournamentInput> = {},
+  own: {
+    readonly organiser?: Actor;
+    readonly isPlaying?: boolean;
+    readonly before?: (players: Actor[]) => unknown;
+  } = {},
+): Promise<Cup> {
+  const organiser = own.organiser ?? (await world.player({ cents: more.guaranteeCents ?? 0 }));
   const id = await openTournament(world, organiser, more);
   const players: Actor[] = [];
-  for (let n = 0; n < count; n++) {
+  if (own.isPlaying) {
+    await enter(world, organiser, id);
+    players.push(organiser);
+  }
+  while (players.length < count) {
     const player = await world.player({ cents: 100_00 });
     world.pass(1);
     await enter(world, player, id);
@@ -122,6 +135,7 @@ export async function runningCup(world: World, count: number, more: Partial<Tour
   }
   await toNextStage(world, id);
   for (const player of players) await comeIn(world, player, id);
+  await own.before?.(players);
   await toNextStage(world, id);
   return { id, organiser, players };
 }
@@ -188,7 +202,8 @@ export async function findDrift(world: World, id: string): Promise<string[]> {
     const due = [...state.slots, state.state, state.winner, state.how, ...state.games].join();
     const isOpen = ['check-in', 'playing', 'reported', 'disputed'].includes(row.status);
     const wrong = stored === due ? [] : [`match ${match} is ${stored}, not ${due}`];
-    return isOpen === called.has(match)
+    // A contested result stands, in dispute.
+    return isOpen === called.has(match) || (row.status === 'disputed' && row.state === 'decided')
       ? wrong
       : [...wrong, `match ${match} is ${row.status}, called: ${called.has(match)}`];
   });

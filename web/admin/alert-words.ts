@@ -22,6 +22,7 @@ export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
   VELOCITY: t.moreInAShortTimeThanUsual(),
   CHARGEBACK: t.aBankTookBackADeposit(),
   SHARED_DESTINATION: t.twoAccountsArePaidOutToOne(),
+  RULINGS: t.prizesWonByRulings(),
   COIN_FLOW: t.aDayMintedOrBurnedMoreBattleCoin(),
   CLOCK: t.theClockOfAServerIsWrong(),
   AUDIT_LOG: t.theAuditTrailWasChangedBehind(),

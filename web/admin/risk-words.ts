@@ -26,6 +26,7 @@ export const RISK_STAGES: readonly { readonly value: string; readonly label: str
 const SIGNAL_WORDS: Readonly<Partial<Record<AlertKind, string>>> = {
   SHARED_ORIGIN: t.sharedPlace(),
   SHARED_DESTINATION: t.sharedPayoutDestination(),
+  RULINGS: t.prizesByRulings(),
   MARKET: t.betsSignal(),
   ARRANGED_RESULTS: t.arrangedResults(),
   VELOCITY: t.velocitySignal(),

@@ -76,6 +76,8 @@ export function matchStageOf(match: Staged): MatchStage {
       };
     }
     case 'DISPUTED':
+      if (row.state === 'DECIDED')
+        return { headline: t.contested(), now: endingWords(match), next: t.theResultStandsUntilDecided(), clock: '' };
       return {
         headline: t.inDispute(),
         now: t.theTwoSidesReportedDifferentResults(),

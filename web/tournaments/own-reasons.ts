@@ -12,6 +12,7 @@ export const OWN_WORDS: Readonly<Partial<Record<Said, string>>> =
     : ({
         [OWN_REASONS.fewPlayers]: t.reasonFewPlayers(),
         [OWN_REASONS.fewTeams]: t.reasonFewTeams(),
+        [OWN_REASONS.ruledWins]: t.reasonRuledWins(),
         [OWN_REASONS.notAnnounced]: t.reasonNotAnnounced(),
         [HIDDEN_ORGANISER]: t.hiddenOrganiser(),
       } satisfies Readonly<Record<Said, string>>);

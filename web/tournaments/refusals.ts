@@ -36,6 +36,9 @@ export const sentences: Sentences<TournamentsRefusal> = {
   DRAW_NOT_ALLOWED: say(t.aMatchOfABracketHasAWinner()),
   NO_RESULT: say(t.thisMatchHasNoResultToTakeBack()),
   OWN_MATCH: say(t.youCannotDecideAMatch()),
+  JUDGE_BOUND: say(t.somebodyOfYoursPlays()),
+  NOT_RULED: say(t.theOrganiserHasNotRuled()),
+  RULING_CONTESTED: say(t.theResultIsContested()),
   FOR_TEAMS: say(t.teamsEnterThisTournamentYourCaptain()),
   FOR_PLAYERS: say(t.playersEnterThisTournamentEach()),
   LINEUP_IMPOSSIBLE: ({ size }) =>

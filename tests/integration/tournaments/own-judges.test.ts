@@ -68,7 +68,7 @@ it('who plays in a running tournament does not cancel it, staff or not', async (
   expect(await cancel(await world.player({ role: 'moderator' }))).toBe('ok');
 });
 
-it.each(['robin', 'swiss'] as const)('an organiser who plays in a %s decides no match of its table', async (format) => {
+it.each(['robin', 'swiss'] as const)('an organiser who plays in a %s decides no match of it', async (format) => {
   const organiser = await world.player();
   const cup = await cupOf(organiser, 4, format);
   const called = await calledIn(world, cup.id);

@@ -10,9 +10,9 @@ import { checkInMatch } from '../../../gateway/tournaments/play-match.ts';
 import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
 import { contestIdOf } from '../../../gateway/tournaments/contest-id.ts';
 import { contestedMatch } from '../../../gateway/tournaments/contested-match.ts';
-import { seedTournament } from '../../../gateway/tournaments/seed-tournament.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
+  type Cup,
   beginMatch,
   bracketIn,
   calledIn,
@@ -182,57 +182,35 @@ it('a no-show loses by the clock, one word stands after its time, and silence of
   await expectSound();
 });
 
-it('an organiser decides with a reason, but no match of their own, nor one that feeds or follows it', async () => {
-  const organiser = await world.player({ cents: 100_00 });
-  const id = await openTournament(world, organiser);
-  const players = [organiser];
-  for (let n = 0; n < 7; n++) players.push(await world.player({ cents: 100_00 }));
-  for (const player of players) {
-    world.pass(1);
-    await enter(world, player, id);
-  }
-  await toNextStage(world, id);
-  await seedTournament(world.deps, organiser, world.key(), { id, order: players.map(({ userId }) => userId) });
-  for (const player of players) await comeIn(world, player, id);
-  await toNextStage(world, id);
-  const rule = (match: number, winner: number, actor = organiser, reason = 'Both asked for it.') =>
+it('an organiser decides with a reason, and nothing where they play', async () => {
+  const cup = await runningCup(world, 8);
+  const judge = await world.player({ role: 'moderator' });
+  const rule = (of: Cup, match: number, winner: number, actor = of.organiser, reason = 'Both asked for it.') =>
     codeOf(
       ruleMatch(world.deps, actor, world.key(), {
-        tournamentId: id,
+        tournamentId: of.id,
         match,
-        winnerId: players[winner]?.userId ?? null,
+        winnerId: playerAt(of, winner).userId,
         isDraw: false,
         games: null,
         reason,
       }),
     );
-  expect(await rule(0, 0)).toBe('OWN_MATCH');
-  expect(await rule(1, 3, players[3])).toBe('FORBIDDEN');
-  expect(await rule(1, 3, organiser, ' ')).toBe('BAD_INPUT');
-  expect(await rule(2, 5)).toBe('WINNER_REQUIRED');
-  expect(await rule(4, 3)).toBe('OWN_MATCH');
-  expect(await rule(5, 3)).toBe('WINNER_REQUIRED');
-  // Whoever wins the second match may be the organiser's next opponent, as long as the own match is open too.
-  expect(await rule(1, 3)).toBe('OWN_MATCH');
-  expect(await rule(2, 1)).toBe('ok');
-  const judge = await world.player({ role: 'moderator' });
-  expect(await rule(1, 3, judge)).toBe('ok');
-  await playMatch(world, { id, organiser, players }, 0, 0);
-  // The second match feeds the organiser's next one now.
-  expect(await rule(1, 4)).toBe('OWN_MATCH');
-  expect(await rule(0, 7, judge)).toBe('ok');
-  expect((await matchOf(world, id, 0)).winner).toBe(7);
-  expect(await findDrift(world, id)).toEqual([]);
-  expect(
-    await codeOf(
-      sendOut(world.deps, organiser, world.key(), {
-        tournamentId: id,
-        userId: players[5]?.userId ?? '',
-        isCheat: true,
-        reason: 'Seen.',
-      }),
-    ),
-  ).toBe('FORBIDDEN');
+  expect(await rule(cup, 1, 3, playerAt(cup, 3))).toBe('FORBIDDEN');
+  expect(await rule(cup, 1, 3, cup.organiser, ' ')).toBe('BAD_INPUT');
+  expect(await rule(cup, 2, 5)).toBe('WINNER_REQUIRED');
+  expect(await rule(cup, 5, 3)).toBe('WINNER_REQUIRED');
+  expect(await rule(cup, 1, 3)).toBe('ok');
+  await playMatch(world, cup, 0, 0);
+  expect(await rule(cup, 0, 7, judge)).toBe('ok');
+  expect((await matchOf(world, cup.id, 0)).winner).toBe(7);
+  expect(await findDrift(world, cup.id)).toEqual([]);
+  const out = { tournamentId: cup.id, userId: playerAt(cup, 5).userId, isCheat: true, reason: 'Seen.' };
+  expect(await codeOf(sendOut(world.deps, cup.organiser, world.key(), out))).toBe('FORBIDDEN');
+  const own = await runningCup(world, 8, {}, { organiser: playerAt(cup, 7), isPlaying: true });
+  for (const match of [0, 1, 2, 3])
+    expect(await rule(own, match, (await matchOf(world, own.id, match)).one)).toBe('OWN_MATCH');
+  expect(await rule(own, 1, 3, judge)).toBe('ok');
   await expectSound();
 });
 

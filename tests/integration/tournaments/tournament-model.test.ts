@@ -10,6 +10,8 @@ import { item } from '../../../domain/tournaments/graph.ts';
 import { placesOf } from '../../../domain/tournaments/places.ts';
 import { FORMATS, type FormatKind, heldFor, poolOf } from '../../../domain/tournaments/tournament.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
+import { submitDispute } from '../../../gateway/disputes/submit-dispute.ts';
+import { releasePrizes } from '../../../gateway/tournaments/hold-prizes.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
 import {
@@ -118,6 +120,7 @@ class Play {
       }));
     const match = this.#pick(graph.matches.length);
     const winnerId = this.#one(cup.players).userId;
+    if (choice === 17) return this.#contest(this.#one(this.crowd), results.length > 0 ? this.#one(results) : match);
     if (choice < 19)
       return void (await ruleMatch(world.deps, this.organiser, world.key(), {
         tournamentId,
@@ -144,6 +147,29 @@ class Play {
       ({ status }) => status !== 'resolved',
     );
     const action = this.#pick(2) === 0 ? 'confirm' : 'overturn';
+    const decision = { disputeId: open?.id ?? '', action, winnerId: null, reason: 'Seen.' } as const;
+    await nothingToAdd(world, decision.disputeId);
+    await decideDispute(world.deps, this.judge, world.key(), decision);
+  }
+
+  /** Somebody contests how a match was decided; staff decide it, or leave it open. */
+  async #contest(player: Actor, match: number): Promise<void> {
+    const { attempt } = await matchOf(world, this.id, match);
+    await submitDispute(world.deps, player, world.key(), {
+      subjectId: `${this.id}:${match}:${attempt}`,
+      usernames: '',
+      type: 'match-result',
+      description: 'It was never played, and I was there.',
+      evidenceUrl: `https://recordings.example/${world.key()}`,
+      tags: '',
+      fileIds: [],
+    });
+    if (this.#pick(3) > 0) await this.#decide(match, this.#pick(2) === 0 ? 'dismiss' : 'overturn');
+  }
+
+  async #decide(match: number, action: 'dismiss' | 'overturn'): Promise<void> {
+    const { attempt } = await matchOf(world, this.id, match);
+    const open = (await world.disputes(`${this.id}:${match}:${attempt}`)).find(({ status }) => status !== 'resolved');
     const decision = { disputeId: open?.id ?? '', action, winnerId: null, reason: 'Seen.' } as const;
     await nothingToAdd(world, decision.disputeId);
     await decideDispute(world.deps, this.judge, world.key(), decision);
@@ -184,9 +210,16 @@ class Play {
   /** Plays what is left by the clocks, with what is disputed decided by the organiser. */
   async finish(): Promise<void> {
     for (let left = 400; left > 0; left--) {
-      const { status, dueAt } = await tournamentOf(world, this.id);
+      const { status, dueAt, heldUntil } = await tournamentOf(world, this.id);
       if (status === 'completed' || status === 'cancelled') return;
-      if (dueAt !== null) await toNextStage(world, this.id);
+      const rows = await listMatches(world.db.read, this.id);
+      const contested = rows.find((row) => row.status === 'disputed' && row.state === 'decided');
+      // What staff released counts for the rulings before it.
+      world.pass(1);
+      if (contested) await this.#decide(contested.match, 'dismiss');
+      else if (status === 'settling' && heldUntil !== null)
+        await releasePrizes(world.deps, this.judge, world.key(), { id: this.id, reason: 'Looked at.' });
+      else if (dueAt !== null) await toNextStage(world, this.id);
       else {
         const { called } = await bracketIn(world, this.id);
         const match = [...called][0] ?? 0;

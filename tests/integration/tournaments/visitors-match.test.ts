@@ -15,7 +15,7 @@ const PLAYERS = 8;
 
 const PAGE = `query ($id: ID!, $match: Int!, $code: String) {
   tournamentMatch(id: $id, match: $match, code: $code) {
-    id nodeId tournamentId tournamentTitle part round bestOf here basis decidedAt viewerSide canRule
+    id nodeId tournamentId tournamentTitle part round bestOf here basis decidedAt viewerSide canRule contestId
     row { match slots state winner how games status dueAt attempt }
     players { id username avatarUrl worn { frame title } }
     words { playerId games recordingUrl at }
@@ -178,6 +178,7 @@ test('everybody is told what a result rests on, and when it was set', async () =
       dispute: null,
       viewerSide: null,
       canRule: false,
+      contestId: null,
     });
     expect(shown.decidedAt, `match ${match}`).toBeGreaterThan(0);
     expect(await pageOf(stranger, match)).toMatchObject({ basis, decidedAt: shown.decidedAt });

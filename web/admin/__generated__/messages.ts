@@ -699,6 +699,8 @@ export const playersWhosePayoutsOfAYearReach = (): string => "Players whose payo
 export const price = (): string => "Price";
 export const priority = (): string => "Priority";
 export const prizeMoney = (): string => "Prize money";
+export const prizesByRulings = (): string => "prizes by rulings";
+export const prizesWonByRulings = (): string => "Prizes won by an organiser’s rulings";
 export const processing = (): string => "Processing";
 export const profanity = (): string => "Profanity";
 export const profanityFilter = (): string => "Profanity filter";

@@ -99,6 +99,7 @@ export type AlertKind =
   | 'PAYMENT'
   | 'PROOF'
   | 'PROVIDER'
+  | 'RULINGS'
   | 'SHARED_DESTINATION'
   | 'SHARED_ORIGIN'
   | 'STATEMENT'

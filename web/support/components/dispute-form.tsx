@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { COMPLAINT_MAX, disputeComplaint } from '../../../domain/disputes/disputes.schemas.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { DISPUTE_WINDOW_MS } from '../../../domain/wallet/payments.ts';
+import { useAddress } from '../../address/use-address.ts';
 import type { DisputeType } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
 import { DISPUTE_TYPE_LABELS, NO_LINK } from '../../format/dispute-words.ts';
@@ -58,13 +59,16 @@ function Fields({ contests }: { readonly contests: DisputableContestsQuery['disp
   const viewer = useViewer();
   const toast = useToast();
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
+  const [address] = useAddress();
+  // Whoever comes from a match has chosen it.
+  const [initial] = useState(() => ({ ...EMPTY, subjectId: address.get('contest') ?? '' }));
   const submit = useAction(SubmitDisputeDocument, {
     changes: ['MyDisputes', 'DisputableContests'],
     fetchPolicy: 'no-cache',
   });
   const form = useForm({
     schema,
-    initial: EMPTY,
+    initial,
     words: {
       subjectId: t.chooseABattleOrEnterItsId(),
       usernames: t.enterNamesOfPlayersOfThisBattle(),

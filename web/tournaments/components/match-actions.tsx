@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { disputePath } from '../../../domain/support/support.paths.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -7,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { StickyAction } from '../../ui/sticky-action.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { BracketView } from '../bracket-view.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
@@ -29,7 +32,7 @@ interface MatchActionsProps {
 
 /** What may be done with a match now, by whoever looks at it. */
 export function MatchActions({ match, view, names }: MatchActionsProps) {
-  const { tournamentId, row, viewerSide, here, words, players, canRule } = match;
+  const { tournamentId, row, viewerSide, here, words, players, canRule, contestId } = match;
   const dialog = useAddressDialog('dialog');
   const toast = useToast();
   const viewer = useViewer();
@@ -44,7 +47,7 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
   const isResult = row.how === 'PLAYED' || row.how === 'FORFEIT' || row.how === 'DRAW' || row.how === 'BOTH_OUT';
   const mayRule = canRule && isReady && (row.state === 'READY' || (row.state === 'DECIDED' && isResult));
   const mayUndo = mayRule && row.state === 'DECIDED';
-  if (!mayCheckIn && !mayReport && !mayRule) return null;
+  if (!mayCheckIn && !mayReport && !mayRule && contestId === null) return null;
 
   const come = async (): Promise<void> => {
     const { match: number, attempt } = row;
@@ -53,6 +56,7 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
   };
   return (
     <Stack gap={3}>
+      {contestId !== null && <Text tone="dim">{t.theOrganiserSetThisResult()}</Text>}
       <Row gap={3}>
         {mayCheckIn && (
           <StickyAction>
@@ -71,6 +75,11 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
         {mayRule && (
           <Button onClick={() => dialog.open('ruling')}>
             {row.state === 'DECIDED' ? t.changeTheResult() : t.setTheResult()}
+          </Button>
+        )}
+        {contestId !== null && (
+          <Button asChild>
+            <Link to={disputePath(contestId)}>{t.contestTheRuling()}</Link>
           </Button>
         )}
         {mayUndo && <Button onClick={() => dialog.open('undo')}>{t.takeTheResultBack()}</Button>}

@@ -51,6 +51,7 @@ const MATCH: MatchPage = {
   decidedAt: STARTED.startsAt,
   viewerSide: null,
   canRule: false,
+  contestId: null,
   dispute: null,
 };
 
