@@ -431,6 +431,8 @@ export type RefusalCode =
   | 'FUND_SHORT'
   /** 409: This request has been decided */
   | 'FUND_DECIDED'
+  /** 409: The bet does not wait for staff */
+  | 'BET_NOT_HELD'
   /** 403: This account may not stream now; `why` says more */
   | 'STREAM_NOT_ALLOWED'
   /** 409: This stream key cannot be shown any more; it can be replaced */

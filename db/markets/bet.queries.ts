@@ -31,7 +31,7 @@ const insert = statement((tx) =>
     .prepare('insert_bet'),
 );
 
-export type NewBet = Omit<BetRow, 'state' | 'paidCents' | 'endedAt'>;
+export type NewBet = Omit<BetRow, 'state' | 'paidCents' | 'endedAt' | 'heldAt'>;
 
 export const insertBet = (tx: Tx, bet: NewBet): void => tx.send(insert(tx, { ...bet, state: 'new' }));
 
@@ -68,9 +68,54 @@ const listWhere = (reader: Reader, marketId: string, condition: SQL, limit: numb
     .orderBy(asc(bets.id))
     .limit(limit);
 
-/** Bets of a market that have not ended, the oldest first. */
+const isHeld = sql`${bets.heldAt} is not null and ${stands}`;
+
+/** Bets of a market that have not ended and do not wait for staff, the oldest first. */
 export const listStanding = (reader: Reader, marketId: string, limit: number): Promise<BetRow[]> =>
-  listWhere(reader, marketId, stands, limit);
+  listWhere(reader, marketId, sql`${stands} and ${bets.heldAt} is null`, limit);
+
+/** Whether a bet of a market waits for staff. */
+export async function hasHeld(reader: Reader, marketId: string): Promise<boolean> {
+  return (await listWhere(reader, marketId, isHeld, 1)).length > 0;
+}
+
+export async function holdBets(tx: Tx, ids: readonly string[], at: number): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(bets)
+      .set({ heldAt: at })
+      .where(inArray(bets.id, [...ids]));
+}
+
+/** What some players win in a market by the bets on one side that stand or were paid, beyond their stakes. */
+export async function sumWins(
+  reader: Reader,
+  marketId: string,
+  side: BetRow['side'],
+  userIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ userId: bets.userId, cents: sumInt(sql`${bets.payoutCents} - ${bets.stakeCents}`) })
+    .from(bets)
+    .where(
+      and(
+        eq(bets.marketId, marketId),
+        inArray(bets.userId, [...userIds]),
+        eq(bets.side, side),
+        inArray(bets.state, ['new', 'firm', 'won']),
+      ),
+    )
+    .groupBy(bets.userId)
+    .orderBy(asc(bets.userId));
+  return new Map(rows.map(({ userId, cents }) => [userId, cents]));
+}
+
+/** A bet, whoever's it is. */
+export async function findBet(reader: Reader, id: string): Promise<BetRow | undefined> {
+  const [row] = await reader.select().from(bets).where(eq(bets.id, id));
+  return row;
+}
 
 /** Bets of a market that are not firm yet, the oldest first. */
 export const listFresh = (reader: Reader, marketId: string, limit: number): Promise<BetRow[]> =>
@@ -166,6 +211,22 @@ export async function readBet(reader: Reader, userId: string, id: string): Promi
   const [row] = await viewById(reader, { id, userId });
   return row;
 }
+
+const owners = alias(users, 'owners');
+
+/** Bets that wait for staff, with whose they are; the longest first. */
+export const listHeld = (reader: Reader, limit: number) =>
+  reader
+    .select({ ...viewColumns, username: owners.username })
+    .from(bets)
+    .innerJoin(markets, eq(markets.id, bets.marketId))
+    .innerJoin(firsts, eq(firsts.id, markets.firstId))
+    .innerJoin(seconds, eq(seconds.id, markets.secondId))
+    .innerJoin(battles, eq(battles.id, markets.contestId))
+    .innerJoin(owners, eq(owners.id, bets.userId))
+    .where(isHeld)
+    .orderBy(asc(bets.heldAt), asc(bets.id))
+    .limit(limit);
 
 /** A player's bets, the newest first, after a keyset cursor. */
 export const listBets = (

@@ -105,6 +105,8 @@ export const bets = table(
     /** What came back or was won; 0 until then, and for a lost one. */
     paidCents: int().notNull().default(0),
     endedAt: at(),
+    /** Since when a win waits for staff, because of what the player has in common with one of the two; null otherwise. */
+    heldAt: at(),
   },
   (t) => [
     index('bets_user').on(t.userId, t.placedAt, t.id),
@@ -118,6 +120,9 @@ export const bets = table(
     index('bets_fresh')
       .on(t.marketId, t.id)
       .where(sql`${t.state} = 'new'`),
+    index('bets_held')
+      .on(t.heldAt, t.id)
+      .where(sql`${t.heldAt} is not null and ${t.state} in ('new', 'firm')`),
     check('bets_side', sql`${t.side} in (0, 1)`),
     check('bets_amounts', sql`${t.stakeCents} > 0 and ${t.payoutCents} >= ${t.stakeCents} and ${t.paidCents} >= 0`),
     check('bets_ended', sql`(${t.state} in ('new', 'firm')) = (${t.endedAt} is null)`),

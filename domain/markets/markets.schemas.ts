@@ -36,3 +36,6 @@ export const exposure = z
   .check(between(({ cap, win }) => ((centsOf(win) ?? 0) > (centsOf(cap) ?? 0) ? { win: 'BAD_INPUT' } : {})));
 
 export const fundDecision = z.object({ proof });
+
+/** Over a win that waits for staff. */
+export const heldBetDecision = z.object({ reason: requiredText(STAFF_REASON_MAX), proof });

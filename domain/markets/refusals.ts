@@ -8,7 +8,8 @@ export type MarketsRefusal =
   | 'BET_LIMIT'
   | 'FUND_SECOND_PERSON'
   | 'FUND_SHORT'
-  | 'FUND_DECIDED';
+  | 'FUND_DECIDED'
+  | 'BET_NOT_HELD';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<MarketsRefusal, unknown> {}

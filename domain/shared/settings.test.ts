@@ -7,6 +7,7 @@ const DEFAULTS = {
   minStakeCents: 5_00,
   withdrawalFeeCents: 2_50,
   doubleApprovalFromCents: 1_000_00,
+  betHoldAboveCents: 50_00,
   sessionTimeoutMs: 3_600_000,
   maxConcurrentStreams: 1_000,
   cratesOffRegions: [],
@@ -34,6 +35,7 @@ it('uses what is stored', () => {
     min_battle_wager: '0.01',
     withdrawal_fee: '0',
     double_approval_from: '250',
+    bet_hold_above: '75.5',
     session_timeout: '60',
     max_concurrent_streams: '0',
     crates_off_regions: ' EU, asia; mars',
@@ -53,6 +55,7 @@ it('uses what is stored', () => {
     minStakeCents: 1,
     withdrawalFeeCents: 0,
     doubleApprovalFromCents: 250_00,
+    betHoldAboveCents: 75_50,
     sessionTimeoutMs: 60_000,
     maxConcurrentStreams: 0,
     cratesOffRegions: ['eu', 'asia'],
@@ -122,6 +125,7 @@ it('takes least ages by region, none below that of the terms and none of a regio
 it('knows in which way each guard of money is looser', () => {
   const looser: readonly (readonly [key: string, from: string, to: string])[] = [
     ['double_approval_from', '1000', '1000.01'],
+    ['bet_hold_above', '50', '50.01'],
     ['max_battle_wager', '1000', '2000'],
     ['session_timeout', '3600', '86400'],
     ['crates_off_regions', 'na, eu', 'eu'],

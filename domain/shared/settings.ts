@@ -21,6 +21,7 @@ export type SettingKey =
   | 'min_battle_wager'
   | 'withdrawal_fee'
   | 'double_approval_from'
+  | 'bet_hold_above'
   | 'session_timeout'
   | 'max_concurrent_streams'
   | 'crates_off_regions'
@@ -166,6 +167,14 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     type: 'number',
   },
   {
+    key: 'bet_hold_above',
+    value: '50',
+    description:
+      'Wins on one battle above this amount in USD wait for staff where the winner has something in common with a player',
+    category: 'limits',
+    type: 'number',
+  },
+  {
     key: 'proof_cs2',
     value: 'show',
     description: 'What CS2 itself says of a battle: off, show, or settle where both games agree',
@@ -198,6 +207,8 @@ export interface Settings {
   /** What the house dares in a new market between experienced players: in all, and in one bet. */
   readonly marketCapCents: number;
   readonly marketWinCents: number;
+  /** Wins above it, of somebody who has something in common with a player of the battle, wait for staff. */
+  readonly betHoldAboveCents: number;
   readonly proofCs2: ProofMode;
 }
 
@@ -237,6 +248,7 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     taxListPayouts: whole('tax_list_payouts'),
     marketCapCents: cents('market_cap'),
     marketWinCents: cents('market_win'),
+    betHoldAboveCents: cents('bet_hold_above'),
     proofCs2: PROOF_MODES.find((mode) => mode === text('proof_cs2')) ?? 'show',
     cratesOffRegions: regions('crates_off_regions'),
     arcadeCashOffRegions: regions('arcade_cash_off_regions'),
@@ -263,6 +275,7 @@ export const SETTING_BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least
   tax_list_payouts: [1, 10_000],
   market_cap: [10_00, 10_000_00],
   market_win: [5_00, 10_000_00],
+  bet_hold_above: [0, 10_000_00],
 };
 
 /** Numbers that are no amounts of money. */
@@ -310,6 +323,7 @@ const GUARDS: Readonly<Partial<Record<SettingKey, 'more' | 'fewer-regions' | 'yo
   tax_list_payouts: 'more',
   market_cap: 'more',
   market_win: 'more',
+  bet_hold_above: 'more',
   proof_cs2: 'by-itself',
 };
 

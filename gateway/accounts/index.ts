@@ -12,4 +12,4 @@ export { pictureRoute } from './picture-route.ts';
 export { loadPlayer } from './load-player.ts';
 export { avatarUrlOf, Player, playerOf } from './player.types.ts';
 export { isOnStaff } from './is-on-staff.ts';
-export { inStanding, lockStanding, requireStanding } from './standing.ts';
+export { inStanding, lockAdministrator, lockStanding, requireStanding } from './standing.ts';

@@ -17,3 +17,13 @@ export function inStanding(user: User | undefined): User {
   must(mayAct(user));
   return user;
 }
+
+/**
+ * The caller as an administrator in standing, whose row nobody else changes until the transaction ends.
+ * @throws Refused UNAUTHENTICATED or what `lockStanding` refuses, FORBIDDEN
+ */
+export async function lockAdministrator(tx: Tx, userId: string): Promise<User> {
+  const user = await lockStanding(tx, userId);
+  if (user.role !== 'administrator') throw new Refused('FORBIDDEN');
+  return user;
+}

@@ -12,7 +12,7 @@ import {
   moveMaintenance,
   readDueMaintenance,
 } from '../../db/settings/maintenance.queries.ts';
-import { lockStanding } from '../accounts/index.ts';
+import { lockAdministrator } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
@@ -27,12 +27,6 @@ export const tellMaintenance = (tx: Tx, id: string, at: number): Promise<unknown
     data: { id },
     at,
   });
-
-async function requireAdministrator(tx: Tx, { userId }: Actor): Promise<string> {
-  const staff = await lockStanding(tx, userId);
-  if (staff.role !== 'administrator') throw new Refused('FORBIDDEN');
-  return staff.id;
-}
 
 export interface ScheduleInput {
   /** Epoch milliseconds; null to begin it by hand. */
@@ -49,7 +43,7 @@ export async function scheduleMaintenance(deps: Deps, actor: Actor, input: Sched
   const at = deps.now();
   if (startsAt !== null && startsAt <= at) throw new Refused('BAD_INPUT', { field: 'startsAt' });
   return deps.db.transact(async (tx) => {
-    const scheduledBy = await requireAdministrator(tx, actor);
+    const { id: scheduledBy } = await lockAdministrator(tx, actor.userId);
     const id = deps.newId();
     await insertMaintenance(tx, {
       id,
@@ -111,7 +105,7 @@ export async function changeMaintenance(deps: Deps, actor: Actor, input: ChangeM
   const { reason } = readInput(staffAct, input);
   await deps.db.transact(async (tx) => {
     const at = deps.now();
-    const actorId = await requireAdministrator(tx, actor);
+    const { id: actorId } = await lockAdministrator(tx, actor.userId);
     const found = await lockMaintenance(tx, id);
     if (!found) throw new Refused('NOT_FOUND');
     if (found.state !== (action === 'end' ? 'running' : 'scheduled')) throw new Refused('MAINTENANCE_OVER');

@@ -18,7 +18,7 @@ import { listServers } from '../../db/admin/server.queries.ts';
 import type { Server } from '../../db/admin/server.table.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { lockStanding } from '../accounts/index.ts';
+import { lockAdministrator } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
@@ -26,13 +26,6 @@ import { readInput } from '../kernel/read-input.ts';
 /** What is done at once when one administrator asks for it. */
 export const OPERATIONS_OF_ONE = ['backup', 'clear-cache', 'restart', 'reload'] as const;
 export type OperationOfOne = (typeof OPERATIONS_OF_ONE)[number];
-
-/** The account, of an administrator. @throws Refused FORBIDDEN */
-async function lockAdministrator(tx: Tx, { userId }: Actor) {
-  const staff = await lockStanding(tx, userId);
-  if (staff.role !== 'administrator') throw new Refused('FORBIDDEN');
-  return staff;
-}
 
 const withSigns = (servers: readonly Server[], now: number) =>
   servers.map((server) => ({
@@ -102,7 +95,7 @@ const audit = (deps: Deps, tx: Tx, actorId: string, operationId: string, action:
  */
 export const refreshServers = (deps: Deps, actor: Actor, serverId: string | null): Promise<string> =>
   deps.db.transact(async (tx) => {
-    const { id: askedBy } = await lockAdministrator(tx, actor);
+    const { id: askedBy } = await lockAdministrator(tx, actor.userId);
     const targets = await targetsOf(deps, tx, 'refresh', serverId);
     const endsAt = deps.now() + ERRAND_LIMITS.refresh;
     return store(deps, tx, { kind: 'refresh', state: 'running', reason: '', askedBy, endsAt, targets });
@@ -126,7 +119,7 @@ export async function runOperation(deps: Deps, actor: Actor, input: RunOperation
   if (serverId !== null && kind !== 'restart') throw new Refused('BAD_INPUT', { field: 'serverId' });
   if (kind === 'backup' && deps.config.backups === null) throw new Refused('NO_BACKUP_FOLDER');
   return deps.db.transact(async (tx) => {
-    const { id: askedBy } = await lockAdministrator(tx, actor);
+    const { id: askedBy } = await lockAdministrator(tx, actor.userId);
     const targets = await targetsOf(deps, tx, kind, serverId);
     const endsAt = deps.now() + ERRAND_LIMITS[kind];
     const id = await store(deps, tx, { kind, state: 'running', reason, askedBy, endsAt, targets });
@@ -148,7 +141,7 @@ export interface AskShutdownInput {
 export async function askShutdown(deps: Deps, actor: Actor, input: AskShutdownInput): Promise<string> {
   const { reason } = readInput(shutdownOrder, input);
   return deps.db.transact(async (tx) => {
-    const { id: askedBy } = await lockAdministrator(tx, actor);
+    const { id: askedBy } = await lockAdministrator(tx, actor.userId);
     const endsAt = deps.now() + CONFIRM_WITHIN;
     const id = await store(deps, tx, { kind: 'shutdown', state: 'asked', reason, askedBy, endsAt, targets: [] });
     await audit(deps, tx, askedBy, id, 'system.shutdown-asked', reason);
@@ -172,7 +165,7 @@ export async function decideShutdown(deps: Deps, actor: Actor, input: DecideShut
   const { reason } = readInput(staffAct, input);
   await deps.db.transact(async (tx) => {
     const at = deps.now();
-    const staff = await lockAdministrator(tx, actor);
+    const staff = await lockAdministrator(tx, actor.userId);
     const asked = await lockOperation(tx, id);
     if (asked?.kind !== 'shutdown') throw new Refused('NOT_FOUND');
     const state = must(judge(staff, asked, confirms, at));

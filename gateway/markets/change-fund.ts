@@ -7,7 +7,7 @@ import type { Tx } from '../../db/client/database.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';
 import { insertFundRequest, lockFundRequest, setFundDecision } from '../../db/markets/fund.queries.ts';
 import { lockFund, moveFund } from '../../db/wallet/index.ts';
-import { lockStanding } from '../accounts/index.ts';
+import { lockAdministrator } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -25,12 +25,6 @@ export interface FundDecisionInput {
   readonly requestId: string;
   readonly isApproved: boolean;
   readonly proof: string | null;
-}
-
-async function lockAdministrator(tx: Tx, actor: Actor): Promise<User> {
-  const user = await lockStanding(tx, actor.userId);
-  if (user.role !== 'administrator') throw new Refused('FORBIDDEN');
-  return user;
 }
 
 async function tell(deps: Deps, tx: Tx, staff: User, requestId: string, action: string, reason: string, cents: number) {
@@ -70,7 +64,7 @@ export async function requestFund(deps: Deps, actor: Actor, key: string, input: 
     const id = deps.newId();
     const call = { userId: actor.userId, key, operation: 'requestFund', payload: [cents, reason], answerId: id, at };
     return once(tx, call, async () => {
-      const staff = await lockAdministrator(tx, actor);
+      const staff = await lockAdministrator(tx, actor.userId);
       await requireSecondFactor(deps, tx, actor, proof, ALWAYS);
       await insertFundRequest(tx, { id, cents, reason, requestedBy: staff.id, requestedAt: at });
       await tell(deps, tx, staff, id, 'fund.requested', reason, cents);
@@ -91,7 +85,7 @@ export async function decideFund(deps: Deps, actor: Actor, key: string, input: F
     const payload = [requestId, isApproved];
     const call = { userId: actor.userId, key, operation: 'decideFund', payload, answerId: requestId, at };
     return once(tx, call, async () => {
-      const staff = await lockAdministrator(tx, actor);
+      const staff = await lockAdministrator(tx, actor.userId);
       const request = await lockFundRequest(tx, requestId);
       if (!request) throw new Refused('NOT_FOUND');
       const state = must(rule(request, staff.id, isApproved, await lockFund(tx)));

@@ -7,7 +7,9 @@ import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import { Cents } from '../schema/scalars.ts';
 import { decideFund, requestFund } from './change-fund.ts';
-import { MarketExposure, MarketExposureConnection, MarketFund } from './market.types.ts';
+import { decideHeldBet } from './decide-held-bet.ts';
+import { HeldBet, MarketExposure, MarketExposureConnection, MarketFund } from './market.types.ts';
+import { readHeldBets } from './read-bets.ts';
 import { readExposures, readMarketFund, requireExposure } from './read-desk.ts';
 import { suspendMarket } from './suspend-market.ts';
 
@@ -82,6 +84,33 @@ export class MarketDeskResolver {
     const { deps, caller } = context;
     const input = { requestId, isApproved, proof: proof ?? null };
     await decideFund(deps, actorOf(context), requireKey(key, caller.idempotencyKey), input);
+    return deps.db.snapshot(readMarketFund);
+  }
+
+  @Access('staff')
+  @Query(() => [HeldBet], { description: 'Wins that wait for staff, the longest first.' })
+  heldBets(@Ctx() { deps }: Context): Promise<HeldBet[]> {
+    return deps.db.snapshot(readHeldBets);
+  }
+
+  @Access('administrator')
+  @Mutation(() => MarketFund, {
+    description:
+      'Pays a win that waits for staff, or gives its stake back. Refusals: NOT_FOUND, BET_NOT_HELD, OWN_MONEY, ADMINISTRATOR_NEW, BAD_INPUT, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+  })
+  async decideHeldBet(
+    @Ctx() context: Context,
+    @Arg('betId', () => ID, { description: 'As `HeldBet.id` names it.' }) betId: string,
+    @Arg('isPaid', () => Boolean, { description: 'True pays what was won, false gives the stake back.' })
+    isPaid: boolean,
+    @Arg('reason', () => String, { description: `Why, for the audit log: 1 to ${STAFF_REASON_MAX} characters.` })
+    reason: string,
+    @Arg('proof', () => String, PROOF) proof?: string | null,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<MarketFund> {
+    const { deps, caller } = context;
+    const input = { betId, isPaid, reason, proof: proof ?? null };
+    await decideHeldBet(deps, actorOf(context), requireKey(key, caller.idempotencyKey), input);
     return deps.db.snapshot(readMarketFund);
   }
 }

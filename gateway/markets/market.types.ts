@@ -164,6 +164,12 @@ export class Bet {
 
   @Field(() => Instant, { nullable: true, description: 'When it was paid or lost, or went back; null before.' })
   endedAt!: number | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a win waits until staff have looked at it, because the caller has something in common with a player.',
+  })
+  isHeld!: boolean;
 }
 
 export const BetConnection = connectionOf(Bet, 'Bet');
@@ -227,6 +233,45 @@ export class MarketExposure {
 }
 
 export const MarketExposureConnection = connectionOf(MarketExposure, 'MarketExposure');
+
+@Access('staff')
+@ObjectType({ description: 'A win that waits for staff, because its player shares something with one of the two.' })
+export class HeldBet {
+  @Field(() => ID, { description: 'Names the bet; `decideHeldBet` takes it.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The battle that it is on, as `Battle.id` names it.' })
+  contestId!: string;
+
+  @Beside('contestId', () => loadBattle)
+  @Field(() => Battle, { nullable: true, description: 'The battle of `contestId`.' })
+  contest?: Battle | null;
+
+  @Field(() => String, { description: 'Who played whom.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Whom it is on.' })
+  playerName!: string;
+
+  @Field(() => ID, { description: 'Whose it is, as `Player.id` names them.' })
+  userId!: string;
+
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'The player of `userId`.' })
+  user?: Player | null;
+
+  @Field(() => String, { description: 'The username of `userId`.' })
+  username!: string;
+
+  @Field(() => Cents, { description: 'What was put in.' })
+  stakeCents!: number;
+
+  @Field(() => Cents, { description: 'What it is paid.' })
+  payoutCents!: number;
+
+  @Field(() => Instant, { description: 'Since when it waits.' })
+  heldAt!: number;
+}
 
 @Access('staff')
 @ObjectType({ description: 'Money of the house on its way into the fund of the markets, or out of it.' })

@@ -12,4 +12,5 @@ export const marketsRefusals: PublicRefusals<MarketsRefusal> = {
   FUND_SECOND_PERSON: [409, 'Somebody else has to agree'],
   FUND_SHORT: [409, 'The fund does not hold so much free'],
   FUND_DECIDED: [409, 'This request has been decided'],
+  BET_NOT_HELD: [409, 'The bet does not wait for staff'],
 };

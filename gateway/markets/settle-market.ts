@@ -5,7 +5,7 @@ import { readUsers } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
-import { listCounted, listCreatorStakes, listStanding, setEnded } from '../../db/markets/bet.queries.ts';
+import { hasHeld, listCounted, listCreatorStakes, listStanding, setEnded } from '../../db/markets/bet.queries.ts';
 import { lockMarket, marketOf, updateMarket } from '../../db/markets/market.queries.ts';
 import type { MarketRow } from '../../db/markets/market.table.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { byPlayer } from './close-market.ts';
+import { holdWins } from './hold-wins.ts';
 import { namesOf, tellBet, tellMarket, tellWagers } from './tell-market.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
@@ -32,7 +33,8 @@ declare module '../../db/jobs/job-payloads.ts' {
 const BATCH = 50;
 
 /**
- * Pays the bets of a market whose outcome is fixed, batch after batch, then the creators, and gives the rest to the fund.
+ * Pays the bets of a market whose outcome is fixed, batch after batch, then the creators, and gives the rest to the fund,
+ * which waits for wins that staff have to look at.
  * What was paid has ended, so that a second run goes on where the first one stopped.
  */
 export async function settleMarket(deps: Deps, { payload: { marketId } }: Job<'market.settle'>): Promise<void> {
@@ -47,14 +49,19 @@ async function settleSome(deps: Deps, tx: Tx, marketId: string): Promise<boolean
   if (row?.state !== 'settling') return false;
   const batch = await listStanding(tx, marketId, BATCH);
   if (batch.length === 0) {
+    // What waits for staff is paid by them, and the rest then.
+    if (await hasHeld(tx, marketId)) return false;
     await finish(deps, tx, row, context);
     return false;
   }
   const { outcome } = row;
   if (outcome === null) throw new Error(`${marketId} is settled without an outcome`);
   const names = await namesOf(tx, row);
+  const won = batch.filter((bet) => endBet(bet, outcome).state === 'won');
+  const held = await holdWins(deps, tx, row, won, context.at);
   let left = row.escrowCents;
   for (const bet of batch.toSorted(byPlayer)) {
+    if (held.has(bet.id)) continue;
     const { state, paidCents } = endBet(bet, outcome);
     if (state === 'void') await refundBet(tx, bet, context);
     else await payBet(tx, bet, paidCents, context);

@@ -18,7 +18,7 @@ import {
   updateSeasonMission,
 } from '../../db/missions/season-mission.queries.ts';
 import { lockNewestSeason } from '../../db/missions/season.queries.ts';
-import { lockStanding } from '../accounts/index.ts';
+import { lockAdministrator } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -35,10 +35,6 @@ export interface EditSeasonMissionInput
   readonly id: string;
   /** What was read of it: of another one nothing is changed. */
   readonly version: number;
-}
-
-async function requireAdministrator(tx: Tx, { userId }: Actor): Promise<void> {
-  if ((await lockStanding(tx, userId)).role !== 'administrator') throw new Refused('FORBIDDEN');
 }
 
 async function requireOpen(tx: Tx, season: string, now: number): Promise<void> {
@@ -76,7 +72,7 @@ export async function addSeasonMission(
     const [answerId, at] = [deps.newId(), deps.now()];
     const call = { userId, key, operation: 'addSeasonMission', payload: { season, reason, ...edit }, answerId, at };
     return once(tx, call, async () => {
-      await requireAdministrator(tx, actor);
+      await lockAdministrator(tx, actor.userId);
       await requireOpen(tx, season, at);
       if ((await listSets(tx, [season])).length >= SEASON_MISSIONS_MAX) throw new Refused('SEASON_SET_FULL');
       const draft = must(draftSeasonMission(answerId, season, edit));
@@ -95,7 +91,7 @@ export async function addSeasonMission(
 export async function editSeasonMission(deps: Deps, actor: Actor, input: EditSeasonMissionInput): Promise<void> {
   const { reason, ...edit } = readInput(seasonMissionEdit, input as EditSeasonMissionInput & SeasonMissionEdit);
   await deps.db.transact(async (tx) => {
-    await requireAdministrator(tx, actor);
+    await lockAdministrator(tx, actor.userId);
     const before = await lockSeasonMission(tx, input.id);
     if (!before) throw new Refused('NOT_FOUND', { field: 'id' });
     const { version, ...stands } = before;

@@ -4,7 +4,6 @@ import { mayAgree } from '../../domain/accounts/second-administrator.ts';
 import { announceCampaign as mayAnnounce, endCampaign as rule } from '../../domain/sponsorships/campaign.ts';
 import { DEADLINE_MAX, campaignTerms, sponsorDeposit } from '../../domain/sponsorships/sponsorships.schemas.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import type { User } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import {
@@ -16,19 +15,13 @@ import {
 } from '../../db/sponsorships/campaign.queries.ts';
 import type { CampaignRow } from '../../db/sponsorships/sponsorship.table.ts';
 import { bookSponsored, readEscrows } from '../../db/wallet/index.ts';
-import { requireStanding } from '../accounts/index.ts';
+import { lockAdministrator, requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { ALWAYS, countGiven, requireSecondFactor } from '../security/index.ts';
 import { releaseRest, tellCampaign } from './change-campaign.ts';
-
-async function requireAdministrator(tx: Tx, actor: Actor): Promise<User> {
-  const staff = await requireStanding(tx, actor.userId);
-  if (staff.role !== 'administrator') throw new Refused('FORBIDDEN');
-  return staff;
-}
 
 async function hold(tx: Tx, id: string): Promise<CampaignRow> {
   const campaign = await lockCampaign(tx, id);
@@ -118,7 +111,7 @@ export async function fundCampaign(deps: Deps, actor: Actor, key: string, input:
     const payload = [campaignId, cents, reason];
     const call = { userId: actor.userId, key, operation: 'fundCampaign', payload, answerId: id, at };
     return once(tx, call, async () => {
-      const staff = await requireAdministrator(tx, actor);
+      const staff = await lockAdministrator(tx, actor.userId);
       const campaign = await hold(tx, campaignId);
       if (campaign.state !== 'draft') throw new Refused('CAMPAIGN_CHANGED');
       await requireSecondFactor(deps, tx, actor, proof, ALWAYS);
@@ -147,7 +140,7 @@ export async function announceCampaign(deps: Deps, actor: Actor, input: Announce
   const proof = await countGiven(deps, actor.userId, input.proof);
   await deps.db.transact(async (tx) => {
     const at = deps.now();
-    const staff = await requireAdministrator(tx, actor);
+    const staff = await lockAdministrator(tx, actor.userId);
     const campaign = await hold(tx, campaignId);
     const escrowCents = (await readEscrows(tx, [campaignId])).get(campaignId) ?? 0;
     const state = must(mayAnnounce(campaign, escrowCents, await hasBooked(tx, campaignId, staff.id), at));
@@ -168,7 +161,7 @@ export async function endCampaign(deps: Deps, actor: Actor, campaignId: string, 
   const { reason } = readInput(staffAct, { reason: given });
   await deps.db.transact(async (tx) => {
     const at = deps.now();
-    const staff = await requireAdministrator(tx, actor);
+    const staff = await lockAdministrator(tx, actor.userId);
     const campaign = await hold(tx, campaignId);
     const state = must(rule(campaign));
     const next = await changeCampaign(tx, campaign, { state, endedAt: state === 'ended' ? at : null });

@@ -81,7 +81,7 @@ async function holdRuled(
   const players = (await listSeated(tx, row.id, ahead)).map(({ userId }) => userId).toSorted();
   const uniqueKey = `rulings:${row.id}`;
   await raiseAlert(tx, {
-    id: `${uniqueKey}:${ruledAt}`,
+    id: newId(),
     uniqueKey,
     difference: {
       kind: 'rulings',

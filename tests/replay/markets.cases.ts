@@ -70,6 +70,18 @@ export const cases = roomCases('markets', [
     refuses: 'it is nothing, or less than its stake',
   }),
   reads(betting.readOwnBets)((cast) => some(cast).flatMap((id) => people.map((userId) => [id, userId] as const))),
+  reads(betting.hasHeld)((cast) => some(cast).map((id) => [id] as const)),
+  reads(betting.listHeld)(() => [[1], [2], [100]]),
+  reads(betting.findBet)((cast) => [...cast.some(bets, 6).map(({ id }) => [id] as const), ['nothing']]),
+  reads(betting.sumWins)((cast) =>
+    some(cast).flatMap((id) =>
+      ([0, 1] as const).map((side) => [id, side, cast.some(bets, 40).map(({ userId }) => userId)] as const),
+    ),
+  ),
+  writes(betting.holdBets)((cast) => [
+    [cast.some(bets, 2).map(({ id }) => id), cast.now],
+    [[], cast.now],
+  ]),
   reads(betting.listStanding)((cast) => some(cast).flatMap((id) => [1, 2, 100].map((limit) => [id, limit] as const))),
   reads(betting.listFresh)((cast) => some(cast).flatMap((id) => [1, 2, 100].map((limit) => [id, limit] as const))),
   writes(betting.setFirm)(() => [[[]], [[edgeBet(0), edgeBet(1)]], [[edgeBet(6), 'nothing']]]),

@@ -73,6 +73,8 @@ async function addBet(tx: Tx, { now }: Edges, n: number): Promise<void> {
     placedAt: now - Math.floor(n / 3) * HOUR,
     paidCents: state === 'won' ? cents(n) : 0,
     endedAt: isStanding ? null : now,
+    // Three of an instant wait for staff, and some that have ended did.
+    heldAt: n % 5 === 0 ? now - Math.floor(n / 15) * HOUR : null,
   });
 }
 

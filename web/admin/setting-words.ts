@@ -6,6 +6,7 @@ export const SETTING_HINTS: Readonly<Record<SettingKey, string>> = {
   max_battle_wager: t.maxBattleWagerSetting(),
   min_battle_wager: t.minBattleWagerSetting(),
   withdrawal_fee: t.withdrawalFeeSetting(),
+  bet_hold_above: t.betHoldAboveSetting(),
   double_approval_from: t.doubleApprovalFromSetting(),
   session_timeout: t.sessionTimeoutSetting(),
   max_concurrent_streams: t.maxConcurrentStreamsSetting(),

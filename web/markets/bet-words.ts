@@ -4,7 +4,7 @@ import type { Tone } from '../ui/tokens.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What has become of a bet. */
-export const BET_WORDS: Readonly<Record<BetState, { readonly word: string; readonly tone: Tone }>> = {
+const BET_WORDS: Readonly<Record<BetState, { readonly word: string; readonly tone: Tone }>> = {
   NEW: { word: t.placed(), tone: 'info' },
   FIRM: { word: t.placed(), tone: 'info' },
   WON: { word: t.won(), tone: 'win' },
@@ -13,8 +13,7 @@ export const BET_WORDS: Readonly<Record<BetState, { readonly word: string; reado
   VOID: { word: t.void(), tone: 'neutral' },
 };
 
-/** What follows for the money. */
-export const BET_EXPLAINED: Readonly<Record<BetState, string>> = {
+const BET_EXPLAINED: Readonly<Record<BetState, string>> = {
   NEW: t.yourStakeIsHeldUntilTheMatch(),
   FIRM: t.yourStakeIsHeldUntilTheMatch(),
   WON: t.thePayoutIsInYourWallet(),
@@ -22,6 +21,19 @@ export const BET_EXPLAINED: Readonly<Record<BetState, string>> = {
   RETURNED: t.betsClosedWithinSecondsOfYourBet(),
   VOID: t.theMatchCameToNothingStakeBack(),
 };
+
+interface Standing {
+  readonly state: BetState;
+  readonly isHeld: boolean;
+}
+
+/** A bet's state, and that of a win which waits. */
+export const betWords = ({ state, isHeld }: Standing) =>
+  isHeld ? ({ word: t.heldWin(), tone: 'warn' } as const) : BET_WORDS[state];
+
+/** What follows for the money. */
+export const betExplained = ({ state, isHeld }: Standing): string =>
+  isHeld ? t.ourStaffLookAtThisWin() : BET_EXPLAINED[state];
 
 /** Why there is nothing to bet on. */
 export const NO_MARKET_WORDS: Readonly<Record<NoMarket, string>> = {

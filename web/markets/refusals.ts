@@ -39,4 +39,5 @@ export const sentences: Sentences<MarketsRefusal> = {
   FUND_SECOND_PERSON: say(t.somebodyElseHasToAgree()),
   FUND_SHORT: say(t.theFundDoesNotHoldThatMuch()),
   FUND_DECIDED: say(t.thisRequestHasBeenDecided()),
+  BET_NOT_HELD: say(t.theBetDoesNotWait()),
 };

@@ -176,6 +176,7 @@ export const bcSales = (): string => "BC sales";
 export const becameADebt = (): string => "Became a debt";
 export const beginNow = (): string => "Begin now";
 export const beginOfTheNameEMail = (): string => "Begin of the name, e-mail or id";
+export const betHoldAboveSetting = (): string => "Wins on one battle above this amount in USD wait for staff where the winner shares a browser, a network, a payment method or an invitation with a player";
 export const bets = (): string => "Bets";
 export const betsOnAMatchDeserveALook = (): string => "Bets on a match deserve a look";
 export const betsSignal = (): string => "bets";

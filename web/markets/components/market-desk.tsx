@@ -1,5 +1,6 @@
 import { Stack } from '../../ui/layout.tsx';
 import { ExposureTable } from './exposure-table.tsx';
+import { HeldBetsPanel } from './held-bets-panel.tsx';
 import { FundPanel } from './fund-panel.tsx';
 
 /** What the house risks in bets, for staff to stop, and the fund that pays for it. */
@@ -8,5 +9,6 @@ export const MarketDesk = () => (
     <ExposureTable>
       <FundPanel />
     </ExposureTable>
+    <HeldBetsPanel />
   </Stack>
 );

@@ -14,7 +14,7 @@ import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { BET_EXPLAINED, BET_WORDS } from '../bet-words.ts';
+import { betExplained, betWords } from '../bet-words.ts';
 import type { BetFieldsFragment } from '../operations/__generated__/bet-fields.gql.ts';
 import { ReadBetDocument } from '../operations/__generated__/read-bet.gql.ts';
 import * as t from '../__generated__/messages.ts';
@@ -49,11 +49,11 @@ const BetNotFound = () => (
 );
 
 function Receipt({ bet }: { readonly bet: BetFieldsFragment }) {
-  const { word, tone } = BET_WORDS[bet.state];
+  const { word, tone } = betWords(bet);
   const isOver = bet.endedAt !== null;
   return (
     <Panel title={bet.title} aside={<Badge tone={tone}>{word}</Badge>}>
-      <Text tone="dim">{BET_EXPLAINED[bet.state]}</Text>
+      <Text tone="dim">{betExplained(bet)}</Text>
       <DescriptionList
         items={[
           { term: t.number(), detail: bet.id },

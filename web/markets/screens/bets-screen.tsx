@@ -14,7 +14,7 @@ import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { BET_WORDS } from '../bet-words.ts';
+import { betWords } from '../bet-words.ts';
 import type { BetFieldsFragment } from '../operations/__generated__/bet-fields.gql.ts';
 import { ListBetsDocument } from '../operations/__generated__/list-bets.gql.ts';
 import * as t from '../__generated__/messages.ts';
@@ -52,7 +52,7 @@ export function BetsScreen() {
 }
 
 function BetRow({ bet }: { readonly bet: BetFieldsFragment }) {
-  const { word, tone } = BET_WORDS[bet.state];
+  const { word, tone } = betWords(bet);
   return (
     <ListRow
       title={

@@ -1,0 +1,2 @@
+ALTER TABLE "bets" ADD COLUMN "held_at" bigint;--> statement-breakpoint
+CREATE INDEX "bets_held" ON "bets" USING btree ("held_at","id") WHERE "bets"."held_at" is not null and "bets"."state" in ('new', 'firm');
