@@ -23,6 +23,7 @@ import { makeGateway } from './server/gateway.ts';
 import { type Logger, openLog } from './kernel/log.ts';
 import { openMetrics } from './kernel/metrics.ts';
 import { runVideo } from './video/index.ts';
+import { mixedMoney } from './wallet/index.ts';
 import { measureClock } from './kernel/shared-clock.ts';
 import { seal } from './kernel/sealed.ts';
 
@@ -50,18 +51,21 @@ const sayOf =
     throw isNamed ? error : new Error(`${variable}: ${reasonOf(error)}`, { cause: error });
   };
 
-/** Files that nobody could open would only be found out by players. */
-async function requireObjects({ config, db, objects }: Deps): Promise<void> {
+/** Files that nobody could open would only be found out by players. @returns what is wrong; null where nothing is */
+async function missingObjects({ config, db, objects }: Deps): Promise<string | null> {
   const hasFilms = (await nextRecordingInObjects(db.read, '')) !== null;
   const hasFiles = hasFilms || (await listFilesInObjects(db.read, '', 1)).length > 0;
-  const wrong =
-    objects === null && hasFiles
-      ? 'S3_ENDPOINT: must be set, since files lie in S3'
-      : config.files.store !== 's3' && config.recordingFolder === null && hasFilms
-        ? 'RECORDING_FOLDER: must be set, since recordings lie in S3 and FILE_STORE takes them out'
-        : null;
+  if (objects === null && hasFiles) return 'S3_ENDPOINT: must be set, since files lie in S3';
+  return config.files.store !== 's3' && config.recordingFolder === null && hasFilms
+    ? 'RECORDING_FOLDER: must be set, since recordings lie in S3 and FILE_STORE takes them out'
+    : null;
+}
+
+/** Closes the database and ends the start where what it holds does not go with the environment. */
+async function requireFit(deps: Deps): Promise<void> {
+  const wrong = (await mixedMoney(deps.db.read, deps.config)) ?? (await missingObjects(deps));
   if (wrong === null) return;
-  await db.close();
+  await deps.db.close();
   throw new Error(wrong);
 }
 
@@ -82,7 +86,7 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
   const deps = realDeps(config, db, copyBeside);
   await seedBasics(db);
   await measureClock(deps);
-  await requireObjects(deps);
+  await requireFit(deps);
   const hasDemo = config.loadsDemoData && (await seedDemo(db, deps, (text) => seal(deps, text)));
   await declareSubscribers(db, deps.wiring.subscribers, deps.now());
   const gateway = await makeGateway({ schema: await makeSchema(), deps, log, metrics, buildFolder: BUILD_FOLDER });

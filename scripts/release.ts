@@ -138,7 +138,7 @@ Node 22.12 or newer (but 23) is all that is needed to try it; it was made with $
 
 serves at <http://localhost:4000> with the demo data set, in a file below \`data\`. \`./gauntlet help\` lists what else it does.
 
-In earnest, copy \`.env.example\` to \`.env\`, set \`NODE_ENV=production\`, \`SESSION_SECRET\`, \`PUBLIC_URL\`, \`MAIL_URL\` and \`DATABASE_URL\`, and let \`./gauntlet doctor\` look at all of it before the first start. A gateway migrates the database by itself when it starts, ends on SIGTERM, and answers \`/readyz\`, \`/healthz\` and \`/metrics\`. Before you put a newer release in this one's place, make a backup with \`./gauntlet backup FILE\`, and take \`.env\` and \`data\` along.
+In earnest, copy \`.env.example\` to \`.env\`, set \`NODE_ENV=production\`, \`SESSION_SECRET\`, \`PUBLIC_URL\`, \`MAIL_URL\`, \`DATABASE_URL\` and the keys of Stripe (or \`PAYMENTS=sandbox\`: play money), and let \`./gauntlet doctor\` look at all of it before the first start. A gateway migrates the database by itself when it starts, ends on SIGTERM, and answers \`/readyz\`, \`/healthz\` and \`/metrics\`. Before you put a newer release in this one's place, make a backup with \`./gauntlet backup FILE\`, and take \`.env\` and \`data\` along.
 `;
 
 const COMMAND = `#!/bin/sh

@@ -39,6 +39,12 @@ export async function changeDeposit(
   await tx.update(deposits).set(change).where(eq(deposits.id, id));
 }
 
+/** Whether a provider was ever asked for a deposit. */
+export async function hasDepositBy(reader: Reader, provider: string): Promise<boolean> {
+  const found = await reader.select({ id: deposits.id }).from(deposits).where(eq(deposits.provider, provider)).limit(1);
+  return found.length > 0;
+}
+
 /** A player's deposits, newest first, after a keyset cursor. */
 export const listDeposits = (
   reader: Reader,

@@ -5,6 +5,7 @@ import type { Timeouts } from '../../db/client/timeouts.ts';
 import { BadCertificate, type CertificateFiles, readCertificate } from './certificate.ts';
 import { DEMO_SECRET, type Variables, environment } from './environment.ts';
 import type { S3Config } from './file-store.ts';
+import { moneyRules } from './money-rules.ts';
 import type { VapidKeys } from './push-sender.ts';
 import { SIMULCAST_HOSTS, type SimulcastHosts } from '../../domain/video/simulcast.ts';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
@@ -165,6 +166,7 @@ export function lookAtConfig(env: Environment): { readonly config: Config; reado
       isProduction && value.MAIL_URL === undefined,
       'MAIL_URL: must be set to your mail server in production, e.g. smtps://user:password@mail.example',
     ],
+    ...moneyRules(value),
     [
       value.REDIS_URL !== undefined && engineOf(value.DATABASE_URL) === 'sqlite',
       'REDIS_URL: is for several gateways, which need DATABASE_URL=postgres://…',

@@ -50,6 +50,8 @@ export const environment = z.object({
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEMO_SECRET),
   /** What stood there before, while it is exchanged. */
   SESSION_SECRET_BEFORE: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Said in production where no real money is to move; elsewhere the sandbox takes the place of keys by itself. */
+  PAYMENTS: z.literal('sandbox', 'must be sandbox, or not be set').optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Another server in Stripe's place; only outside of production. */

@@ -9,6 +9,7 @@ import { countAdministrators } from '../../db/accounts/index.ts';
 import { readDatabase } from '../../db/client/open.ts';
 import { type Config, type Environment, lookAtConfig } from '../kernel/config.ts';
 import { reasonOf } from '../kernel/reason-of.ts';
+import { mixedMoney } from '../wallet/index.ts';
 import { S3Store } from './s3-store.ts';
 import { requireMailServer } from '../mail/smtp-mailer.ts';
 
@@ -37,6 +38,14 @@ async function requireDatabase({ databaseUrl, isProduction }: Config): Promise<s
   await readDatabase(databaseUrl, (read) => read.select({ one: sql<number>`1` }).from(sql`(select 1) as it`));
   if (isProduction) await requireAdministrators(databaseUrl);
   return 'DATABASE_URL: the database answers';
+}
+
+/** Which money moves is said in words, since play money looks the same. @throws Error where it would mix with the other */
+async function requireOneMoney(config: Config): Promise<string> {
+  // A database that does not answer, or has no tables yet, is told of beside this.
+  const wrong = await readDatabase(config.databaseUrl, (read) => mixedMoney(read, config)).catch(() => null);
+  if (wrong !== null) throw new Error(wrong);
+  return config.stripe === null ? 'PAYMENTS: play money, nobody is charged' : 'STRIPE_SECRET_KEY: real money moves';
 }
 
 /** @throws Error where nobody gives the others their roles, or nobody else could agree */
@@ -72,6 +81,10 @@ export async function examine(env: Environment): Promise<readonly Finding[]> {
   const { s3 } = config.files;
   const looks: readonly (readonly [name: string, look: (() => Promise<string>) | null])[] = [
     ['DATABASE_URL', () => requireDatabase(config)],
+    [
+      config.stripe === null ? 'PAYMENTS' : 'STRIPE_SECRET_KEY',
+      isProduction && !wrong.some((line) => /^(PAYMENTS|STRIPE_)/.test(line)) ? () => requireOneMoney(config) : null,
+    ],
     ['PORT', () => requirePort(config)],
     ['S3_BUCKET', s3 === null ? null : () => requireBucket(s3)],
     ['REDIS_URL', redisUrl === null ? null : () => askRedis(redisUrl)],

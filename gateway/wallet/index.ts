@@ -7,6 +7,7 @@ export { compareOrigins, listSharedOrigins } from './compare-origins.ts';
 export { FIGURE_FORMATS, FIGURE_TYPES, type FigureFormat, figureFile } from './figure-files.ts';
 export { FigureTableType } from './figure-table.types.ts';
 export { FundLimits } from './funds.types.ts';
+export { mixedMoney } from './mixed-money.ts';
 export { movesMoney } from './moves-money.ts';
 export { readFundLimits } from './read-funds.ts';
 export { readWalletIn } from './read-wallet.ts';

@@ -22,6 +22,7 @@ import {
 } from '../../db/wallet/statement.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readNames } from './read-names.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementPdf } from './statement-pdf.ts';
 
@@ -106,7 +107,15 @@ async function issueStatement(
     ...line,
     detail: subjects.get(line.reference)?.title ?? methods.get(line.reference) ?? null,
   }));
-  const content = { type, period, account: { id: user.id, username: user.username }, balanced, lines: named, issuedAt };
+  const content = {
+    type,
+    period,
+    account: { id: user.id, username: user.username },
+    balanced,
+    lines: named,
+    issuedAt,
+    isPlayMoney: deps.payments.name === sandboxProvider.name,
+  };
   const pdf = await statementPdf(content);
   const csv = statementCsv(content);
   const { openingCents, closingCents, lastNumber } = balanced;

@@ -29,6 +29,8 @@ export interface StatementContent {
   readonly balanced: Balanced;
   readonly lines: readonly NamedStatementLine[];
   readonly issuedAt: number;
+  /** Of the sandbox: nobody has paid it. */
+  readonly isPlayMoney: boolean;
 }
 
 /** A booking with the title of its contest or the name of what it was paid with. */
@@ -62,7 +64,7 @@ function drawFacts(sheet: Sheet, content: StatementContent): void {
     ['Account', `${account.username} (No. ${account.id})`],
     ['Period', `${dateOf(period.from)} to ${dateOf(period.until - 1)} (UTC)`],
     ['Issued', `${dateOf(issuedAt)} (UTC)`],
-    ['Currency', 'US dollars (USD)'],
+    ['Currency', content.isPlayMoney ? 'US dollars (USD), play money' : 'US dollars (USD)'],
   ]);
   const sum = (isIn: boolean) => lines.reduce((total, { amount }) => (amount > 0 === isIn ? total + amount : total), 0);
   sheet.band([

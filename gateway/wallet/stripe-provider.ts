@@ -17,6 +17,9 @@ export interface StripeKeys {
 /** A webhook older than that may be a recorded one. */
 const TOLERANCE_SECONDS = 300;
 
+/** As payments in the books name it. */
+export const STRIPE = 'stripe';
+
 /** The token of the one method that Stripe's own page asks the details of. */
 export const STRIPE_CHECKOUT_TOKEN = 'stripe-checkout';
 
@@ -70,7 +73,7 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
   }
 
   return {
-    name: 'stripe',
+    name: STRIPE,
 
     // Payouts are made by hand, after a day of cooling and the look of staff.
     checkMethod: (_, { kind, token }) =>

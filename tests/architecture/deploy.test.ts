@@ -38,6 +38,7 @@ function askedOf(text: string): Map<string, boolean> {
 const filled = (value: string): string =>
   value.replace(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_all, name: string, how: string | undefined, other: string) => {
     if (name === 'GAUNTLET_HOST') return 'gauntlet.example';
+    if (name === 'PAYMENTS') return 'sandbox';
     if (name === 'MAIL_URL') return 'smtps://user:password@mail.example';
     return how === '-' ? other : `${name.toLowerCase()}-that-is-long-enough`;
   });
@@ -78,6 +79,15 @@ test('compose does not start without a secret', () => {
   );
   expect(secrets).toHaveLength(6);
   expect(secrets.filter(([, isNeeded]) => !isNeeded)).toEqual([]);
+});
+
+test('compose does not start on play money that nobody has asked for, and starts with the keys of Stripe', () => {
+  for (const [, { environment: given = {} }] of gateways) {
+    const env = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, filled(value)]));
+    const wrong = (more: Readonly<Record<string, string>>) => lookAtConfig({ ...env, PAYMENTS: '', ...more }).wrong;
+    expect(wrong({})).toEqual([expect.stringMatching(/^PAYMENTS: must be set to sandbox in production/)]);
+    expect(wrong({ STRIPE_SECRET_KEY: 'sk_live_of_ours', STRIPE_WEBHOOK_SECRET: 'whsec_of_ours' })).toEqual([]);
+  }
 });
 
 test('proxy and Prometheus know the gateways of compose', () => {

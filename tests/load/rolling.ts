@@ -98,6 +98,7 @@ async function start(release: string, port: number, databaseUrl: string): Promis
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      PAYMENTS: 'sandbox',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: 'https://gauntlet.example',

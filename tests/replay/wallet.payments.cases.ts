@@ -167,6 +167,7 @@ export const cases = roomCases('wallet', [
   writes(payments.changeDeposit)((cast) =>
     depositIds(cast).map((id) => [id, { status: 'failed', failure: 'Ж', actionUrl: null, changedAt: cast.now }]),
   ),
+  reads(payments.hasDepositBy)(() => [['sandbox'], ['stripe'], ['Sandbox'], ['']]),
   pages(payments.listDeposits, ({ createdAt, id }): payments.PaymentKey => ({ at: createdAt, id }))(() =>
     people.map((id) => (limit, past) => [id, limit, past]),
   ),

@@ -317,6 +317,7 @@ test('no code, token or password is in clear in any table, waiting or sent, nor 
 test('production wants a mail server, and whatever is configured must be one', () => {
   const production = {
     NODE_ENV: 'production',
+    PAYMENTS: 'sandbox',
     SESSION_SECRET: 'a secret of our very own',
     PUBLIC_URL: 'https://gauntlet.example',
   };

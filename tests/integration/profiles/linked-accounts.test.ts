@@ -231,6 +231,7 @@ it('speaks to the four sites over https, at addresses that only tests may move',
   const set = { TWITCH_CLIENT_ID: 'a', TWITCH_CLIENT_SECRET: 'b' };
   const production = {
     NODE_ENV: 'production',
+    PAYMENTS: 'sandbox',
     SESSION_SECRET: 'a secret of production',
     PUBLIC_URL: 'https://gauntlet.example',
     MAIL_URL: 'smtps://mail.example',

@@ -157,6 +157,7 @@ it('is in the archive of its player, and goes with the account as does every nam
 it('stops the start at an address that is no origin, and at a plain one in production', () => {
   const production = {
     NODE_ENV: 'production',
+    PAYMENTS: 'sandbox',
     SESSION_SECRET: 'a-secret-of-its-own-and-long',
     PUBLIC_URL: 'https://here.example',
     MAIL_URL: 'smtps://mail.example',

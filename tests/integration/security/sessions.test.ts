@@ -77,6 +77,7 @@ test('in production the cookies travel over TLS only, and no other host of the d
   const production = await HttpGateway.open({
     env: {
       NODE_ENV: 'production',
+      PAYMENTS: 'sandbox',
       SESSION_SECRET: 'a secret of our very own',
       PUBLIC_URL: 'https://gauntlet.example',
       MAIL_URL: 'smtp://mail.gauntlet.example',

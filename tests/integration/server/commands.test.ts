@@ -234,6 +234,7 @@ describe('the program', () => {
       const { url, username, seen } = await withPlayer();
       const production = {
         NODE_ENV: 'production',
+        PAYMENTS: 'sandbox',
         PUBLIC_URL: 'https://play.example',
         SESSION_SECRET: 'a secret of the tests alone',
         MAIL_URL: 'smtps://mail.example',

@@ -76,6 +76,7 @@ test('in production our own pages are those of the public address alone, whateve
   const production = await HttpGateway.open({
     env: {
       NODE_ENV: 'production',
+      PAYMENTS: 'sandbox',
       SESSION_SECRET: 'a secret of our very own',
       PUBLIC_URL: 'https://gauntlet.example',
       MAIL_URL: 'smtp://mail.gauntlet.example',

@@ -137,6 +137,7 @@ describe('pages', () => {
       buildFolder: folder,
       env: {
         NODE_ENV: 'production',
+        PAYMENTS: 'sandbox',
         SESSION_SECRET: 'a secret of our very own',
         PUBLIC_URL: 'https://gauntlet.example',
         MAIL_URL: 'smtp://mail.gauntlet.example',
@@ -355,6 +356,7 @@ describe('configuration', () => {
   test('production refuses the demo secret, a missing one, and a missing public address', () => {
     const production = {
       NODE_ENV: 'production',
+      PAYMENTS: 'sandbox',
       SESSION_SECRET: 'a secret of our very own',
       PUBLIC_URL: 'https://gauntlet.example/',
       MAIL_URL: 'smtp://mail.gauntlet.example',

@@ -58,6 +58,7 @@ describe.runIf(engine === 'postgres')('a release', () => {
     env = {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
+      PAYMENTS: 'sandbox',
       PORT: '0',
       DATABASE_URL: await freshDatabase(),
       REDIS_URL: redis.url,

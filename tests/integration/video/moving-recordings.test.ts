@@ -214,6 +214,7 @@ test('a gateway does not start on recordings in S3 that it could not play or cou
     ...usual,
     ...s3.env,
     NODE_ENV: 'production',
+    PAYMENTS: 'sandbox',
     PUBLIC_URL: 'https://play.example',
     SESSION_SECRET: 'a secret of the tests alone',
     MAIL_URL: 'smtps://mail.example',

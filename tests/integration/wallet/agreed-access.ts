@@ -29,7 +29,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.offeredMethodKinds': 'own',
   'Query.openAlerts': 'staff',
   'Query.paymentMethods': 'own',
-  'Query.paymentProvider': 'own',
+  'Query.paymentProvider': 'anyone',
   'Query.platformTransactions': 'staff',
   'Query.playLimits': 'own',
   'Query.realityCheck': 'own',

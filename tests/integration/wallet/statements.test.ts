@@ -221,6 +221,7 @@ describe('the files', () => {
       '3 bookings',
       '$126.00',
       'Page 1 of 1',
+      'US dollars (USD), play money',
     ])
       expect(text).toContain(part);
     const lines = Array.from({ length: 90 }, (_, index) => ({
@@ -240,10 +241,12 @@ describe('the files', () => {
       balanced: must(balanceLines({ closingCents: 0, lastNumber: 0 }, lines)),
       lines,
       issuedAt: NEW_YEAR,
+      isPlayMoney: false,
     };
     const [one, other] = [await statementPdf(content), await statementPdf(content)];
     expect(one.equals(other)).toBe(true);
     expect(pageCount(one)).toBe(4);
+    expect(pdfText(one)).not.toContain('play money');
     const pages = pdfText(one);
     for (const reference of lines.map(({ reference: of }) => of)) expect(pages).toContain(reference);
     for (const page of [1, 2, 3, 4]) expect(pages).toContain(`Page ${page} of 4`);

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { PlayMoney } from '../../parts/play-money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -32,7 +33,7 @@ export function AdminFinanceScreen() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'withdrawals';
   return (
-    <Page title={t.finance()} subtitle={t.whatComesInEveryTransactionWithdrawals()}>
+    <Page title={t.finance()} status={<PlayMoney />} subtitle={t.whatComesInEveryTransactionWithdrawals()}>
       <Tabs label={t.finance()} value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
     </Page>
   );

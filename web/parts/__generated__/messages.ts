@@ -77,6 +77,7 @@ export const openedBy = ({ readers }: { readers: ReactNode }): ReactNode => rich
 export const otherBookings = (): string => "Other bookings";
 export const periodAndReadAt = ({ period, readAt }: { period: string | number; readAt: string | number }): string => `${period} · read ${readAt}`;
 export const picturePicture = (): string => "Picture picture";
+export const playMoney = (): string => "Play money";
 export const purchasesLessWhatWasReturned = (): string => "Purchases, less what was returned";
 export const raised = (): string => "Raised";
 export const raisedBy = (): string => "Raised by";

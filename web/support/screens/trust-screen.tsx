@@ -9,6 +9,7 @@ import { ledgerPath } from '../../../domain/wallet/wallet.paths.ts';
 import { formatCents, formatCount, formatDate, formatPercent } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { PlayMoney } from '../../parts/play-money.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -80,7 +81,7 @@ const FIGURES = (
 export function TrustScreen() {
   const query = useQuery(ReadTrustDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Page title={t.trustSafety()} subtitle={t.howMoneyIsKeptHowPlayStays()}>
+    <Page title={t.trustSafety()} status={<PlayMoney />} subtitle={t.howMoneyIsKeptHowPlayStays()}>
       <Loaded query={{ ...query, data: query.data?.trust }} what={t.theFiguresToLoad()} skeleton={FIGURES}>
         {(trust) => <Stack gap={6}>{figuresOf(trust)}</Stack>}
       </Loaded>

@@ -1,3 +1,4 @@
+import { PlayMoney } from '../../parts/play-money.tsx';
 import { useViewerState } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -9,7 +10,7 @@ import * as t from '../__generated__/messages.ts';
 export function LedgerScreen() {
   const viewer = useViewerState();
   return (
-    <Page title={t.checkTheLedger()} subtitle={t.youNeedNotTrustUsYourOwn()} width="medium">
+    <Page title={t.checkTheLedger()} status={<PlayMoney />} subtitle={t.youNeedNotTrustUsYourOwn()} width="medium">
       <Stack gap={5}>
         <ChainCheck />
         {viewer.kind === 'in' && <BalanceCheck />}

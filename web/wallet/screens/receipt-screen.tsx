@@ -4,6 +4,7 @@ import { failureOf } from '../../data/failure.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { PlayMoney } from '../../parts/play-money.tsx';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -79,7 +80,13 @@ function ReceiptPage({ receipt }: { readonly receipt: Receipt }) {
       <Money cents={amount} signed words={[t.moneyIn(), t.moneyOut()]} />
     );
   return (
-    <Page title={TRANSFER_WORDS[receipt.kind]} subtitle={formatDateTime(receipt.at)} width="medium" back={<BackLink />}>
+    <Page
+      title={TRANSFER_WORDS[receipt.kind]}
+      status={receipt.currency === 'USD' && <PlayMoney />}
+      subtitle={formatDateTime(receipt.at)}
+      width="medium"
+      back={<BackLink />}
+    >
       <Stack gap={5}>
         <Panel title={t.receipt()}>
           <DescriptionList

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { OnceKnown } from '../../parts/once-known.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
+import { PlayMoney } from '../../parts/play-money.tsx';
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
 import { helpTabPath } from '../../../domain/support/support.paths.ts';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
@@ -28,6 +29,7 @@ export function StatementsScreen() {
   return (
     <Page
       title={t.statements()}
+      status={<PlayMoney />}
       subtitle={t.oneForEachMonthAndQuarter()}
       back={<Link to={walletPath}>{t.backToWallet()}</Link>}
     >

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Part } from '../../parts/part.tsx';
+import { PlayMoney } from '../../parts/play-money.tsx';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { fetchSoon, lazyPart } from '../../ui/lazy-part.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -63,7 +64,7 @@ export function WalletScreen() {
   };
 
   return (
-    <Page title={t.wallet()} subtitle={t.yourMoneyInUSDollarsAndBattleCoin()}>
+    <Page title={t.wallet()} status={<PlayMoney />} subtitle={t.yourMoneyInUSDollarsAndBattleCoin()}>
       <Stack gap={6}>
         <Loaded
           query={{
