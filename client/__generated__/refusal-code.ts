@@ -591,6 +591,8 @@ export type RefusalCode =
   | 'APPROVAL_OVER'
   /** 409: The same waits for a second administrator already */
   | 'APPROVAL_WAITING'
+  /** 400: A setting does not take this value: `data` says which, its least and most, or the words that it is made of */
+  | 'SETTING_UNUSABLE'
   /** 503: Gauntlet is under maintenance: everything can be read, nothing changed */
   | 'UNDER_MAINTENANCE'
   /** 409: This maintenance has ended or was called off */

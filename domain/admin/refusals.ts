@@ -4,6 +4,8 @@ export type AdminRefusal =
   | 'APPROVAL_OVER'
   /** The same waits for a second administrator already. */
   | 'APPROVAL_WAITING'
+  /** `data.key` does not take the value: `data.least`, `data.most` and `data.words` say what it takes. */
+  | 'SETTING_UNUSABLE'
   | 'UNDER_MAINTENANCE'
   | 'MAINTENANCE_OVER'
   /** A server of the demo data set: there is no process behind it. */

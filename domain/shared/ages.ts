@@ -3,7 +3,7 @@ import { utcDay } from './time.ts';
 
 /** What the terms ask of everybody, and what documents are checked for. */
 export const ADULT_AGE = 18;
-const AGE_MAX = 99;
+export const AGE_MAX = 99;
 
 /** The least age of players in whole years: where nothing else is said, and in single regions. */
 export interface Ages {

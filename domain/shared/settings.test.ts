@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SETTING_DEFAULTS, changeSettings, isLoosening, settingsOf } from './settings.ts';
+import { SETTING_DEFAULTS, changeSettings, isLoosening, settingRange, settingsOf } from './settings.ts';
 
 const DEFAULTS = {
   maxStakeCents: 1_000_00,
@@ -83,7 +83,7 @@ it('falls back to the default of a value that does not parse, each by itself', (
 });
 
 it('takes what the house dares in bets within its bounds, and never more in one bet than in a market', () => {
-  const refusedAt = (field: string) => ({ ok: false, refusal: { code: 'BAD_INPUT', field } });
+  const refusedAt = (field: string) => ({ ok: false, refusal: { code: 'SETTING_UNUSABLE', field } });
   const stored = { market_cap: '500', market_win: '100' };
   for (const wanted of [
     { market_cap: '10000', market_win: '10000' },
@@ -105,7 +105,7 @@ it('takes a list of regions in any spelling, and none that has a word which is n
     for (const value of ['europe', 'eu, us', 'none'])
       expect(changeSettings({}, { [key]: value })).toMatchObject({
         ok: false,
-        refusal: { code: 'BAD_INPUT', field: key },
+        refusal: { code: 'SETTING_UNUSABLE', field: key },
       });
   }
 });
@@ -117,8 +117,43 @@ it('takes least ages by region, none below that of the terms and none of a regio
     for (const value of ['16', 'us 21', 'na'])
       expect(changeSettings({}, { [key]: value })).toMatchObject({
         ok: false,
-        refusal: { code: 'BAD_INPUT', field: key },
+        refusal: { code: 'SETTING_UNUSABLE', field: key },
       });
+  }
+});
+
+it('says of a value that it does not take which one it is and what it may be, narrower where another bounds it', () => {
+  const told = (changes: Readonly<Record<string, string>>, stored = {}) => {
+    const ruling = changeSettings(stored, changes);
+    return ruling.ok ? null : ruling.refusal;
+  };
+  const refusal = (key: string, data: object) => ({ code: 'SETTING_UNUSABLE', field: key, data: { key, ...data } });
+  expect(told({ session_timeout: '5' })).toEqual(refusal('session_timeout', { least: '60', most: '2592000' }));
+  expect(told({ withdrawal_fee: '100.01' })).toEqual(refusal('withdrawal_fee', { least: '0.00', most: '100.00' }));
+  expect(told({ proof_cs2: 'on' })).toEqual(refusal('proof_cs2', { words: 'off, show, settle' }));
+  expect(told({ crates_off_regions: 'us' })).toEqual(refusal('crates_off_regions', { words: 'na, eu, asia' }));
+  expect(told({ crates_min_age: '16' })).toEqual(
+    refusal('crates_min_age', { least: '18', most: '99', words: 'na, eu, asia' }),
+  );
+  expect(told({ min_battle_wager: '2000' })).toEqual(refusal('min_battle_wager', { least: '1.00', most: '1000.00' }));
+  expect(told({ max_battle_wager: '3' })).toEqual(refusal('max_battle_wager', { least: '5.00', most: '100000.00' }));
+});
+
+it('takes the least and the most that it names, and nothing beside them', () => {
+  const takes = (key: string, value: string) =>
+    changeSettings({ min_battle_wager: '1', market_win: '5' }, { [key]: value }).ok;
+  for (const { key } of SETTING_DEFAULTS) {
+    const { least, most, words } = settingRange(key);
+    expect(least !== null || words.length > 0, key).toBe(true);
+    for (const value of [least, most, ...(least === null ? words : words.map((region) => `${region} ${least}`))])
+      if (
+        value !== null &&
+        !(key === 'min_battle_wager' && value === most) &&
+        !(key === 'market_win' && value === most)
+      )
+        expect(takes(key, value), `${key} ${value}`).toBe(true);
+    if (least !== null) expect(takes(key, String(Number(least) - 1)), `${key} below ${least}`).toBe(false);
+    if (most !== null) expect(takes(key, String(Number(most) + 1)), `${key} above ${most}`).toBe(false);
   }
 });
 

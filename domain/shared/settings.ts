@@ -1,5 +1,5 @@
-import { ADULT_AGE, type Ages, agesIn } from './ages.ts';
-import { centsOf } from './money.ts';
+import { ADULT_AGE, AGE_MAX, type Ages, agesIn } from './ages.ts';
+import { centsOf, decimalOf } from './money.ts';
 import { type Ruling, allow, refuse } from './refusals.ts';
 import { REGIONS, type Region } from './regions.ts';
 import { SECOND } from './time.ts';
@@ -288,6 +288,37 @@ const COUNTS: ReadonlySet<SettingKey> = new Set([
 ]);
 const isMoney = (key: SettingKey): boolean => !COUNTS.has(key);
 
+/** What a value may be, as it is typed. */
+export interface SettingRange {
+  /** Of a number, or of the ages of which it is made; null where it is made of words alone. */
+  readonly least: string | null;
+  readonly most: string | null;
+  /** Of which it is made, beside the ages where there are some. */
+  readonly words: readonly string[];
+}
+
+export function settingRange(key: string): SettingRange {
+  const known = SETTING_DEFAULTS.find((seed) => seed.key === key)?.key;
+  const bounds = known && SETTING_BOUNDS[known];
+  if (bounds) {
+    const [least, most] = bounds.map((bound) => (isMoney(known) ? decimalOf(bound) : String(bound)));
+    return { least: least ?? null, most: most ?? null, words: [] };
+  }
+  if (AGES_KEYS.some((one) => one === key)) return { least: String(ADULT_AGE), most: String(AGE_MAX), words: REGIONS };
+  const words = key === 'proof_cs2' ? PROOF_MODES : REGIONS_KEYS.some((one) => one === key) ? REGIONS : [];
+  return { least: null, most: null, words };
+}
+
+/** Says which value it is and what it may be, narrower where another value bounds it. */
+function refuseSetting(key: SettingKey, narrower: Partial<Pick<SettingRange, 'least' | 'most'>> = {}) {
+  const { least, most, words } = { ...settingRange(key), ...narrower };
+  const data = { key, ...(least !== null && { least }), ...(most !== null && { most }) };
+  return refuse('SETTING_UNUSABLE', {
+    field: key,
+    data: words.length > 0 ? { ...data, words: words.join(', ') } : data,
+  });
+}
+
 /** A value as it is stored; refused where it is none, or lies out of its bounds. */
 export function acceptSetting(key: SettingKey, text: string): Ruling<string> {
   const value = text.trim();
@@ -297,12 +328,11 @@ export function acceptSetting(key: SettingKey, text: string): Ruling<string> {
     REGIONS_KEYS.some((one) => one === key) &&
     namesIn(value).some((name) => REGIONS.every((region) => region !== name));
   const isNoAges = AGES_KEYS.some((one) => one === key) && agesIn(value) === null;
-  if (value.length > SETTING_VALUE_MAX || isNoMode || isNoRegions || isNoAges)
-    return refuse('BAD_INPUT', { field: key });
+  if (value.length > SETTING_VALUE_MAX || isNoMode || isNoRegions || isNoAges) return refuseSetting(key);
   const bounds = SETTING_BOUNDS[key];
   if (bounds) {
     const number = isMoney(key) ? centsOf(value) : /^\d{1,9}$/.test(value) ? Number(value) : null;
-    if (number === null || number < bounds[0] || number > bounds[1]) return refuse('BAD_INPUT', { field: key });
+    if (number === null || number < bounds[0] || number > bounds[1]) return refuseSetting(key);
   }
   return allow(value);
 }
@@ -370,6 +400,9 @@ export function changeSettings(
     ['market_win', marketWinCents, 'market_cap', marketCapCents],
   ] as const;
   for (const [lower, least, upper, most] of ordered)
-    if (least > most) return refuse('BAD_INPUT', { field: upper in changes ? upper : lower });
+    if (least > most)
+      return upper in changes
+        ? refuseSetting(upper, { least: decimalOf(least) })
+        : refuseSetting(lower, { most: decimalOf(most) });
   return allow(next);
 }

@@ -33,6 +33,7 @@ import {
 import { grantRole } from './grant-role.ts';
 import { noteLook } from './note-look.ts';
 import { readAudit } from './read-audit.ts';
+import { readEnforcement } from './read-enforcement.ts';
 import { noteBirth } from './note-birth.ts';
 import { setAccountStatus } from './set-account-status.ts';
 import { setMark } from './set-mark.ts';
@@ -94,6 +95,22 @@ export class AccountStandingResolver {
       (read) => listBarred(read, first + 1, after),
       ({ status, usernameKey }) => [status === 'banned' ? 0 : 1, usernameKey],
     );
+  }
+
+  @Access('staff')
+  @Query(() => AuditConnection, {
+    description:
+      'Bans and suspensions, and what ended them, newest first: those that have ended stay. Nothing about the caller.',
+  })
+  async enforcementActions(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Connection<AuditEntry>> {
+    const { deps } = context;
+    const key = decodeCursor(page.after);
+    const past = key && { at: key[0], id: key[1] };
+    const rows = await readEnforcement(deps, deps.db.read, actorOf(context).userId, pageSize(page.first) + 1, past);
+    return toConnection(rows, page, (row) => [row.at, row.id], toAuditEntry);
   }
 
   @Access('staff')

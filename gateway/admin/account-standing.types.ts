@@ -161,6 +161,10 @@ export class AuditEntry {
   @Field(() => ID, { description: 'Which one: the id or the name of what `subject` says.' })
   subjectId!: string;
 
+  @Beside(({ subject, subjectId }) => (subject === 'account' ? String(subjectId) : null), () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'Whom it was done to; null where it was another thing.' })
+  account?: Player | null;
+
   @Field(() => String, { description: 'Why, in the words of who did it; empty where none was given.' })
   reason!: string;
 

@@ -38,6 +38,20 @@ export class Setting {
 
   @Field(() => SettingTypeEnum, { description: 'Whether the value is a number or words.' })
   type!: (typeof SETTING_TYPES)[number];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The least that it may be, written as `value` is, of ages too; null where it is made of words alone.',
+  })
+  least!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The most that it may be, as `least`.' })
+  most!: string | null;
+
+  @Field(() => [String], {
+    description: 'The words that it may be made of, regions beside ages too; empty where it is a number alone.',
+  })
+  words!: readonly string[];
 }
 
 @InputType({ description: 'One value that changes.' })

@@ -41,7 +41,7 @@ export class ApprovalResolver {
   @Access('administrator')
   @Mutation(() => DecidedApproval, {
     description:
-      'Has done what another administrator asked for, or refuses it. Refusals: FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, APPROVAL_OVER, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, BAD_INPUT, STAFF_NEED_TWO_FACTOR, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+      'Has done what another administrator asked for, or refuses it. Refusals: FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, APPROVAL_OVER, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, BAD_INPUT, SETTING_UNUSABLE, STAFF_NEED_TWO_FACTOR, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async decideApproval(
     @Ctx() context: Context,

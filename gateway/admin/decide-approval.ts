@@ -61,7 +61,7 @@ async function lockAll(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<stri
 /**
  * A second administrator agrees, upon which it is done, or somebody of them refuses it. What is not any more as it was
  * when it was asked for is over, as is what was asked for by somebody who is no administrator any more.
- * @throws Refused FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, APPROVAL_OVER, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, BAD_INPUT,
+ * @throws Refused FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, APPROVAL_OVER, SECOND_ADMINISTRATOR, ADMINISTRATOR_NEW, BAD_INPUT, SETTING_UNUSABLE,
  * STAFF_NEED_TWO_FACTOR, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */
 export async function decideApproval(deps: Deps, actor: Actor, input: DecideApprovalInput): Promise<void> {

@@ -5,6 +5,10 @@ export const adminRefusals: PublicRefusals<AdminRefusal> = {
   ADJUSTMENT_DECIDED: [409, 'Somebody has decided this adjustment already'],
   APPROVAL_OVER: [409, 'This was decided, has lapsed, or would change something that is different by now'],
   APPROVAL_WAITING: [409, 'The same waits for a second administrator already'],
+  SETTING_UNUSABLE: [
+    400,
+    'A setting does not take this value: `data` says which, its least and most, or the words that it is made of',
+  ],
   UNDER_MAINTENANCE: [503, 'Gauntlet is under maintenance: everything can be read, nothing changed'],
   MAINTENANCE_OVER: [409, 'This maintenance has ended or was called off'],
   SAMPLE_SERVER: [409, 'This server is a sample: there is no process behind it'],

@@ -13,7 +13,8 @@ export interface SetAccountStatusInput extends AccountChange {
   readonly status: Standing;
 }
 
-const ACTIONS: Readonly<Record<Standing, string>> = {
+/** As the audit log names them. */
+export const STANDING_ACTIONS: Readonly<Record<Standing, string>> = {
   active: 'account.reactivated',
   suspended: 'account.suspended',
   banned: 'account.banned',
@@ -44,6 +45,6 @@ export function setAccountStatus(deps: Deps, actor: Actor, input: SetAccountStat
     const { username, email } = subject;
     const { language } = await readSettingsOf(tx, subject.id);
     await orderMail(deps, tx, { to: email, language, mail: { kind: 'standing-changed', username, status, reason } });
-    return { action: ACTIONS[status], from: subject.status, to: status };
+    return { action: STANDING_ACTIONS[status], from: subject.status, to: status };
   });
 }

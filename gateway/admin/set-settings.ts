@@ -36,7 +36,7 @@ async function write(deps: Deps, tx: Tx, actorId: string, changes: readonly Appr
   }
 }
 
-/** Writes what was asked for, where all of it is as it was then. @throws Refused APPROVAL_OVER, BAD_INPUT */
+/** Writes what was asked for, where all of it is as it was then. @throws Refused APPROVAL_OVER, SETTING_UNUSABLE */
 export async function putSettings(
   deps: Deps,
   tx: Tx,
@@ -54,7 +54,7 @@ export async function putSettings(
  * Changes values of the configuration, all of them or none (AS-14). They hold from the next call on, in every gateway,
  * because each reads them where it needs them. What a value was before stays in the audit log, so that it can be set
  * again. Where one of them guards money and becomes looser, all of them wait for a second administrator.
- * @throws Refused FORBIDDEN, NOT_FOUND, BAD_INPUT with the key as its field; NO_SECOND_ADMINISTRATOR,
+ * @throws Refused FORBIDDEN, BAD_INPUT; NOT_FOUND and SETTING_UNUSABLE with the key as their field; NO_SECOND_ADMINISTRATOR,
  * TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG for what waits
  */
 export async function setSettings(deps: Deps, actor: Actor, input: SetSettingsInput): Promise<void> {

@@ -1,12 +1,14 @@
 import type { AdminRefusal } from '../../domain/admin/refusals.ts';
 import { SHARED_VIEWS_MAX, VIEWS_MAX } from '../../domain/admin/staff-views.ts';
 import { type Sentences, say } from '../data/refusal-sentences.ts';
+import { unusableWords } from './setting-range.ts';
 import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<AdminRefusal> = {
   ADJUSTMENT_DECIDED: say(t.somebodyElseHasDecidedThisAdjustment()),
   APPROVAL_OVER: say(t.thisIsDecidedOrHasLapsed()),
   APPROVAL_WAITING: say(t.theSameWaitsForASecondAdministrator()),
+  SETTING_UNUSABLE: unusableWords,
   UNDER_MAINTENANCE: say(t.gauntletIsUnderMaintenanceYouCanLook()),
   MAINTENANCE_OVER: say(t.thisMaintenanceHasEndedOrWasCalled()),
   SAMPLE_SERVER: say(t.thisServerIsASample()),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
-import { DAY } from '../../../domain/shared/time.ts';
+import { DAY, MINUTE } from '../../../domain/shared/time.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type Phone, protect } from '../../support/second-factor.ts';
 
@@ -202,5 +202,55 @@ describe('an account as staff see it', () => {
     const { barredAccounts: one } = await moderator.ask<Answer>(BARRED);
     const { barredAccounts: two } = await moderator.ask<Answer>(BARRED, { after: one.pageInfo.endCursor });
     expect([one.edges[0]?.node.id, two.edges[0]?.node.id]).toEqual([people[1]?.user.id, people[0]?.user.id]);
+  });
+
+  it('what was enforced stays in its list when it has ended, with date, reason and who did it (AB-05)', async () => {
+    const moderator = await gateway.player({ role: 'moderator' });
+    const { user } = await gateway.player();
+    const STATUS = 'mutation ($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { id } }';
+    const began = gateway.deps.now();
+    for (const [status, reason] of [
+      ['SUSPENDED', 'A second account.'],
+      ['ACTIVE', 'The other one was closed.'],
+      ['BANNED', 'A third account.'],
+    ] as const) {
+      await moderator.ask(STATUS, { input: { accountId: user.id, status, reason } });
+      gateway.pass(MINUTE);
+    }
+    const ENFORCED = `query ($after: String) { enforcementActions(first: 2, after: $after) {
+      edges { node { account { username } action reason actorName at } } pageInfo { endCursor }
+    } }`;
+    type Page = { edges: { node: object }[]; pageInfo: { endCursor: string } };
+    const page = async (after: string | null) =>
+      (await moderator.ask<{ enforcementActions: Page }>(ENFORCED, { after })).enforcementActions;
+    const newest = await page(null);
+    const before = await page(newest.pageInfo.endCursor);
+    const line = (action: string, reason: string, at: number) => ({
+      account: { username: user.username },
+      action,
+      reason,
+      actorName: moderator.user.username,
+      at,
+    });
+    expect([...newest.edges, ...before.edges].slice(0, 3).map(({ node }) => node)).toEqual([
+      line('account.banned', 'A third account.', began + 2 * MINUTE),
+      line('account.reactivated', 'The other one was closed.', began + MINUTE),
+      line('account.suspended', 'A second account.', began),
+    ]);
+  });
+
+  it('nobody of the staff reads there what was enforced against themselves', async () => {
+    const moderator = await gateway.player({ role: 'moderator' });
+    const other = await gateway.player({ role: 'administrator' });
+    const STATUS = 'mutation ($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { id } }';
+    for (const status of ['SUSPENDED', 'ACTIVE'])
+      await other.ask(STATUS, { input: { accountId: moderator.user.id, status, reason: 'Looked into.' } });
+    const LIST = '{ enforcementActions(first: 100) { edges { node { subjectId } } } }';
+    const aboutThem = async (reader: SignedIn) =>
+      (
+        await reader.ask<{ enforcementActions: { edges: { node: { subjectId: string } }[] } }>(LIST)
+      ).enforcementActions.edges.filter(({ node }) => node.subjectId === moderator.user.id).length;
+    expect(await aboutThem(other)).toBe(2);
+    expect(await aboutThem(await gateway.enter(moderator.user))).toBe(0);
   });
 });

@@ -53,6 +53,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/admin/tax-lists/:year/csv': 'administrator',
   'GET /api/admin/tax-lists/:year/pdf': 'administrator',
   'Mutation.setReportMail': 'administrator',
+  'Query.enforcementActions': 'staff',
   'Query.financeOverview': 'staff',
   'Query.featureFlags': 'administrator',
   'Mutation.deleteStaffView': 'staff',

@@ -54,15 +54,35 @@ describe('the system configuration', () => {
     const before = await valueOf('withdrawal_fee');
     const codeOf = async (changes: Record<string, string>, reason?: string, by = admin) =>
       (await by.refusal(SET, set(changes, reason)))?.code;
-    expect(await codeOf({ withdrawal_fee: '3', session_timeout: '5' })).toBe('BAD_INPUT');
-    expect(await codeOf({ min_battle_wager: '2000' })).toBe('BAD_INPUT');
-    expect(await codeOf({ withdrawal_fee: '-1' })).toBe('BAD_INPUT');
+    expect(await codeOf({ withdrawal_fee: '3', session_timeout: '5' })).toBe('SETTING_UNUSABLE');
+    expect(await codeOf({ min_battle_wager: '2000' })).toBe('SETTING_UNUSABLE');
+    expect(await codeOf({ withdrawal_fee: '-1' })).toBe('SETTING_UNUSABLE');
     expect(await codeOf({ no_such_thing: '1' })).toBe('NOT_FOUND');
     expect(await codeOf({ withdrawal_fee: '3' }, ' ')).toBe('BAD_INPUT');
     expect(await codeOf({ withdrawal_fee: '3' }, 'x', await gateway.player({ role: 'senior_moderator' }))).toBe(
       'FORBIDDEN',
     );
     expect(await valueOf('withdrawal_fee')).toBe(before);
+  });
+});
+
+describe('what a value may be', () => {
+  it('is answered beside it, before anything is typed', async () => {
+    const { systemSettings } = await admin.ask<{ systemSettings: { key: string }[] }>(
+      '{ systemSettings { key least most words } }',
+    );
+    const of = (key: string) => systemSettings.find((one) => one.key === key);
+    expect(of('session_timeout')).toEqual({ key: 'session_timeout', least: '60', most: '2592000', words: [] });
+    expect(of('withdrawal_fee')).toEqual({ key: 'withdrawal_fee', least: '0.00', most: '100.00', words: [] });
+    expect(of('proof_cs2')).toEqual({ key: 'proof_cs2', least: null, most: null, words: ['off', 'show', 'settle'] });
+  });
+
+  it('stands in the refusal of one that it may not be, with its key', async () => {
+    expect(await admin.refusal(SET, set({ withdrawal_fee: '3', session_timeout: '5' }))).toMatchObject({
+      code: 'SETTING_UNUSABLE',
+      field: 'session_timeout',
+      data: { key: 'session_timeout', least: '60', most: '2592000' },
+    });
   });
 });
 

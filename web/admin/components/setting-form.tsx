@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { SETTING_VALUE_MAX, isLoosening } from '../../../domain/shared/settings.ts';
+import { SETTING_VALUE_MAX, changeSettings, isLoosening } from '../../../domain/shared/settings.ts';
 import { useAction } from '../../data/use-action.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -22,6 +22,7 @@ import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.
 import { ListSettingsDocument } from '../operations/__generated__/list-settings.gql.ts';
 import type { SettingRowFragment } from '../operations/__generated__/setting-row.gql.ts';
 import { SetSettingsDocument } from '../operations/__generated__/set-settings.gql.ts';
+import { rangeWords, unusableWords } from '../setting-range.ts';
 import { settingHint } from '../setting-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -42,12 +43,23 @@ export function SettingForm() {
   const changes = Object.entries(typed)
     .filter(([key, value]) => value.trim() !== valueOf(key))
     .map(([key, value]) => ({ key, value }));
+  const ruling = changeSettings(
+    Object.fromEntries((settings ?? []).map(({ key, value }) => [key, value])),
+    Object.fromEntries(changes.map(({ key, value }) => [key, value])),
+  );
+  // One that is not known here is for the server to judge.
+  const refusal = ruling.ok || ruling.refusal.code !== 'SETTING_UNUSABLE' ? null : ruling.refusal;
+  const problemOf = (key: string) => (refusal?.field === key ? unusableWords(refusal.data ?? {}) : undefined);
   return (
     <Stack gap={6}>
       <Panel
         title={t.systemConfiguration()}
         aside={
-          <Button variant="primary" disabled={changes.length === 0} onClick={() => setAsked(changes)}>
+          <Button
+            variant="primary"
+            disabled={changes.length === 0 || refusal !== null}
+            onClick={() => setAsked(changes)}
+          >
             {t.saveConfiguration()}
           </Button>
         }
@@ -55,11 +67,12 @@ export function SettingForm() {
         <Loaded query={{ ...query, data: settings }} what={t.theConfiguration()} skeleton={[4, 64]}>
           {(rows) => (
             <Stack gap={4}>
-              {rows.map(({ key, value, description, category, type }) => (
+              {rows.map(({ key, value, description, category, type, ...range }) => (
                 <Stack key={key} gap={1}>
                   <TextField
                     label={key}
-                    hint={settingHint(key, description)}
+                    hint={`${settingHint(key, description)}. ${rangeWords(range)}`}
+                    error={problemOf(key)}
                     inputMode={type === 'NUMBER' ? 'decimal' : 'text'}
                     maxLength={SETTING_VALUE_MAX}
                     value={typed[key] ?? value}

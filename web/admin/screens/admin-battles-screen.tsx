@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AppealQueue } from '../components/appeal-queue.tsx';
 import { BarredList } from '../components/barred-list.tsx';
 import { DisputeQueue } from '../components/dispute-queue.tsx';
+import { EnforcementHistory } from '../components/enforcement-history.tsx';
 import { ModeratorRecords } from '../components/moderator-records.tsx';
 import { RunningBattles } from '../components/running-battles.tsx';
 import { isSenior } from '../is-senior.ts';
@@ -25,8 +26,11 @@ function Cases() {
 
 const Enforcement = () => (
   <Stack gap={6}>
-    <BarredList />
-    <Part of="proof.desk" />
+    <BarredList>
+      <EnforcementHistory>
+        <Part of="proof.desk" />
+      </EnforcementHistory>
+    </BarredList>
   </Stack>
 );
 

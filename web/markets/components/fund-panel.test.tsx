@@ -142,7 +142,7 @@ it('an administrator sets what bets on one battle can cost and what one of them 
 });
 
 it('a limit that the server refuses is said at its field, and the dialog stays', async () => {
-  show('ADMINISTRATOR', {}, { message: 'Bad input', extensions: { code: 'BAD_INPUT', field: 'market_cap' } });
+  show('ADMINISTRATOR', {}, { message: 'No', extensions: { code: 'SETTING_UNUSABLE', field: 'market_cap' } });
   const dialog = await setLimits('600', '150');
   expect(await dialog.findByText('Enter an amount from 10.00 to 10,000.00.')).toBeDefined();
 });

@@ -29,8 +29,8 @@ export function SetExposureDialog({ fund: { capCents, winCents }, onClose }: Set
     schema: exposure,
     initial: { cap: decimalOf(capCents), win: decimalOf(winCents), reason: '' },
     words: {
-      cap: t.enterAnAmountFrom10(),
-      win: t.enterAnAmountFrom5(),
+      cap: { SETTING_UNUSABLE: t.enterAnAmountFrom10() },
+      win: { SETTING_UNUSABLE: t.enterAnAmountFrom5(), BAD_INPUT: t.enterAnAmountFrom5() },
       reason: t.giveTheReason(),
     },
     places: { market_cap: 'cap', market_win: 'win' },
