@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, min, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { type FundRequestRow, fundRequests } from './market.table.ts';
 
@@ -31,3 +31,12 @@ export const listWaitingRequests = (reader: Reader): Promise<FundRequestRow[]> =
     .where(sql`${fundRequests.state} = 'waiting'`)
     .orderBy(asc(fundRequests.requestedAt), asc(fundRequests.id))
     .limit(100);
+
+/** How many requests wait for a second person, and since when the oldest does. */
+export async function readWaitingFunds(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(fundRequests.requestedAt) })
+    .from(fundRequests)
+    .where(sql`${fundRequests.state} = 'waiting'`);
+  return row;
+}

@@ -1,3 +1,4 @@
 /** What other rooms may use of this one. */
 export { countBettors, listWagers } from './creator.queries.ts';
+export { readWaitingFunds } from './fund.queries.ts';
 export { readMarketResults } from './result.queries.ts';

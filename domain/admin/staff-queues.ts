@@ -12,6 +12,7 @@ export const STAFF_QUEUES = [
   'escalated-reports',
   'adjustments',
   'approvals',
+  'fund-requests',
   'alerts',
 ] as const;
 export type StaffQueue = (typeof STAFF_QUEUES)[number];
@@ -33,5 +34,6 @@ export const DECIDER_OF: Readonly<Record<StaffQueue, QueueDecider>> = {
   'escalated-reports': 'senior',
   adjustments: 'administrator',
   approvals: 'administrator',
+  'fund-requests': 'administrator',
   alerts: 'administrator',
 };

@@ -4,6 +4,7 @@ import { summarizeWaiting } from '../../db/admin/adjustment.queries.ts';
 import { summarizeApprovals } from '../../db/admin/approval.queries.ts';
 import { listWaitingReports, readWaitingBlocked } from '../../db/chat/index.ts';
 import { listWaitingDisputes, readWaitingAppeals } from '../../db/disputes/index.ts';
+import { readWaitingFunds } from '../../db/markets/index.ts';
 import { readWaitingCases } from '../../db/risk/index.ts';
 import { readWaitingTickets } from '../../db/support/index.ts';
 import { readWaitingVerifications } from '../../db/verification/index.ts';
@@ -41,6 +42,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       cases,
       adjustments,
       approvals,
+      funds,
       alerts,
     ] = await Promise.all([
       listWaitingDisputes(read, userId),
@@ -53,6 +55,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       readWaitingCases(read, userId),
       summarizeWaiting(read),
       summarizeApprovals(read, now() - APPROVAL_LIFE),
+      readWaitingFunds(read),
       readWaitingAlerts(read),
     ]);
     const waiting: Record<StaffQueue, Waiting | undefined> = {
@@ -68,6 +71,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       'escalated-reports': reports.find(({ status }) => status === 'escalated'),
       adjustments,
       approvals,
+      'fund-requests': funds,
       alerts,
     };
     return STAFF_QUEUES.map((kind) => ({ kind, decidedBy: DECIDER_OF[kind], ...(waiting[kind] ?? NOTHING) }));

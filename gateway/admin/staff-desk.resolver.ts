@@ -18,7 +18,7 @@ export class StaffDeskResolver {
   @Access('staff')
   @Subscription(() => StaffDesk, {
     description:
-      'What waits for staff, each time a case or a report about others comes or is decided, or the live streams are others.',
+      'What waits for staff, each time a case, a report about others or a request for the fund of the markets comes or is decided, or the live streams are others.',
     subscribe: ({ context }: { context: Context }) =>
       whileAllowed(context, context.live.subscribe('desk', 'moderation'), {
         mayRead: () => isOnStaff(context),

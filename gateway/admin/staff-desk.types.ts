@@ -27,6 +27,11 @@ export class StaffDesk {
   @Field(() => Int, { description: 'Cases of the risk desk that wait for staff.' })
   openRiskCases!: number;
 
+  @Field(() => Int, {
+    description: 'Requests for money into the fund of the markets, or out of it, that wait for a second administrator.',
+  })
+  fundRequests!: number;
+
   @Field(() => Int, { description: 'Undecided disputes and appeals of the highest priority.' })
   urgentDisputes!: number;
 }

@@ -1,11 +1,9 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { realisedPerMille } from '../../domain/markets/margin.ts';
-import { MARKET_SHARES, PPM } from '../../domain/markets/odds.ts';
 import { percentileOf } from '../../domain/shared/percentile.ts';
 import { listAppealVerdicts, listOutcomes } from '../../db/disputes/index.ts';
-import { readMarketResults } from '../../db/markets/index.ts';
 import { countProven } from '../../db/proof/index.ts';
 import { listPaidOut, listRoots } from '../../db/wallet/index.ts';
+import { MarketResults, readResults } from '../markets/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { Access } from '../schema/access.ts';
@@ -54,48 +52,6 @@ export class ProvenResults {
 
   @Field(() => Int, { description: 'Of these, whose result a decision overturned.' })
   overturned!: number;
-}
-
-@Access('member')
-@ObjectType({
-  description:
-    'What became of the markets on which spectators bet, the latest 1,000 at the most that have ended. Stakes are, to the cent, what winners were paid, what creators had and what the house kept.',
-})
-export class MarketResults {
-  @Field(() => Int, { description: 'How many markets the figures are made of.' })
-  markets!: number;
-
-  @Field(() => Int, { description: 'Of these, that came to nothing: every stake went back, and is in no sum.' })
-  voided!: number;
-
-  @Field(() => Int, {
-    description:
-      'Bets that were placed on those that were settled; those that went back as the battle began are among them.',
-  })
-  bets!: number;
-
-  @Field(() => Cents, { description: 'What was staked with bets that won or lost.' })
-  stakesCents!: number;
-
-  @Field(() => Cents, { description: 'What those that won were paid, with their stakes.' })
-  paidCents!: number;
-
-  @Field(() => Cents, { description: 'What creators had of the bets that were placed on their streams.' })
-  creatorsCents!: number;
-
-  @Field(() => Cents, { description: 'What the house kept; negative where it lost.' })
-  keptCents!: number;
-
-  @Field(() => Int, {
-    description: 'The margin in the odds, in thousandths: by so much the chances of both sides exceed the whole.',
-  })
-  statedPerMille!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'What the house kept of the stakes, in thousandths; null before anything was staked.',
-  })
-  realisedPerMille!: number | null;
 }
 
 /** TR-02 */
@@ -160,7 +116,7 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
       listAppealVerdicts(read, LATEST),
       listRoots(read, 1),
       countProven(read, LATEST),
-      readMarketResults(read, LATEST),
+      readResults(read),
     ]);
     const times = paid.map(({ requestedAt, paidAt }) => paidAt - requestedAt);
     const decisions = outcomes.flatMap(({ tookMs }) => tookMs ?? []);
@@ -178,11 +134,7 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
       appeals: verdicts.length,
       appealsOverturned: verdicts.filter((verdict) => verdict === 'overturn').length,
       results,
-      markets: {
-        ...markets,
-        statedPerMille: (1_000 * MARKET_SHARES.marginPpm) / PPM,
-        realisedPerMille: realisedPerMille(markets.keptCents, markets.stakesCents),
-      },
+      markets,
       reserves: reserves ?? null,
     };
   });

@@ -11,6 +11,7 @@ import { decideHeldBet } from './decide-held-bet.ts';
 import { HeldBet, MarketExposure, MarketExposureConnection, MarketFund } from './market.types.ts';
 import { readHeldBets } from './read-bets.ts';
 import { readExposures, readMarketFund, requireExposure } from './read-desk.ts';
+import { MarketResults, readResults } from './read-results.ts';
 import { suspendMarket } from './suspend-market.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
@@ -28,6 +29,12 @@ export class MarketDeskResolver {
   @Query(() => MarketFund, { description: 'The fund of the markets.' })
   marketFund(@Ctx() { deps }: Context): Promise<MarketFund> {
     return deps.db.snapshot(readMarketFund);
+  }
+
+  @Access('staff')
+  @Query(() => MarketResults, { description: 'What the house takes of the bets of spectators, as `trust` tells it.' })
+  marketResults(@Ctx() { deps }: Context): Promise<MarketResults> {
+    return deps.db.snapshot(readResults);
   }
 
   @Access('staff')

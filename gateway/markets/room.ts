@@ -20,6 +20,7 @@ export const markets: Room = {
   tasks: { 'firm bets': firmBets },
   subscribers: [followBattles],
   topics: ['market', 'wagers'],
+  desks: { moderation: ['fund'] },
   provides: { closeBets, oddsOn },
   // Whoever has money on a contest decides nothing of it.
   ties: [

@@ -121,6 +121,7 @@ export const cases = roomCases('markets', [
     { refuses: 'nobody decides over the own one' },
   ),
   reads(fund.listWaitingRequests)(() => [[]]),
+  reads(fund.readWaitingFunds)(() => [[]]),
 
   writes(market.insertMarket)((cast) => [
     [opening(cast, edgeBattle(70))],

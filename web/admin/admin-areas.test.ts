@@ -30,6 +30,7 @@ test('what is urgent is the open alerts and the disputes of the highest priority
     blockedAppeals: 0,
     openAlerts: 1,
     openRiskCases: 4,
+    fundRequests: 2,
     urgentDisputes: 1,
   };
   expect(urgentOf({ __typename: 'StaffDesk', ...desk })).toBe(2);

@@ -9,6 +9,7 @@ import {
   adminUsersPath,
   adminVerificationPath,
 } from '../../domain/admin/admin.paths.ts';
+import { betsDeskPath } from '../../domain/markets/markets.paths.ts';
 import type { StaffDeskFieldsFragment } from './operations/__generated__/staff-desk-fields.gql.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -61,6 +62,11 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     to: adminRiskPath,
     label: t.risk(),
     badge: { of: ({ openRiskCases }) => openRiskCases, words: t.openCasesCount, isUrgent: true },
+  },
+  {
+    to: betsDeskPath,
+    label: t.bets(),
+    badge: { of: ({ fundRequests }) => fundRequests, words: t.waitingFundRequestsCount, isUrgent: false },
   },
 ];
 

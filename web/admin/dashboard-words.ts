@@ -9,6 +9,7 @@ import {
   adminUsersPath,
   adminVerificationPath,
 } from '../../domain/admin/admin.paths.ts';
+import { betsDeskPath } from '../../domain/markets/markets.paths.ts';
 import { withQuery } from '../../domain/shared/path-to.ts';
 import type { StaffFigure, QueueDecider, StaffEvent, StaffQueue } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatCount, formatSignedCents } from '../format/format.ts';
@@ -57,6 +58,7 @@ export const QUEUE_WORDS: Readonly<Record<StaffQueue, { label: string; to: strin
   },
   ADJUSTMENTS: { label: t.balanceAdjustments(), to: adminUsersPath },
   APPROVALS: { label: t.waitingApprovals(), to: adminSystemPath },
+  FUND_REQUESTS: { label: t.fundForBetsRequests(), to: betsDeskPath },
   ALERTS: { label: t.alerts(), to: withdrawalsPath },
 };
 

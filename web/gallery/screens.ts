@@ -236,7 +236,7 @@ export const WINGS = {
     { path: '/admin/battles?tab=enforcement', empty: ['Nothing odd was heard in these days.'] },
     { path: '/admin/battles?tab=tournaments', full: ['Tournaments and brackets'] },
     { path: '/admin/battles?tab=arcade', full: ['Contests and brackets of the arcade'] },
-    { path: '/admin/battles?tab=bets', empty: ['No bets stand'] },
+    { path: '/admin/bets', empty: ['No bets stand'] },
     '/admin/finance?tab=overview',
     { path: '/admin/finance?tab=transactions', empty: ['No transactions yet'] },
     { path: '/admin/finance?tab=withdrawals', empty: ['No withdrawals are pending'] },

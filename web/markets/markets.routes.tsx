@@ -1,4 +1,4 @@
-import { betPattern, betsPath } from '../../domain/markets/markets.paths.ts';
+import { betPattern, betsDeskPath, betsPath } from '../../domain/markets/markets.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { NextStakePanelProps } from './components/next-stake-panel.tsx';
@@ -11,8 +11,6 @@ declare module '../parts/part.tsx' {
     'markets.panel': StakePanelProps;
     /** The same of the next match that takes bets, beside a running one. */
     'markets.next': NextStakePanelProps;
-    /** What the house risks in bets, for staff. */
-    'markets.desk': object;
   }
 }
 
@@ -20,11 +18,11 @@ export const markets = defineRoom({
   pages: [
     page('member', betsPath, async () => (await import('./screens/bets-screen.tsx')).BetsScreen),
     page('member', betPattern, async () => (await import('./screens/bet-screen.tsx')).BetScreen),
+    page('staff', betsDeskPath, async () => (await import('./desk/bets-desk-screen.tsx')).BetsDeskScreen),
   ],
   menu: [{ place: 'palette', order: 45, to: betsPath, label: t.myBets(), words: [t.stakesOddsWagers()] }],
   parts: {
     'markets.panel': part(async () => (await import('./components/stake-panel.tsx')).StakePanel),
     'markets.next': part(async () => (await import('./components/next-stake-panel.tsx')).NextStakePanel),
-    'markets.desk': part(async () => (await import('./components/market-desk.tsx')).MarketDesk),
   },
 });

@@ -128,7 +128,7 @@ test('empty desks of staff say what is not there, usable at 390 and at 1440 pixe
     ['/admin/battles?tab=active', 'No battle runs or waits'],
     ['/admin/battles?tab=disputes', 'No open disputes', 'No open appeals', 'No decisions yet'],
     ['/admin/battles?tab=enforcement', 'Nothing odd was heard in these days.'],
-    ['/admin/battles?tab=bets', 'No bets stand'],
+    ['/admin/bets', 'No bets stand'],
     ['/admin/finance?tab=transactions', 'No transactions yet'],
     ['/admin/finance?tab=withdrawals', 'No withdrawals are pending'],
     ['/admin/content', 'Nothing has been said'],

@@ -89,7 +89,7 @@ const STAFF = [
   '/admin/battles?tab=active',
   '/admin/battles?tab=disputes',
   '/admin/battles?tab=enforcement',
-  '/admin/battles?tab=bets',
+  '/admin/bets',
   '/admin/users',
   '/admin/users/2',
   '/admin/users/2?tab=ledger',

@@ -178,7 +178,7 @@ test('a stream of streaming software is found live and seen moving; its viewer u
 
   // Staff take no bets for a while, by keys.
   const admin = await enter(browser, 'admin');
-  await admin.goto('/admin/battles?tab=bets');
+  await admin.goto('/admin/bets');
   const market = admin
     .getByRole('table', { name: 'Bets on battles' })
     .getByRole('row')
@@ -312,7 +312,7 @@ test('an administrator sets what bets on one battle can cost and what one of the
   browser,
 }) => {
   const admin = await enter(browser, 'admin');
-  await admin.goto('/admin/battles?tab=bets');
+  await admin.goto('/admin/bets');
   const panel = admin.getByRole('region', { name: 'Fund for bets' });
   const row = (name: string) =>
     admin.getByRole('table', { name: 'Bets on battles' }).getByRole('row').filter({ hasText: name });

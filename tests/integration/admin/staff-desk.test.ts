@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { protect } from '../../support/second-factor.ts';
 import { goLive } from '../../support/socket-client.ts';
 
 let gateway: HttpGateway;
@@ -40,6 +41,38 @@ it('what waits is counted from what is stored, and told live to staff alone', as
   await moderator.ask(DECIDE, { id: userReports.edges[0]?.node.id });
   expect(await desk()).toMatchObject({ openReports: 0 });
   expect(await one.refusal(`{ staffDesk { users } }`, {})).toMatchObject({ code: 'FORBIDDEN' });
+  await live.close();
+});
+
+it('a request for the fund of the markets is counted while it waits, and told live', async () => {
+  const admin = await gateway.player({ role: 'administrator' });
+  const { phone } = await protect(gateway, admin);
+  const live = await goLive(moderator);
+  const stands = gateway.listening();
+  const told = live.iterate('subscription { staffDeskChanged { fundRequests } }');
+  const first = told.next();
+  await stands();
+  const ASK = `mutation ($proof: String) {
+    requestFund(cents: 2000000, reason: "A new house.", proof: $proof, idempotencyKey: "fund-of-a-new-house") {
+      requests { id }
+    }
+  }`;
+  const { requestFund } = await admin.ask<{ requestFund: { requests: { id: string }[] } }>(ASK, {
+    proof: phone.nextCode(),
+  });
+  expect((await first).value).toMatchObject({ data: { staffDeskChanged: { fundRequests: 1 } } });
+  const QUEUES = '{ staffQueues { kind decidedBy count oldestAt } }';
+  const queue = async () =>
+    (await moderator.ask<{ staffQueues: { kind: string }[] }>(QUEUES)).staffQueues.find(
+      ({ kind }) => kind === 'FUND_REQUESTS',
+    );
+  expect(await queue()).toMatchObject({ decidedBy: 'ADMINISTRATOR', count: 1, oldestAt: gateway.deps.now() });
+  const DECLINE = `mutation ($id: ID!, $proof: String) {
+    decideFund(requestId: $id, isApproved: false, proof: $proof, idempotencyKey: "fund-is-declined") { freeCents }
+  }`;
+  await admin.ask(DECLINE, { id: requestFund.requests[0]?.id, proof: phone.nextCode() });
+  expect(await queue()).toMatchObject({ count: 0, oldestAt: null });
+  expect(await moderator.ask('{ staffDesk { fundRequests } }')).toEqual({ staffDesk: { fundRequests: 0 } });
   await live.close();
 });
 

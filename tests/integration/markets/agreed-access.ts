@@ -10,6 +10,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.bet': 'own',
   'Query.marketExposures': 'staff',
   'Query.marketFund': 'staff',
+  'Query.marketResults': 'staff',
   'Query.myBets': 'own',
   'Query.nextStakeBoard': 'own',
   'Query.stakeBoard': 'own',

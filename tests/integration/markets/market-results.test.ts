@@ -31,7 +31,7 @@ async function play({ battleId, first, second }: Seated): Promise<void> {
 
 const NOTHING = { markets: 0, voided: 0, bets: 0, stakesCents: 0, paidCents: 0, creatorsCents: 0, keptCents: 0 };
 
-it('what the house took of markets adds up to the cent, is what its fund has won or lost, and is told on /trust', async () => {
+it('what the house took of markets adds up to the cent, is what its fund has won or lost, and is told on /trust and at the desk', async () => {
   expect(await results()).toEqual(NOTHING);
   const before = await fund();
 
@@ -97,18 +97,18 @@ it('what the house took of markets adds up to the cent, is what its fund has won
   await world.close();
   const gateway = await HttpGateway.open({ databaseUrl: world.url });
   const { keptCents, stakesCents } = afterLost;
-  const asked =
-    '{ trust { markets { markets voided bets stakesCents paidCents creatorsCents keptCents statedPerMille realisedPerMille } } }';
-  expect(await (await gateway.player({ username: 'reader' })).ask(asked)).toEqual({
-    trust: {
-      markets: {
-        ...afterLost,
-        markets: 3,
-        voided: 1,
-        statedPerMille: 100,
-        realisedPerMille: Math.round((1_000 * keptCents) / stakesCents),
-      },
-    },
-  });
+  const fields = 'markets voided bets stakesCents paidCents creatorsCents keptCents statedPerMille realisedPerMille';
+  const told = {
+    ...afterLost,
+    markets: 3,
+    voided: 1,
+    statedPerMille: 100,
+    realisedPerMille: Math.round((1_000 * keptCents) / stakesCents),
+  };
+  const reader = await gateway.player({ username: 'reader' });
+  expect(await reader.ask(`{ trust { markets { ${fields} } } }`)).toEqual({ trust: { markets: told } });
+  const staff = await gateway.player({ username: 'staff', role: 'moderator' });
+  expect(await staff.ask(`{ marketResults { ${fields} } }`)).toEqual({ marketResults: told });
+  expect(await reader.refusal(`{ marketResults { ${fields} } }`)).toMatchObject({ code: 'FORBIDDEN' });
   await gateway.close();
 });

@@ -9,7 +9,7 @@ import {
   readBet,
   readOwnBets,
 } from '../../../db/markets/bet.queries.ts';
-import { listWaitingRequests } from '../../../db/markets/fund.queries.ts';
+import { listWaitingRequests, readWaitingFunds } from '../../../db/markets/fund.queries.ts';
 import {
   listFirmDue,
   listTaken,
@@ -94,5 +94,10 @@ checkPlans([
     run: ({ db }) => listWaitingRequests(db.read),
     uses: ['fund_requests_waiting'],
     isInOrder: true,
+  },
+  {
+    name: 'the fund, how many requests wait',
+    run: ({ db }) => readWaitingFunds(db.read),
+    uses: ['fund_requests_waiting'],
   },
 ]);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import {
   Banknote,
   BadgeCheck,
+  Dices,
   Gauge,
   LifeBuoy,
   type LucideIcon,
@@ -25,6 +26,7 @@ import {
   adminUsersPath,
   adminVerificationPath,
 } from '../../../domain/admin/admin.paths.ts';
+import { betsDeskPath } from '../../../domain/markets/markets.paths.ts';
 import { below, toneSurface, toneText } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -43,6 +45,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [adminVerificationPath]: BadgeCheck,
   [adminSupportPath]: LifeBuoy,
   [adminRiskPath]: ShieldAlert,
+  [betsDeskPath]: Dices,
 };
 
 const list = css({ display: 'grid', gap: 2 });

@@ -40,7 +40,6 @@ const TABS = [
   { value: 'enforcement', label: t.enforcement(), panel: <Enforcement /> },
   { value: 'tournaments', label: t.tournaments(), panel: <Part of="tournaments.desk" /> },
   { value: 'arcade', label: t.arcade(), panel: <Part of="arcade.desk" alertsPath={adminAlertsPath} /> },
-  { value: 'bets', label: t.bets(), panel: <Part of="markets.desk" /> },
 ] as const;
 
 /** /admin/battles (AB-01). */

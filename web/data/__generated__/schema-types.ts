@@ -1750,6 +1750,7 @@ export type StaffQueue =
   | 'DISPUTES'
   | 'ESCALATED_DISPUTES'
   | 'ESCALATED_REPORTS'
+  | 'FUND_REQUESTS'
   | 'REPORTS'
   | 'RISK_CASES'
   | 'TICKETS'

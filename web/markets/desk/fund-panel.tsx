@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCents, formatDateTime, formatSignedCents } from '../../format/format.ts';
 import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { OnceKnown } from '../../parts/once-known.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,8 +27,13 @@ function lowWords({ freeCents, leastCents, lowCents }: MarketFundFieldsFragment)
   return null;
 }
 
+interface FundPanelProps {
+  /** What stands below. */
+  readonly children?: ReactNode;
+}
+
 /** The money of the house that bets are paid from, what a battle may take of it, and what waits to go in or out. */
-export function FundPanel() {
+export function FundPanel({ children }: FundPanelProps) {
   const viewer = useViewer();
   const query = useQuery(ReadMarketFundDocument, { fetchPolicy: 'cache-and-network' });
   const [isAsking, setAsking] = useState(false);
@@ -55,56 +61,59 @@ export function FundPanel() {
     );
   };
   return (
-    <Panel
-      title={t.fundForBets()}
-      aside={
-        mayMove && (
-          <Row gap={2}>
-            <Button size="small" disabled={!fund} onClick={() => setSetting(true)}>
-              {t.setLimits()}
-            </Button>
-            <Button size="small" onClick={() => setAsking(true)}>
-              {t.moveMoney()}
-            </Button>
-          </Row>
-        )
-      }
-    >
-      <Loaded query={{ ...query, data: fund }} what={t.theFund()} skeleton={[2, 56]}>
-        {(read) => (
-          <Stack gap={4}>
-            {lowWords(read) !== null && <Notice tone="warn">{lowWords(read)}</Notice>}
-            <StatStrip
-              label={t.fundForBets()}
-              stats={[
-                { label: t.free(), value: formatCents(read.freeCents) },
-                { label: t.setAsideForBets(), value: formatCents(read.reservedCents) },
-                { label: t.mostAtRiskInANewBattle(), value: formatCents(read.capCents) },
-                { label: t.mostThatOneBetCanWin(), value: formatCents(read.winCents) },
-              ]}
-              wraps
-            />
-            {read.requests.length > 0 && (
-              <DeskList opensOnly={!mayMove}>
-                <List label={t.waitingForASecondAdministrator()}>
-                  {read.requests.map((request) => (
-                    <ListRow
-                      key={request.id}
-                      isLong
-                      title={`${formatSignedCents(request.cents)} · ${request.requestedBy}`}
-                      detail={`${formatDateTime(request.requestedAt)} · ${request.reason}`}
-                      {...(mayMove && { trailing: acts(request) })}
-                    />
-                  ))}
-                </List>
-              </DeskList>
-            )}
-          </Stack>
-        )}
-      </Loaded>
-      {isSetting && fund && <SetExposureDialog fund={fund} onClose={() => setSetting(false)} />}
-      {isAsking && <RequestFundDialog onClose={() => setAsking(false)} />}
-      {chosen && <DecideFundDialog {...chosen} onClose={() => setChosen(null)} />}
-    </Panel>
+    <>
+      <Panel
+        title={t.fundForBets()}
+        aside={
+          mayMove && (
+            <Row gap={2}>
+              <Button size="small" disabled={!fund} onClick={() => setSetting(true)}>
+                {t.setLimits()}
+              </Button>
+              <Button size="small" onClick={() => setAsking(true)}>
+                {t.moveMoney()}
+              </Button>
+            </Row>
+          )
+        }
+      >
+        <Loaded query={{ ...query, data: fund }} what={t.theFund()} skeleton={[2, 56]}>
+          {(read) => (
+            <Stack gap={4}>
+              {lowWords(read) !== null && <Notice tone="warn">{lowWords(read)}</Notice>}
+              <StatStrip
+                label={t.fundForBets()}
+                stats={[
+                  { label: t.free(), value: formatCents(read.freeCents) },
+                  { label: t.setAsideForBets(), value: formatCents(read.reservedCents) },
+                  { label: t.mostAtRiskInANewBattle(), value: formatCents(read.capCents) },
+                  { label: t.mostThatOneBetCanWin(), value: formatCents(read.winCents) },
+                ]}
+                wraps
+              />
+              {read.requests.length > 0 && (
+                <DeskList opensOnly={!mayMove}>
+                  <List label={t.waitingForASecondAdministrator()}>
+                    {read.requests.map((request) => (
+                      <ListRow
+                        key={request.id}
+                        isLong
+                        title={`${formatSignedCents(request.cents)} · ${request.requestedBy}`}
+                        detail={`${formatDateTime(request.requestedAt)} · ${request.reason}`}
+                        {...(mayMove && { trailing: acts(request) })}
+                      />
+                    ))}
+                  </List>
+                </DeskList>
+              )}
+            </Stack>
+          )}
+        </Loaded>
+        {isSetting && fund && <SetExposureDialog fund={fund} onClose={() => setSetting(false)} />}
+        {isAsking && <RequestFundDialog onClose={() => setAsking(false)} />}
+        {chosen && <DecideFundDialog {...chosen} onClose={() => setChosen(null)} />}
+      </Panel>
+      <OnceKnown isKnown={fund !== undefined || query.error !== undefined}>{children}</OnceKnown>
+    </>
   );
 }
