@@ -2,6 +2,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ExposureTable } from './exposure-table.tsx';
 import { FundPanel } from './fund-panel.tsx';
+import { HeldBetsPanel } from './held-bets-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -11,6 +12,7 @@ export const BetsDeskScreen = () => (
     <Stack gap={6}>
       <FundPanel>
         <ExposureTable>
+          <HeldBetsPanel />
           <ResultsPanel />
         </ExposureTable>
       </FundPanel>
