@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, lt, min, sql } from 'drizzle-orm';
 import type { BetState, OwnBets } from '../../domain/markets/market.ts';
 import { users } from '../accounts/index.ts';
 import { battles } from '../battles/index.ts';
@@ -77,6 +77,15 @@ export const listStanding = (reader: Reader, marketId: string, limit: number): P
 /** Whether a bet of a market waits for staff. */
 export async function hasHeld(reader: Reader, marketId: string): Promise<boolean> {
   return (await listWhere(reader, marketId, isHeld, 1)).length > 0;
+}
+
+/** How many bets wait for staff, and since when the longest of them. */
+export async function readWaitingBets(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(bets.heldAt) })
+    .from(bets)
+    .where(isHeld);
+  return row;
 }
 
 export async function holdBets(tx: Tx, ids: readonly string[], at: number): Promise<void> {

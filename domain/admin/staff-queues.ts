@@ -13,6 +13,7 @@ export const STAFF_QUEUES = [
   'adjustments',
   'approvals',
   'fund-requests',
+  'held-bets',
   'alerts',
 ] as const;
 export type StaffQueue = (typeof STAFF_QUEUES)[number];
@@ -35,5 +36,6 @@ export const DECIDER_OF: Readonly<Record<StaffQueue, QueueDecider>> = {
   adjustments: 'administrator',
   approvals: 'administrator',
   'fund-requests': 'administrator',
+  'held-bets': 'administrator',
   alerts: 'administrator',
 };

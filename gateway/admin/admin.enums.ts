@@ -231,6 +231,7 @@ export const StaffQueueEnum = graphqlEnum('StaffQueue', 'What waits for a decisi
   'escalated-reports': 'Reports that were handed to a senior moderator.',
   adjustments: 'Balance adjustments that need a second administrator.',
   approvals: 'What else one administrator may not do alone.',
+  'held-bets': 'Wins on battles that wait, because the winner shares something with a player.',
   'fund-requests': 'Money into the fund of the markets, or out of it, that needs a second administrator.',
   alerts: 'Alerts of the books, of the server and of held wins.',
 });

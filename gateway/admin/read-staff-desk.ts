@@ -1,7 +1,7 @@
 import { countOpenReports, readWaitingBlocked } from '../../db/chat/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { countOpenAppeals, countOpenDisputes } from '../../db/disputes/index.ts';
-import { readWaitingFunds } from '../../db/markets/index.ts';
+import { readWaitingBets, readWaitingFunds } from '../../db/markets/index.ts';
 import { countOpenCases } from '../../db/risk/index.ts';
 import { countOpenAlerts, countWithdrawals } from '../../db/wallet/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -11,7 +11,7 @@ import type { StaffDesk } from './staff-desk.types.ts';
 
 /** What waits for staff (AD-03, AD-04), at the moment of a snapshot; without what is about whoever asks. */
 export async function readDeskIn(deps: Deps, read: Reader, viewerId: string): Promise<StaffDesk> {
-  const [users, disputes, appeals, pendingWithdrawals, openReports, blocked, openAlerts, openRiskCases, funds] =
+  const [users, disputes, appeals, pendingWithdrawals, openReports, blocked, openAlerts, openRiskCases, funds, held] =
     await Promise.all([
       countAllAccounts(deps, read),
       countOpenDisputes(read, viewerId),
@@ -22,6 +22,7 @@ export async function readDeskIn(deps: Deps, read: Reader, viewerId: string): Pr
       countOpenAlerts(read),
       countOpenCases(read, viewerId),
       readWaitingFunds(read),
+      readWaitingBets(read),
     ]);
   return {
     users,
@@ -33,6 +34,7 @@ export async function readDeskIn(deps: Deps, read: Reader, viewerId: string): Pr
     openAlerts,
     openRiskCases,
     fundRequests: funds?.count ?? 0,
+    heldBets: held?.count ?? 0,
   };
 }
 

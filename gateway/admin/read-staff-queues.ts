@@ -4,7 +4,7 @@ import { summarizeWaiting } from '../../db/admin/adjustment.queries.ts';
 import { summarizeApprovals } from '../../db/admin/approval.queries.ts';
 import { listWaitingReports, readWaitingBlocked } from '../../db/chat/index.ts';
 import { listWaitingDisputes, readWaitingAppeals } from '../../db/disputes/index.ts';
-import { readWaitingFunds } from '../../db/markets/index.ts';
+import { readWaitingBets, readWaitingFunds } from '../../db/markets/index.ts';
 import { readWaitingCases } from '../../db/risk/index.ts';
 import { readWaitingTickets } from '../../db/support/index.ts';
 import { readWaitingVerifications } from '../../db/verification/index.ts';
@@ -43,6 +43,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       adjustments,
       approvals,
       funds,
+      held,
       alerts,
     ] = await Promise.all([
       listWaitingDisputes(read, userId),
@@ -56,6 +57,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       summarizeWaiting(read),
       summarizeApprovals(read, now() - APPROVAL_LIFE),
       readWaitingFunds(read),
+      readWaitingBets(read),
       readWaitingAlerts(read),
     ]);
     const waiting: Record<StaffQueue, Waiting | undefined> = {
@@ -72,6 +74,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       adjustments,
       approvals,
       'fund-requests': funds,
+      'held-bets': held,
       alerts,
     };
     return STAFF_QUEUES.map((kind) => ({ kind, decidedBy: DECIDER_OF[kind], ...(waiting[kind] ?? NOTHING) }));

@@ -32,6 +32,9 @@ export class StaffDesk {
   })
   fundRequests!: number;
 
+  @Field(() => Int, { description: 'Wins on battles that wait for an administrator.' })
+  heldBets!: number;
+
   @Field(() => Int, { description: 'Undecided disputes and appeals of the highest priority.' })
   urgentDisputes!: number;
 }

@@ -71,6 +71,7 @@ export const cases = roomCases('markets', [
   }),
   reads(betting.readOwnBets)((cast) => some(cast).flatMap((id) => people.map((userId) => [id, userId] as const))),
   reads(betting.hasHeld)((cast) => some(cast).map((id) => [id] as const)),
+  reads(betting.readWaitingBets)(() => [[]]),
   reads(betting.listHeld)(() => [[1], [2], [100]]),
   reads(betting.findBet)((cast) => [...cast.some(bets, 6).map(({ id }) => [id] as const), ['nothing']]),
   reads(betting.sumWins)((cast) =>

@@ -31,6 +31,7 @@ test('what is urgent is the open alerts and the disputes of the highest priority
     openAlerts: 1,
     openRiskCases: 4,
     fundRequests: 2,
+    heldBets: 1,
     urgentDisputes: 1,
   };
   expect(urgentOf({ __typename: 'StaffDesk', ...desk })).toBe(2);

@@ -66,7 +66,11 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
   {
     to: betsDeskPath,
     label: t.bets(),
-    badge: { of: ({ fundRequests }) => fundRequests, words: t.waitingFundRequestsCount, isUrgent: false },
+    badge: {
+      of: ({ fundRequests, heldBets }) => fundRequests + heldBets,
+      words: t.waitingAtBetsCount,
+      isUrgent: false,
+    },
   },
 ];
 

@@ -58,6 +58,7 @@ export const QUEUE_WORDS: Readonly<Record<StaffQueue, { label: string; to: strin
   },
   ADJUSTMENTS: { label: t.balanceAdjustments(), to: adminUsersPath },
   APPROVALS: { label: t.waitingApprovals(), to: adminSystemPath },
+  HELD_BETS: { label: t.winsThatWait(), to: betsDeskPath },
   FUND_REQUESTS: { label: t.fundForBetsRequests(), to: betsDeskPath },
   ALERTS: { label: t.alerts(), to: withdrawalsPath },
 };

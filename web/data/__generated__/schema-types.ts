@@ -1751,6 +1751,7 @@ export type StaffQueue =
   | 'ESCALATED_DISPUTES'
   | 'ESCALATED_REPORTS'
   | 'FUND_REQUESTS'
+  | 'HELD_BETS'
   | 'REPORTS'
   | 'RISK_CASES'
   | 'TICKETS'
