@@ -1,4 +1,4 @@
-import { DAY, utcDay } from '../shared/time.ts';
+import { DAY, dayStart } from '../shared/time.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { type FigureColumn, type FigureRow, type FigureTable, TOGETHER, spanTitle } from '../wallet/figure-table.ts';
 import { periodTitle } from '../wallet/statements.ts';
@@ -24,13 +24,6 @@ export interface ReportSpan {
   readonly from: number;
   /** The first instant behind it. */
   readonly until: number;
-}
-
-/** The first instant of a day, `YYYY-MM-DD`, UTC; null for what is no day. */
-function dayStart(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && utcDay(at) === text ? at : null;
 }
 
 /** The days from one to another, both included, none of which is still to come. */

@@ -7,5 +7,11 @@ export const DAY = 24 * HOUR;
 /** The UTC calendar day of an instant, `YYYY-MM-DD`: the day that limits count in (C-12). */
 export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** The instant at which a UTC calendar day begins; null for anything that is none. */
+export function dayStart(day: string): number | null {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) || utcDay(at) !== day ? null : at;
+}
+
 /** The UTC calendar month of an instant, `YYYY-MM`. */
 export const utcMonth = (at: number): string => utcDay(at).slice(0, 7);

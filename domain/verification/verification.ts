@@ -1,7 +1,7 @@
 import type { VerificationStatus } from '../accounts/roles.ts';
 import { ADULT_AGE, hasReached } from '../shared/ages.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
-import { DAY, utcDay } from '../shared/time.ts';
+import { DAY, dayStart, utcDay } from '../shared/time.ts';
 
 export const VERIFICATION_OUTCOMES = ['pending', 'verified', 'refused'] as const;
 export type VerificationOutcome = (typeof VERIFICATION_OUTCOMES)[number];
@@ -23,12 +23,6 @@ export const UNSUBMITTED_LIFE = DAY;
 
 /** Refused documents are kept for questions, then dropped. */
 export const REFUSED_LIFE = 30 * DAY;
-
-/** The instant at which a UTC calendar day begins; null for anything that is none. */
-function dayStart(day: string): number | null {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) || utcDay(at) !== day ? null : at;
-}
 
 /**
  * Whether a proof of address of this day still counts. The player's day may have begun before that of UTC, hence one
