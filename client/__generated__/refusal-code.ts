@@ -123,6 +123,8 @@ export type RefusalCode =
   | 'METHOD_COOLING'
   /** 409: No payout goes there until you have confirmed it anew */
   | 'METHOD_LOCKED'
+  /** 409: The player has not confirmed this account since the password was reset */
+  | 'PAYOUT_DOUBTED'
   /** 409: Payments in cryptocurrency are switched off */
   | 'CRYPTO_OFF'
   /** 409: Part of the balance is still within a dispute window */

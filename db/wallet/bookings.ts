@@ -16,6 +16,7 @@ import {
   chargebackLegs,
   debtLegs,
   depositLegs,
+  withdrawalComebackLegs,
   withdrawalLegs,
   withdrawalPayoutLegs,
   withdrawalReturnLegs,
@@ -83,8 +84,16 @@ export async function bookWithdrawal(tx: Tx, withdrawal: WithdrawalMoney, bookin
   return bookPayment(tx, 'withdrawal', id, withdrawalLegs(withdrawal), booking);
 }
 
-export const bookWithdrawalReturn = (tx: Tx, withdrawal: WithdrawalMoney, booking: Booking): Promise<boolean> =>
-  bookPayment(tx, 'withdrawal-return', withdrawal.id, withdrawalReturnLegs(withdrawal), booking);
+/** Amount and fee back to the player, once: out of escrow, or out of the world where it had been paid. */
+export const bookWithdrawalReturn = (
+  tx: Tx,
+  withdrawal: WithdrawalMoney,
+  booking: Booking,
+  wasPaid = false,
+): Promise<boolean> => {
+  const legs = wasPaid ? withdrawalComebackLegs(withdrawal) : withdrawalReturnLegs(withdrawal);
+  return bookPayment(tx, 'withdrawal-return', withdrawal.id, legs, booking);
+};
 
 export const bookWithdrawalPayout = (tx: Tx, withdrawal: WithdrawalMoney, booking: Booking): Promise<boolean> =>
   bookPayment(tx, 'withdrawal-payout', withdrawal.id, withdrawalPayoutLegs(withdrawal), booking);

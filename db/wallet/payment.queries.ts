@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, min, ne, notInArray } from 'drizzle-orm';
+import { MANUAL_PREFIX } from '../../domain/wallet/hand-payouts.ts';
 import type { WithdrawalStatus } from '../../domain/wallet/payments.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { after, before, sumInt } from '../client/sql.ts';
+import { after, before, beginsWith, sumInt } from '../client/sql.ts';
 import { type DepositRow, type WithdrawalRow, deposits, providerEvents, withdrawals } from './payment.table.ts';
 
 export interface PaymentKey {
@@ -94,7 +95,19 @@ export async function changeWithdrawal(
   tx: Tx,
   id: string,
   change: Partial<
-    Pick<WithdrawalRow, 'status' | 'reason' | 'changedAt' | 'firstApproverId' | 'decidedBy' | 'providerRef'>
+    Pick<
+      WithdrawalRow,
+      | 'status'
+      | 'reason'
+      | 'changedAt'
+      | 'firstApproverId'
+      | 'decidedBy'
+      | 'providerRef'
+      | 'handledBy'
+      | 'handledAt'
+      | 'bankReference'
+      | 'sentOn'
+    >
   >,
 ): Promise<void> {
   await tx.update(withdrawals).set(change).where(eq(withdrawals.id, id));
@@ -163,6 +176,21 @@ export async function readWaitingWithdrawals(reader: Reader) {
     .select({ count: count(), oldestAt: min(withdrawals.requestedAt) })
     .from(withdrawals)
     .where(eq(withdrawals.status, 'requested'));
+  return row;
+}
+
+/** Approved payouts that people have to send by hand, and since when the oldest waits; not those to one account. */
+export async function readWaitingPayouts(reader: Reader, butTo: string) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(withdrawals.requestedAt) })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.status, 'approved'),
+        beginsWith(withdrawals.providerRef, MANUAL_PREFIX),
+        ne(withdrawals.userId, butTo),
+      ),
+    );
   return row;
 }
 

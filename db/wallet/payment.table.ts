@@ -125,6 +125,12 @@ export const withdrawals = table(
     decidedBy: text().references(() => users.id),
     provider: text().notNull(),
     providerRef: text(),
+    /** Of a payout by hand: which administrator was shown the account last, or has marked it as sent. */
+    handledBy: text().references(() => users.id),
+    handledAt: at(),
+    /** What the bank calls a payout that was made by hand, and the day that it says, `YYYY-MM-DD`. */
+    bankReference: text(),
+    sentOn: text(),
     /** Whether it pays out income of a creator, which is counted apart (CR-06). */
     isCreatorPayout: bool().notNull().default(false),
   },

@@ -80,6 +80,8 @@ export async function readWalletData(reader: Reader, userId: string) {
         feeCents: withdrawals.feeCents,
         status: withdrawals.status,
         reason: withdrawals.reason,
+        bankReference: withdrawals.bankReference,
+        sentOn: withdrawals.sentOn,
         requestedAt: withdrawals.requestedAt,
         changedAt: withdrawals.changedAt,
       })

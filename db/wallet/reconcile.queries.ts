@@ -8,13 +8,15 @@ import { type DepositRow, deposits, withdrawals } from './payment.table.ts';
 
 /** Payments whose row and whose transfers do not tell the same. */
 export async function findUnmatchedPayments(reader: Reader): Promise<Difference[]> {
-  const outside = reader
-    .select({ opKey: transfers.opKey, cents: sumInt(entries.amount).as('cents') })
-    .from(entries)
-    .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .where(eq(entries.accountId, externalAccount('USD')))
-    .groupBy(transfers.opKey)
-    .as('outside');
+  const withOutside = (name: string) =>
+    reader
+      .select({ opKey: transfers.opKey, cents: sumInt(entries.amount).as(`${name}_cents`) })
+      .from(entries)
+      .innerJoin(transfers, eq(transfers.id, entries.transferId))
+      .where(eq(entries.accountId, externalAccount('USD')))
+      .groupBy(transfers.opKey)
+      .as(name);
+  const outside = withOutside('outside');
   const booked = sql<number>`coalesce(${outside.cents}, 0)`.mapWith(Number);
   const cameIn = inArray(deposits.status, ['succeeded', 'charged-back']);
   const ins = await reader
@@ -27,11 +29,15 @@ export async function findUnmatchedPayments(reader: Reader): Promise<Difference[
     .from(deposits)
     .leftJoin(outside, eq(outside.opKey, sql`'chargeback:' || ${deposits.id}`))
     .where(sql`${booked} <> case when ${eq(deposits.status, 'charged-back')} then ${deposits.amountCents} else 0 end`);
+  // What left and came back has not left.
+  const back = withOutside('back');
+  const left = sql<number>`${booked} + coalesce(${back.cents}, 0)`.mapWith(Number);
   const outs = await reader
-    .select({ id: withdrawals.id, status: withdrawals.status, cents: withdrawals.amountCents, booked })
+    .select({ id: withdrawals.id, status: withdrawals.status, cents: withdrawals.amountCents, booked: left })
     .from(withdrawals)
     .leftJoin(outside, eq(outside.opKey, sql`'withdrawal-payout:' || ${withdrawals.id}`))
-    .where(sql`${booked} <> case when ${eq(withdrawals.status, 'paid')} then ${withdrawals.amountCents} else 0 end`);
+    .leftJoin(back, eq(back.opKey, sql`'withdrawal-return:' || ${withdrawals.id}`))
+    .where(sql`${left} <> case when ${eq(withdrawals.status, 'paid')} then ${withdrawals.amountCents} else 0 end`);
   const tell = (
     what: string,
     row: { id: string; status: string; cents: number; booked: number },

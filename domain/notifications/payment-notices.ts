@@ -39,7 +39,7 @@ const depositWords = (t: Texts, amount: string): Readonly<Record<DepositEvent, W
 const withdrawalWords = (t: Texts, amount: string): Readonly<Record<WithdrawalEvent, Words>> => ({
   'withdrawal.approved': {
     title: t.withdrawalApproved(),
-    message: t.amountAreOnTheirWay({ amount }),
+    message: t.amountWillBeSentToYou({ amount }),
     payout: 'processed',
     mail: 'digest',
   },

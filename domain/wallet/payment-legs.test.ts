@@ -3,6 +3,7 @@ import {
   chargebackLegs,
   debtLegs,
   depositLegs,
+  withdrawalComebackLegs,
   withdrawalLegs,
   withdrawalPayoutLegs,
   withdrawalReturnLegs,
@@ -48,6 +49,9 @@ test('money and fee go where they belong, each leg by its name', () => {
   ]);
   expect(paid[2]).toMatchObject({ kind: 'fee', amount: 2_50 });
   expect(paid[2]?.accountId).toMatch(/^house:fees:USD:\d+$/);
+  const back = [...paid, ...withdrawalComebackLegs(withdrawal)];
+  const leftOn = (accountId: string) => sum(back.filter((leg) => leg.accountId === accountId));
+  expect([leftOn('external:USD'), leftOn(paid[2]?.accountId ?? ''), leftOn('user:u:USD')]).toEqual([0, 0, 62_50]);
 });
 
 test('what a bank takes back comes from the wallet as far as it goes, the rest is owed and paid from what comes in', () => {

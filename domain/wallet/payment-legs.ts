@@ -59,6 +59,21 @@ export function withdrawalReturnLegs(withdrawal: WithdrawalMoney): readonly Leg[
   ];
 }
 
+/** The same after it was paid: the amount out of the world, the fee from the house. */
+export function withdrawalComebackLegs({ id, userId, amountCents, feeCents }: WithdrawalMoney): readonly Leg[] {
+  const player = userAccount(userId, 'USD');
+  return [
+    { accountId: externalAccount('USD'), kind: 'refund', amount: -amountCents },
+    { accountId: player, kind: 'refund', amount: amountCents },
+    ...(feeCents > 0
+      ? [
+          { accountId: feeAccount('USD', id), kind: 'fee' as const, amount: -feeCents },
+          { accountId: player, kind: 'fee' as const, amount: feeCents },
+        ]
+      : []),
+  ];
+}
+
 /** Out of escrow: the amount into the world, the fee to the house. */
 export function withdrawalPayoutLegs(withdrawal: WithdrawalMoney): readonly Leg[] {
   const { id, amountCents, feeCents } = withdrawal;

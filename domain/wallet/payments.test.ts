@@ -117,10 +117,12 @@ describe('decideWithdrawal', () => {
   });
 });
 
-it('ends a payout only after it was approved', () => {
+it('ends a payout only after it was approved, and takes what comes back as failed before and after it was paid', () => {
   for (const status of WITHDRAWAL_STATUSES) {
+    const isLeaving = status === 'approved' || status === 'paid';
     expect(transitionPayout(status, 'paid')).toBe(status === 'approved' ? 'paid' : null);
     expect(transitionPayout(status, 'failed')).toBe(status === 'approved' ? 'failed' : null);
+    expect(transitionPayout(status, 'returned')).toBe(isLeaving ? 'failed' : null);
   }
 });
 

@@ -52,8 +52,8 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const WITHDRAWAL_ACTIONS = ['approve', 'hold', 'reject'] as const;
 export type WithdrawalAction = (typeof WITHDRAWAL_ACTIONS)[number];
 
-/** What a provider may say of a payout. */
-export const PROVIDER_PAYOUT_STATUSES = ['paid', 'failed'] as const;
+/** What may be said of how a payout ended; `returned` is one that was sent and came back. */
+export const PROVIDER_PAYOUT_STATUSES = ['paid', 'failed', 'returned'] as const;
 export type ProviderPayoutStatus = (typeof PROVIDER_PAYOUT_STATUSES)[number];
 
 /** Whether amount and fee still lie in escrow for it. */
@@ -93,9 +93,14 @@ export function decideWithdrawal(
   return { kind: 'moved', status: 'approved' };
 }
 
-/** A payout's end; null when what was told changes nothing. A failure after it was paid is a matter for people. */
-export const transitionPayout = (status: WithdrawalStatus, told: ProviderPayoutStatus): 'paid' | 'failed' | null =>
-  status === 'approved' ? told : null;
+/**
+ * A payout's end; null when what was told changes nothing. What comes back after it was paid has failed after all, in
+ * whatever order the two are told; any other failure after it was paid is a matter for people.
+ */
+export function transitionPayout(status: WithdrawalStatus, told: ProviderPayoutStatus): 'paid' | 'failed' | null {
+  if (told === 'returned') return status === 'approved' || status === 'paid' ? 'failed' : null;
+  return status === 'approved' ? told : null;
+}
 
 /** The least amount of a withdrawal (BC-03, C-13). */
 export const WITHDRAWAL_CENTS_MIN = 10_00;

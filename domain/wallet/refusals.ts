@@ -11,6 +11,7 @@ export type WalletRefusal =
   | 'METHOD_IN_USE'
   | 'METHOD_COOLING'
   | 'METHOD_LOCKED'
+  | 'PAYOUT_DOUBTED'
   | 'CRYPTO_OFF'
   | 'FUNDS_LOCKED'
   | 'AMOUNT_OUT_OF_BOUNDS'

@@ -2,7 +2,8 @@ import type { AlertKind } from './alerts.ts';
 import type { DepositStatus, WithdrawalStatus } from './payments.ts';
 import type { StatementType } from './statements.ts';
 
-export type PaymentEvent = `deposit.${DepositStatus}` | `withdrawal.${WithdrawalStatus}`;
+/** `withdrawal.by-hand`: an approved payout that the provider leaves to people. */
+export type PaymentEvent = `deposit.${DepositStatus}` | `withdrawal.${WithdrawalStatus}` | 'withdrawal.by-hand';
 
 interface PaymentTold {
   readonly userId: string;

@@ -20,5 +20,11 @@ export const withdrawalDecisions = {
   reject: z.object({ reason: requiredText(WITHDRAWAL_REASON_MAX) }),
 } as const satisfies Readonly<Record<WithdrawalAction, unknown>>;
 
+/** Characters of what the bank calls a payout by hand, or of why it did not come about. */
+export const PAYOUT_REFERENCE_MAX = 200;
+
+/** What goes with the word of an administrator on how a payout by hand ended. */
+export const payoutEnd = z.object({ reference: requiredText(PAYOUT_REFERENCE_MAX) });
+
 /** Why an alert may rest. */
 export const alertResolution = z.object({ reason: requiredText(ALERT_REASON_MAX) });

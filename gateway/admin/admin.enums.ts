@@ -229,6 +229,7 @@ export const StaffQueueEnum = graphqlEnum('StaffQueue', 'What waits for a decisi
   'escalated-disputes': 'Disputes that were escalated.',
   appeals: 'Appeals against decisions.',
   'escalated-reports': 'Reports that were handed to a senior moderator.',
+  payouts: 'Approved payouts that an administrator sends by hand.',
   adjustments: 'Balance adjustments that need a second administrator.',
   approvals: 'What else one administrator may not do alone.',
   'held-bets': 'Wins on battles that wait, because the winner shares something with a player.',

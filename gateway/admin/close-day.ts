@@ -20,6 +20,9 @@ const DAYS_A_JOB = 400;
 /** The first instant of a day, `YYYY-MM-DD`, UTC. */
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+/** What goes out, and what of it comes back. */
+const OUT: readonly string[] = ['withdrawal-payout', 'withdrawal-return'];
+
 /** What some bookings come to. */
 export function figuresOf(booked: readonly Booked[]): DayFigures {
   const sumOf = (is: (one: (typeof booked)[number]) => boolean): number =>
@@ -28,13 +31,13 @@ export function figuresOf(booked: readonly Booked[]): DayFigures {
   return {
     coinCents: sumOf(({ on }) => on === 'coins'),
     passCents: COIN_CENTS * sumOf(({ on }) => on === 'passes'),
-    contestFeeCents: sumOf(({ on, kind }) => on === 'fees' && kind !== 'withdrawal-payout'),
+    contestFeeCents: sumOf(({ on, kind }) => on === 'fees' && !OUT.includes(kind)),
     arcadeCents: sumOf(({ on, kind }) => on === 'bonuses' && kind !== 'bonus'),
-    withdrawalFeeCents: sumOf(({ on, kind }) => on === 'fees' && kind === 'withdrawal-payout'),
+    withdrawalFeeCents: sumOf(({ on, kind }) => on === 'fees' && OUT.includes(kind)),
     givenCents: 0 - sumOf(({ on, kind }) => on === 'adjustments' || (on === 'bonuses' && kind === 'bonus')),
     // What comes in leaves the account of the world, and the other way round.
     depositCents: 0 - outside('deposit'),
-    payoutCents: outside('withdrawal-payout'),
+    payoutCents: OUT.reduce((sum, kind) => sum + outside(kind), 0),
     chargebackCents: outside('chargeback'),
   };
 }

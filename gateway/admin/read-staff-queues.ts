@@ -8,7 +8,7 @@ import { readWaitingBets, readWaitingFunds } from '../../db/markets/index.ts';
 import { readWaitingCases } from '../../db/risk/index.ts';
 import { readWaitingTickets } from '../../db/support/index.ts';
 import { readWaitingVerifications } from '../../db/verification/index.ts';
-import { readWaitingAlerts, readWaitingWithdrawals } from '../../db/wallet/index.ts';
+import { readWaitingAlerts, readWaitingPayouts, readWaitingWithdrawals } from '../../db/wallet/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { WaitingQueue } from './dashboard.types.ts';
@@ -40,6 +40,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       withdrawals,
       verifications,
       cases,
+      payouts,
       adjustments,
       approvals,
       funds,
@@ -54,6 +55,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       readWaitingWithdrawals(read),
       readWaitingVerifications(read),
       readWaitingCases(read, userId),
+      readWaitingPayouts(read, userId),
       summarizeWaiting(read),
       summarizeApprovals(read, now() - APPROVAL_LIFE),
       readWaitingFunds(read),
@@ -71,6 +73,7 @@ export const readStaffQueues = ({ db, now }: Deps, { userId }: Actor): Promise<W
       'escalated-disputes': together(disputes.filter(({ status }) => status === 'escalated')),
       appeals,
       'escalated-reports': reports.find(({ status }) => status === 'escalated'),
+      payouts,
       adjustments,
       approvals,
       'fund-requests': funds,

@@ -1,13 +1,12 @@
 import { countTeamAccesses, countWaitlist } from '../../db/accounts/index.ts';
-import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { readDeskIn } from './read-staff-desk.ts';
+import { type DeskViewer, readDeskIn } from './read-staff-desk.ts';
 import type { AdminStats } from './admin.types.ts';
 
 /** The counts of the overview as they were at one moment. */
-export async function readStats(deps: Deps, { userId }: Pick<Actor, 'userId'>): Promise<AdminStats> {
+export async function readStats(deps: Deps, viewer: DeskViewer): Promise<AdminStats> {
   const [waitlistEntries, teamAccesses, desk] = await deps.db.snapshot((read) =>
-    Promise.all([countWaitlist(read), countTeamAccesses(read), readDeskIn(deps, read, userId)]),
+    Promise.all([countWaitlist(read), countTeamAccesses(read), readDeskIn(deps, read, viewer)]),
   );
   return { waitlistEntries, teamAccesses, desk };
 }

@@ -13,6 +13,11 @@ export class StaffDesk {
   @Field(() => Int, { description: 'Withdrawals that were requested and neither decided nor put on hold.' })
   pendingWithdrawals!: number;
 
+  @Field(() => Int, {
+    description: 'Approved payouts of others that an administrator sends by hand; 0 for whoever is none.',
+  })
+  payoutsToSend!: number;
+
   @Field(() => Int, { description: 'Reports of players that nobody has looked at.' })
   openReports!: number;
 

@@ -52,12 +52,6 @@ export type ProviderEvent = {
   | { readonly kind: 'payout'; readonly status: ProviderPayoutStatus }
 );
 
-const MANUAL = 'manual_';
-
-/** What a payout is called that people make by hand, because the provider cannot. */
-export const manualRef = (withdrawalId: string): string => `${MANUAL}${withdrawalId}`;
-export const isManualPayout = (ref: string | null): boolean => ref?.startsWith(MANUAL) ?? false;
-
 /** Whoever moves money between Gauntlet and the world. All calls go outside of transactions. */
 export interface PaymentProvider {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { decimalOf } from '../../domain/shared/money.ts';
 import type { PlantedThing } from '../../domain/shared/planted.ts';
+import { isManualPayout } from '../../domain/wallet/hand-payouts.ts';
 import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
 import { RESET_REASON } from '../../domain/wallet/payments.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -9,15 +10,18 @@ import type { MethodRow } from '../../db/wallet/payment.table.ts';
 import type { Resetting } from '../kernel/planted.ts';
 import { returnWithdrawal } from './settle-withdrawal.ts';
 
-/** Gives back what waits to be paid to a method that is locked; what staff have approved is on its way. */
+/**
+ * Gives back what waits to be paid to a method that is locked; what staff have approved is on its way, unless it is sent
+ * by hand and no administrator has been shown where to.
+ */
 async function endPayouts({ deps, tx, user, at }: Resetting, locked: readonly MethodRow[]): Promise<PlantedThing[]> {
   const things: PlantedThing[] = [];
   for (const { id, methodId } of await listOpenWithdrawals(tx, user.id)) {
     const method = locked.find((one) => one.id === methodId);
     const withdrawal = method && (await lockWithdrawal(tx, id));
     if (!withdrawal) continue;
-    const { amountCents, requestedAt, status } = withdrawal;
-    const isWaiting = status === 'requested' || status === 'processing';
+    const { amountCents, requestedAt, status, providerRef, handledBy } = withdrawal;
+    const isWaiting = status !== 'approved' || (isManualPayout(providerRef) && handledBy === null);
     const name = `$${decimalOf(amountCents)} · ${method.name}`;
     things.push({ kind: 'payout', name, madeAt: requestedAt, end: isWaiting ? 'ended' : 'kept' });
     if (!isWaiting) continue;

@@ -11,7 +11,7 @@ import {
   type WithdrawalAction,
   type WithdrawalStatus,
 } from '../../domain/wallet/payments.ts';
-import { METHOD_LABEL_MAX } from '../../domain/wallet/wallet.schemas.ts';
+import { METHOD_LABEL_MAX, PAYOUT_REFERENCE_MAX } from '../../domain/wallet/wallet.schemas.ts';
 import type { DepositRow, MethodRow, WithdrawalRow } from '../../db/wallet/payment.table.ts';
 import { Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
@@ -160,6 +160,15 @@ export class Withdrawal {
   @Field(() => String, { description: 'As much of the destination as may be shown, as in `•••• 4242`.' })
   methodDetails!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the bank calls the transfer; null before it was sent, and where it was not sent by hand.',
+  })
+  bankReference!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The bank’s day of that transfer, `YYYY-MM-DD`.' })
+  sentOn!: string | null;
+
   @Field(() => Instant, { description: 'When it was asked for.' })
   requestedAt!: number;
 
@@ -179,6 +188,8 @@ export const toWithdrawal = (row: WithdrawalRow, method: MethodRow | undefined):
   reason: row.reason,
   methodName: method?.name ?? '',
   methodDetails: method?.details ?? '',
+  bankReference: row.bankReference,
+  sentOn: row.sentOn,
   requestedAt: row.requestedAt,
   changedAt: row.changedAt,
   isCreatorPayout: row.isCreatorPayout,
@@ -212,6 +223,20 @@ export class WithdrawalRequest {
 
   @Field(() => Boolean, { description: 'Whether it is paid by hand and waits for an administrator.' })
   isManual!: boolean;
+
+  @Field(() => [ProviderPayoutStatusEnum], {
+    description: 'What the caller can say now with `confirmPayout`; empty unless it is paid by hand.',
+  })
+  payoutEnds!: readonly ProviderPayoutStatus[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who was shown the account last, or has marked it as sent; null before, and where it is not by hand.',
+  })
+  handler!: string | null;
+
+  @Field(() => Instant, { nullable: true, description: 'When that was.' })
+  handledAt!: number | null;
 
   @Field(() => Boolean, { description: 'Whether two administrators have to approve it.' })
   needsTwo!: boolean;
@@ -263,16 +288,51 @@ export class PaymentInput {
   proof?: string | null;
 }
 
+@Access('administrator')
+@ObjectType({ description: 'Where the money of a payout by hand goes.' })
+export class PayoutAccount {
+  @Field(() => MethodKindEnum, { description: 'What kind of account it is.' })
+  kind!: MethodKind;
+
+  @Field(() => String, {
+    description: 'IBAN or routing/account of a bank, address of a coin, e-mail of PayPal, @handle of Venmo; in full.',
+  })
+  destination!: string;
+
+  @Field(() => CryptoNetworkEnum, { nullable: true, description: 'The coin of a `CRYPTO` account; null for others.' })
+  network!: CryptoNetwork | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which other administrator was shown it last, and may be sending the money; null for nobody.',
+  })
+  earlierHandler!: string | null;
+}
+
 @InputType({ description: 'How a payout made by hand ended.' })
 export class ConfirmPayoutInput {
   @Field(() => ID, { description: 'As `WithdrawalRequest.id` names it.' })
   withdrawalId!: string;
 
-  @Field(() => ProviderPayoutStatusEnum, { description: 'Whether the money was sent.' })
+  @Field(() => ProviderPayoutStatusEnum, { description: 'Whether the money was sent, or came back.' })
   status!: ProviderPayoutStatus;
 
-  @Field(() => String, { description: 'The bank’s number of the transfer, or why it failed.' })
+  @Field(() => String, {
+    description: `The bank’s number of the transfer, or why it failed or came back; at most ${PAYOUT_REFERENCE_MAX} characters, which the player reads.`,
+  })
   reference!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of `PAID` the bank’s day of the transfer, `YYYY-MM-DD`; today (UTC) without it.',
+  })
+  sentOn?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A code of the second factor, for all but `PAID`.',
+  })
+  proof?: string | null;
 }
 
 @InputType({ description: 'A decision over a withdrawal.' })

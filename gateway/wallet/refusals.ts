@@ -14,6 +14,7 @@ export const walletRefusals: PublicRefusals<WalletRefusal> = {
   METHOD_IN_USE: [409, 'A payment on this method is still under way'],
   METHOD_COOLING: [409, 'A new payment method can receive money after 24 hours'],
   METHOD_LOCKED: [409, 'No payout goes there until you have confirmed it anew'],
+  PAYOUT_DOUBTED: [409, 'The player has not confirmed this account since the password was reset'],
   CRYPTO_OFF: [409, 'Payments in cryptocurrency are switched off'],
   FUNDS_LOCKED: [409, 'Part of the balance is still within a dispute window'],
   AMOUNT_OUT_OF_BOUNDS: [400, 'The amount is outside the allowed bounds'],

@@ -1,4 +1,5 @@
 import { utcDay } from '../../domain/shared/time.ts';
+import { isManualPayout } from '../../domain/wallet/hand-payouts.ts';
 import { type ProviderPayoutStatus, transitionPayout } from '../../domain/wallet/payments.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -17,7 +18,9 @@ declare module '../../db/jobs/job-payloads.ts' {
   }
 }
 
-/** Gives amount and fee back to the player, who may withdraw it again the same day. */
+/**
+ * Gives amount and fee of a withdrawal, as it was until now, back to the player, who may withdraw it again the same day.
+ */
 export async function returnWithdrawal(
   deps: Deps,
   tx: Tx,
@@ -25,14 +28,22 @@ export async function returnWithdrawal(
   actorId: string | null,
 ): Promise<void> {
   const { userId, amountCents } = withdrawal;
-  await bookWithdrawalReturn(tx, withdrawal, { id: deps.newId(), actorId, at: deps.now() });
+  await bookWithdrawalReturn(
+    tx,
+    withdrawal,
+    { id: deps.newId(), actorId, at: deps.now() },
+    withdrawal.status === 'paid',
+  );
   await countMoney(tx, userId, utcDay(withdrawal.requestedAt), 'withdrawals', -amountCents);
 }
 
-/** The job of an approved withdrawal: asks the provider to pay. Asking twice pays once: the id is the key. */
+/**
+ * The job of an approved withdrawal: asks the provider to pay. Asking twice pays once: the id is the key. What the
+ * provider leaves to people waits for them, which the desk is told.
+ */
 export async function payWithdrawal(deps: Deps, job: Job<'withdrawal.pay'>): Promise<void> {
   const withdrawal = await readWithdrawal(deps.db.read, job.payload.withdrawalId);
-  if (withdrawal?.status !== 'approved') return;
+  if (withdrawal?.status !== 'approved' || isManualPayout(withdrawal.providerRef)) return;
   const method = (await readMethods(deps.db.read, [withdrawal.methodId])).get(withdrawal.methodId);
   if (!method) throw new Error(`there is no payment method ${withdrawal.methodId}`);
   const { id, amountCents } = withdrawal;
@@ -44,22 +55,40 @@ export async function payWithdrawal(deps: Deps, job: Job<'withdrawal.pay'>): Pro
   await deps.db.transact(async (tx) => {
     await changeWithdrawal(tx, id, { providerRef: answer.ref });
     if (answer.status !== null) await settleWithdrawal(deps, tx, id, answer.status, answer.failure);
+    if (isManualPayout(answer.ref))
+      await appendEvent(tx, {
+        type: 'withdrawal.by-hand',
+        entity: 'withdrawal',
+        entityId: id,
+        concerns: [],
+        data: { userId: withdrawal.userId, amountCents },
+        at: deps.now(),
+      });
   });
 }
 
-/** Applies a provider's event to a payout: status, money and event at once. Repetitions change nothing. */
+/** What is kept of a payout by hand beside its status. */
+type HandNotes = Partial<Pick<WithdrawalRow, 'handledBy' | 'handledAt' | 'bankReference' | 'sentOn'>>;
+
+/** Applies what is told of a payout: status, money and event at once. Repetitions change nothing. */
 export async function settleWithdrawal(
   deps: Deps,
   tx: Tx,
   id: string,
   told: ProviderPayoutStatus,
   failure: string | null,
+  notes: HandNotes = {},
 ): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, id);
   const status = withdrawal && transitionPayout(withdrawal.status, told);
   if (!withdrawal || !status) return;
   const at = deps.now();
-  await changeWithdrawal(tx, id, { status, changedAt: at, ...(status === 'failed' ? { reason: failure } : {}) });
+  await changeWithdrawal(tx, id, {
+    ...notes,
+    status,
+    changedAt: at,
+    ...(status === 'failed' ? { reason: failure } : {}),
+  });
   if (status === 'failed') await returnWithdrawal(deps, tx, withdrawal, null);
   else await bookWithdrawalPayout(tx, withdrawal, { id: deps.newId(), actorId: null, at });
   await appendEvent(tx, {

@@ -2,9 +2,10 @@ import { depositPath } from '../../domain/wallet/wallet.paths.ts';
 import { Stripe } from 'stripe';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { SECOND } from '../../domain/shared/time.ts';
+import { manualRef } from '../../domain/wallet/hand-payouts.ts';
 import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
 import type { ProviderDepositStatus } from '../../domain/wallet/payments.ts';
-import { type PaymentProvider, type ProviderEvent, manualRef } from '../kernel/payment-provider.ts';
+import type { PaymentProvider, ProviderEvent } from '../kernel/payment-provider.ts';
 
 export interface StripeKeys {
   readonly secretKey: string;

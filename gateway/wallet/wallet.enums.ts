@@ -43,10 +43,10 @@ export const DepositStatusEnum = graphqlEnum('DepositStatus', 'Where a deposit s
 export const WithdrawalStatusEnum = graphqlEnum('WithdrawalStatus', 'Where a payout stands.', WITHDRAWAL_STATUSES, {
   requested: 'Waits for a decision of staff.',
   processing: 'Put on hold by staff for a closer look.',
-  approved: 'Approved by staff; the payout is under way.',
+  approved: 'Approved by staff; to be sent by the payment provider or by hand.',
   paid: 'The money has left the platform.',
   rejected: 'Refused by staff; amount and fee are back in the wallet.',
-  failed: 'The payout failed; amount and fee are back in the wallet.',
+  failed: 'The payout failed or came back; amount and fee are back in the wallet.',
 });
 
 export const ProviderPayoutStatusEnum = graphqlEnum(
@@ -56,6 +56,7 @@ export const ProviderPayoutStatusEnum = graphqlEnum(
   {
     paid: 'The money was sent.',
     failed: 'It was not; amount and fee go back to the player.',
+    returned: 'It was, and came back; amount and fee go back to the player.',
   },
 );
 
@@ -93,7 +94,7 @@ export const TransferKindEnum = graphqlEnum('TransferKind', 'What a movement of 
   chargeback: 'Takes back a deposit that the payer’s bank took back; what is missing becomes a debt.',
   debt: 'Pays a debt from a deposit.',
   withdrawal: 'Puts amount and fee of a withdrawal into escrow.',
-  'withdrawal-return': 'Gives amount and fee of a withdrawal back, because it was rejected or failed.',
+  'withdrawal-return': 'Gives amount and fee of a withdrawal back, because it was rejected, failed or came back.',
   'withdrawal-payout': 'Sends the amount of a withdrawal out, and its fee to the house.',
   purchase: 'Buys BattleCoin or something from the store.',
   bonus: 'Gives a player something from the house.',

@@ -43,7 +43,7 @@ const battles =
 
 /** Each of what fills a page in both databases, so that the same rows are compared. */
 const PAGES: Readonly<Record<string, Page>> = {
-  'what waits, on every page': (_reader, deps) => readStaffDesk(deps, { userId: 'u-1' }),
+  'what waits, on every page': (_reader, deps) => readStaffDesk(deps, { userId: 'u-1', role: 'administrator' }),
   'accounts by name': accounts({}),
   'accounts, newest': accounts({ order: 'newest' }),
   'accounts, a page from the middle': (reader) => listAccounts(reader, ANY, 26, [0, 'user0000500']),

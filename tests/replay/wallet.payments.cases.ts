@@ -190,6 +190,7 @@ export const cases = roomCases('wallet', [
   writes(payments.claimProviderEvent)((cast) => [[event(cast)], [{ ...event(cast), id: 'fresh' }]]),
   reads(payments.countWithdrawals)(() => WITHDRAWAL_STATUSES.map((status) => [status])),
   reads(payments.readWaitingWithdrawals)(() => [[]]),
+  reads(payments.readWaitingPayouts)(() => [['1'], [edgeUser(1)]]),
   reads(payments.readPaidSince)(({ now }) => people.flatMap((id) => [[id, 0] as const, [id, now - 3 * HOUR] as const])),
   reads(payments.listPaidOut)(() => [[1], [2], [100]]),
 

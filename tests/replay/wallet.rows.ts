@@ -104,7 +104,11 @@ async function addPayments(tx: Tx, { now }: Edges, n: number): Promise<void> {
     firstApproverId: n % 5 === 0 ? '5' : null,
     decidedBy: n % 5 === 1 ? '4' : null,
     provider: n % 2 === 0 ? 'sandbox' : 'stripe',
-    providerRef: n % 3 === 0 ? null : `ref-${n}`,
+    providerRef: n % 3 === 0 ? null : `${n % 3 === 1 ? 'ref-' : 'manual_'}${n}`,
+    handledBy: n % 7 === 2 ? '4' : null,
+    handledAt: n % 7 === 2 ? at + 1 : null,
+    bankReference: n % 9 === 2 ? nth(WORDS, n) : null,
+    sentOn: n % 9 === 2 ? '2026-02-28' : null,
     isCreatorPayout: n % 4 === 0,
   });
 }

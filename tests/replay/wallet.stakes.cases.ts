@@ -233,6 +233,12 @@ export const cases = roomCases('wallet', [
   writes(bookings.bookWithdrawalReturn)((cast) => [[payment, booking(cast)]], {
     before: (tx, cast) => bookings.bookWithdrawal(tx, { ...payment, userId: '10' }, booking(cast)),
   }),
+  writes(bookings.bookWithdrawalReturn)((cast) => [[payment, booking(cast), true]], {
+    before: async (tx, cast) => {
+      await bookings.bookWithdrawal(tx, { ...payment, userId: '10' }, booking(cast));
+      await bookings.bookWithdrawalPayout(tx, payment, booking(cast));
+    },
+  }),
   writes(bookings.bookWithdrawalPayout)((cast) => [[payment, booking(cast)]], {
     before: (tx, cast) => bookings.bookWithdrawal(tx, { ...payment, userId: '10' }, booking(cast)),
   }),

@@ -321,7 +321,9 @@ function* paymentsFollow({ moved, payins, payouts, days }: Rows): Generator<stri
   for (const { id, status, userId, requestedAt, amountCents } of payouts) {
     const isBack = status === 'rejected' || status === 'failed';
     if (!keys.has(`withdrawal:${id}`)) yield `withdrawal ${id} was never held`;
-    if (keys.has(`withdrawal-payout:${id}`) !== (status === 'paid'))
+    const hasLeft = keys.has(`withdrawal-payout:${id}`);
+    // What the bank sent back had been paid before.
+    if (hasLeft !== (status === 'paid') && !(hasLeft && status === 'failed'))
       yield `withdrawal ${id} is ${status}, its payout differs`;
     if (keys.has(`withdrawal-return:${id}`) !== isBack) yield `withdrawal ${id} is ${status}, its return differs`;
     if (!isBack) count(userId, requestedAt, 0, amountCents);

@@ -26,6 +26,7 @@ test('what is urgent is the open alerts and the disputes of the highest priority
     users: 0,
     openDisputes: 5,
     pendingWithdrawals: 12,
+    payoutsToSend: 1,
     openReports: 3,
     blockedAppeals: 0,
     openAlerts: 1,

@@ -41,8 +41,8 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     to: adminFinancePath,
     label: t.finance(),
     badge: {
-      of: ({ pendingWithdrawals }) => pendingWithdrawals,
-      words: t.pendingWithdrawalsCount,
+      of: ({ pendingWithdrawals, payoutsToSend }) => pendingWithdrawals + payoutsToSend,
+      words: t.withdrawalsWaitCount,
       isUrgent: false,
     },
   },

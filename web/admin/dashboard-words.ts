@@ -56,6 +56,7 @@ export const QUEUE_WORDS: Readonly<Record<StaffQueue, { label: string; to: strin
     label: t.escalatedReports(),
     to: withQuery(adminContentPath, { tab: 'reports', status: 'escalated' }),
   },
+  PAYOUTS: { label: t.payoutsToSend(), to: withQuery(adminFinancePath, { tab: 'withdrawals', status: 'approved' }) },
   ADJUSTMENTS: { label: t.balanceAdjustments(), to: adminUsersPath },
   APPROVALS: { label: t.waitingApprovals(), to: adminSystemPath },
   HELD_BETS: { label: t.winsThatWait(), to: betsDeskPath },

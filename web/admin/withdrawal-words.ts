@@ -1,6 +1,6 @@
 import { formatCents } from '../format/format.ts';
 import { methodWords } from '../format/payment-words.ts';
-import type { WithdrawalAction, WithdrawalStatus } from '../data/__generated__/schema-types.ts';
+import type { ProviderPayoutStatus, WithdrawalAction, WithdrawalStatus } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { WithdrawalRequestRowFragment } from './operations/__generated__/withdrawal-request-row.gql.ts';
 import * as t from './__generated__/messages.ts';
@@ -30,7 +30,7 @@ export const ACTION_WORDS: Readonly<Record<WithdrawalAction, string>> = {
   REJECT: t.reject(),
 };
 
-interface Judge {
+export interface Judge {
   readonly id: string;
   readonly username: string;
   readonly isAdministrator: boolean;
@@ -58,6 +58,31 @@ export function approvalNote({ withdrawal, needsTwo, firstApprover }: Withdrawal
     : t.anotherAdministratorHasToApprove({ name: firstApprover });
 }
 
+export const END_WORDS: Readonly<Record<ProviderPayoutStatus, string>> = {
+  PAID: t.markAsSent(),
+  FAILED: t.couldNotBeSent(),
+  RETURNED: t.returnedByTheBank(),
+};
+
+/** That somebody else has to say if the money of a large payout by hand comes back; null where this one may. */
+export function comebackNote({ withdrawal, needsTwo, handler }: WithdrawalRequestRowFragment, judge: Judge) {
+  const hasAWayBack = withdrawal.status === 'APPROVED' || withdrawal.status === 'PAID';
+  return needsTwo && hasAWayBack && handler === judge.username ? t.anotherAdministratorSaysThatItCameBack() : null;
+}
+
+/** What the word on a payout by hand does with the money, in a sentence. */
+export function explainEnd({ withdrawal, username }: WithdrawalRequestRowFragment, end: ProviderPayoutStatus): string {
+  const held = formatCents(withdrawal.amountCents + withdrawal.feeCents);
+  switch (end) {
+    case 'PAID':
+      return t.moneyHasLeftYourBank({ amount: formatCents(withdrawal.amountCents), username });
+    case 'FAILED':
+      return t.itWasNotSent({ amount: held, username });
+    case 'RETURNED':
+      return t.moneyCameBack({ amount: held, username });
+  }
+}
+
 /** What the decision does with the money, in a sentence. */
 export function explainAction(request: WithdrawalRequestRowFragment, action: WithdrawalAction): string {
   const { withdrawal, username, needsTwo, firstApprover } = request;
@@ -67,7 +92,7 @@ export function explainAction(request: WithdrawalRequestRowFragment, action: Wit
     case 'APPROVE':
       return needsTwo && firstApprover === null
         ? t.noMoneyMovesYet({ amount })
-        : t.amountIsSentAtOnce({
+        : t.amountCanThenBeSent({
             amount,
             method: methodWords(withdrawal.methodName),
             details: withdrawal.methodDetails,

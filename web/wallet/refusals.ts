@@ -54,6 +54,7 @@ export const sentences: Sentences<WalletRefusal> = {
   METHOD_IN_USE: say(t.aPaymentOnThisMethodIsStill()),
   METHOD_COOLING: (data) => t.moneyCanGoToANewPayment({ at: momentOf(data, 'unlocksAt') }),
   METHOD_LOCKED: (data) => t.noPayoutGoesThereUntilConfirmed({ at: momentOf(data, 'confirmableAt') }),
+  PAYOUT_DOUBTED: say(t.thePlayerHasResetThePassword()),
   CRYPTO_OFF: say(t.paymentsInCryptocurrencyAreSwitchedOff()),
   FUNDS_LOCKED: lockedSentence,
   AMOUNT_OUT_OF_BOUNDS: amountSentence,

@@ -17,13 +17,25 @@ test.each([
 });
 
 test('each state of a withdrawal says what happens next, with its figures', () => {
-  const withdrawal = { amountCents: 60_00, feeCents: 2_50, reason: null, methodName: 'Bank account' };
+  const withdrawal = {
+    amountCents: 60_00,
+    feeCents: 2_50,
+    reason: null,
+    methodName: 'Bank account',
+    bankReference: null,
+    sentOn: null,
+  };
   expect(withdrawalStory({ ...withdrawal, status: 'REQUESTED' })).toMatch(/1-3 business days/);
   expect(withdrawalStory({ ...withdrawal, status: 'PROCESSING' })).toMatch(/held/);
-  expect(withdrawalStory({ ...withdrawal, status: 'APPROVED' })).toBe(
-    'Approved: $60.00 is on its way to Bank account.',
-  );
+  expect(withdrawalStory({ ...withdrawal, status: 'APPROVED' })).toBe('Approved: $60.00 will be sent to Bank account.');
   expect(withdrawalStory({ ...withdrawal, status: 'PAID' })).toBe('$60.00 was sent to Bank account.');
+  const byHand = { ...withdrawal, bankReference: 'TR-4711', sentOn: '2026-03-09' };
+  expect(withdrawalStory({ ...byHand, status: 'PAID' })).toBe(
+    '$60.00 was sent to Bank account on Mar 9, 2026. The bank calls it TR-4711.',
+  );
+  expect(withdrawalStory({ ...byHand, status: 'FAILED', reason: 'Account closed' })).toBe(
+    'Account closed. $62.50 is back in your wallet.',
+  );
   expect(withdrawalStory({ ...withdrawal, status: 'REJECTED', reason: 'Name differs' })).toBe(
     'Name differs. $62.50 is back in your wallet.',
   );

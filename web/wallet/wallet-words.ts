@@ -1,4 +1,5 @@
-import { formatCents } from '../format/format.ts';
+import { dayStart } from '../../domain/shared/time.ts';
+import { formatCents, formatUtcDate } from '../format/format.ts';
 import { failureWords, methodWords } from '../format/payment-words.ts';
 import { LOCALE } from '../format/locale.ts';
 import type {
@@ -59,12 +60,24 @@ export const WITHDRAWAL_WORDS: Readonly<Record<WithdrawalStatus, Word>> = {
   FAILED: { word: t.failed(), tone: 'loss' },
 };
 
+type Way = Pick<WithdrawalState, 'bankReference' | 'sentOn'>;
+
 interface WithdrawalState {
   readonly status: WithdrawalStatus;
   readonly amountCents: number;
   readonly feeCents: number;
   readonly reason: string | null;
   readonly methodName: string;
+  readonly bankReference: string | null;
+  readonly sentOn: string | null;
+}
+
+/** That it was sent; of what people have sent by hand also when, and what the bank calls it. */
+function sentWords(amount: string, methodName: string, { bankReference, sentOn }: Way): string {
+  const at = sentOn === null ? null : dayStart(sentOn);
+  return at === null || bankReference === null
+    ? t.amountWasSentToMethodName({ amount, methodName })
+    : t.amountWasSentWithReference({ amount, methodName, day: formatUtcDate(at), reference: bankReference });
 }
 
 /** Where a withdrawal stands and what happens next, in a sentence or two. */
@@ -77,9 +90,9 @@ export function withdrawalStory({ status, amountCents, feeCents, reason, ...way 
     case 'PROCESSING':
       return t.ourStaffAreTakingACloserLook();
     case 'APPROVED':
-      return t.amountIsOnItsWayToMethod({ amount: formatCents(amountCents), methodName });
+      return t.amountWillBeSentToMethod({ amount: formatCents(amountCents), methodName });
     case 'PAID':
-      return t.amountWasSentToMethodName({ amount: formatCents(amountCents), methodName });
+      return sentWords(formatCents(amountCents), methodName, way);
     case 'REJECTED':
     case 'FAILED':
       return reason === null ? back : `${closed(failureWords(reason))} ${back}`;

@@ -7,7 +7,7 @@ import { verifyAudit } from '../../../db/audit/verify-audit.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
 import { readHoldersOfName } from '../../../db/onboarding/registration.queries.ts';
 import { listOrigins } from '../../../db/security/origin.queries.ts';
-import { readPaidSince } from '../../../db/wallet/payment.queries.ts';
+import { readPaidSince, readWaitingPayouts } from '../../../db/wallet/payment.queries.ts';
 import { readSession } from '../../../db/security/session.queries.ts';
 import { listPendingVerifications, readLatestVerification } from '../../../db/verification/verification.queries.ts';
 import { listDueObjects, listFilesInObjects, listFilesInRows } from '../../../db/uploads/object.queries.ts';
@@ -332,6 +332,7 @@ const CASES: readonly PlanCase[] = [
     run: (w) => readHoldersOfName(read(w), 'x', 5),
     uses: ['registrations_username_seen', 'registrations_username_key'],
   },
+  { name: 'payouts to send', run: (w) => readWaitingPayouts(read(w), 'x'), uses: ['withdrawals_status'] },
   {
     name: 'what was paid in 24 hours',
     run: (w) => readPaidSince(read(w), 'x', 5),

@@ -14,6 +14,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.requestWithdrawal': 'own',
   'Mutation.resolveAlert': 'administrator',
   'Mutation.setDefaultPaymentMethod': 'own',
+  'Mutation.showPayoutAccount': 'administrator',
   'Mutation.setPlayLimit': 'own',
   'Mutation.setRealityCheck': 'own',
   'Mutation.startDeposit': 'own',

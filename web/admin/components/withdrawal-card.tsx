@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { adminRiskCasePath } from '../../../domain/admin/admin.paths.ts';
-import { formatDateTime } from '../../format/format.ts';
+import { dayStart } from '../../../domain/shared/time.ts';
+import { formatDateTime, formatUtcDate } from '../../format/format.ts';
 import { failureWords, methodWords } from '../../format/payment-words.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import type { WithdrawalAction } from '../../data/__generated__/schema-types.ts';
+import type { ProviderPayoutStatus, WithdrawalAction } from '../../data/__generated__/schema-types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
+import { DescriptionList, type Detail } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,20 +16,30 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading } from '../../ui/text.tsx';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { partText } from '../risk-words.ts';
-import { ACTION_WORDS, QUEUE_STAGES, approvalNote } from '../withdrawal-words.ts';
+import {
+  ACTION_WORDS,
+  END_WORDS,
+  type Judge,
+  QUEUE_STAGES,
+  approvalNote,
+  comebackNote,
+  offeredActions,
+} from '../withdrawal-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface WithdrawalCardProps {
   readonly request: WithdrawalRequestRowFragment;
-  readonly actions: readonly WithdrawalAction[];
+  readonly judge: Judge;
   readonly onAct: (action: WithdrawalAction) => void;
+  readonly onShow: () => void;
+  readonly onEnd: (end: ProviderPayoutStatus) => void;
 }
 
 /** One request with what staff weigh (EN-57). */
-export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps) {
-  const { username, withdrawal, riskCase } = request;
+export function WithdrawalCard({ request, judge, onAct, onShow, onEnd }: WithdrawalCardProps) {
+  const { username, withdrawal, riskCase, payoutEnds } = request;
   const stage = QUEUE_STAGES.find(({ status }) => status === withdrawal.status);
-  const note = approvalNote(request);
+  const note = approvalNote(request) ?? comebackNote(request, judge);
   return (
     <Card as="li">
       <Stack gap={4}>
@@ -38,13 +49,23 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
             {stage && <Badge tone={stage.tone}>{stage.label}</Badge>}
           </Row>
           <Row gap={2}>
-            {actions.map((action) => (
+            {offeredActions(request, judge).map((action) => (
               <Button
                 key={action}
                 aria-label={t.decideTheWithdrawal({ action, username })}
                 onClick={() => onAct(action)}
               >
                 {ACTION_WORDS[action]}
+              </Button>
+            ))}
+            {payoutEnds.includes('PAID') && (
+              <Button aria-label={t.showAccountOf({ username })} onClick={onShow}>
+                {t.showAccount()}
+              </Button>
+            )}
+            {payoutEnds.map((end) => (
+              <Button key={end} aria-label={t.endOfThePayout({ end, username })} onClick={() => onEnd(end)}>
+                {END_WORDS[end]}
               </Button>
             ))}
           </Row>
@@ -72,6 +93,7 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
               ...(withdrawal.changedAt === withdrawal.requestedAt
                 ? []
                 : [{ term: t.lastChange(), detail: formatDateTime(withdrawal.changedAt) }]),
+              ...handling(request),
               ...(withdrawal.reason === null ? [] : [{ term: t.reason(), detail: failureWords(withdrawal.reason) }]),
             ]}
           />
@@ -79,6 +101,22 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
       </Stack>
     </Card>
   );
+}
+
+/** Who had a payout by hand in hand last, and what the bank says of it. */
+function handling({
+  handler,
+  handledAt,
+  withdrawal: { bankReference, sentOn },
+}: WithdrawalRequestRowFragment): Detail[] {
+  const sentAt = sentOn === null ? null : dayStart(sentOn);
+  return [
+    ...(handler === null || handledAt === null
+      ? []
+      : [{ term: t.lastHandledBy(), detail: `${handler}, ${formatDateTime(handledAt)}` }]),
+    ...(bankReference === null ? [] : [{ term: t.bankReference(), detail: bankReference }]),
+    ...(sentAt === null ? [] : [{ term: t.dayOfTheTransfer(), detail: formatUtcDate(sentAt) }]),
+  ];
 }
 
 /** What is known of whoever is to be paid; the decision stays with whoever makes it. */

@@ -4,14 +4,16 @@ import { PagedList } from '../../parts/paged-list.tsx';
 import { useAddress } from '../../address/use-address.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import type { WithdrawalAction } from '../../data/__generated__/schema-types.ts';
+import type { ProviderPayoutStatus, WithdrawalAction } from '../../data/__generated__/schema-types.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-desk-changed.gql.ts';
 import { WithdrawalQueueDocument } from '../operations/__generated__/withdrawal-queue.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
-import { QUEUE_STAGES, offeredActions, stageOf } from '../withdrawal-words.ts';
+import { QUEUE_STAGES, stageOf } from '../withdrawal-words.ts';
+import { PayoutAccountDialog } from './payout-account-dialog.tsx';
+import { PayoutEndDialog } from './payout-end-dialog.tsx';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -19,9 +21,11 @@ import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;
 
+/** What is to be done to which request: a decision, or a step of a payout by hand. */
 interface Choice {
   readonly request: WithdrawalRequestRowFragment;
-  readonly action: WithdrawalAction;
+  readonly action?: WithdrawalAction;
+  readonly end?: ProviderPayoutStatus;
 }
 
 /** Requests of one stage, the oldest first (AF-05). */
@@ -69,8 +73,10 @@ export function WithdrawalQueue() {
                 <WithdrawalCard
                   key={node.id}
                   request={node}
-                  actions={offeredActions(node, judge)}
+                  judge={judge}
                   onAct={(action) => setChoice({ request: node, action })}
+                  onShow={() => setChoice({ request: node })}
+                  onEnd={(end) => setChoice({ request: node, end })}
                 />
               ))}
             </Stack>
@@ -78,10 +84,12 @@ export function WithdrawalQueue() {
         )}
       </PagedList>
       {choice && (
-        <WithdrawalDialog
+        <ChosenDialog
           {...choice}
+          viewer={judge.username}
+          onSent={() => setChoice({ ...choice, end: 'PAID' })}
           onClose={() => setChoice(null)}
-          onDecided={() => {
+          onDone={() => {
             setChoice(null);
             read.retry();
           }}
@@ -89,4 +97,17 @@ export function WithdrawalQueue() {
       )}
     </Stack>
   );
+}
+
+interface ChosenDialogProps extends Choice {
+  readonly viewer: string;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function ChosenDialog({ request, action, end, viewer, onSent, onClose, onDone }: ChosenDialogProps) {
+  if (action) return <WithdrawalDialog request={request} action={action} onClose={onClose} onDecided={onDone} />;
+  if (end) return <PayoutEndDialog request={request} end={end} onClose={onClose} onDone={onDone} />;
+  return <PayoutAccountDialog request={request} viewer={viewer} onSent={onSent} onClose={onClose} onDone={onDone} />;
 }

@@ -426,7 +426,9 @@ export type CompleteSetupInput = {
 };
 
 export type ConfirmPayoutInput = {
+  proof?: InputMaybe<Scalars['String']['input']>;
   reference: Scalars['String']['input'];
+  sentOn?: InputMaybe<Scalars['String']['input']>;
   status: ProviderPayoutStatus;
   withdrawalId: Scalars['ID']['input'];
 };
@@ -1313,7 +1315,8 @@ export type ProofSignal =
 
 export type ProviderPayoutStatus =
   | 'FAILED'
-  | 'PAID';
+  | 'PAID'
+  | 'RETURNED';
 
 export type QueueDecider =
   | 'ADMINISTRATOR'
@@ -1752,6 +1755,7 @@ export type StaffQueue =
   | 'ESCALATED_REPORTS'
   | 'FUND_REQUESTS'
   | 'HELD_BETS'
+  | 'PAYOUTS'
   | 'REPORTS'
   | 'RISK_CASES'
   | 'TICKETS'
