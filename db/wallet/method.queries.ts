@@ -63,6 +63,14 @@ export async function changeMethod(
   await tx.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
 }
 
+/** Whether money can be sent to an account at the provider, whose place has one of these hashes. */
+export async function markAccounts(tx: Tx, destinationHashes: readonly string[], isVerified: boolean): Promise<void> {
+  await tx
+    .update(paymentMethods)
+    .set({ isVerified })
+    .where(and(inArray(paymentMethods.destinationHash, [...destinationHashes]), eq(paymentMethods.kind, 'stripe')));
+}
+
 /** Whether money is still on its way through a method. */
 export async function isMethodBusy(reader: Reader, id: string): Promise<boolean> {
   const [incoming] = await reader

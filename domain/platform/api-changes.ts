@@ -11,6 +11,11 @@ interface ApiChange {
 /** The newest first. What breaks a program and does not stand here fails the tests. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    on: '2026-11-29',
+    words:
+      'A method of payment can be of the new kind STRIPE, an account of the player there. A withdrawal has bankReference and sentOn, where people have sent it by hand; one that came back is FAILED after it was PAID. confirmPayout, for administrators, takes an idempotency key.',
+  },
+  {
     on: '2026-11-28',
     words:
       'A tournament has minRating and maxRating, between which whoever enters is rated in its game. What rules have stopped can be of the new kinds TERMS and REASON, of tournaments; staff alone read it.',

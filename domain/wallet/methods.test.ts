@@ -17,6 +17,7 @@ import {
   maskedDestination,
   maskedHandle,
   offeredKinds,
+  takesDeposits,
 } from './methods.ts';
 
 const GOOD: readonly MethodTerms[] = [
@@ -34,7 +35,7 @@ const GOOD: readonly MethodTerms[] = [
 describe('faultOfMethod', () => {
   it('takes every supported kind as it is meant (WA-16, C-14)', () => {
     expect(GOOD.map(faultOfMethod)).toEqual(GOOD.map(() => null));
-    expect(new Set(GOOD.map(({ kind }) => kind))).toEqual(new Set(METHOD_KINDS));
+    expect(new Set(GOOD.map(({ kind }) => kind))).toEqual(new Set(METHOD_KINDS.filter(takesDeposits)));
   });
 
   it('names the field that is wrong', () => {
@@ -208,16 +209,30 @@ it('shows only as much of a destination as its owner needs to know it by', () =>
     'Venmo',
     'Bank account',
     'Crypto wallet',
+    'Stripe',
   ]);
 });
 
-it('offers every kind, and all but cryptocurrency while that is switched off', () => {
-  expect(offeredKinds(true)).toEqual(METHOD_KINDS);
-  expect(offeredKinds(false)).toEqual(METHOD_KINDS.filter((kind) => kind !== 'crypto'));
+it('offers every kind, but cryptocurrency and accounts at the provider only while those are switched on', () => {
+  const without = (...off: readonly MethodKind[]) => METHOD_KINDS.filter((kind) => !off.includes(kind));
+  expect(offeredKinds({ crypto: true, accounts: true })).toEqual(METHOD_KINDS);
+  expect(offeredKinds({ crypto: false, accounts: true })).toEqual(without('crypto'));
+  expect(offeredKinds({ crypto: true, accounts: false })).toEqual(without('stripe'));
+});
+
+it('takes no account at the provider from whoever names one, and no deposit from it', () => {
+  expect(faultOfMethod({ kind: 'stripe', token: '', destination: 'acct_1', network: null })).toBe('destination');
+  expect(METHOD_KINDS.filter((kind) => !takesDeposits(kind))).toEqual(['stripe']);
 });
 
 it('pays out only where a payout can be addressed', () => {
-  expect(METHOD_KINDS.filter((kind) => PAYOUT_KINDS.includes(kind))).toEqual(['paypal', 'venmo', 'bank', 'crypto']);
+  expect(METHOD_KINDS.filter((kind) => PAYOUT_KINDS.includes(kind))).toEqual([
+    'paypal',
+    'venmo',
+    'bank',
+    'crypto',
+    'stripe',
+  ]);
 });
 
 describe('where payouts go', () => {

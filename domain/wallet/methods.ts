@@ -6,25 +6,34 @@ import { isValidIBAN } from 'ibantools';
 import { isEmail } from '../accounts/email.ts';
 
 /** The ways to pay in and out (EN-24, WA-16, C-14). */
-export const METHOD_KINDS = ['credit', 'paypal', 'apple', 'google', 'venmo', 'bank', 'crypto'] as const;
+export const METHOD_KINDS = ['credit', 'paypal', 'apple', 'google', 'venmo', 'bank', 'crypto', 'stripe'] as const;
 export type MethodKind = (typeof METHOD_KINDS)[number];
 
 export const CRYPTO_NETWORKS = ['btc', 'eth', 'usdc', 'doge'] as const;
 export type CryptoNetwork = (typeof CRYPTO_NETWORKS)[number];
 
-/** The ways that are offered, with cryptocurrency switched on or off. */
-export const offeredKinds = (isCryptoOn: boolean): readonly MethodKind[] =>
-  METHOD_KINDS.filter((kind) => isCryptoOn || kind !== 'crypto');
+/** What is offered only where it is switched on: cryptocurrency, and accounts of players at the provider. */
+export interface Offer {
+  readonly crypto: boolean;
+  readonly accounts: boolean;
+}
+
+/** The ways that are offered. */
+export const offeredKinds = ({ crypto, accounts }: Offer): readonly MethodKind[] =>
+  METHOD_KINDS.filter((kind) => (crypto || kind !== 'crypto') && (accounts || kind !== 'stripe'));
 
 /** Money goes back only where a payout can be addressed; the phones' wallets and cards take refunds, not payouts. */
-export const PAYOUT_KINDS: readonly MethodKind[] = ['paypal', 'venmo', 'bank', 'crypto'];
+export const PAYOUT_KINDS: readonly MethodKind[] = ['paypal', 'venmo', 'bank', 'crypto', 'stripe'];
+
+/** A player's account at the provider is there to be paid out to, and for nothing else. */
+export const takesDeposits = (kind: MethodKind): boolean => kind !== 'stripe';
 
 /** What a player tells of a method. Card numbers are never among it: a card is a token of the provider. */
 export interface MethodTerms {
   readonly kind: MethodKind;
   /** The provider's token of a card, Apple Pay or Google Pay; empty for the others. */
   readonly token: string;
-  /** IBAN or `routing/account` of a bank, address of a coin, e-mail of PayPal, @handle of Venmo; empty for the others. */
+  /** IBAN or `routing/account` of a bank, address of a coin, e-mail of PayPal, @handle of Venmo, id of an account at Stripe; empty for the others. */
   readonly destination: string;
   readonly network: CryptoNetwork | null;
 }
@@ -129,6 +138,9 @@ function isDestination(kind: MethodKind, text: string, network: CryptoNetwork | 
     case 'apple':
     case 'google':
       return false;
+    // Opened at the provider by ourselves: an account that somebody names might be anybody's.
+    case 'stripe':
+      return false;
   }
 }
 
@@ -140,6 +152,7 @@ const KIND_NAMES = {
   venmo: 'Venmo',
   bank: 'Bank account',
   crypto: 'Crypto wallet',
+  stripe: 'Stripe',
 } as const satisfies Readonly<Record<MethodKind, string>>;
 
 /** What methods are called whose owners have not named them. */
@@ -156,7 +169,7 @@ export function destinationKey({ kind, destination, network }: Omit<MethodTerms,
   // One address is the same account for every coin of its chain.
   if (network === 'eth' || network === 'usdc') return `evm:${destination.toLowerCase()}`;
   if (network !== null) return `${network}:${/^bc1/i.test(destination) ? destination.toLowerCase() : destination}`;
-  return `${kind}:${destination.toLowerCase()}`;
+  return `${kind}:${kind === 'stripe' ? destination : destination.toLowerCase()}`;
 }
 
 /** Of a Venmo handle, which its owner reads in full, as much as others may see. */

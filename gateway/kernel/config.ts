@@ -9,6 +9,7 @@ import { moneyRules } from './money-rules.ts';
 import type { VapidKeys } from './push-sender.ts';
 import { SIMULCAST_HOSTS, type SimulcastHosts } from '../../domain/video/simulcast.ts';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
+import type { StripeKeys } from './stripe-keys.ts';
 
 /** A balancer that asks each second has noticed by then. */
 const NOTICE_MS = 5_000;
@@ -46,7 +47,7 @@ export interface Config {
   /** What it was before, while it is exchanged: it opens and finds what it sealed and hashed. */
   readonly earlierSecret: string | null;
   /** The keys of Stripe; null for the sandbox. */
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly host: URL | null } | null;
+  readonly stripe: StripeKeys | null;
   /** Where Lichess is, an origin; null where chess is not played. */
   readonly lichess: URL | null;
   /** How long one call to it may take. */
@@ -357,11 +358,12 @@ function simulcastOf(value: Variables, isProduction: boolean): Config['simulcast
 /** Stripe is on when it has both of its keys; one alone is a mistake that stops the start. */
 function stripeKeysOf(value: Variables, isProduction: boolean): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_HOST: host } = value;
-  if (secretKey === undefined && webhookSecret === undefined) return null;
+  const accountsSecret = value.STRIPE_ACCOUNTS_WEBHOOK_SECRET ?? null;
+  if (secretKey === undefined && webhookSecret === undefined && accountsSecret === null) return null;
   if (secretKey === undefined) unusable('STRIPE_SECRET_KEY: must be set beside STRIPE_WEBHOOK_SECRET');
   if (webhookSecret === undefined) unusable('STRIPE_WEBHOOK_SECRET: must be set beside STRIPE_SECRET_KEY');
   if (host !== undefined && isProduction) unusable('STRIPE_HOST: must not be set in production');
-  return { secretKey, webhookSecret, host: host === undefined ? null : new URL(host) };
+  return { secretKey, webhookSecret, accountsSecret, host: host === undefined ? null : new URL(host) };
 }
 
 /** An origin and nothing more, so that nothing can be left out of or added to what is called; sealed in production. */

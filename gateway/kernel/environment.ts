@@ -54,6 +54,7 @@ export const environment = z.object({
   PAYMENTS: z.literal('sandbox', 'must be sandbox, or not be set').optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_ACCOUNTS_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Another server in Stripe's place; only outside of production. */
   STRIPE_HOST: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   /** Where Lichess is: without it nobody is asked, and chess is not offered. */

@@ -50,11 +50,25 @@ export type ProviderEvent = {
 } & (
   | { readonly kind: 'deposit'; readonly status: ProviderDepositStatus }
   | { readonly kind: 'payout'; readonly status: ProviderPayoutStatus }
+  /** Whether money can be sent to a player's account at the provider, whose id is the `ref`. */
+  | { readonly kind: 'account'; readonly status: 'ready' | 'closed' }
 );
+
+/** Accounts of players at the provider, to which it pays out by itself. */
+export interface ProviderAccounts {
+  /** Opens one; the same for the same key. Answers its id. */
+  open(deps: Deps, key: string): Promise<string>;
+  /** A page of the provider on which its player tells who they are and where the money goes; good for minutes. */
+  pageFor(deps: Deps, accountId: string): Promise<string>;
+  /** Whether money can be sent to it now. */
+  isReady(deps: Deps, accountId: string): Promise<boolean>;
+}
 
 /** Whoever moves money between Gauntlet and the world. All calls go outside of transactions. */
 export interface PaymentProvider {
   readonly name: string;
+  /** Null where players have none. */
+  readonly accounts: ProviderAccounts | null;
   /** Whether the method is proven to be usable, so that money may be moved with it. */
   checkMethod(deps: Deps, method: ProviderMethod): Promise<boolean>;
   charge(deps: Deps, order: ChargeOrder): Promise<ChargeAnswer>;

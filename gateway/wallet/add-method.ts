@@ -1,6 +1,7 @@
 import { methodName } from '../../domain/wallet/wallet.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type MethodTerms, faultOfMethod, kindName, maskedDestination } from '../../domain/wallet/methods.ts';
+import type { Tx } from '../../db/client/database.ts';
 import { insertMethod, listMethods, makeDefault } from '../../db/wallet/method.queries.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -36,6 +37,32 @@ function nameOf({ kind, token, network }: MethodTerms): string {
   return digits === undefined ? name : `${name} ending ${digits}`;
 }
 
+/** @throws Refused LIMIT_EXCEEDED */
+export function requireRoom(methods: readonly MethodRow[]): readonly MethodRow[] {
+  if (methods.length >= METHODS_MAX) throw new Refused('LIMIT_EXCEEDED', { data: { max: METHODS_MAX } });
+  return methods;
+}
+
+interface NewMethod extends Pick<MethodRow, 'id' | 'userId' | 'isVerified' | 'createdAt'> {
+  readonly terms: MethodTerms;
+  /** Empty for a name of our own. */
+  readonly label: string;
+}
+
+export const storeMethod = (deps: Deps, tx: Tx, { terms, label, ...method }: NewMethod): Promise<void> =>
+  insertMethod(tx, {
+    ...method,
+    kind: terms.kind,
+    name: label === '' ? nameOf(terms) : label,
+    details: maskedDestination(terms),
+    network: terms.network,
+    sealedTerms: seal(deps, JSON.stringify(terms)),
+    destinationHash: hashDestination(deps, terms),
+    isDefault: false,
+    lastUsedAt: null,
+    removedAt: null,
+  });
+
 /**
  * Adds a way to pay; the first that is verified becomes the default. Answers its id.
  * @throws Refused BAD_INPUT at the field that is not usable, LIMIT_EXCEEDED, CRYPTO_OFF
@@ -51,7 +78,6 @@ export async function addMethod(deps: Deps, actor: Actor, key: string, input: Ad
   if (fault !== null) throw new Refused('BAD_INPUT', { field: fault });
   const { label } = readInput(methodName, input);
   const isVerified = await deps.payments.checkMethod(deps, terms);
-  const sealedTerms = seal(deps, JSON.stringify(terms));
   const { userId } = actor;
   return deps.db.transact(async (tx) => {
     const at = deps.now();
@@ -59,24 +85,9 @@ export async function addMethod(deps: Deps, actor: Actor, key: string, input: Ad
     const call = { userId, key, operation: 'addMethod', payload: [terms, label], answerId: id, at };
     return once(tx, call, async () => {
       await lockSignedIn(tx, actor);
-      await requireOffered(tx, terms.kind, 'kind');
-      const others = await listMethods(tx, userId);
-      if (others.length >= METHODS_MAX) throw new Refused('LIMIT_EXCEEDED', { data: { max: METHODS_MAX } });
-      await insertMethod(tx, {
-        id,
-        userId,
-        kind: terms.kind,
-        name: label === '' ? nameOf(terms) : label,
-        details: maskedDestination(terms),
-        network: terms.network,
-        sealedTerms,
-        destinationHash: hashDestination(deps, terms),
-        isDefault: false,
-        isVerified,
-        createdAt: at,
-        lastUsedAt: null,
-        removedAt: null,
-      });
+      await requireOffered(deps, tx, terms.kind, 'kind');
+      const others = requireRoom(await listMethods(tx, userId));
+      await storeMethod(deps, tx, { id, userId, terms, label, isVerified, createdAt: at });
       if (isVerified && !others.some(({ isDefault }) => isDefault)) await makeDefault(tx, userId, id);
     });
   });

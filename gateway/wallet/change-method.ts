@@ -1,4 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
+import { takesDeposits } from '../../domain/wallet/methods.ts';
 import { changeMethod, isMethodBusy, listMethods, lockMethod, makeDefault } from '../../db/wallet/method.queries.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -11,8 +12,8 @@ export async function setDefaultMethod(deps: Deps, { userId }: Actor, id: string
     await lockStanding(tx, userId);
     const method = await lockMethod(tx, userId, id);
     if (!method) throw new Refused('NOT_FOUND');
-    if (!method.isVerified) throw new Refused('METHOD_UNUSABLE');
-    await requireOffered(tx, method.kind, 'id');
+    if (!method.isVerified || !takesDeposits(method.kind)) throw new Refused('METHOD_UNUSABLE');
+    await requireOffered(deps, tx, method.kind, 'id');
     await makeDefault(tx, userId, id);
   });
 }
@@ -28,7 +29,7 @@ export async function removeMethod(deps: Deps, { userId }: Actor, id: string): P
     if (!method) throw new Refused('NOT_FOUND');
     if (await isMethodBusy(tx, id)) throw new Refused('METHOD_IN_USE');
     await changeMethod(tx, id, { removedAt: deps.now(), isDefault: false });
-    const next = (await listMethods(tx, userId)).find(({ isVerified }) => isVerified);
+    const next = (await listMethods(tx, userId)).find(({ isVerified, kind }) => isVerified && takesDeposits(kind));
     if (method.isDefault && next) await makeDefault(tx, userId, next.id);
   });
 }

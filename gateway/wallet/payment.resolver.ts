@@ -1,8 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { COIN_BUNDLES } from '../../domain/wallet/coin-bundles.ts';
-import { type MethodKind, offeredKinds } from '../../domain/wallet/methods.ts';
-import { readFlag } from '../../db/settings/flag.queries.ts';
+import type { MethodKind } from '../../domain/wallet/methods.ts';
 import { listMethods, readMethods } from '../../db/wallet/method.queries.ts';
 import { listDeposits, listWithdrawals, readDeposit, readWithdrawal } from '../../db/wallet/payment.queries.ts';
 import { Access } from '../schema/access.ts';
@@ -21,6 +20,7 @@ import {
   DepositConnection,
   PaymentInput,
   PaymentMethod,
+  ProviderPage,
   Withdrawal,
   WithdrawalConnection,
   toDeposit,
@@ -31,18 +31,18 @@ import { readWallet } from './read-wallet.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import { answerSandboxBank } from './receive-provider-event.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
+import { readOffered } from './require-offered.ts';
+import { startPayoutAccount } from './start-payout-account.ts';
 import { startDeposit } from './start-deposit.ts';
 import { MethodKindEnum } from './wallet.enums.ts';
 import { Wallet } from './wallet.types.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
-const isCryptoOffered = ({ deps }: Context): Promise<boolean> => readFlag(deps.db.read, 'crypto-payments');
-
 async function ownMethods(context: Context): Promise<PaymentMethod[]> {
   const rows = await listMethods(context.deps.db.read, actorOf(context).userId);
-  const isCryptoOn = await isCryptoOffered(context);
-  return rows.map((row) => toMethod(row, isCryptoOn));
+  const offered = await readOffered(context.deps);
+  return rows.map((row) => toMethod(row, offered));
 }
 
 async function depositOf({ deps }: Context, id: string): Promise<Deposit> {
@@ -65,7 +65,7 @@ export class PaymentResolver {
   @Access('own')
   @Query(() => [MethodKindEnum], { description: 'The kinds of methods that can be added and paid with now.' })
   async offeredMethodKinds(@Ctx() context: Context): Promise<readonly MethodKind[]> {
-    return offeredKinds(await isCryptoOffered(context));
+    return readOffered(context.deps);
   }
 
   @Access('own')
@@ -87,6 +87,15 @@ export class PaymentResolver {
     const own = requireKey(key, context.caller.idempotencyKey);
     await addMethod(context.deps, actorOf(context), own, { ...input, network: input.network ?? null });
     return ownMethods(context);
+  }
+
+  @Access('own')
+  @Mutation(() => ProviderPage, {
+    description:
+      'Opens the caller’s account at the payment provider, or goes on with it: the method `STRIPE`, which is verified once the provider pays out to it. Refusals: METHOD_UNUSABLE, LIMIT_EXCEEDED.',
+  })
+  async startPayoutAccount(@Ctx() context: Context): Promise<ProviderPage> {
+    return { url: await startPayoutAccount(context.deps, actorOf(context)) };
   }
 
   @Access('own')
@@ -127,7 +136,7 @@ export class PaymentResolver {
     proof: string | null = null,
   ): Promise<PaymentMethod> {
     const method = await confirmMethod(context.deps, actorOf(context), { id, password, proof });
-    return toMethod(method, await isCryptoOffered(context));
+    return toMethod(method, await readOffered(context.deps));
   }
 
   @Access('own')

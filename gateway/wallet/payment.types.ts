@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { type CryptoNetwork, type MethodKind, PAYOUT_KINDS, offeredKinds } from '../../domain/wallet/methods.ts';
+import { type CryptoNetwork, type MethodKind, PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
 import {
   DEPOSIT_CENTS_MAX,
   DEPOSIT_CENTS_MIN,
@@ -79,7 +79,7 @@ export class PaymentMethod {
   lastUsedAt!: number | null;
 }
 
-export const toMethod = (row: MethodRow, isCryptoOn: boolean): PaymentMethod => ({
+export const toMethod = (row: MethodRow, offered: readonly MethodKind[]): PaymentMethod => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -88,7 +88,7 @@ export const toMethod = (row: MethodRow, isCryptoOn: boolean): PaymentMethod => 
   isDefault: row.isDefault,
   isVerified: row.isVerified,
   canPayOut: PAYOUT_KINDS.includes(row.kind),
-  isOffered: offeredKinds(isCryptoOn).includes(row.kind),
+  isOffered: offered.includes(row.kind),
   payoutFrom: row.createdAt + METHOD_COOLING_MS,
   confirmableFrom: row.lockedAt === null ? null : row.lockedAt + METHOD_LOCK_MS,
   lastUsedAt: row.lastUsedAt,
@@ -286,6 +286,13 @@ export class PaymentInput {
 
   @Field(() => String, { nullable: true, description: 'A code of the second factor, above $100 in 24 hours.' })
   proof?: string | null;
+}
+
+@Access('own')
+@ObjectType({ description: 'A page of the payment provider.' })
+export class ProviderPage {
+  @Field(() => String, { description: 'Where to send the browser; good for a few minutes.' })
+  url!: string;
 }
 
 @Access('administrator')

@@ -2,9 +2,12 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { keepUnmatchedEvent } from '../../db/wallet/alert.queries.ts';
 import { claimProviderEvent, findDeposit, findWithdrawal, readDeposit } from '../../db/wallet/payment.queries.ts';
+import { markAccounts } from '../../db/wallet/method.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { ProviderEvent } from '../kernel/payment-provider.ts';
+import { eachHash } from '../kernel/sealed.ts';
+import { hashDestination } from './mark-destinations.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 
@@ -47,6 +50,11 @@ async function applyProviderEvent(deps: Deps, provider: string, event: ProviderE
       const deposit = await findDeposit(tx, provider, ref);
       if (!deposit) throw new Refused('NOT_FOUND');
       await settleDeposit(deps, tx, deposit.id, event.status, event);
+    } else if (event.kind === 'account') {
+      // One that nobody has here, or not any more, is none of ours.
+      const terms = { kind: 'stripe', destination: ref, network: null } as const;
+      const hashes = eachHash(deps, (under) => hashDestination(under, terms) ?? '');
+      await markAccounts(tx, hashes, event.status === 'ready');
     } else {
       const withdrawal = await findWithdrawal(tx, provider, ref);
       if (!withdrawal) throw new Refused('NOT_FOUND');

@@ -77,7 +77,7 @@ export async function requestWithdrawal(
       // Behind the account's lock, so that of two payouts at once the second one sees the first.
       if (isCreatorPayout) must(withinIncome(await readCreatorIncome(tx, userId), amountCents));
       const method = requirePayoutMethod(deps, await lockMethod(tx, userId, methodId), at);
-      await requireOffered(tx, method.kind, 'methodId');
+      await requireOffered(deps, tx, method.kind, 'methodId');
       const day = utcDay(at);
       const used = await readCounted(tx, userId, day, 'withdrawals');
       must(withinMoneyLimit(WITHDRAWAL_LIMITS[tierOf(user)], used, amountCents));

@@ -63,6 +63,8 @@ export const signSandbox = (deps: Deps, body: string, at: number): string =>
 export const sandboxProvider: PaymentProvider = {
   name: 'sandbox',
 
+  accounts: null,
+
   checkMethod: (_, method) => Promise.resolve(behaviourOf(method) !== 'unverified'),
 
   async charge(deps, { depositId, method }): Promise<ChargeAnswer> {

@@ -2,6 +2,7 @@ import { tierOf } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { MINUTE, utcDay } from '../../domain/shared/time.ts';
 import { DEPOSIT_LIMITS, withinMoneyLimit } from '../../domain/wallet/limits.ts';
+import { takesDeposits } from '../../domain/wallet/methods.ts';
 import { DEPOSIT_CENTS_MAX, DEPOSIT_CENTS_MIN } from '../../domain/wallet/payments.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
@@ -58,8 +59,9 @@ export async function startDeposit(deps: Deps, actor: Actor, key: string, input:
       const user = await requirePlay(tx, userId, at);
       const method = await lockMethod(tx, userId, methodId);
       if (!method) throw new Refused('NOT_FOUND', { field: 'methodId' });
-      if (!isUsable(deps, method)) throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
-      await requireOffered(tx, method.kind, 'methodId');
+      if (!isUsable(deps, method) || !takesDeposits(method.kind))
+        throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
+      await requireOffered(deps, tx, method.kind, 'methodId');
       const day = utcDay(at);
       const used = await readCounted(tx, userId, day, 'deposits');
       must(await withinOwnLimits(tx, userId, { deposit: amountCents }, at));

@@ -6,14 +6,8 @@ import { manualRef } from '../../domain/wallet/hand-payouts.ts';
 import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
 import type { ProviderDepositStatus } from '../../domain/wallet/payments.ts';
 import type { PaymentProvider, ProviderEvent } from '../kernel/payment-provider.ts';
-
-export interface StripeKeys {
-  readonly secretKey: string;
-  /** Of the endpoint that calls /api/payments/webhooks/stripe. */
-  readonly webhookSecret: string;
-  /** Another server in Stripe's place, for tests; null for Stripe's own. */
-  readonly host: URL | null;
-}
+import type { StripeKeys } from '../kernel/stripe-keys.ts';
+import { accountEventOf, payToAccount, reversalEventOf, stripeAccounts } from './stripe-accounts.ts';
 
 /** A webhook older than that may be a recorded one. */
 const TOLERANCE_SECONDS = 300;
@@ -24,6 +18,8 @@ export const STRIPE = 'stripe';
 /** The token of the one method that Stripe's own page asks the details of. */
 export const STRIPE_CHECKOUT_TOKEN = 'stripe-checkout';
 
+const listOf = (event: ProviderEvent | null): readonly ProviderEvent[] => (event === null ? [] : [event]);
+
 /** What the states of a checkout say of a deposit. */
 function depositStatusOf(session: Stripe.Checkout.Session): ProviderDepositStatus {
   if (session.payment_status === 'paid') return 'succeeded';
@@ -31,10 +27,11 @@ function depositStatusOf(session: Stripe.Checkout.Session): ProviderDepositStatu
 }
 
 /**
- * Deposits by Stripe Checkout: the card is entered on Stripe's page and never comes near us. Payouts are made by hand in
- * the operator's bank and confirmed by an administrator, because Stripe pays out to its own account holders only.
+ * Deposits by Stripe Checkout: the card is entered on Stripe's page and never comes near us. Stripe pays out to its own
+ * account holders only: to players who have opened an account with it. All other payouts are made by hand in the
+ * operator's bank and confirmed by an administrator.
  */
-export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): PaymentProvider {
+export function stripeProvider({ secretKey, webhookSecret, accountsSecret, host }: StripeKeys): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     ...(host && {
       host: host.hostname,
@@ -68,13 +65,15 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
       return said(event.data.object.id, 'failed', 'The bank declined the payment');
     if (type === 'checkout.session.expired')
       return said(event.data.object.id, 'failed', 'The payment page was left before paying');
-    if (type !== 'charge.dispute.created') return null;
+    if (type !== 'charge.dispute.created') return reversalEventOf(event);
     const ref = await checkoutOf(event.data.object.payment_intent);
     return ref === null ? null : said(ref, 'charged-back');
   }
 
   return {
     name: STRIPE,
+
+    accounts: accountsSecret === null ? null : stripeAccounts(stripe),
 
     // Payouts are made by hand, after a day of cooling and the look of staff.
     checkMethod: (_, { kind, token }) =>
@@ -114,7 +113,10 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
       }
     },
 
-    payOut: (_, { withdrawalId }) => Promise.resolve({ ref: manualRef(withdrawalId), status: null, failure: null }),
+    payOut: (_, order) =>
+      order.method.kind === 'stripe'
+        ? payToAccount(stripe, order)
+        : Promise.resolve({ ref: manualRef(order.withdrawalId), status: null, failure: null }),
 
     async statusOf(_, ref) {
       const session = await stripe.checkout.sessions.retrieve(ref);
@@ -122,22 +124,20 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
     },
 
     async readWebhook({ now }, signature, body) {
-      let event: Stripe.Event;
-      try {
-        const at = Math.floor(now() / SECOND);
-        event = stripe.webhooks.constructEvent(
-          body,
-          signature ?? '',
-          webhookSecret,
-          TOLERANCE_SECONDS,
-          undefined,
-          at * SECOND,
-        );
-      } catch {
-        throw new Refused('FORBIDDEN');
-      }
-      const told = await eventOf(event);
-      return told === null ? [] : [told];
+      const at = Math.floor(now() / SECOND) * SECOND;
+      const openedBy = (secret: string): Stripe.Event | null => {
+        try {
+          return stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_SECONDS, undefined, at);
+        } catch {
+          return null;
+        }
+      };
+      // What one endpoint is told of is not believed when the other one's secret has signed it.
+      const own = openedBy(webhookSecret);
+      if (own !== null && own.account === undefined) return listOf(await eventOf(own));
+      const event = accountsSecret === null ? null : openedBy(accountsSecret);
+      if (event?.account === undefined) throw new Refused('FORBIDDEN');
+      return listOf(await accountEventOf(stripe, event.account, event));
     },
   };
 }

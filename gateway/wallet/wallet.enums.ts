@@ -23,6 +23,7 @@ export const MethodKindEnum = graphqlEnum('PaymentMethodKind', 'The ways to pay 
   venmo: 'A Venmo account, for deposits and payouts.',
   bank: 'A bank account by IBAN or US routing and account number, for deposits and payouts.',
   crypto: 'The address of a cryptocurrency, for deposits and payouts; only while the flag `crypto-payments` is on.',
+  stripe: 'An account at Stripe, for payouts only; opened by `startPayoutAccount`, where the operator has set it up.',
 });
 
 export const CryptoNetworkEnum = graphqlEnum('CryptoNetwork', 'The coins that are taken.', CRYPTO_NETWORKS, {

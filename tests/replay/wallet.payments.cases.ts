@@ -109,6 +109,11 @@ export const cases = roomCases('wallet', [
   reads(methods.readMethods)((cast) => [[[]], [methodIds(cast)]]),
   reads(methods.listUnmarked)(() => [[1], [2], [100]]),
   writes(methods.markDestination)((cast) => methodIds(cast).map((id) => [id, 'hash'])),
+  writes(methods.markAccounts)(() => [
+    [[], true],
+    [['hash-0', 'hash-1', ''], true],
+    [['hash-1'], false],
+  ]),
   writes(methods.insertMethod)((cast) => [[{ ...cast.row(paymentMethods), id: cast.newId(), isDefault: false }]]),
   writes(methods.insertMethod)(
     (cast) => [

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SECOND } from '../../domain/shared/time.ts';
+import { ConnectedAccounts } from './stripe-accounts-stand-in.ts';
 
 interface Checkout {
   readonly id: string;
@@ -23,6 +24,8 @@ export class StripeStandIn {
   /** What checkouts were begun with. */
   readonly asked: Asked[] = [];
   readonly checkouts: Checkout[] = [];
+  /** What players have at Stripe themselves. */
+  readonly accounts = new ConnectedAccounts();
   readonly #byKey = new Map<string, Checkout>();
   readonly #server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -36,7 +39,8 @@ export class StripeStandIn {
       }
       response.setHeader('Content-Type', 'application/json');
       const answer = this.#answer(request, Buffer.concat(chunks).toString());
-      if (typeof answer === 'object' && answer !== null && 'error' in answer) response.statusCode = 400;
+      if (typeof answer === 'object' && answer !== null && 'error' in answer)
+        response.statusCode = JSON.stringify(answer).includes('api_error') ? 500 : 400;
       response.end(JSON.stringify(answer));
     });
   });
@@ -76,8 +80,17 @@ export class StripeStandIn {
     return checkout;
   }
 
-  #answer({ method, url = '/', headers }: IncomingMessage, body: string): unknown {
+  #answer({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): unknown {
     const { pathname, searchParams } = new URL(url, 'http://stripe');
+    const ofAccounts = this.accounts.answer({
+      method,
+      path: pathname,
+      query: searchParams,
+      form: new URLSearchParams(body),
+      key: String(headers['idempotency-key']),
+      account: String(headers['stripe-account']),
+    });
+    if (ofAccounts !== undefined) return ofAccounts;
     const shown = (checkout: Checkout | undefined) => ({
       object: 'checkout.session',
       ...checkout,
@@ -117,9 +130,14 @@ export class StripeStandIn {
 export function stripeHook(
   type: string,
   object: object,
-  { secret, at, id = `evt_${randomUUID()}` }: { secret: string; at: number; id?: string | undefined },
+  {
+    secret,
+    at,
+    id = `evt_${randomUUID()}`,
+    account,
+  }: { secret: string; at: number; id?: string | undefined; account?: string | undefined },
 ): { body: string; signature: string } {
-  const body = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const body = JSON.stringify({ id, object: 'event', type, account, data: { object } });
   const t = Math.floor(at / SECOND);
   const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
   return { body, signature: `t=${t},v1=${v1}` };

@@ -11,6 +11,7 @@ export const METHOD_NAMES: Readonly<Record<KindName, string>> = {
   Venmo: 'Venmo',
   'Bank account': t.bankAccount(),
   'Crypto wallet': t.cryptoWallet(),
+  Stripe: 'Stripe',
 };
 
 /** Why a payment failed, where we say it ourselves. */

@@ -1,4 +1,10 @@
-import { type MethodKind, NEEDS_TOKEN, PAYOUT_KINDS, faultOfMethod } from '../../domain/wallet/methods.ts';
+import {
+  type MethodKind,
+  NEEDS_TOKEN,
+  PAYOUT_KINDS,
+  faultOfMethod,
+  takesDeposits as canPayIn,
+} from '../../domain/wallet/methods.ts';
 import type { AddPaymentMethodInput, CryptoNetwork, PaymentMethodKind } from '../data/__generated__/schema-types.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -29,6 +35,9 @@ const kindOf = (kind: PaymentMethodKind): MethodKind => kind.toLowerCase() as Me
 export const needsToken = (kind: PaymentMethodKind): boolean => NEEDS_TOKEN.includes(kindOf(kind));
 
 export const canBePaidOut = (kind: PaymentMethodKind): boolean => PAYOUT_KINDS.includes(kindOf(kind));
+
+/** The others are there to be paid out to alone. */
+export const takesDeposits = (kind: PaymentMethodKind): boolean => canPayIn(kindOf(kind));
 
 interface DestinationWords {
   readonly label: string;

@@ -22,6 +22,7 @@ export const METHOD_LABELS: Readonly<Record<PaymentMethodKind, string>> = {
   VENMO: 'Venmo',
   BANK: t.bankOrWireTransfer(),
   CRYPTO: t.cryptocurrency(),
+  STRIPE: 'Stripe',
 };
 
 const anyOf = new Intl.ListFormat(LOCALE, { type: 'disjunction' });

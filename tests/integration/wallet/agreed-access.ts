@@ -19,6 +19,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.setRealityCheck': 'own',
   'Mutation.startDeposit': 'own',
   'Mutation.startPause': 'own',
+  'Mutation.startPayoutAccount': 'own',
   'Query.balanceHistory': 'own',
   'Query.balanceProof': 'own',
   'Query.deposit': 'own',

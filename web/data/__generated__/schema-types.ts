@@ -1173,6 +1173,7 @@ export type PaymentMethodKind =
   | 'CRYPTO'
   | 'GOOGLE'
   | 'PAYPAL'
+  | 'STRIPE'
   | 'VENMO';
 
 export type PayoutStatus =

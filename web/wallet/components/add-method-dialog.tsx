@@ -21,6 +21,7 @@ import {
   destinationWords,
   inputOf,
   needsToken,
+  takesDeposits,
 } from '../method-form.ts';
 import { AddPaymentMethodDocument } from '../operations/__generated__/add-payment-method.gql.ts';
 import { PaymentProviderDocument } from '../operations/__generated__/payment-provider.gql.ts';
@@ -74,7 +75,9 @@ export function AddMethodDialog({ onClose }: { readonly onClose: () => void }) {
     },
   });
   const { kind } = form.values;
-  const kinds = optionsOf(METHOD_LABELS).filter(({ value }) => data?.offeredMethodKinds.some((one) => one === value));
+  const kinds = optionsOf(METHOD_LABELS).filter(({ value }) =>
+    data?.offeredMethodKinds.some((one) => one === value && takesDeposits(one)),
+  );
   const words = destinationWords(kind);
   const testName = TEST_NAMES[kind] ?? '';
 

@@ -14,6 +14,7 @@ import { useMoment } from '../hooks/use-moment.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { DepositResult } from './deposit-result.tsx';
+import { takesDeposits } from '../method-form.ts';
 import { MethodsState } from './methods-state.tsx';
 import { type OwnLimit, PaymentLimits } from './payment-limits.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -65,7 +66,9 @@ export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
   return (
     <MethodsState>
       {(methods) => {
-        const usable = methods.filter(({ isVerified, isOffered }) => isVerified && isOffered);
+        const usable = methods.filter(
+          ({ isVerified, isOffered, kind }) => isVerified && isOffered && takesDeposits(kind),
+        );
         if (usable.length === 0) {
           return (
             <EmptyState

@@ -16,8 +16,10 @@ import { usePayment } from '../hooks/use-payment.ts';
 import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
 import { SetDefaultPaymentMethodDocument } from '../operations/__generated__/set-default-payment-method.gql.ts';
 import { METHOD_LABELS, anyOfKinds } from '../wallet-words.ts';
+import { takesDeposits } from '../method-form.ts';
 import { ConfirmMethodDialog } from './confirm-method-dialog.tsx';
 import { MethodsState } from './methods-state.tsx';
+import { PayoutAccount } from './payout-account.tsx';
 import { RemoveMethodDialog } from './remove-method-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -32,6 +34,7 @@ const ICONS: Readonly<Record<PaymentMethodKind, typeof CreditCard>> = {
   VENMO: Wallet,
   BANK: Landmark,
   CRYPTO: Bitcoin,
+  STRIPE: Landmark,
 };
 
 const isLocked = ({ confirmableFrom }: PaymentMethodRowFragment): boolean => confirmableFrom !== null;
@@ -70,7 +73,7 @@ export function MethodsTab() {
             <>
               {methods.length === 0 ? (
                 <EmptyState title={t.noPaymentMethodsYet()}>
-                  {t.youCanPayWithOffered({ methods: anyOfKinds(offered) })}
+                  {t.youCanPayWithOffered({ methods: anyOfKinds(offered.filter(takesDeposits)) })}
                 </EmptyState>
               ) : (
                 <List label={t.paymentMethods()}>
@@ -84,6 +87,7 @@ export function MethodsTab() {
                   ))}
                 </List>
               )}
+              {offered.includes('STRIPE') && <PayoutAccount method={methods.find(({ kind }) => kind === 'STRIPE')} />}
               {removed && <RemoveMethodDialog method={removed} onClose={removing.close} />}
               {confirmed && <ConfirmMethodDialog method={confirmed} onClose={confirming.close} />}
             </>
@@ -135,7 +139,7 @@ function MethodRow({ method, onConfirm, onRemove }: MethodRowProps) {
               {t.confirm()}
             </Button>
           )}
-          {isVerified && isOffered && !isDefault && (
+          {isVerified && isOffered && !isDefault && takesDeposits(kind) && (
             <Button
               size="small"
               busy={choice.isRunning}
