@@ -15,7 +15,7 @@ import { openLog } from '../../../gateway/kernel/log.ts';
 import { workOnce } from '../../../gateway/server/work-jobs.ts';
 import { lockPayouts } from '../../../gateway/wallet/lock-payouts.ts';
 import { payWithdrawal } from '../../../gateway/wallet/settle-withdrawal.ts';
-import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { type Phone, protect } from '../../support/second-factor.ts';
 
@@ -82,9 +82,9 @@ interface Asked {
   readonly player: SignedIn;
 }
 
-/** A request of somebody with $300 whose bank account has cooled. */
-async function asked(amountCents: number, given: Partial<User> = {}): Promise<Asked> {
-  const { user } = await gate.player({ cents: 300_00, ...given });
+/** A request of somebody with money whose bank account has cooled. */
+async function asked(amountCents: number, cents = 300_00): Promise<Asked> {
+  const { user } = await gate.player({ cents });
   let player = await gate.enter(user);
   const { addPaymentMethod } = await player.ask<{ addPaymentMethod: { id: string }[] }>(ADD);
   const methodId = addPaymentMethod[0]?.id;
@@ -101,8 +101,8 @@ async function asked(amountCents: number, given: Partial<User> = {}): Promise<As
 }
 
 /** The same, approved by as many as it takes and left to people. */
-async function toSend(amountCents = 60_00): Promise<Asked> {
-  const one = await asked(amountCents);
+async function toSend(amountCents = 60_00, cents?: number): Promise<Asked> {
+  const one = await asked(amountCents, cents);
   await admin.ask(DECIDE, { id: one.id });
   if (amountCents >= 100_00) await other.ask(DECIDE, { id: one.id });
   await workOff();
@@ -296,6 +296,17 @@ describe('a payout by hand whose money does not arrive', () => {
     ]);
     expect(codes.toSorted()).toEqual(['PAYMENT_NOT_WAITING', 'ok']);
     expect(await balanceOf(player)).toBe(300_00);
+  });
+
+  it('lies on the account even when that was closed meanwhile, so that it is not lost', async () => {
+    const { id, player } = await toSend(60_00, 62_50);
+    await admin.ask(CONFIRM, confirm(id, 'PAID'));
+    await player.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+      input: { password: PASSWORD },
+    });
+    expect((await readUser(gate.db.read, player.user.id))?.status).toBe('closed');
+    await admin.ask(CONFIRM, confirm(id, 'RETURNED', { proof: phone.nextCode() }));
+    expect(await balanceOf(player)).toBe(62_50);
   });
 
   it('that is large is brought back by another than the administrator who may have sent it', async () => {
