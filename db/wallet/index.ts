@@ -12,13 +12,8 @@ export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer } 
 export { type Booked, sumBooked, sumBookedByHour, sumHeldByHour } from './finance.queries.ts';
 export { listChargebacks, listLargePayouts, listReservesBetween } from './report.queries.ts';
 export { purchase, readReturned, readTakings, returnCoins, returnPurchase } from './purchases.ts';
-export {
-  countWithdrawals,
-  hasDepositBy,
-  listPaidOut,
-  readWaitingPayouts,
-  readWaitingWithdrawals,
-} from './payment.queries.ts';
+export { countWithdrawals, hasDepositBy, listPaidOut } from './payment.queries.ts';
+export { readWaitingPayouts, readWaitingWithdrawals } from './payment.queries.ts';
 export { listCreatorShares, readCreatorIncome, readGivenCoins, readSponsored } from './creator-income.queries.ts';
 export { sumCreatorShares } from './creator-income.queries.ts';
 export { playDays } from './ledger.table.ts';
