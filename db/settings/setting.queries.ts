@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Settings, SETTING_DEFAULTS, settingsOf } from '../../domain/shared/settings.ts';
+import { SETTING_DEFAULTS } from '../../domain/shared/setting-defaults.ts';
+import { type Settings, settingsOf } from '../../domain/shared/settings.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
 import { settings } from './setting.table.ts';

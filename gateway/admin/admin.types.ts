@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { type SETTING_CATEGORIES, type SETTING_TYPES, SETTING_VALUE_MAX } from '../../domain/shared/settings.ts';
+import { type SETTING_CATEGORIES, type SETTING_TYPES } from '../../domain/shared/setting-defaults.ts';
+import { SETTING_VALUE_MAX } from '../../domain/shared/settings.ts';
 import { Access } from '../schema/access.ts';
 import { StaffDesk } from './staff-desk.types.ts';
 import { SettingCategoryEnum, SettingTypeEnum } from './admin.enums.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GAME_PLATFORMS } from '../../db/proof/proof.table.ts';
 import { FORBIDDEN_BY } from '../../domain/proof/owners.ts';
 import { FLAG_IDS } from '../../domain/shared/feature-flags.ts';
-import { SETTING_DEFAULTS } from '../../domain/shared/settings.ts';
+import { SETTING_DEFAULTS } from '../../domain/shared/setting-defaults.ts';
 import { environment } from '../../gateway/kernel/environment.ts';
 import { files, isProduction, read } from './source.ts';
 

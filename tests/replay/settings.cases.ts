@@ -1,6 +1,6 @@
 import { FLAG_IDS } from '../../domain/shared/feature-flags.ts';
 import { MAINTENANCE_STATES } from '../../domain/shared/maintenance.ts';
-import { SETTING_DEFAULTS } from '../../domain/shared/settings.ts';
+import { SETTING_DEFAULTS } from '../../domain/shared/setting-defaults.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import * as flags from '../../db/settings/flag.queries.ts';
 import { featureFlags } from '../../db/settings/flag.table.ts';
