@@ -71,7 +71,7 @@ export type RefusalCode =
   | 'PASSWORDS_DIFFER'
   /** 403: The current password is not right */
   | 'PASSWORD_WRONG'
-  /** 400: The code is not right */
+  /** 400: The code is not right; `why` says of one that is right at another time whether it was `used`, or is `early` or `late` */
   | 'CODE_WRONG'
   /** 410: The code has expired */
   | 'CODE_EXPIRED'

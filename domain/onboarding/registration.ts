@@ -1,7 +1,7 @@
 import { type Refusal, type RefusalCode, type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY, MINUTE } from '../shared/time.ts';
 import { isEmail } from '../accounts/email.ts';
-import { ruleOnPassword } from '../security/password.ts';
+import { composed, ruleOnPassword } from '../security/password.ts';
 import { ruleOnUsername } from '../accounts/username.ts';
 
 /** How long a code opens its registration. */
@@ -41,7 +41,7 @@ export function refusalsOf(form: RegistrationForm): FormRefusals {
     ['username', codeOf(ruleOnUsername(form.username))],
     ['email', isEmail(form.email.trim()) ? undefined : 'EMAIL_UNUSABLE'],
     ['password', codeOf(ruleOnPassword(form.password))],
-    ['confirmPassword', form.password === form.confirmPassword ? undefined : 'PASSWORDS_DIFFER'],
+    ['confirmPassword', composed(form.password) === composed(form.confirmPassword) ? undefined : 'PASSWORDS_DIFFER'],
     ['agreeToTerms', form.agreeToTerms ? undefined : 'TERMS_REQUIRED'],
   ];
   return Object.fromEntries(found.filter(([, code]) => code !== undefined));

@@ -9,23 +9,34 @@ export const PASSWORD_MAX = 200;
 /** How long a link to a new password is good. */
 export const RESET_LIFE_MS = 10 * MINUTE;
 
-const lengthOf = (text: string): number => Array.from(text).length;
+/**
+ * A password in the one spelling in which it is counted, compared and hashed: machines write `é` as one character or as a
+ * letter and its accent, and nobody sees which.
+ */
+export const composed = (password: string): string => password.normalize('NFC');
+
+/** The spellings under which a password may have been hashed before there was one; the first is that of today. */
+export const spellingsOf = (password: string): readonly string[] => [
+  ...new Set([composed(password), password, password.normalize('NFD')]),
+];
+
+const lengthOf = (text: string): number => Array.from(composed(text)).length;
 
 /** Whatever it is made of, one character all along is no secret. */
 const isOneCharacter = (text: string): boolean => new Set(text).size === 1;
 
 /** Whatever the case of its letters. */
 function isTriedFirst(text: string): boolean {
-  const folded = text.toLowerCase();
+  const folded = composed(text).toLowerCase();
   return COMMON_PASSWORDS.has(folded) || isOneCharacter(folded);
 }
 
-/** Whether a text may become a password; how strong it is only advises (RG-08). Spaces belong to it. */
+/** A text as a password, if it may become one; how strong it is only advises (RG-08). Spaces belong to it. */
 export function ruleOnPassword(text: string): Ruling<string> {
   const length = lengthOf(text);
   if (length < PASSWORD_MIN || length > PASSWORD_MAX || isTriedFirst(text))
     return refuse('PASSWORD_UNUSABLE', { field: 'password' });
-  return allow(text);
+  return allow(composed(text));
 }
 
 /** One point each (RG-08), with the hint of RG-09 for a point that is open. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECOND } from '../shared/time.ts';
-import { openSteps, proofOf, spellRecoveryCode, stepAt } from './second-factor.ts';
+import { codeIn, openSteps, proofOf, spellRecoveryCode, stepAt, toldSteps } from './second-factor.ts';
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 
@@ -18,6 +18,57 @@ describe('the steps of a code', () => {
     expect(openSteps(NOON, now - 1)).toEqual([now]);
     expect(openSteps(NOON, now)).toEqual([]);
     expect(openSteps(NOON + 30 * SECOND, now)).toEqual([now + 1]);
+  });
+});
+
+describe('40.8: why a code is not taken', () => {
+  const now = stepAt(NOON);
+  const why = (lastStep: number) => toldSteps(NOON, lastStep).map(([step, said]) => [step - now, said]);
+
+  it('a minute to either side is told, and no code of it is taken', () => {
+    expect(why(0)).toEqual([
+      [-3, 'late'],
+      [-2, 'late'],
+      [1, 'early'],
+      [2, 'early'],
+    ]);
+  });
+
+  it('what was taken, or came before it, was used', () => {
+    expect(why(now)).toEqual([
+      [-3, 'late'],
+      [-2, 'late'],
+      [-1, 'used'],
+      [0, 'used'],
+      [1, 'early'],
+      [2, 'early'],
+    ]);
+    expect(why(now - 2).slice(0, 2)).toEqual([
+      [-3, 'late'],
+      [-2, 'used'],
+    ]);
+  });
+});
+
+describe('40.8: a code as people enter it', () => {
+  it.each([
+    '123456',
+    ' 123 456 ',
+    '123-456',
+    '123–456',
+    '12.34.56',
+    '١٢٣٤٥٦',
+    '۱۲۳ ۴۵۶',
+    '१२३४५६',
+    '１２３４５６',
+    '123\u00a0456',
+    '123\u202f456\u200e',
+  ])('%j is 123456', (entered) => {
+    expect(codeIn(entered)).toBe('123456');
+  });
+
+  it.each(['', '12345', '1234567', '12345a', '½23456', 'Ⅰ23456', '12345,6', '-'])('%j is none', (entered) => {
+    expect(codeIn(entered)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { plainDigits } from '../shared/digits.ts';
 import { DAY, MINUTE, SECOND } from '../shared/time.ts';
 
 /** Payments above it ask for the second factor (BC-11, C-12): all of so long a time together. */
@@ -6,7 +7,15 @@ export const SECOND_FACTOR_WINDOW_MS = DAY;
 
 /** Digits of a code that an app shows or a mail brings. */
 export const CODE_LENGTH = 6;
-export const isCode = (text: string): boolean => text.length === CODE_LENGTH && /^\d+$/.test(text);
+
+/** Characters that people set between digits, or that come along when a code is copied. */
+const BETWEEN = /[\s\p{Pd}\p{Cf}.·']/gu;
+
+/** A code as somebody entered it, in digits of whatever script and however parted; null for anything else. */
+export function codeIn(entered: string): string | null {
+  const bare = plainDigits(entered).replaceAll(BETWEEN, '');
+  return bare.length === CODE_LENGTH && /^[0-9]+$/.test(bare) ? bare : null;
+}
 
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_LENGTH = 10;
@@ -33,6 +42,28 @@ export const stepAt = (at: number): number => Math.floor(at / STEP);
 export const openSteps = (now: number, lastStep: number): readonly number[] =>
   [0, -1].map((away) => stepAt(now) + away).filter((step) => step > lastStep);
 
+/** So many steps away a code is told to be early or late: a phone whose clock is a minute off. */
+const TOLD_STEPS = 2;
+
+/** Why a code is not taken: it was, or it is one of a minute before or after; null for one that is simply wrong. */
+export type WrongCode = 'used' | 'early' | 'late' | null;
+
+/**
+ * Which of the steps around now, whose codes are not taken, says what of somebody who enters its code. What is taken is
+ * not widened by it: of a clock that is off a person must set the clock.
+ */
+export const toldSteps = (now: number, lastStep: number): readonly (readonly [step: number, why: WrongCode])[] => {
+  const open = openSteps(now, lastStep);
+  const oldest = stepAt(now) - 1;
+  return Array.from({ length: 2 * TOLD_STEPS + 2 }, (_, n) => oldest - TOLD_STEPS + n).flatMap(
+    (step): (readonly [number, WrongCode])[] => {
+      if (open.includes(step)) return [];
+      if (step > stepAt(now)) return [[step, 'early']];
+      return [[step, step < oldest && step !== lastStep ? 'late' : 'used']];
+    },
+  );
+};
+
 /** `receipt`: what a passkey's answer was exchanged for. */
 export interface Proof {
   readonly kind: 'code' | 'recovery-code' | 'receipt';
@@ -41,8 +72,9 @@ export interface Proof {
 
 /** What somebody entered as a second proof, told by its form; spaces, dashes and case of a code do not matter. */
 export function proofOf(entered: string): Proof {
-  const bare = entered.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (isCode(bare)) return { kind: 'code', text: bare };
+  const code = codeIn(entered);
+  if (code !== null) return { kind: 'code', text: code };
+  const bare = plainDigits(entered).replaceAll(BETWEEN, '').toUpperCase();
   if (bare.length === RECOVERY_CODE_LENGTH) return { kind: 'recovery-code', text: bare };
   return { kind: 'receipt', text: entered };
 }

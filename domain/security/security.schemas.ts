@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailOf } from '../accounts/email.ts';
 import { allow, refuse } from '../shared/refusals.ts';
 import { between, requiredText, ruled } from '../shared/schema.ts';
-import { ruleOnPassword } from './password.ts';
+import { composed, ruleOnPassword } from './password.ts';
 import { PASSKEY_NAME_MAX } from './second-factor.ts';
 
 /** A link to a new password is asked for (RG-17). */
@@ -18,7 +18,7 @@ export const passwordReset = z
   .object({ password: ruled(ruleOnPassword), confirmPassword: z.string() })
   .check(
     between(({ password, confirmPassword }) =>
-      password === confirmPassword ? {} : { confirmPassword: 'PASSWORDS_DIFFER' },
+      password === composed(confirmPassword) ? {} : { confirmPassword: 'PASSWORDS_DIFFER' },
     ),
   );
 

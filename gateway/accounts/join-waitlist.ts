@@ -5,6 +5,7 @@ import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import { insertWaitlistEntry } from '../../db/accounts/waitlist.queries.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { networkOf } from '../kernel/network.ts';
 
 const PER_ADDRESS_AND_HOUR = 30;
 
@@ -17,7 +18,7 @@ export async function joinWaitlist(deps: Deps, caller: Caller, email: string): P
   if (address === null) throw new Refused('BAD_INPUT', { field: 'email' });
   await deps.db.transact(async (tx) => {
     const at = deps.now();
-    const { count, endsAt } = await chargeRateLimit(tx, `waitlist:address:${caller.address}`, at, HOUR);
+    const { count, endsAt } = await chargeRateLimit(tx, `waitlist:address:${networkOf(caller.address)}`, at, HOUR);
     if (count > PER_ADDRESS_AND_HOUR)
       throw new Refused('RATE_LIMITED', { data: { retryAfterSeconds: Math.ceil((endsAt - at) / 1000) } });
     await insertWaitlistEntry(tx, { emailKey: emailKeyOf(address), email: address, at });

@@ -19,6 +19,7 @@ import {
 import { isNameTaken } from '../../db/accounts/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { hashPassword } from '../kernel/passwords.ts';
 import { chargeMailbox, chargeVisitor, isLeaked } from '../security/index.ts';
 import { issueCode } from './registration-code.ts';
 
@@ -48,7 +49,7 @@ export async function register(deps: Deps, caller: Caller, input: RegisterInput)
   const email = emailOf(input.email.trim()) ?? '';
   const emailKey = emailKeyOf(email);
   await chargeMailbox(deps, emailKey);
-  const passwordHash = await deps.passwords.hash(input.password);
+  const passwordHash = await hashPassword(deps, input.password);
   const username = input.username.trim().normalize('NFKC');
   const referralCode = referralCodeOf(input.referralCode) || null;
   const id = deps.randomBytes(24).toString('base64url');

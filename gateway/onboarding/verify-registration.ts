@@ -1,5 +1,5 @@
 import { versionsAt } from '../../domain/accounts/legal.ts';
-import { isCode } from '../../domain/security/second-factor.ts';
+import { codeIn } from '../../domain/security/second-factor.ts';
 import { REFERRAL_CODE_LENGTH, checkCode } from '../../domain/onboarding/registration.ts';
 import { LANGUAGES } from '../../domain/shared/languages.ts';
 import { type Ruling, Refused, allow, must, refuse } from '../../domain/shared/refusals.ts';
@@ -36,8 +36,8 @@ export async function verifyRegistration(
   caller: Caller,
   { registrationId, code }: VerifyRegistrationInput,
 ): Promise<Entered> {
-  const digits = code.trim();
-  if (!isCode(digits)) throw new Refused('BAD_INPUT', { field: 'code' });
+  const digits = codeIn(code);
+  if (digits === null) throw new Refused('BAD_INPUT', { field: 'code' });
   await chargeVisitor(deps, caller, 'verify-registration');
   // A refusal is answered and not thrown: the try that it cost is to be kept.
   const ruling = await deps.db

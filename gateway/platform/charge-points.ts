@@ -5,11 +5,12 @@ import type { Tx } from '../../db/client/database.ts';
 import { type Charged, chargeRateLimit, giveBackPoints, readRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import type { ActingKey } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
+import { networkOf } from '../kernel/network.ts';
 
 /** By which the purses of a key with what it has replaced, of all keys of an account and of an address, are known. */
 export const purseOfKey = (familyId: string): string => `points:key:${familyId}`;
 export const purseOfAccount = (userId: string): string => `points:account:${userId}`;
-export const purseOfAddress = (address: string): string => `points:address:${address}`;
+export const purseOfAddress = (address: string): string => `points:address:${networkOf(address)}`;
 
 interface Purse extends Charged {
   readonly name: string;

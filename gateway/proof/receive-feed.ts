@@ -20,8 +20,9 @@ import { readSessionsOf } from '../../db/security/index.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { parseJson } from '../kernel/body.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { networkOf } from '../kernel/network.ts';
 import { findHashed, keyedHash } from '../kernel/sealed.ts';
-import { networkOf } from '../security/index.ts';
+
 import { charge } from './feed-limits.ts';
 import { followFeeds } from './follow-feeds.ts';
 import { noteHeard, whoSaidBefore } from './heard-before.ts';

@@ -6,6 +6,7 @@ import { deletePasswordResetsOf, replacePassword } from '../../db/security/passw
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { hashPassword } from '../kernel/passwords.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { requireUnleaked } from './leaked-passwords.ts';
 import { requirePassword } from './require-password.ts';
@@ -36,7 +37,7 @@ export async function changePassword(deps: Deps, actor: Actor, input: ChangePass
   const { newPassword } = readInput(passwordChange, input);
   await requireUnleaked(newPassword, 'newPassword');
   const proof = await countGiven(deps, userId, input.proof);
-  const passwordHash = await deps.passwords.hash(newPassword);
+  const passwordHash = await hashPassword(deps, newPassword);
   return deps.db.transact(async (tx) => {
     const user = await lockStanding(tx, userId);
     await requireFactor(deps, tx, userId, proof);

@@ -1,5 +1,5 @@
 import { CODE_TRIES } from '../../domain/security/second-factor.ts';
-import { type Refusal, Refused } from '../../domain/shared/refusals.ts';
+import { type Refusal, Refused, type Ruling, allow, refuse } from '../../domain/shared/refusals.ts';
 import { countWrongCode, lockPendingProof, takePendingProof } from '../../db/security/pending-proof.queries.ts';
 import { type PasskeyUse, touchPasskey } from '../../db/security/passkey.queries.ts';
 import type { PendingProofKind } from '../../db/security/second-factor.table.ts';
@@ -44,13 +44,16 @@ export async function confirmSignIn(deps: Deps, caller: Caller, input: ConfirmSi
     const open = await lockPendingProof(tx, tokenHash, SIGN_IN_KINDS, deps.now());
     if (!open) throw new Refused('PROOF_EXPIRED');
     const user = await requireStanding(tx, userId);
-    if (!given || !(await isRight(deps, tx, userId, given))) {
+    const proven = given ? await prove(deps, tx, userId, given) : PASSKEY_WRONG;
+    if (!proven.ok) {
       const triesLeft = CODE_TRIES - open.tries - 1;
       // Committed, so that the try counts: the refusal is thrown afterwards.
       if (triesLeft > 0) await countWrongCode(tx, tokenHash);
       else await takePendingProof(tx, tokenHash, SIGN_IN_KINDS, deps.now());
       if (triesLeft === 0) return { code: 'CODE_LOCKED', field };
-      return field === 'passkey' ? { code: 'PASSKEY_REFUSED' } : { code: 'CODE_WRONG', field, data: { triesLeft } };
+      return field === 'passkey'
+        ? { code: 'PASSKEY_REFUSED' }
+        : { ...proven.refusal, field, data: { ...proven.refusal.data, triesLeft } };
     }
     await takePendingProof(tx, tokenHash, SIGN_IN_KINDS, deps.now());
     await clearProofs(tx, userId);
@@ -81,5 +84,9 @@ async function checkedPasskey(deps: Deps, answer: string, challenge: string, use
   }
 }
 
-const isRight = (deps: Deps, tx: Tx, userId: string, given: Given): Promise<boolean> =>
-  'use' in given ? touchPasskey(tx, given.use, deps.now()) : takeProof(deps, tx, userId, given.proof);
+const PASSKEY_WRONG: Ruling<unknown> = refuse('PASSKEY_REFUSED');
+
+async function prove(deps: Deps, tx: Tx, userId: string, given: Given): Promise<Ruling<unknown>> {
+  if (!('use' in given)) return takeProof(deps, tx, userId, given.proof);
+  return (await touchPasskey(tx, given.use, deps.now())) ? allow(null) : PASSKEY_WRONG;
+}

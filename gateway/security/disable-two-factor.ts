@@ -6,7 +6,7 @@ import { deleteTwoFactor } from '../../db/security/second-factor.queries.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { countProof, requireTwoFactor, takeProof } from './second-factor.ts';
+import { countProof, requireTwoFactor, requireProof } from './second-factor.ts';
 import { requireStanding } from '../accounts/index.ts';
 import { tellSecurity } from './tell-security.ts';
 
@@ -21,7 +21,7 @@ export async function disableTwoFactor(deps: Deps, { userId, sessionId }: Actor,
     const user = await requireStanding(tx, userId);
     await requireTwoFactor(tx, userId);
     if (deps.config.isProduction && isStaff(user.role)) throw new Refused('STAFF_NEED_TWO_FACTOR');
-    if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
+    await requireProof(deps, tx, userId, proof);
     await deleteTwoFactor(tx, userId);
     await deletePendingProofsOf(tx, userId);
     await tellSecurity(deps, tx, 'two-factor.disabled', userId, { sessionId });

@@ -37,9 +37,9 @@ export async function enableTwoFactor(deps: Deps, actor: Actor, input: EnableTwo
     if (twoFactor.enabledAt !== null) throw new Refused('TWO_FACTOR_ON');
     await requireFactor(deps, tx, userId, proof);
     const step = stepOfCode(deps, twoFactor, text);
-    if (step === null) throw new Refused('CODE_WRONG', { field: 'code' });
+    if (!step.ok) throw new Refused('CODE_WRONG', { ...step.refusal, field: 'code' });
     const at = deps.now();
-    await updateTwoFactor(tx, userId, { enabledAt: at, lastStep: step });
+    await updateTwoFactor(tx, userId, { enabledAt: at, lastStep: step.value });
     await clearProofs(tx, userId);
     // A passkey that was begun without the second factor would be added past it.
     await deletePendingProofsOf(tx, userId);

@@ -4,7 +4,6 @@ export { enter, type Entered } from './enter.ts';
 export { handOver } from './hand-over.ts';
 export { lockSignedIn } from './lock-signed-in.ts';
 export { isLeaked } from './leaked-passwords.ts';
-export { networkOf } from './network-of.ts';
 export { pendingProofHashOf } from './pending-proof.ts';
 export { requirePassword } from './require-password.ts';
 export { ALWAYS, requireSecondFactor } from './require-second-factor.ts';

@@ -5,9 +5,9 @@ import type { Tx } from '../../db/client/database.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { isOwnMachine, networkOf } from '../kernel/network.ts';
 import { keyedHash } from '../kernel/sealed.ts';
 import { deviceNameOf } from './device-name.ts';
-import { isOwnMachine, networkOf } from './network-of.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /**

@@ -6,7 +6,10 @@ export const securityRefusals: PublicRefusals<SecurityRefusal> = {
   PASSWORD_UNUSABLE: [400, 'A password has 8 to 200 characters and is none of the common ones'],
   PASSWORDS_DIFFER: [400, 'The two passwords differ'],
   PASSWORD_WRONG: [403, 'The current password is not right'],
-  CODE_WRONG: [400, 'The code is not right'],
+  CODE_WRONG: [
+    400,
+    'The code is not right; `why` says of one that is right at another time whether it was `used`, or is `early` or `late`',
+  ],
   CODE_EXPIRED: [410, 'The code has expired'],
   CODE_LOCKED: [429, 'Too many wrong codes; start again'],
   RESET_LINK_SPENT: [410, 'This link was used or has expired'],

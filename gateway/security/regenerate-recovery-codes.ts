@@ -1,9 +1,8 @@
-import { Refused } from '../../domain/shared/refusals.ts';
 import { readSettingsOf } from '../../db/accounts/index.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { countProof, giveRecoveryCodes, requireTwoFactor, takeProof } from './second-factor.ts';
+import { countProof, giveRecoveryCodes, requireTwoFactor, requireProof } from './second-factor.ts';
 import { requireStanding } from '../accounts/index.ts';
 import { tellSecurity } from './tell-security.ts';
 
@@ -17,7 +16,7 @@ export async function regenerateRecoveryCodes(
   return deps.db.transact(async (tx) => {
     const { username, email } = await requireStanding(tx, userId);
     await requireTwoFactor(tx, userId);
-    if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
+    await requireProof(deps, tx, userId, proof);
     await tellSecurity(deps, tx, 'recovery-codes.replaced', userId, { sessionId });
     const { language } = await readSettingsOf(tx, userId);
     const mail = { kind: 'recovery-codes-replaced', username, at: deps.now() } as const;

@@ -2,6 +2,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { clearRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { spellingIn } from '../kernel/passwords.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { requireStanding } from '../accounts/index.ts';
 
@@ -15,7 +16,7 @@ export async function requirePassword(deps: Deps, userId: string, password: stri
   const limit = `password:account:${userId}`;
   await chargeAttempt(deps, limit, ATTEMPTS_PER_ACCOUNT);
   const user = await requireStanding(deps.db.read, userId);
-  if (!(await deps.passwords.verify(user.passwordHash, password))) throw new Refused('PASSWORD_WRONG', { field });
+  if ((await spellingIn(deps, user.passwordHash, password)) === null) throw new Refused('PASSWORD_WRONG', { field });
   await deps.db.transact((tx) => clearRateLimit(tx, limit));
   return user;
 }

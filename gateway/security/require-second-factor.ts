@@ -1,5 +1,5 @@
 import { SECOND_FACTOR_ABOVE_CENTS } from '../../domain/security/second-factor.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
 import { lockTwoFactor } from '../../db/security/second-factor.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -26,5 +26,5 @@ export async function requireSecondFactor(
   const twoFactor = await lockTwoFactor(tx, userId);
   if (!twoFactor || twoFactor.enabledAt === null) throw new Refused('TWO_FACTOR_SETUP_REQUIRED');
   if (proof === null) throw new Refused('TWO_FACTOR_REQUIRED', { data: { methods: await methodsOf(tx, userId) } });
-  if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG');
+  must(await takeProof(deps, tx, userId, proof));
 }

@@ -11,6 +11,7 @@ import { overwritePassword, readPasswordReset, takePasswordReset } from '../../d
 import { orderMail } from '../mail/mail.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { hashPassword } from '../kernel/passwords.ts';
 import type { Resetting } from '../kernel/planted.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { ROWS_TOLD } from './end-access.ts';
@@ -45,7 +46,7 @@ export async function resetPassword(deps: Deps, caller: Caller, input: ResetPass
   const owner = await readPasswordReset(deps.db.read, tokenHash, deps.now());
   if (!owner) throw new Refused('RESET_LINK_SPENT');
   const proof = await countGiven(deps, owner.userId, input.proof);
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await hashPassword(deps, password);
   await deps.db.transact(async (tx) => {
     const at = deps.now();
     const reset = await takePasswordReset(tx, tokenHash);

@@ -6,8 +6,10 @@ import {
   openSteps,
   proofOf,
   spellRecoveryCode,
+  toldSteps,
+  type WrongCode,
 } from '../../domain/security/second-factor.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
+import { Refused, type Ruling, allow, refuse } from '../../domain/shared/refusals.ts';
 import { takePendingProof } from '../../db/security/pending-proof.queries.ts';
 import { readPasskeysOf } from '../../db/security/passkey.queries.ts';
 import { clearRateLimit } from '../../db/calls/rate-limit.queries.ts';
@@ -50,17 +52,25 @@ export const countGiven = async (
   proof: string | null | undefined,
 ): Promise<CountedProof | null> => (proof ? countProof(deps, userId, proof) : null);
 
-/** The step whose code this is, among those that are open; null when it is none of them, or nobody can tell any more. */
-export function stepOfCode(deps: Deps, { secret, lastStep }: TwoFactor, code: string): number | null {
+const wrong = (why: WrongCode): Ruling<never> => refuse('CODE_WRONG', why === null ? {} : { data: { why } });
+
+/**
+ * The step whose code this is, among those that are open. Refusals: CODE_WRONG, with `why` where the code was right at
+ * another time; nobody can tell where the secret cannot be opened any more.
+ */
+export function stepOfCode(deps: Deps, { secret, lastStep }: TwoFactor, code: string): Ruling<number> {
   const opened = unseal(deps, secret);
-  if (opened === null) return null;
+  if (opened === null) return wrong(null);
   const key = Secret.fromBase32(opened);
   const given = Buffer.from(code);
   const isRight = (step: number): boolean => {
     const right = Buffer.from(HOTP.generate({ secret: key, counter: step }));
     return right.length === given.length && timingSafeEqual(right, given);
   };
-  return openSteps(deps.now(), lastStep).find(isRight) ?? null;
+  const now = deps.now();
+  const step = openSteps(now, lastStep).find(isRight);
+  if (step !== undefined) return allow(step);
+  return wrong(toldSteps(now, lastStep).find(([other]) => isRight(other))?.[1] ?? null);
 }
 
 const isOn = (twoFactor: TwoFactor | undefined): twoFactor is TwoFactor =>
@@ -70,42 +80,42 @@ const isOn = (twoFactor: TwoFactor | undefined): twoFactor is TwoFactor =>
  * Takes a proof that is good once: a code or a recovery code where two-factor authentication is on, or the receipt of a
  * passkey.
  */
-async function isTaken(deps: Deps, tx: Tx, userId: string, proof: CountedProof): Promise<boolean> {
+async function take(deps: Deps, tx: Tx, userId: string, proof: CountedProof): Promise<Ruling<unknown>> {
   const { kind, text } = proofOf(proof);
   const twoFactor = await lockTwoFactor(tx, userId);
   switch (kind) {
     case 'code': {
-      if (!isOn(twoFactor)) return false;
+      if (!isOn(twoFactor)) return wrong(null);
       const step = stepOfCode(deps, twoFactor, text);
-      if (step === null) return false;
-      await updateTwoFactor(tx, userId, { lastStep: step });
-      return true;
+      if (step.ok) await updateTwoFactor(tx, userId, { lastStep: step.value });
+      return step;
     }
-    case 'recovery-code':
-      return (
-        isOn(twoFactor) &&
-        takeRecoveryCode(
-          tx,
-          userId,
-          eachHash(deps, (under) => recoveryHashOf(under, userId, text)),
-          deps.now(),
-        )
-      );
+    case 'recovery-code': {
+      const hashes = eachHash(deps, (under) => recoveryHashOf(under, userId, text));
+      const isRight = isOn(twoFactor) && (await takeRecoveryCode(tx, userId, hashes, deps.now()));
+      return isRight ? allow(null) : wrong(null);
+    }
     case 'receipt': {
       const receipt = await takePendingProof(tx, pendingProofHashOf(deps, text), ['proof'], deps.now());
-      return receipt?.userId === userId;
+      return receipt?.userId === userId ? allow(null) : wrong(null);
     }
   }
 }
 
 /**
  * Takes a second proof of an account, in whose transaction whatever it allows must happen too. A right one begins the
- * count of attempts anew.
+ * count of attempts anew. Refusals: CODE_WRONG.
  */
-export async function takeProof(deps: Deps, tx: Tx, userId: string, proof: CountedProof): Promise<boolean> {
-  if (!(await isTaken(deps, tx, userId, proof))) return false;
-  await clearProofs(tx, userId);
-  return true;
+export async function takeProof(deps: Deps, tx: Tx, userId: string, proof: CountedProof): Promise<Ruling<unknown>> {
+  const taken = await take(deps, tx, userId, proof);
+  if (taken.ok) await clearProofs(tx, userId);
+  return taken;
+}
+
+/** The same for a field of a form. @throws Refused CODE_WRONG */
+export async function requireProof(deps: Deps, tx: Tx, userId: string, proof: CountedProof): Promise<void> {
+  const taken = await takeProof(deps, tx, userId, proof);
+  if (!taken.ok) throw new Refused('CODE_WRONG', { ...taken.refusal, field: 'proof' });
 }
 
 export const clearProofs = (tx: Tx, userId: string): Promise<void> => clearRateLimit(tx, limitOf(userId));
@@ -145,7 +155,7 @@ export async function requireFactor(deps: Deps, tx: Tx, userId: string, proof: C
   const methods = await methodsOf(tx, userId);
   if (methods === '') return;
   if (proof === null) throw new Refused('TWO_FACTOR_REQUIRED', { data: { methods } });
-  if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
+  await requireProof(deps, tx, userId, proof);
 }
 
 const recoveryHashOf = (deps: Deps, userId: string, code: string): string =>

@@ -4,6 +4,7 @@ import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { findPendingProof, issuePendingProof, spendPendingProof } from './pending-proof.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import { networkOf } from '../kernel/network.ts';
 import { SIGN_IN_KINDS } from './confirm-sign-in.ts';
 import { type Entered, enter } from './enter.ts';
 import { type PasskeyQuestion, checkPasskey, passkeyOptions } from './passkey.ts';
@@ -13,7 +14,7 @@ const ATTEMPTS_PER_ADDRESS = 60;
 
 /** Asks the browser for any passkey of this site. @throws Refused RATE_LIMITED */
 export async function beginPasskeySignIn(deps: Deps, caller: Caller): Promise<PasskeyQuestion> {
-  await chargeAttempt(deps, `passkey:address:${caller.address}`, ATTEMPTS_PER_ADDRESS);
+  await chargeAttempt(deps, `passkey:address:${networkOf(caller.address)}`, ATTEMPTS_PER_ADDRESS);
   const { token, challenge } = await deps.db.transact((tx) => issuePendingProof(deps, tx, 'passkey-sign-in', null));
   return { proofToken: token, options: await passkeyOptions(deps, deps.db.read, challenge, null) };
 }

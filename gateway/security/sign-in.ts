@@ -1,12 +1,16 @@
+import { composed } from '../../domain/security/password.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { replacePassword } from '../../db/security/password.queries.ts';
 import { clearRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import { readTwoFactor } from '../../db/security/second-factor.queries.ts';
-import { insertTeamAccess, readUserByName, type User } from '../../db/accounts/index.ts';
+import { insertTeamAccess, readUserByName } from '../../db/accounts/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { hashPassword, spellingIn } from '../kernel/passwords.ts';
 import { issuePendingProof } from './pending-proof.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import { networkOf } from '../kernel/network.ts';
 import { type Entered, enter } from './enter.ts';
 import { methodsOf } from './second-factor.ts';
 import { lockStanding } from '../accounts/index.ts';
@@ -31,14 +35,16 @@ export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Pr
   const usernameKey = usernameKeyOf(input.username);
   const accountLimit = `sign-in:account:${usernameKey.slice(0, 100)}`;
   await chargeAttempt(deps, accountLimit, ATTEMPTS_PER_ACCOUNT);
-  await chargeAttempt(deps, `sign-in:address:${caller.address}`, ATTEMPTS_PER_ADDRESS);
-  const user = await checkPassword(deps, usernameKey, input.password);
-  if (!user) throw new Refused('INVALID_CREDENTIALS');
+  await chargeAttempt(deps, `sign-in:address:${networkOf(caller.address)}`, ATTEMPTS_PER_ADDRESS);
+  const { user, spelling } = await checkPassword(deps, usernameKey, input.password);
+  if (!user || spelling === null) throw new Refused('INVALID_CREDENTIALS');
+  const fresh = spelling === composed(spelling) ? null : await hashPassword(deps, spelling);
   const { entered, asked } = await deps.db.transact(async (tx) => {
     // Locked: a password that is replaced at the same moment lets nobody in afterwards.
     const standing = await lockStanding(tx, user.id);
     if (standing.passwordHash !== user.passwordHash) throw new Refused('INVALID_CREDENTIALS');
     await clearRateLimit(tx, accountLimit);
+    if (fresh !== null) await replacePassword(tx, user.id, user.passwordHash, fresh);
     const twoFactor = await readTwoFactor(tx, user.id);
     if (twoFactor && twoFactor.enabledAt !== null) {
       const { token } = await issuePendingProof(deps, tx, input.viaTeamAccess ? 'team-access' : 'sign-in', user.id);
@@ -53,9 +59,9 @@ export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Pr
 
 let decoy: Promise<string> | null = null;
 
-async function checkPassword(deps: Deps, usernameKey: string, password: string): Promise<User | null> {
+/** The account of a name, and in which spelling its password was given; null for none, after as much work. */
+async function checkPassword(deps: Deps, usernameKey: string, password: string) {
   const user = await readUserByName(deps.db.read, usernameKey);
-  decoy ??= deps.passwords.hash('nobody has this password');
-  const isRight = await deps.passwords.verify(user?.passwordHash ?? (await decoy), password);
-  return user && isRight ? user : null;
+  decoy ??= hashPassword(deps, 'nobody has this password');
+  return { user, spelling: await spellingIn(deps, user?.passwordHash ?? (await decoy), password) };
 }

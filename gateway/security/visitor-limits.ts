@@ -3,6 +3,7 @@ import { HOUR } from '../../domain/shared/time.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import { networkOf } from '../kernel/network.ts';
 
 /** What a visitor may do within an hour, counted by the address the call came from. */
 const PER_VISITOR = {
@@ -20,7 +21,7 @@ const PER_MAILBOX = 6;
 
 /** @throws Refused RATE_LIMITED */
 export const chargeVisitor = (deps: Deps, caller: Caller, what: keyof typeof PER_VISITOR): Promise<void> =>
-  chargeAttempt(deps, `${what}:address:${caller.address}`, PER_VISITOR[what], HOUR);
+  chargeAttempt(deps, `${what}:address:${networkOf(caller.address)}`, PER_VISITOR[what], HOUR);
 
 /** Counts a mailbox alike whether it has an account or not. @throws Refused RATE_LIMITED */
 export const chargeMailbox = (deps: Deps, emailKey: string): Promise<void> =>

@@ -8,6 +8,7 @@ import type { Caller } from '../kernel/actor.ts';
 import type { HandedSession } from '../kernel/context.ts';
 import { CONNECT_COOKIE, SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { addressIn } from '../kernel/network.ts';
 import { cookieIn } from './cookie-in.ts';
 import { languageOf } from './language-of.ts';
 
@@ -17,13 +18,17 @@ const DEVICE_COOKIE_SECONDS = (365 * DAY) / 1000;
 /** What we gave out ourselves: 32 bytes. */
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
-/** The address the call came from, as far as the trusted proxies tell. */
+/**
+ * The address the call came from, as far as the trusted proxies tell. Where one of them names none, it is the address of
+ * that proxy: else whoever hides behind it would be somebody else with each call.
+ */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
-  const direct = request.socket.remoteAddress ?? 'unknown';
+  const direct = addressIn(request.socket.remoteAddress ?? '') ?? 'unknown';
   const forwarded = request.headers['x-forwarded-for'];
   if (trustedProxies === 0 || typeof forwarded !== 'string') return direct;
-  const chain = [...forwarded.split(',').map((hop) => hop.trim()), direct];
-  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? direct;
+  const chain = [...forwarded.split(',').map(addressIn), direct];
+  const told = chain.slice(Math.max(0, chain.length - 1 - trustedProxies));
+  return told.find((address) => address !== null) ?? direct;
 }
 
 /** A cookie that scripts cannot read and other sites do not send; gone at once with no seconds to live. */

@@ -23,6 +23,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Context } from '../kernel/context.ts';
+import { networkOf } from '../kernel/network.ts';
 import { type Charge, chargeCall, chargeRefusedCall, settleCall } from '../platform/index.ts';
 import { Amount } from '../schema/amount.ts';
 import { isBeside } from '../schema/beside.ts';
@@ -180,7 +181,12 @@ export async function requireAffordable(
   }
   const charge = await chargeCall(context, cost.points);
   if (cost.describesSchema && caller.actor === null)
-    await chargeAttempt(deps, `introspection:address:${caller.address}`, INTROSPECTIONS_MAX, INTROSPECTIONS_MS);
+    await chargeAttempt(
+      deps,
+      `introspection:address:${networkOf(caller.address)}`,
+      INTROSPECTIONS_MAX,
+      INTROSPECTIONS_MS,
+    );
   return { ...cost, charge };
 }
 

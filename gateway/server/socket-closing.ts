@@ -4,6 +4,8 @@ import { WebSocket } from 'ws';
 export const SESSION_ENDED = 4401;
 /** More operations at once than a page can need. */
 export const TOO_MANY_OPERATIONS = 4429;
+/** A greeting with a credential that nobody reads. */
+export const BAD_GREETING = 4400;
 /** The client takes less than it is sent; it comes back and asks for what it missed. */
 export const TOO_SLOW = 1013;
 /** What was asked cannot be served now; the client comes back. */

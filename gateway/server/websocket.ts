@@ -30,7 +30,9 @@ import type { Metrics } from '../kernel/metrics.ts';
 import { NextFrame } from './next-frame.ts';
 import { isOwnOrigin } from '../kernel/origin.ts';
 import { RETRY_AFTER, isFault, isPassing, outageOf, publicError, refusalIn } from '../kernel/refusals.ts';
-import { TOO_MANY_OPERATIONS, TOO_SLOW, dismiss, dismissSlow } from './socket-closing.ts';
+import { networkOf } from '../kernel/network.ts';
+import { credentialIn } from './credential-in.ts';
+import { BAD_GREETING, TOO_MANY_OPERATIONS, TOO_SLOW, dismiss, dismissSlow } from './socket-closing.ts';
 import { livePrincipals, patrolSockets } from './socket-patrol.ts';
 import { SocketPlaces } from './socket-places.ts';
 import { type Extra, layWire } from './socket-wire.ts';
@@ -139,7 +141,13 @@ export function openWebsocket(
     onConnect: async ({ extra, connectionParams }) => {
       metrics.sockets.inc();
       extra.socket.once('close', () => metrics.sockets.dec());
-      extra.authorization = authorizationOf(extra.request, connectionParams);
+      const { authorization, unread } = credentialIn(connectionParams);
+      if (unread !== null) {
+        dismiss(extra.socket, BAD_GREETING, `${unread} is not read: send authorization`);
+        return false;
+      }
+      // The key of the upgrade, or of the greeting where a client can set no headers.
+      extra.authorization = extra.request.headers.authorization ?? authorization;
       const caller = await greet(extra);
       // 4403, by the protocol: no greeting that is accepted.
       if (!caller) return false;
@@ -210,7 +218,7 @@ export function openWebsocket(
     const isByKey = pathname === '/graphql' && hasBearer(request);
     if (!isByKey && !isOwnOrigin(request, endpoint.deps.config)) return refuse(socket, '403 Forbidden');
     const address = addressOf(request, trustedProxies);
-    const giveBack = places.take(address);
+    const giveBack = places.take(networkOf(address));
     if (giveBack === null) return refuse(socket, '429 Too Many Requests');
     if (endpoint.admission.isCrowded) {
       giveBack();
@@ -239,12 +247,6 @@ export function openWebsocket(
 /** In the form that keeps the refusal within it. */
 const asGraphqlError = (cause: unknown): GraphQLError =>
   cause instanceof GraphQLError ? cause : new GraphQLError('refused', { originalError: cause as Error });
-
-/** The key of a socket: of the upgrade, or of the greeting where a client can set no headers. */
-function authorizationOf({ headers }: IncomingMessage, params: unknown): string | undefined {
-  const given = (params as { authorization?: unknown } | null | undefined)?.authorization;
-  return headers.authorization ?? (typeof given === 'string' ? given : undefined);
-}
 
 /**
  * Since when the page behind a socket has read: it says by `pageAgeMs` how long ago it began. Earlier by as much as its

@@ -12,6 +12,7 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { networkOf } from '../kernel/network.ts';
 import { isTokenOf } from './ticket-link.ts';
 import { tellTicket, writeMessage } from './write-message.ts';
 
@@ -95,4 +96,4 @@ async function isSaid(deps: Deps, tx: Tx, ticket: TicketRow, key: string, words:
 
 /** @throws Refused RATE_LIMITED */
 export const chargeVisitorTicket = (deps: Deps, caller: Caller): Promise<void> =>
-  chargeAttempt(deps, `ticket-link:address:${caller.address}`, 6 * PER_TICKET, HOUR);
+  chargeAttempt(deps, `ticket-link:address:${networkOf(caller.address)}`, 6 * PER_TICKET, HOUR);

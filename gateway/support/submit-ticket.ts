@@ -14,6 +14,7 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
+import { networkOf } from '../kernel/network.ts';
 import { chargeMailbox } from '../security/index.ts';
 import { ticketLanguage } from './ticket-language.ts';
 import { ticketUrl } from './ticket-link.ts';
@@ -42,7 +43,7 @@ export async function submitTicket(deps: Deps, caller: Caller, key: string, give
   const input = readInput(contactInput, given);
   const userId = caller.actor?.userId ?? null;
   if (userId === null) {
-    await chargeAttempt(deps, `ticket:address:${caller.address}`, PER_VISITOR, HOUR);
+    await chargeAttempt(deps, `ticket:address:${networkOf(caller.address)}`, PER_VISITOR, HOUR);
     await chargeMailbox(deps, emailKeyOf(input.email));
     return deps.db.transact((tx) => submitAsVisitor(deps, tx, key, input));
   }

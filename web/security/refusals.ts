@@ -2,10 +2,19 @@ import type { SecurityRefusal } from '../../domain/security/refusals.ts';
 import { type Figures, type Sentences, say } from '../data/refusal-sentences.ts';
 import * as t from './__generated__/messages.ts';
 
+/** Codes that are right at another time. */
+const WHY_WRONG: Readonly<Record<string, string>> = {
+  used: t.thisCodeWasUsedWaitForTheNext(),
+  early: t.theClockOfYourPhoneIsFast(),
+  late: t.theClockOfYourPhoneIsSlow(),
+};
+
 function codeSentence(data: Figures): string {
-  const left = data['triesLeft'];
-  if (typeof left !== 'number') return t.thisCodeIsNotRight();
-  return t.thisCodeIsNotRightTriesLeft({ count: left });
+  const { triesLeft, why } = data;
+  const known = WHY_WRONG[String(why)];
+  if (typeof triesLeft !== 'number') return known ?? t.thisCodeIsNotRight();
+  if (known === undefined) return t.thisCodeIsNotRightTriesLeft({ count: triesLeft });
+  return `${known} ${t.youHaveTriesLeft({ count: triesLeft })}`;
 }
 
 export const sentences: Sentences<SecurityRefusal> = {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import { OTPInput } from 'input-otp';
 import type { Ref } from 'react';
 import { CODE_LENGTH } from '../../domain/security/second-factor.ts';
+import { plainDigits } from '../../domain/shared/digits.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { below } from './tokens.ts';
 
@@ -38,11 +39,12 @@ const slot = css({
 });
 const caret = css({ width: 2, height: 22, background: 'var(--text)' });
 
-/** A pasted code may carry spaces and dashes, as messages write it. */
-const digitsIn = (pasted: string): string => pasted.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
+/** A code may carry spaces and dashes, as messages write it, and comes in the digits of whatever keyboard. */
+const digitsIn = (pasted: string): string => plainDigits(pasted).replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
 
 /** Six digits of a code that was sent or is shown on a phone: one box each, one input for all (RG-14, RG-20). */
-export function CodeField({ label, hideLabel, hint, error, onComplete, disabled = false, ...rest }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { label, hideLabel, hint, error, onChange, onComplete, disabled = false, ...rest } = props;
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
       {(wiring) => (
@@ -50,9 +52,9 @@ export function CodeField({ label, hideLabel, hint, error, onComplete, disabled 
           {...rest}
           {...wiring}
           disabled={disabled}
-          onComplete={(code: string) => onComplete?.(code)}
+          onChange={(typed: string) => onChange(digitsIn(typed))}
+          onComplete={(code: string) => onComplete?.(digitsIn(code))}
           maxLength={CODE_LENGTH}
-          pattern={REGEXP_ONLY_DIGITS}
           pasteTransformer={digitsIn}
           inputMode="numeric"
           autoComplete="one-time-code"

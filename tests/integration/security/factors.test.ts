@@ -82,7 +82,10 @@ describe.each(Object.entries(WAYS))('%s', (_way, attempt) => {
 test('a code adds a passkey, once', async () => {
   const { player, phone } = await withApp();
   const device = await addPasskey(player, 'Laptop', phone.nextCode());
-  expect(await player.refusal(BEGIN, { password: PASSWORD, proof: phone.code() })).toEqual(WRONG);
+  expect(await player.refusal(BEGIN, { password: PASSWORD, proof: phone.code() })).toEqual({
+    ...WRONG,
+    data: { why: 'used' },
+  });
   expect(await keysOf(player)).toEqual([device.id]);
 });
 

@@ -110,7 +110,7 @@ test('a used code is refused while it is still shown', async () => {
     status: 400,
     code: 'CODE_WRONG',
     field: 'code',
-    data: { triesLeft: 4 },
+    data: { triesLeft: 4, why: 'used' },
   });
   expect(
     await other.refusal(CONFIRM, { input: { proofToken: second.proofToken, code: phone.code(-1) } }),

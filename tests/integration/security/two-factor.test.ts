@@ -103,6 +103,7 @@ test('switching off takes a code, which was used for nothing else, or a recovery
     status: 400,
     code: 'CODE_WRONG',
     field: 'proof',
+    data: { why: 'used' },
   });
   expect(await player.refusal(DISABLE, { proof: 'whatever' })).toMatchObject({ code: 'CODE_WRONG' });
   expect(await player.ask(DISABLE, { proof: phone.nextCode() })).toEqual({

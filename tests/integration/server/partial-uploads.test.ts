@@ -95,30 +95,34 @@ describe('a file that comes by parts', () => {
     await second.close();
   });
 
-  test('goes on at another gateway when one is killed between two parts', { timeout: 120_000 }, async () => {
-    const databaseUrl = await freshDatabase();
-    const now = await HttpGateway.open({ databaseUrl, change: () => ({ now: machineNow }) });
-    const sender = await now.player();
-    await now.close();
-    const agent = new Agent();
-    const at = (url: string): Client => {
-      const client = new Client(url, agent);
-      const [name = '', value = ''] = sender.cookie.split('=', 2);
-      client.setCookie(name, value);
-      return client;
-    };
-    const first = await startGatewayProcess(databaseUrl);
-    const upload = await begun(at(first.url), FILE);
-    expect((await sendPart(at(first.url), upload, 0, part(0))).status).toBe(204);
-    first.child.kill('SIGKILL');
-    await first.exit;
-    const second = await startGatewayProcess(databaseUrl);
-    expect(await offsetOf(at(second.url), upload)).toBe(PART_BYTES_MIN);
-    expect((await sendRest(at(second.url), upload, FILE, PART_BYTES_MIN)).status).toBe(200);
-    second.child.kill('SIGTERM');
-    await second.exit;
-    agent.destroy();
-  });
+  test(
+    'goes on at another gateway when one is killed between two parts',
+    { timeout: 120_000, tags: ['full'] },
+    async () => {
+      const databaseUrl = await freshDatabase();
+      const now = await HttpGateway.open({ databaseUrl, change: () => ({ now: machineNow }) });
+      const sender = await now.player();
+      await now.close();
+      const agent = new Agent();
+      const at = (url: string): Client => {
+        const client = new Client(url, agent);
+        const [name = '', value = ''] = sender.cookie.split('=', 2);
+        client.setCookie(name, value);
+        return client;
+      };
+      const first = await startGatewayProcess(databaseUrl);
+      const upload = await begun(at(first.url), FILE);
+      expect((await sendPart(at(first.url), upload, 0, part(0))).status).toBe(204);
+      first.child.kill('SIGKILL');
+      await first.exit;
+      const second = await startGatewayProcess(databaseUrl);
+      expect(await offsetOf(at(second.url), upload)).toBe(PART_BYTES_MIN);
+      expect((await sendRest(at(second.url), upload, FILE, PART_BYTES_MIN)).status).toBe(200);
+      second.child.kill('SIGTERM');
+      await second.exit;
+      agent.destroy();
+    },
+  );
 
   test('that is another than was announced is refused, whatever is asked again, and nothing is kept', async () => {
     const at = await begun(player, FILE, { sha256: '0'.repeat(64) });

@@ -1,3 +1,4 @@
+// @module-tag full
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -170,6 +170,8 @@ export const switchOff = (): string => "Switch Off";
 export const switchOffTwoFactorAuthentication = (): string => "Switch off two-factor authentication?";
 export const switchThemOnInThatBrowser = (): string => "Switch them on in that browser";
 export const takenAwayBefore = (): string => "Taken away before";
+export const theClockOfYourPhoneIsFast = (): string => "This code is from a phone whose clock is fast. Set its time to automatic and enter the next code.";
+export const theClockOfYourPhoneIsSlow = (): string => "This code is over: it took too long, or the clock of your phone is slow. Set its time to automatic and enter the next code.";
 export const theCodesAreCopied = (): string => "The codes are copied.";
 export const theCurrentPasswordIsNotRight = (): string => "The current password is not right.";
 export const theEarlierOnesHaveStoppedWorking = (): string => "The earlier ones have stopped working.";
@@ -183,6 +185,7 @@ export const thisBrowserCannotMakePasskeys = (): string => "This browser cannot 
 export const thisCodeHasExpiredAsk = (): string => "This code has expired. Ask for a new one.";
 export const thisCodeIsNotRight = (): string => "This code is not right.";
 export const thisCodeIsNotRightTriesLeft = ({ count }: { count: number }): string => `This code is not right. You have ${plural(count, { "one": `${formatCount(count)} try`, "other": `${formatCount(count)} tries` })} left.`;
+export const thisCodeWasUsedWaitForTheNext = (): string => "This code was used already. Wait for the next one in your app, within half a minute.";
 export const thisDevice = (): string => "This device";
 export const thisLinkWasUsedBefore = (): string => "This link was used before or has expired. Ask for a new one.";
 export const thisPasskeyCouldNotBeCheckedTry = (): string => "This passkey could not be checked. Try again, or use another way to sign in.";
@@ -219,6 +222,7 @@ export const youAreLookingAtTheAccount = (): string => "You are looking at the a
 export const youAreSignedInNowhereElse = (): string => "You are signed in nowhere else.";
 export const youGetTenNewCodesTheEarlier = (): string => "You get ten new codes. The earlier ones stop working.";
 export const youHaveSignedOut = (): string => "You have signed out.";
+export const youHaveTriesLeft = ({ count }: { count: number }): string => `You have ${plural(count, { "one": `${formatCount(count)} try`, "other": `${formatCount(count)} tries` })} left.`;
 export const yourAccountHasAPasskeyProve = (): string => "Your account has a passkey: prove with it that it is you.";
 export const yourAccountHasASecondFactorProve = (): string => "Your account has a second factor: prove once more that it is you.";
 export const yourApp = (): string => "Your app";
