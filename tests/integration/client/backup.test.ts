@@ -124,7 +124,7 @@ it('everything that is stored comes back as it was, and the database goes on fro
   }
 });
 
-it('a backup that is taken beside a running load restores with its books in order and all that was acknowledged before, into a gateway that answers', async () => {
+it('a backup that is taken beside a running load restores with its books in order and all that was acknowledged before, into a gateway that answers', { tags: ['full'] }, async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => world.player({ cents: 1_00 })));
   const had = await world.db.read.$count(schema.transfers);
   let isOver = false;

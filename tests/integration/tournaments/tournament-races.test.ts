@@ -42,9 +42,9 @@ import { runsOf } from '../../support/runs.ts';
 import { until } from '../../support/until.ts';
 import { World, codeOf } from '../../support/world.ts';
 
-const ROUNDS = runsOf({ gate: 10, full: 25, deep: 500 });
+const ROUNDS = runsOf({ gate: 5, full: 25, deep: 500 });
 /** Of those whose rounds are short. */
-const MORE_ROUNDS = runsOf({ gate: 20, full: 60, deep: 500 });
+const MORE_ROUNDS = runsOf({ gate: 8, full: 60, deep: 500 });
 /** Long enough for a busy machine. */
 const TIMEOUT = runsOf({ gate: 120_000, full: 120_000, deep: 900_000 });
 
