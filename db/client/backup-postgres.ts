@@ -54,12 +54,19 @@ async function sequencesOf(client: pg.Client): Promise<Record<string, string | n
 
 const listOf = (columns: readonly string[]): string => columns.map((name) => pg.escapeIdentifier(name)).join(', ');
 
-/** Opens a copy and goes through all of it. @throws Error when it is not whole */
-async function readBack(draft: string, tables: readonly string[]): Promise<void> {
-  const source = createReadStream(draft);
+/** The frames of a packed file. What is wrong with it is thrown to whoever reads them, when they come to it. */
+function unpack(file: string) {
+  const source = createReadStream(file);
   const unpacked = createGunzip();
   source.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
-  const frames = new FrameReader(unpacked);
+  // It may break while nobody reads, which would end the process.
+  unpacked.on('error', () => undefined);
+  return { source, unpacked, frames: new FrameReader(unpacked) };
+}
+
+/** Opens a copy and goes through all of it. @throws Error when it is not whole */
+async function readBack(draft: string, tables: readonly string[]): Promise<void> {
+  const { source, unpacked, frames } = unpack(draft);
   try {
     const head = await frames.nextValue<Head>();
     if (head.tables !== tables.length) throw new Error('The copy does not have all tables');
@@ -153,10 +160,7 @@ async function dropTies(client: pg.Client): Promise<string[]> {
 /** Fills an empty database with a backup, all of it or nothing; its tables are those of the version that made it. */
 export async function placePostgres(url: string, backup: string, migrationsFolder: string): Promise<void> {
   const client = await connectTo(url);
-  const source = createReadStream(backup);
-  const unpacked = createGunzip();
-  source.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
-  const frames = new FrameReader(unpacked);
+  const { source, unpacked, frames } = unpack(backup);
   try {
     await client.query('BEGIN');
     const { rows } = await client.query(

@@ -33,7 +33,7 @@ describe('the code field', () => {
     const onComplete = vi.fn<(code: string) => void>();
     render(<Field onComplete={onComplete} />);
     type('12a');
-    expect(input().value).toBe('');
+    expect(input().value).toBe('12');
     type('12345');
     expect(input().value).toBe('12345');
     expect(onComplete).not.toHaveBeenCalled();
@@ -45,6 +45,12 @@ describe('the code field', () => {
   it('takes a pasted code as messages write it', () => {
     render(<Field />);
     fireEvent.paste(input(), { clipboardData: { getData: () => ' 123-456\n' } });
+    expect(input().value).toBe('123456');
+  });
+
+  it.each(['١٢٣٤٥٦', '１２３４５６', '۱۲۳۴۵۶'])('takes the digits of another keyboard: %s (40.8)', (typed) => {
+    render(<Field />);
+    type(typed);
     expect(input().value).toBe('123456');
   });
 

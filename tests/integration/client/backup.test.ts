@@ -124,58 +124,62 @@ it('everything that is stored comes back as it was, and the database goes on fro
   }
 });
 
-it('a backup that is taken beside a running load restores with its books in order and all that was acknowledged before, into a gateway that answers', { tags: ['full'] }, async () => {
-  const players = await Promise.all(Array.from({ length: 4 }, () => world.player({ cents: 1_00 })));
-  const had = await world.db.read.$count(schema.transfers);
-  let isOver = false;
-  let paid = 0;
-  const load = Promise.all([
-    ...players.map(async (player) => {
-      for (; !isOver; paid++) await world.pay(player, 1);
-    }),
-    (async () => {
-      for (; !isOver; await setImmediate()) await linkTransfers(world.db, 20);
-    })(),
-  ]);
-  const files: string[] = [];
-  /** What was acknowledged when a backup began, and what can have been booked when it ended. */
-  const bounds: [number, number][] = [];
-  for (let n = 0; n < 3; n++) {
-    const before = paid;
+it(
+  'a backup that is taken beside a running load restores with its books in order and all that was acknowledged before, into a gateway that answers',
+  { tags: ['full'] },
+  async () => {
+    const players = await Promise.all(Array.from({ length: 4 }, () => world.player({ cents: 1_00 })));
+    const had = await world.db.read.$count(schema.transfers);
+    let isOver = false;
+    let paid = 0;
+    const load = Promise.all([
+      ...players.map(async (player) => {
+        for (; !isOver; paid++) await world.pay(player, 1);
+      }),
+      (async () => {
+        for (; !isOver; await setImmediate()) await linkTransfers(world.db, 20);
+      })(),
+    ]);
+    const files: string[] = [];
+    /** What was acknowledged when a backup began, and what can have been booked when it ended. */
+    const bounds: [number, number][] = [];
+    for (let n = 0; n < 3; n++) {
+      const before = paid;
+      files.push(await backUp());
+      bounds.push([had + before, had + paid + players.length]);
+      while (paid < before + 20) await setImmediate();
+    }
+    isOver = true;
+    await load;
     files.push(await backUp());
-    bounds.push([had + before, had + paid + players.length]);
-    while (paid < before + 20) await setImmediate();
-  }
-  isOver = true;
-  await load;
-  files.push(await backUp());
-  bounds.push([had + paid, had + paid]);
-  const counts: number[] = [];
-  for (const file of files) {
-    const place = await emptyPlace();
-    await restoreDatabase(place, file, verifyLedger);
-    const db = await openDatabase(place);
-    expect(await findViolations(db.read)).toEqual([]);
-    counts.push(await db.read.$count(schema.transfers));
-    await db.close();
-    const [least, most] = bounds[counts.length - 1] ?? [0, 0];
-    expect(counts.at(-1)).toBeGreaterThanOrEqual(least);
-    expect(counts.at(-1)).toBeLessThanOrEqual(most);
-    if (file !== files.at(-1)) continue;
-    const gateway = await HttpGateway.open({ databaseUrl: place });
-    const [own] = await gateway.db.read
-      .select()
-      .from(schema.users)
-      .where(eq(schema.users.id, players[0]?.userId ?? ''));
-    const player = await gateway.enter(own as User);
-    expect((await player.rest('GET', '/api/wallet/me')).json).toMatchObject({
-      balance: decimalOf(await readBalance(world.db.read, own?.id ?? '', 'USD')),
-    });
-    await gateway.close();
-  }
-  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  expect(new Set(counts).size).toBe(4);
-});
+    bounds.push([had + paid, had + paid]);
+    const counts: number[] = [];
+    for (const file of files) {
+      const place = await emptyPlace();
+      await restoreDatabase(place, file, verifyLedger);
+      const db = await openDatabase(place);
+      expect(await findViolations(db.read)).toEqual([]);
+      counts.push(await db.read.$count(schema.transfers));
+      await db.close();
+      const [least, most] = bounds[counts.length - 1] ?? [0, 0];
+      expect(counts.at(-1)).toBeGreaterThanOrEqual(least);
+      expect(counts.at(-1)).toBeLessThanOrEqual(most);
+      if (file !== files.at(-1)) continue;
+      const gateway = await HttpGateway.open({ databaseUrl: place });
+      const [own] = await gateway.db.read
+        .select()
+        .from(schema.users)
+        .where(eq(schema.users.id, players[0]?.userId ?? ''));
+      const player = await gateway.enter(own as User);
+      expect((await player.rest('GET', '/api/wallet/me')).json).toMatchObject({
+        balance: decimalOf(await readBalance(world.db.read, own?.id ?? '', 'USD')),
+      });
+      await gateway.close();
+    }
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(new Set(counts).size).toBe(4);
+  },
+);
 
 it('is a file for its owner alone, and overwrites nothing', async () => {
   const file = await backUp();
