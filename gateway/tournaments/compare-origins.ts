@@ -2,7 +2,8 @@ import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { compareOrigins } from '../wallet/index.ts';
 
 /**
- * Tells staff when the two of a match sign in from one place, and when the organiser and somebody who is paid do: the prize can be corrected as long as it is locked, and after.
+ * Tells staff when the two of a match sign in from one place, and when the organiser and somebody who is paid do: the
+ * prize can be corrected as long as it is locked, and after.
  */
 export const compareMatchOrigins = defineSubscriber({
   name: 'compare-match-origins',

@@ -113,7 +113,8 @@ async function decide(
       const { row, judge, stored, change, what, log, match, outlook } = weighed;
       if (mark !== null && mark !== markOf(outlook)) throw new Refused('MATCH_CHANGED');
       await judgeNotice(tx, judge, { reason }, at);
-      await closeDisputes(tx, id, change.rows, reason, at);
+      // A contested result that is only confirmed changes no row, and its dispute is over all the same.
+      await closeDisputes(tx, id, log.match === null ? change.rows : [...change.rows, log.match], reason, at);
       const decisionId = deps.newId();
       const told = { at, actorId: userId, newId: deps.newId, match: log.match ?? NO_MATCH, what, reason };
       const meeting = match && { ...meetingOf(match), status: 'decided' as const, dueAt: null };

@@ -347,6 +347,15 @@ describe('39.1: a loser contests a ruling', () => {
     expect(await rule({ ...cup.organiser, role: 'administrator' }, cup, 0, loser)).toBe('RULING_CONTESTED');
   });
 
+  it('and where staff confirm it as a ruling of their own, its case is over too', async () => {
+    const { cup, winner, loser } = await ruledFinal();
+    expect(await contest(loser, cup, 0)).toBe('ok');
+    expect(await rule(await world.player({ role: 'moderator' }), cup, 0, winner)).toBe('ok');
+    expect((await world.disputes(`${cup.id}:0:1`)).map(({ status }) => status)).toEqual(['resolved']);
+    await passTime(world);
+    expect(await statusOf(cup)).toBe('completed');
+  });
+
   it('a ruling by which nobody won can be left as it is', async () => {
     const cup = await runningCup(world, 4, { buyInCents: BUY_IN });
     expect(await rule(cup.organiser, cup, 0, null)).toBe('ok');
