@@ -108,11 +108,23 @@ for (const step of wanted) {
 }
 
 const cell = (text, width) => String(text).padEnd(width);
+const page = readFileSync(TABLE, 'utf8');
+/** What the page has kept of an earlier run, on the commit that it names. @param {string} name */
+const keptOf = (name) =>
+  page
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((text) => text.trim()),
+    )
+    .find(([first]) => first === name);
 const rows = [
   ['step', 'tests', 'passed', 'failed', 'time', 'date', 'commit'],
   ...STEPS.map(({ name }) => {
     const row = done[name];
-    if (!row) return [name, '', '', '', 'not run', '', ''];
+    if (!row) return keptOf(name) ?? [name, '', '', '', 'not run', '', ''];
     const { passed, failed, seconds, date, commit: at } = row;
     return [name, passed + failed || '', passed || '', failed, `${Math.round(seconds)} s`, date, at];
   }),
@@ -125,6 +137,5 @@ const table = [
   ...rows.slice(1).map(line),
 ];
 console.log(table.join('\n'));
-const page = readFileSync(TABLE, 'utf8');
 writeFileSync(TABLE, page.replace(/\n\|[^]*$/, `\n${table.join('\n')}\n`));
 tellEnd(outcomes, (performance.now() - start) / 1_000);
