@@ -1,13 +1,21 @@
 /**
  * `npm run db:generate -- --name add-teams` writes the next migration of both engines and notes their sums, which a test
  * holds them to. Read the SQL before you keep it; if you change it before anybody else has it, take its lines out of
- * SHA256SUMS and call this again.
+ * SHA256SUMS and call this again. Of the snapshots beside the migrations only the newest of
+ * each engine is kept: what tables are compared with.
  */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ENGINES, generateMigration } from './drizzle-kit.ts';
 import { SUMS, keptSums, presentSums } from './migration-sums.ts';
+import { ROOT } from './source-files.ts';
 
-for (const engine of ENGINES) generateMigration(engine, process.argv.slice(2));
+for (const engine of ENGINES) {
+  generateMigration(engine, process.argv.slice(2));
+  const folder = join(ROOT, 'db/migrations', engine, 'meta');
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('_snapshot.json'));
+  for (const file of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, file));
+}
 const all = new Map([...presentSums(), ...keptSums()]);
 writeFileSync(
   SUMS,
