@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { removeStale } from './scripts/remove-stale.ts';
 import { trust, writeManifest } from './scripts/trusted-documents.ts';
 
 const SCHEMA_TYPES = 'web/data/__generated__/schema-types.ts';
@@ -38,6 +39,11 @@ const config: CodegenConfig = {
       config: { ...types, importSchemaTypesFrom: SCHEMA_TYPES, unstable_onExecutableDocumentNode: trust },
     },
   },
-  hooks: { beforeAllFileWrite: writeManifest },
+  hooks: {
+    beforeAllFileWrite: (...files: string[]) => {
+      removeStale(files);
+      writeManifest();
+    },
+  },
 };
 export default config;

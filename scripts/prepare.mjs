@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateMissing } from './generate-missing.mjs';
 import { linkNode, requireNode } from './own-node.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,12 +26,16 @@ function installPackages() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
   console.log('Installing packages. The first time this takes a minute or two.');
   // The build needs the development packages, whatever NODE_ENV says.
-  if (!run('npm ci --include=dev --no-audit --no-fund')) process.exit(1);
+  if (!run('npm ci --include=dev --no-audit --no-fund', { IS_PREPARED: 'yes' })) process.exit(1);
 }
 
-/** Behind it stands a Node that is in range, with all packages. */
-export async function prepare() {
+/**
+ * Behind it stands a Node that is in range, with all packages, and what is generated.
+ * @param {{ generates?: boolean }} [of] whether the caller generates everything anew by itself
+ */
+export async function prepare({ generates = false } = {}) {
   await requireNode();
   installPackages();
   linkNode();
+  if (!generates && !generateMissing()) process.exit(1);
 }

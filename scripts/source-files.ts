@@ -17,7 +17,7 @@ const NOT_OURS = new Set([
   'playwright-report',
 ]);
 
-/** Every file of the project, generated and committed ones included, as a path from the root with forward slashes. */
+/** Every file of the project, generated ones included, as a path from the root with forward slashes. */
 export function sourceFiles(folder = ''): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .flatMap((entry) => {
@@ -29,8 +29,8 @@ export function sourceFiles(folder = ''): string[] {
 }
 
 /**
- * Written by `npm run generate` and committed, so that a clone typechecks and a review shows what a change does; the
- * schema of the last release by `npm run release:store`.
+ * Written by `npm run generate`: the schema is committed, so that a review shows what a change does to the API, the rest
+ * is made behind an install and by the build. The schema of the last release is written by `npm run release:store`.
  */
 export const isGenerated = (file: string): boolean =>
   file === 'schema.graphql' ||

@@ -6,7 +6,7 @@ import { isBuilt } from './build-stamp.mjs';
 import { endWithShell } from './own-node.mjs';
 import { ROOT, prepare, run } from './prepare.mjs';
 
-await prepare();
+await prepare({ generates: true });
 if (!isBuilt()) {
   console.log('Building.');
   if (!run('npm run --silent build')) process.exit(1);

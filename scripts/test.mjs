@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, prepare } from './prepare.mjs';
 
-await prepare();
+await prepare({ generates: true });
 const { getBrowser } = await import('./browser.mjs');
 const { filesTagged, stepRunner, tellEnd, vitest } = await import('./test-steps.mjs');
 

@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../data/__generated__/schema-types.ts';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type MonitoredStreamRowFragment = { __typename: 'MonitoredStream', id: string, streamId: string, title: string, streamerId: string, streamerName: string, game: string, viewers: number, status: Types.StreamState, flagged: boolean, openReports: number };
-
-export const MonitoredStreamRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MonitoredStreamRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MonitoredStream"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"streamId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"streamerId"}},{"kind":"Field","name":{"kind":"Name","value":"streamerName"}},{"kind":"Field","name":{"kind":"Name","value":"game"}},{"kind":"Field","name":{"kind":"Name","value":"viewers"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"flagged"}},{"kind":"Field","name":{"kind":"Name","value":"openReports"}}]}}]} as unknown as DocumentNode<MonitoredStreamRowFragment, unknown>;

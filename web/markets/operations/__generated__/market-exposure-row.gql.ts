@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../data/__generated__/schema-types.ts';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type MarketExposureRowFragment = { __typename: 'MarketExposure', id: string, contestId: string, title: string, state: Types.MarketState, stakes: Array<number>, payouts: Array<number>, odds: Array<number>, reserveCents: number, capCents: number };
-
-export const MarketExposureRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MarketExposureRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MarketExposure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contestId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stakes"}},{"kind":"Field","name":{"kind":"Name","value":"payouts"}},{"kind":"Field","name":{"kind":"Name","value":"odds"}},{"kind":"Field","name":{"kind":"Name","value":"reserveCents"}},{"kind":"Field","name":{"kind":"Name","value":"capCents"}}]}}]} as unknown as DocumentNode<MarketExposureRowFragment, unknown>;

@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../data/__generated__/schema-types.ts';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type MarketResultsFieldsFragment = { __typename: 'MarketResults', markets: number, voided: number, bets: number, stakesCents: number, paidCents: number, creatorsCents: number, keptCents: number, statedPerMille: number, realisedPerMille: number | null };
-
-export const MarketResultsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MarketResultsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MarketResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markets"}},{"kind":"Field","name":{"kind":"Name","value":"voided"}},{"kind":"Field","name":{"kind":"Name","value":"bets"}},{"kind":"Field","name":{"kind":"Name","value":"stakesCents"}},{"kind":"Field","name":{"kind":"Name","value":"paidCents"}},{"kind":"Field","name":{"kind":"Name","value":"creatorsCents"}},{"kind":"Field","name":{"kind":"Name","value":"keptCents"}},{"kind":"Field","name":{"kind":"Name","value":"statedPerMille"}},{"kind":"Field","name":{"kind":"Name","value":"realisedPerMille"}}]}}]} as unknown as DocumentNode<MarketResultsFieldsFragment, unknown>;
