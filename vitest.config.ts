@@ -11,19 +11,6 @@ const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }],
 };
 
-/**
- * Pages of tests are contexts of one process, in which Node would ask a CommonJS file for an ES module. Both are in
- * these packages; Vite is given the ES modules.
- */
-const routerAsModules = Object.entries({
-  'react-router-dom': 'react-router-dom/dist/index.mjs',
-  'react-router': 'react-router/dist/development/index.mjs',
-  'react-router/dom': 'react-router/dist/development/dom-export.mjs',
-}).map(([name, file]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: fileURLToPath(new URL(`node_modules/${file}`, import.meta.url)),
-}));
-
 const setup = (name: string) => `tests/support/setup/${name}.ts`;
 
 const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'));
@@ -81,16 +68,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react({ jsxImportSource: '@emotion/react' })],
-        // Nothing is bundled beforehand.
-        environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true, include: [], entries: [] } } },
         test: {
           name: 'web',
-          environment: 'jsdom',
-          // What needs a page is a `.tsx` and has one of its own. Contexts of one process share what made the pages: to load
-          // that anew for each file took longer than the tests.
-          pool: 'vmForks',
-          server: { deps: { inline: true } },
-          alias: routerAsModules,
+          // What needs a page is a `.tsx`, and finds it as empty as a new one.
+          environment: './tests/support/setup/one-page.ts',
+          isolate: false,
           include: ['web/**/*.test.tsx'],
           setupFiles: [setup('seed'), setup('old-process'), setup('crypto'), 'web/testing/setup.ts'],
           ...patience,

@@ -130,8 +130,8 @@ describe('the wait before another attempt', () => {
     expect(delays.mock.calls.map(([, ms]) => Math.round((ms ?? 0) / 10) * 10)).toEqual([
       250, 2_000, 15_000, 500, 4_000, 29_990,
     ]);
-    vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   it('ends when the machine is online again', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { fetchSentences } from '../data/sentences.ts';
+import { noteServerTime } from '../live/server-clock.ts';
 import { MenuPanel, fetchOverlays } from '../ui/overlays.ts';
 
 // A busy machine is slow, not wrong.
@@ -17,8 +18,22 @@ beforeEach(() => {
 
 /** React reports misuse through the console: a test that caused such a report has not passed. */
 afterEach(() => {
+  // Files share a page: what a test has pressed and not let go is let go.
+  window.dispatchEvent(new Event('pointercancel'));
   cleanup();
   expect(reports, 'the console must stay silent').toEqual([]);
+});
+
+/** Files share a page and its modules: the next one finds them as if they were new. */
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  noteServerTime(String(Date.now()), Date.now(), Date.now());
 });
 
 // What browsers have and jsdom does not, as far as Radix and the screens ask for it.

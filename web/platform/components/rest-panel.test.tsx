@@ -176,9 +176,11 @@ describe('a path that is tried', () => {
     send();
     expect((await dialog.findByRole('alert')).textContent).toContain('Gauntlet could not be reached.');
     expect(dialog.queryByRole('status')).toBeNull();
-    const { violations } = await axe.run(document.body, {
-      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-    });
+    // What holds the focus inside of a dialog is no part of it.
+    const { violations } = await axe.run(
+      { include: [document.body], exclude: [['[data-radix-focus-guard]']] },
+      { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } },
+    );
     expect(violations).toEqual([]);
   });
 });
