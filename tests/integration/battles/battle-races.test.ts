@@ -10,9 +10,13 @@ import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, create, join, report } from '../../support/battle-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { type Call, Race, countCodes } from '../../support/race.ts';
+import { runsOf } from '../../support/runs.ts';
 import { World } from '../../support/world.ts';
 
 const HOUR = 3_600_000;
+
+/** Of linking, delivering and creating at once. */
+const ROUNDS = runsOf({ gate: 3, full: 8, deep: 8 });
 
 /** SQLite belongs to one process; races between processes are PostgreSQL's. */
 describe.runIf(engine === 'postgres')('two gateways on one database', () => {
@@ -199,7 +203,7 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
   it('links one chain without gaps and delivers each event once while both gateways do both', async () => {
     const [actor] = await players(1, 2_000_00);
     if (!actor) throw new Error('no player');
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const background = Array.from({ length: 12 }, (_, i): Call => ({ use: i % 4 < 2 ? 'link' : 'deliver' }));
       const create5 = Array.from({ length: 4 }, (): Call => ({ use: 'create', actor, stakeCents: 5_00 }));
       const codes = Object.keys(countCodes(await race.run([...create5, ...background])));

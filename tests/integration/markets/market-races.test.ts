@@ -42,32 +42,38 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     return { marketId: market.id, quote: market.quote };
   };
 
-  it('of 200 bets at once take no more than the house dares, and pay all that were taken (HZ-06)', async () => {
-    const battle = await openBattle(world);
-    let pending = await fans(200);
-    let taken = 0;
-    // Whoever is told of new odds takes them, as long as there are some.
-    for (let round = 0; round < 8 && pending.length > 0; round++) {
-      const { marketId, quote } = await quoteFor(battle.first.userId, battle.battleId);
-      const own = { marketId, quote, playerId: battle.first.userId, stakeCents: 100_00, streamId: null };
-      const ended = await race.run(pending.map((actor): Call => ({ use: 'bet', actor, bet: own })));
-      const codes = Object.keys(countCodes(ended));
-      expect(codes.filter((code) => !['ok', 'ODDS_CHANGED', 'MARKET_FULL'].includes(code))).toEqual([]);
-      taken += ended.filter(({ code }) => code === 'ok').length;
-      pending = pending.filter((_, n) => ended[n]?.code === 'ODDS_CHANGED');
-      const market = await marketOf(world, battle.battleId);
-      expect(market.escrowCents - market.firstStakes - market.secondStakes).toBeLessThanOrEqual(market.capCents);
-    }
-    expect(await betsOf(world, battle.battleId)).toHaveLength(taken);
-    expect(taken).toBeGreaterThan(4);
-    expect(await findViolations(world.db.read, { isOrdered: false })).toEqual([]);
-    world.pass(FIRM_MS);
-    await start(world, battle.first, battle.battleId);
-    await report(world, battle.first, battle.battleId, 'won');
-    await report(world, battle.second, battle.battleId, 'lost');
-    await settleAll(world);
-    expect((await betsOf(world, battle.battleId)).every(({ state }) => state === 'won' || state === 'lost')).toBe(true);
-  });
+  it(
+    'of 200 bets at once take no more than the house dares, and pay all that were taken (HZ-06)',
+    { tags: ['full'] },
+    async () => {
+      const battle = await openBattle(world);
+      let pending = await fans(200);
+      let taken = 0;
+      // Whoever is told of new odds takes them, as long as there are some.
+      for (let round = 0; round < 8 && pending.length > 0; round++) {
+        const { marketId, quote } = await quoteFor(battle.first.userId, battle.battleId);
+        const own = { marketId, quote, playerId: battle.first.userId, stakeCents: 100_00, streamId: null };
+        const ended = await race.run(pending.map((actor): Call => ({ use: 'bet', actor, bet: own })));
+        const codes = Object.keys(countCodes(ended));
+        expect(codes.filter((code) => !['ok', 'ODDS_CHANGED', 'MARKET_FULL'].includes(code))).toEqual([]);
+        taken += ended.filter(({ code }) => code === 'ok').length;
+        pending = pending.filter((_, n) => ended[n]?.code === 'ODDS_CHANGED');
+        const market = await marketOf(world, battle.battleId);
+        expect(market.escrowCents - market.firstStakes - market.secondStakes).toBeLessThanOrEqual(market.capCents);
+      }
+      expect(await betsOf(world, battle.battleId)).toHaveLength(taken);
+      expect(taken).toBeGreaterThan(4);
+      expect(await findViolations(world.db.read, { isOrdered: false })).toEqual([]);
+      world.pass(FIRM_MS);
+      await start(world, battle.first, battle.battleId);
+      await report(world, battle.first, battle.battleId, 'won');
+      await report(world, battle.second, battle.battleId, 'lost');
+      await settleAll(world);
+      expect((await betsOf(world, battle.battleId)).every(({ state }) => state === 'won' || state === 'lost')).toBe(
+        true,
+      );
+    },
+  );
 
   it('a bet and the start of the battle at once: no bet stands that came in after the start', async () => {
     for (let round = 0; round < 10; round++) {

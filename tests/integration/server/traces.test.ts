@@ -101,7 +101,7 @@ it(
   },
 );
 
-it('a collector that is away changes no answer, and the gateway ends as ever', async () => {
+it('a collector that is away changes no answer, and the gateway ends as ever', { tags: ['full'] }, async () => {
   const { url } = collector;
   collector.close();
   const gateway = await startGatewayProcess(databaseUrl, { OTEL_EXPORTER_OTLP_ENDPOINT: url });

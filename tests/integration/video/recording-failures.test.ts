@@ -98,6 +98,7 @@ test('recordings leave room for the database: below it nothing is written', asyn
 
 test.each(['database', 's3'] as const)(
   'a process that is killed, its FILE_STORE %s, loses its last segment at the most: another closes the recording, and it plays',
+  { tags: ['full'] },
   async (files) => {
     const s3 = files === 's3' ? await openS3Server() : null;
     ended.push(() => s3?.close());
