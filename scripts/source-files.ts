@@ -30,10 +30,7 @@ export function sourceFiles(folder = ''): string[] {
 
 /**
  * Written by `npm run generate`: the schema is committed, so that a review shows what a change does to the API, the rest
- * is made behind an install and by the build. The schema of the last release is written by `npm run release:store`.
+ * is made behind an install and by the build.
  */
 export const isGenerated = (file: string): boolean =>
-  file === 'schema.graphql' ||
-  file === 'docs/api/released.graphql' ||
-  file === 'gateway/server/trusted-documents.json' ||
-  file.includes('/__generated__/');
+  file === 'schema.graphql' || file === 'gateway/server/trusted-documents.json' || file.includes('/__generated__/');
