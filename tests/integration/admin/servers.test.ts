@@ -4,6 +4,7 @@ import { seedServers } from '../../../db/seed/servers.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { expireStatus } from '../../../gateway/admin/note-status.ts';
 import { expireServers, sayGoodbye, writeVitals } from '../../../gateway/admin/write-vitals.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type ServerSteps, makeServer } from '../../support/server-steps.ts';
 
@@ -111,7 +112,7 @@ describe('server health', () => {
     expect(servers.map(({ id }) => id)).toEqual(['web-a', 'web-b']);
     for (const server of servers) {
       expect(server).toMatchObject({ region: 'eu-central', isSample: false, lastCheck: '3 seconds ago' });
-      expect(server).toMatchObject({ name: one.deps.host.name, version: '0.1.0' });
+      expect(server).toMatchObject({ name: one.deps.host.name, version: packageJson.version });
       for (const load of ['cpu', 'memory', 'disk'])
         expect(server).toHaveProperty(
           load,
