@@ -85,7 +85,7 @@ export default defineConfig({
           environment: 'node',
           // No test replaces a module, so the files share them: loading the gateway for each took longer than the tests.
           isolate: false,
-          include: ['tests/{integration,abuse}/**/*.test.ts'],
+          include: ['tests/{integration,abuse}/**/*.test.ts', 'addons/**/*.test.ts'],
           globalSetup: setup('sqlite-folder'),
           setupFiles: [setup('seed'), setup('sqlite')],
           ...patience,
@@ -98,7 +98,7 @@ export default defineConfig({
           environment: 'node',
           // No test replaces a module, so the files share them: loading the gateway for each took longer than the tests.
           isolate: false,
-          include: ['tests/{integration,abuse}/**/*.test.ts'],
+          include: ['tests/{integration,abuse}/**/*.test.ts', 'addons/**/*.test.ts'],
           globalSetup: setup('postgres-server'),
           setupFiles: [setup('seed'), setup('postgres')],
           ...patience,

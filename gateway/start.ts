@@ -22,7 +22,7 @@ import { shutDown } from './server/shut-down.ts';
 import { makeGateway } from './server/gateway.ts';
 import { type Logger, openLog } from './kernel/log.ts';
 import { openMetrics } from './kernel/metrics.ts';
-import { runVideo } from './video/index.ts';
+import { openEngine, runVideo } from './video/index.ts';
 import { mixedMoney } from './wallet/index.ts';
 import { measureClock } from './kernel/shared-clock.ts';
 import { seal } from './kernel/sealed.ts';
@@ -83,7 +83,14 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
     sayOf('DATABASE_URL'),
   );
   const db = closeTracing === null ? opened : traceDatabase(opened);
-  const deps = realDeps(config, db, copyBeside);
+  const usual = realDeps(config, db, copyBeside);
+  const deps: Deps = {
+    ...usual,
+    video: await openEngine(usual, env).catch(async (error: unknown) => {
+      await db.close();
+      throw error;
+    }),
+  };
   await seedBasics(db);
   await measureClock(deps);
   await requireFit(deps);

@@ -61,7 +61,8 @@ const packageIn = (specifier: string): string =>
 /** The packages that the built gateway asks for by name. */
 function askedFor(): string[] {
   const found = new Set<string>();
-  for (const file of readdirSync(join(ROOT, 'dist/gateway')).filter((name) => name.endsWith('.js'))) {
+  const built = readdirSync(join(ROOT, 'dist/gateway'), { encoding: 'utf8', recursive: true });
+  for (const file of built.filter((name) => name.endsWith('.js'))) {
     const text = readFileSync(join(ROOT, 'dist/gateway', file), 'utf8');
     for (const [, specifier = ''] of text.matchAll(/(?:^import |\bfrom |\bimport\(|\bresolve\()["']([^"'\n]+)["']/gm))
       if (!/^[.#]|^node:/.test(specifier) && !builtinModules.includes(specifier)) found.add(packageIn(specifier));

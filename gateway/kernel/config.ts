@@ -64,13 +64,8 @@ export interface Config {
   readonly rtmps: ({ readonly port: number } & CertificateFiles) | null;
   /** What players enter in their streaming software, where it is not this host and port. */
   readonly publicRtmpUrl: string | null;
-  /** What takes streaming software in place of the gateway; null where the gateway does. */
-  readonly mediamtx: {
-    readonly api: URL;
-    /** Where viewers fetch from, without a slash at the end. */
-    readonly hls: string;
-    readonly secret: string;
-  } | null;
+  /** The module of an add-on whose engine takes video in place of the embedded one; null without. */
+  readonly videoEngine: string | null;
   readonly video: {
     readonly streamsMax: number;
     /** Of one stream. */
@@ -240,7 +235,7 @@ function configOf(value: Variables, given: Environment, found: Found): Config {
     rtmpPort: rtmpPortOf(value),
     rtmps: look(() => rtmpsOf(value)),
     publicRtmpUrl: value.PUBLIC_RTMP_URL ?? null,
-    mediamtx: look(() => mediamtxOf(value, isProduction)),
+    videoEngine: value.VIDEO_ENGINE ?? null,
     video: {
       streamsMax: value.VIDEO_STREAMS_MAX,
       kbpsMax: value.VIDEO_KBPS_MAX,
@@ -327,19 +322,6 @@ function rtmpsOf({ RTMPS_PORT: port, RTMPS_CERT_FILE: certFile, RTMPS_KEY_FILE: 
     unusable(`${error.file === 'certFile' ? 'RTMPS_CERT_FILE' : 'RTMPS_KEY_FILE'}: ${error.message}`);
   }
   return { port, certFile, keyFile };
-}
-
-/** MediaMTX is there as a whole, with the address that players enter, or not at all. */
-function mediamtxOf(value: Variables, isProduction: boolean): Config['mediamtx'] {
-  const { MEDIAMTX_API_URL: api, MEDIAMTX_HLS_URL: hls, MEDIAMTX_SECRET: secret, PUBLIC_RTMP_URL: rtmp } = value;
-  if (api === undefined && hls === undefined && secret === undefined) return null;
-  if (api === undefined) unusable('MEDIAMTX_API_URL: must be set beside MEDIAMTX_HLS_URL and MEDIAMTX_SECRET');
-  if (hls === undefined) unusable('MEDIAMTX_HLS_URL: must be set beside MEDIAMTX_API_URL and MEDIAMTX_SECRET');
-  if (secret === undefined) unusable('MEDIAMTX_SECRET: must be set beside MEDIAMTX_API_URL and MEDIAMTX_HLS_URL');
-  if (rtmp === undefined) unusable('PUBLIC_RTMP_URL: must be set beside MEDIAMTX_API_URL');
-  const { origin, pathname, protocol } = new URL(hls);
-  if (isProduction && protocol !== 'https:') unusable('MEDIAMTX_HLS_URL: must be an https address in production');
-  return { api: new URL(api.endsWith('/') ? api : `${api}/`), hls: `${origin}${pathname}`.replace(/\/$/, ''), secret };
 }
 
 const NO_SIMULCAST: Config['simulcast'] = { hosts: SIMULCAST_HOSTS, standIn: null };

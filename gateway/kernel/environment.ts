@@ -70,15 +70,7 @@ export const environment = z.object({
   RTMPS_CERT_FILE: z.string().min(1).optional(),
   RTMPS_KEY_FILE: z.string().min(1).optional(),
   PUBLIC_RTMP_URL: z.url({ protocol: /^rtmps?$/, error: 'must be an rtmp or rtmps address' }).optional(),
-  /** A MediaMTX beside the gateways that takes what streaming software sends: its control API, as gateways reach it. */
-  MEDIAMTX_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  /** Where viewers reach what it hands out, or a CDN in front of it. */
-  MEDIAMTX_HLS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  /** As whom gateways and MediaMTX know each other. */
-  MEDIAMTX_SECRET: z
-    .string()
-    .regex(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, dashes and underscores')
-    .optional(),
+  VIDEO_ENGINE: z.string().min(1).optional(),
   VIDEO_STREAMS_MAX: z.coerce.number().int().min(1).max(10_000).default(50),
   VIDEO_KBPS_MAX: z.coerce.number().int().min(100).max(100_000).default(12_000),
   VIDEO_GRACE_MS: wait(30_000),

@@ -5,6 +5,7 @@ import type { BroadcastState, IncomingFigures, IngestProtocol, RtmpState } from 
 import type { IngestAddress, RelayState, SimulcastPlatform } from '../../domain/video/simulcast.ts';
 import type { Recorded, RecordingEnd } from '../../domain/video/recording.ts';
 import type { BroadcastEnd } from '../../domain/video/video-events.ts';
+import type { Config } from './config.ts';
 
 /** Who asks to publish: with a key from outside, or as the player whom a ticket was given to. */
 export type Claim =
@@ -109,9 +110,11 @@ export interface Playback {
 
 /**
  * Takes pictures and sound in and hands them out again. A channel is the player whose it is, by id. The embedded engine
- * works in the gateway's own process; another product can take its place.
+ * works in the gateway's own process; an add-on can take its place.
  */
 export interface VideoEngine {
+  /** Where pictures are fetched from, which pages are allowed to; null where that is here. */
+  readonly origin: string | null;
   readonly rtmp: { readonly state: RtmpState; readonly port: number };
   /** The same over TLS, which hides the stream key from the network. */
   readonly rtmps: { readonly state: RtmpState; readonly port: number };
@@ -145,3 +148,15 @@ export interface VideoEngine {
   /** Takes a websocket of a browser that publishes; its origin has been looked at. */
   takeSocket(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void;
 }
+
+/**
+ * What an add-on exports as `openEngine`, whose module `VIDEO_ENGINE` names.
+ * @param env what the gateway was started with; the add-on reads its own variables from it
+ * @param here the embedded engine, not started, for what the add-on leaves to it
+ * @throws Error that begins with the variable that is missing or wrong
+ */
+export type OpenEngine = (
+  env: Readonly<Record<string, string | undefined>>,
+  config: Config,
+  here: VideoEngine,
+) => VideoEngine;

@@ -145,10 +145,8 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   );
   openApiOf(deps);
   const answerRest = restOf(endpoint, routes, log, metrics);
-  const { isProduction, mediamtx, files: kept } = deps.config;
-  const films = [mediamtx && new URL(mediamtx.hls).origin, kept.s3?.publicUrl?.origin ?? null].filter(
-    (origin) => origin !== null,
-  );
+  const { isProduction, files: kept } = deps.config;
+  const films = [deps.video.origin, kept.s3?.publicUrl?.origin ?? null].filter((origin) => origin !== null);
   const protect = {
     app: pageHeaders(isProduction, films, 'app'),
     tool: pageHeaders(isProduction, films, 'tool'),

@@ -9,7 +9,7 @@ import type { Config } from '../kernel/config.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { callOut } from '../kernel/outgoing.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
-import { EmbeddedEngine, MediaMtxEngine, recordingStoreOf } from '../video/index.ts';
+import { EmbeddedEngine, recordingStoreOf } from '../video/index.ts';
 import { WIRING } from '../rooms.ts';
 import { copyHere } from './copy-database.ts';
 import { RealHost } from './real-host.ts';
@@ -68,7 +68,7 @@ export function realDeps(config: Config, db: Database, copyDatabase = copyHere(c
     payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
     objects,
     traces: config.traces === null ? null : collectorOf(config.traces),
-    video: config.mediamtx === null ? new EmbeddedEngine(config, recordings) : new MediaMtxEngine(config, recordings),
+    video: new EmbeddedEngine(config, recordings),
     passwords: {
       hash: (password) => hash(password, ARGON),
       verify: (passwordHash, password) => verify(passwordHash, password),

@@ -58,6 +58,7 @@ interface Place {
 
 /** The engine in the process of the gateway: nothing is decoded or encoded, and what is live lies in memory. */
 export class EmbeddedEngine implements VideoEngine {
+  readonly origin = null;
   readonly keepsSoftware = true;
   readonly recordings: RecordingStore | null;
   readonly #config: EngineConfig;

@@ -3,8 +3,10 @@ export { type Film, answerFilm, giveFilmToken, opensFilm } from './answer-film.t
 export { replayAddress } from './answer-recording.ts';
 export { forgetFiles } from './delete-recording.ts';
 export { EmbeddedEngine } from './embedded-engine.ts';
-export { MediaMtxEngine } from './mediamtx-engine.ts';
+export { openEngine } from './open-engine.ts';
+export { PlaybackTokens, TOKEN_LIFE_MS } from './playback-token.ts';
 export { recordingStoreOf } from './recording-store.ts';
 export { runVideo } from './run-video.ts';
 export { RecordingEndEnum } from './video.enums.ts';
 export { Playback, toPlayback } from './video.types.ts';
+export { WrongKeys } from './wrong-keys.ts';

@@ -12,7 +12,7 @@ const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 
 /** What is built or run in production: no tests and nothing that serves tests. */
 export const isProduction = (file: string): boolean =>
-  /^(domain|db|gateway|web)\//.test(file) && isCode(file) && !isTest(file) && !file.includes('/testing/');
+  /^(addons|domain|db|gateway|web)\//.test(file) && isCode(file) && !isTest(file) && !file.includes('/testing/');
 
 export interface Import {
   readonly from: string;

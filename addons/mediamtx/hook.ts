@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { MEDIAMTX_USER } from './mediamtx-client.ts';
+import { MEDIAMTX_USER } from './client.ts';
 
 const QUESTION_MAX = 16 * 1024;
 

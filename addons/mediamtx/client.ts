@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SECOND } from '../../domain/shared/time.ts';
+import type { Settings } from './settings.ts';
 
 const WAIT_MS = 5 * SECOND;
 const PER_PAGE = 500;
@@ -32,12 +33,7 @@ const LINES = { rtmpConn: 'rtmpconns', rtmpsConn: 'rtmpsconns' } as const;
 export type LineKind = keyof typeof LINES;
 export const isLine = (kind: string): kind is LineKind => kind in LINES;
 
-/** Where MediaMTX listens, and as whom the gateway asks it: MediaMTX in turn asks the gateway whether that one may. */
-export interface MediaMtxTerms {
-  readonly api: URL;
-  readonly secret: string;
-}
-
+/** As whom the gateway asks MediaMTX, which in turn asks the gateway whether that one may. */
 export const MEDIAMTX_USER = 'gauntlet';
 
 /** MediaMTX's control API, as much of it as is needed. */
@@ -45,7 +41,7 @@ export class MediaMtxClient {
   readonly #api: URL;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor({ api, secret }: MediaMtxTerms) {
+  constructor({ api, secret }: Pick<Settings, 'api' | 'secret'>) {
     this.#api = api;
     this.#headers = { authorization: `Basic ${btoa(`${MEDIAMTX_USER}:${secret}`)}` };
   }

@@ -4,13 +4,12 @@ import { SECOND } from '../../domain/shared/time.ts';
 import type { BroadcastState, IncomingFigures } from '../../domain/video/incoming.ts';
 import { LIVE_FOLDER } from '../../domain/video/live-addresses.ts';
 import type { BroadcastEnd } from '../../domain/video/video-events.ts';
-import type { Config } from '../kernel/config.ts';
-import type { Playback, Product, PublishRuling, RelayFigures, VideoEngine } from '../kernel/video-engine.ts';
-import { EmbeddedEngine, type EngineConfig } from './embedded-engine.ts';
-import { type LineKind, MediaMtxClient, type MediaMtxPath, isLine } from './mediamtx-client.ts';
-import { type Question, answerHook, channelIn, pathOf } from './mediamtx-hook.ts';
-import { PlaybackTokens, TOKEN_LIFE_MS } from './playback-token.ts';
-import { WrongKeys } from './wrong-keys.ts';
+import type { Config } from '../../gateway/kernel/config.ts';
+import type { Playback, Product, PublishRuling, RelayFigures, VideoEngine } from '../../gateway/kernel/video-engine.ts';
+import { PlaybackTokens, TOKEN_LIFE_MS, WrongKeys } from '../../gateway/video/index.ts';
+import { type LineKind, MediaMtxClient, type MediaMtxPath, isLine } from './client.ts';
+import { type Question, answerHook, channelIn, pathOf } from './hook.ts';
+import type { Settings } from './settings.ts';
 
 /** How often it is looked what MediaMTX has, and asked whether whoever publishes still may. */
 const ROUND_MS = SECOND;
@@ -20,7 +19,7 @@ const SPAN_MS = 3 * SECOND;
 const BURST_MS = 10 * SECOND;
 
 /** Where MediaMTX asks who may do what. */
-export const HOOK = `${LIVE_FOLDER}authorise`;
+const HOOK = `${LIVE_FOLDER}authorise`;
 
 /** The codecs that MediaMTX names in words, as players do. */
 const PICTURES = new Set(['H264', 'H265', 'AV1', 'VP9', 'VP8']);
@@ -44,24 +43,23 @@ interface Place {
   arrivals: { readonly at: number; readonly bytes: number }[];
 }
 
-/** What the engine takes from the configuration. */
-export type MediaMtxConfig = EngineConfig & Pick<Config, 'mediamtx' | 'publicRtmpUrl'>;
+/** What the engine takes from the configuration of the gateway. */
+type EngineConfig = Pick<Config, 'video' | 'videoSecret'>;
 
 /**
  * Streaming software publishes to a MediaMTX beside the gateways, and viewers fetch from it, or from a CDN in front: no
  * picture goes through a gateway, every gateway knows every stream, and a stream outlives any of them. What browsers
- * send, and the looped films, stay in the gateway, in the embedded engine. MediaMTX is asked what it has each second, and
- * itself asks who may publish and watch.
+ * send, and the looped films, stay in the gateway, in the engine that this one is given. MediaMTX is asked what it has each
+ * second, and itself asks who may publish and watch.
  */
 export class MediaMtxEngine implements VideoEngine {
   readonly keepsSoftware = false;
-  readonly #config: MediaMtxConfig;
+  readonly #config: EngineConfig;
   readonly #roundMs: number;
   readonly #burstMs: number;
-  readonly #here: EmbeddedEngine;
+  readonly #here: VideoEngine;
   readonly #client: MediaMtxClient;
-  readonly #secret: string;
-  readonly #hls: string;
+  readonly #settings: Settings;
   readonly #tokens: PlaybackTokens;
   readonly #wrongKeys = new WrongKeys();
   readonly #places = new Map<string, Place>();
@@ -73,19 +71,22 @@ export class MediaMtxEngine implements VideoEngine {
   #round: NodeJS.Timeout | null = null;
 
   constructor(
-    config: MediaMtxConfig,
-    recordings: VideoEngine['recordings'],
+    here: VideoEngine,
+    settings: Settings,
+    config: EngineConfig,
     { roundMs = ROUND_MS, burstMs = BURST_MS } = {},
   ) {
-    if (config.mediamtx === null) throw new Error('MediaMTX is not configured');
+    this.#here = here;
+    this.#settings = settings;
     this.#config = config;
     this.#roundMs = roundMs;
     this.#burstMs = burstMs;
-    this.#client = new MediaMtxClient(config.mediamtx);
-    this.#secret = config.mediamtx.secret;
-    this.#hls = config.mediamtx.hls;
+    this.#client = new MediaMtxClient(settings);
     this.#tokens = new PlaybackTokens(config.videoSecret);
-    this.#here = new EmbeddedEngine({ ...config, rtmpPort: null, rtmps: null }, recordings);
+  }
+
+  get origin(): string {
+    return new URL(this.#settings.hls).origin;
   }
 
   get recordings() {
@@ -93,8 +94,7 @@ export class MediaMtxEngine implements VideoEngine {
   }
 
   get rtmp(): VideoEngine['rtmp'] {
-    const port = Number(new URL(this.#config.publicRtmpUrl ?? 'rtmp://localhost').port || 1935);
-    return { state: this.#isReached ? 'on' : 'unavailable', port };
+    return { state: this.#isReached ? 'on' : 'unavailable', port: Number(this.#settings.rtmp.port || 1935) };
   }
 
   /** Whether it is over TLS is in the address that the operator gives. */
@@ -201,7 +201,7 @@ export class MediaMtxEngine implements VideoEngine {
     if (!this.#product) return null;
     const expiresAt = isSigned ? this.#product.now() + TOKEN_LIFE_MS : null;
     const query = expiresAt === null ? '' : `?token=${this.#tokens.give(channel, expiresAt)}`;
-    const folder = `${this.#hls}/${pathOf(channel)}`;
+    const folder = `${this.#settings.hls}/${pathOf(channel)}`;
     return { hls: `${folder}/index.m3u8${query}`, poster: null, expiresAt };
   }
 
@@ -210,7 +210,7 @@ export class MediaMtxEngine implements VideoEngine {
     if (!product) return [503, 'The server restarts'];
     try {
       return await answerHook(request, {
-        secret: this.#secret,
+        secret: this.#settings.secret,
         publish: (channel, asked) => this.#rulePublish(product, channel, asked),
         read: (channel, asked) => this.#ruleRead(product, channel, asked),
       });

@@ -1,16 +1,18 @@
 // @module-tag full
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { events } from '../../../db/events/event.table.ts';
-import { users } from '../../../db/accounts/user.table.ts';
-import { broadcasts } from '../../../db/video/video.table.ts';
-import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { readConfig } from '../../../gateway/kernel/config.ts';
-import { openLog } from '../../../gateway/kernel/log.ts';
-import { MediaMtxEngine, runVideo } from '../../../gateway/video/index.ts';
-import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
-import { MediaMtxStandIn } from '../../support/mediamtx-stand-in.ts';
-import { until } from '../../support/until.ts';
+import { events } from '../../db/events/event.table.ts';
+import { users } from '../../db/accounts/user.table.ts';
+import { broadcasts } from '../../db/video/video.table.ts';
+import { HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { type Config, readConfig } from '../../gateway/kernel/config.ts';
+import { openLog } from '../../gateway/kernel/log.ts';
+import { EmbeddedEngine, openEngine, runVideo } from '../../gateway/video/index.ts';
+import { HttpGateway, type SignedIn } from '../../tests/support/http-gateway.ts';
+import { until } from '../../tests/support/until.ts';
+import { MediaMtxEngine } from './engine.ts';
+import { readSettings } from './settings.ts';
+import { MediaMtxStandIn } from './testing/stand-in.ts';
 
 const SECRET = 'a-secret-of-32-letters-for-tests-';
 const HLS = 'https://video.example';
@@ -31,6 +33,13 @@ interface Ingest {
 const GRACE_MS = 3_000;
 const ROUND_MS = 100;
 
+/** Keeps no recordings. */
+const engineOf = (config: Config, pauses = {}) =>
+  new MediaMtxEngine(new EmbeddedEngine(config, null), readSettings(env, config), config, {
+    roundMs: ROUND_MS,
+    ...pauses,
+  });
+
 let mediamtx: MediaMtxStandIn;
 let env: Record<string, string>;
 let gate: HttpGateway;
@@ -42,11 +51,12 @@ beforeAll(async () => {
     MEDIAMTX_HLS_URL: `${HLS}/`,
     MEDIAMTX_SECRET: SECRET,
     PUBLIC_RTMP_URL: 'rtmps://video.example/live',
+    RTMP_PORT: 'off',
     VIDEO_GRACE_MS: String(GRACE_MS),
   };
   gate = await HttpGateway.open({
     env,
-    change: ({ config }) => ({ video: new MediaMtxEngine(config, null, { roundMs: ROUND_MS }) }),
+    change: ({ config }) => ({ video: engineOf(config) }),
   });
   mediamtx.asks(`${gate.url}/live/authorise`, SECRET);
   video = await runVideo(gate.deps, openLog('silent'));
@@ -163,10 +173,7 @@ describe('a stream of streaming software', () => {
   test('sends no more than it may for long', async () => {
     const { player, line } = await live();
     const config = { ...gate.deps.config, video: { ...gate.deps.config.video, kbpsMax: 100 } };
-    const strict = await runVideo(
-      { ...gate.deps, video: new MediaMtxEngine(config, null, { roundMs: ROUND_MS, burstMs: 0 }) },
-      openLog('silent'),
-    );
+    const strict = await runVideo({ ...gate.deps, video: engineOf(config, { burstMs: 0 }) }, openLog('silent'));
     let bytes = 0;
     await until(async () => {
       mediamtx.note(line, { bytes: (bytes += 1_000_000) });
@@ -224,7 +231,7 @@ describe('MediaMTX asks who may', () => {
 });
 
 test('of two gateways each knows a stream, one writes it down, and it goes on when one stops', async () => {
-  const engine = new MediaMtxEngine(gate.deps.config, null, { roundMs: ROUND_MS });
+  const engine = engineOf(gate.deps.config);
   const beside = await runVideo({ ...gate.deps, video: engine }, openLog('silent'));
   const { player, line } = await live();
   await until(() => expect(engine.published()).toContain(player.user.id));
@@ -260,6 +267,17 @@ test('pages may fetch pictures from there, and from nowhere else on the internet
   expect(policy).toContain(`media-src 'self' blob: ${HLS};`);
 });
 
+const open = (change: Readonly<Record<string, string | undefined>>) => {
+  const given = { NODE_ENV: 'test', VIDEO_ENGINE: 'addons/mediamtx/index.ts', ...env, ...change };
+  const config = readConfig(given);
+  return openEngine({ config, video: new EmbeddedEngine(config, null) }, given);
+};
+
+test('is the engine where VIDEO_ENGINE names its module, and else the embedded one is', async () => {
+  expect((await open({})).origin).toBe(HLS);
+  expect((await open({ VIDEO_ENGINE: undefined })).origin).toBeNull();
+});
+
 test.each([
   ['MEDIAMTX_API_URL', { MEDIAMTX_API_URL: undefined }],
   ['MEDIAMTX_HLS_URL', { MEDIAMTX_HLS_URL: undefined }],
@@ -267,6 +285,10 @@ test.each([
   ['MEDIAMTX_SECRET', { MEDIAMTX_SECRET: 'short' }],
   ['PUBLIC_RTMP_URL', { PUBLIC_RTMP_URL: undefined }],
   ['MEDIAMTX_API_URL', { MEDIAMTX_API_URL: 'rtmp://here' }],
-])('the start names %s where it is missing or wrong: %o', (name, change) => {
-  expect(() => readConfig({ NODE_ENV: 'test', ...env, ...change })).toThrow(name);
+  ['MEDIAMTX_HLS_URL', { MEDIAMTX_HLS_URL: 'video.example' }],
+  ['RTMP_PORT', { RTMP_PORT: '1935' }],
+  ['VIDEO_ENGINE', { VIDEO_ENGINE: 'addons/mediamtx/nowhere.ts' }],
+  ['VIDEO_ENGINE', { VIDEO_ENGINE: 'addons/mediamtx/settings.ts' }],
+])('what opens it names %s where it is missing or wrong: %o', async (name, change) => {
+  await expect(open(change)).rejects.toThrow(new RegExp(`^${name}: `));
 });
