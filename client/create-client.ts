@@ -79,9 +79,9 @@ export function createClient({
       const { after: from = null } = { ...variables } as { readonly after?: string | null };
       return pagesOf(async (after) => connectionOf((await call(query, { ...variables, after })) as R), from);
     },
-    events: ({ after = null, types, version, everyMs = EVERY_MS } = {}) =>
+    events: ({ after = null, types, everyMs = EVERY_MS } = {}) =>
       eventsOf(
-        (from) => call(EVENTS_QUERY, { after: from, types, version }) as Promise<EventsAnswer>,
+        (from) => call(EVENTS_QUERY, { after: from, types }) as Promise<EventsAnswer>,
         after,
         () => pause(everyMs),
       ),

@@ -13,14 +13,12 @@ export interface EventOptions {
   readonly after?: string | null;
   /** Only these; all that the key may see without it. */
   readonly types?: readonly ('WAGER_PLACED' | 'CHALLENGE_RESULT')[];
-  /** The form of the bodies, as of a webhook; the first without it. */
-  readonly version?: number;
   /** How long to wait where nothing more has happened yet; ten seconds. */
   readonly everyMs?: number;
 }
 
-export const EVENTS_QUERY = `query ($after: String, $types: [WebhookType!], $version: Int) {
-  events(first: 100, after: $after, types: $types, version: $version) {
+export const EVENTS_QUERY = `query ($after: String, $types: [WebhookType!]) {
+  events(first: 100, after: $after, types: $types) {
     edges { cursor node { body } }
     pageInfo { hasNextPage endCursor }
   }

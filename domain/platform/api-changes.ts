@@ -38,7 +38,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-27',
     words:
-      'A webhook has a version, the form in which it is told what happens, and keeps it until it is moved to another. events takes a version as well, and tells the first one without it. There is one version so far.',
+      'A webhook has a version, the form in which it is told what happens, which each message names too. There is one version so far.',
   },
   {
     on: '2026-11-26',

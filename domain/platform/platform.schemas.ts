@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { between, optionalText, requiredText } from '../shared/schema.ts';
 import { KEY_LIVES, KEY_NAME_MAX, KEY_STAKE_MAX } from './api-key.ts';
 import { APPLICATION_NAME_MAX, APPLICATION_TEXT_MAX, REDIRECTS_MAX, isRedirect } from './application.ts';
-import { isPayloadVersion } from './payload-version.ts';
 import { API_SCOPES } from './scopes.ts';
 import { URL_MAX, WEBHOOK_TYPES } from './webhook.ts';
 
@@ -24,7 +23,6 @@ export const newKey = z
 export const webhookTerms = z.object({
   url: requiredText(URL_MAX),
   types: z.array(z.enum(WEBHOOK_TYPES)).check(z.minLength(1), z.maxLength(WEBHOOK_TYPES.length)),
-  version: z.optional(z.number().check(z.refine(isPayloadVersion))),
 });
 
 /** An application of somebody's. One without addresses gets its tokens by device codes alone. */

@@ -14,9 +14,6 @@ export interface PluginTerms {
   readonly tells: readonly WebhookType[];
 }
 
-/** The form of what is told that the programs in `plugins/` read. */
-export const PLUGIN_PAYLOADS = 1;
-
 /**
  * Twitch's chat is read by everybody, so its bot cannot see the wallet at all. OBS shows three overlays out of one file,
  * and therefore with one key (decision 090).

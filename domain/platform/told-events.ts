@@ -1,12 +1,10 @@
 import type { EventOf } from '../shared/events.ts';
 import type { EventAbout } from './account-log.ts';
-import type { PayloadData } from './payload-version.ts';
-import type { WebhookType } from './webhook.ts';
+import type { PayloadData, WebhookType } from './webhook.ts';
 
 export interface Told {
   readonly type: WebhookType;
   readonly about: EventAbout;
-  /** In the newest form. */
   readonly data: PayloadData;
 }
 

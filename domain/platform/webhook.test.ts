@@ -40,8 +40,7 @@ it('a body names type, version, places and time; a place that there is not is le
     timestamp: '1970-01-01T00:00:00.000Z',
     data: { what: 'bet.placed' },
   };
-  const bodyAt = (place: EventPlace): unknown =>
-    JSON.parse(bodyOf('wager.placed', place, 0, { version: 1, data: { what: 'bet.placed' } }));
+  const bodyAt = (place: EventPlace): unknown => JSON.parse(bodyOf('wager.placed', place, 0, { what: 'bet.placed' }));
   expect(bodyAt({ seq: 7, cursor: 'x' })).toEqual({ ...told, seq: 7, cursor: 'x' });
   expect(bodyAt({ cursor: 'x' })).toEqual({ ...told, cursor: 'x' });
   expect(bodyAt({ seq: 0 })).toEqual({ ...told, seq: 0 });

@@ -1,5 +1,4 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
-import type { PayloadData } from './payload-version.ts';
 
 /** What a webhook may be told (CR-20). */
 export const WEBHOOK_TYPES = ['wager.placed', 'challenge.result', 'payout.changed'] as const;
@@ -56,6 +55,12 @@ export function nextTryAt(tries: number, status: TryStatus, since: number, now: 
   return at > since + GIVEN_UP_AFTER ? null : at;
 }
 
+/** The form of what is told. Another one gets another number, so that whoever is told can tell them apart. */
+export const PAYLOAD_VERSION = 1;
+
+/** What is told of an event, beside type, place and time. */
+export type PayloadData = Readonly<Record<string, unknown>>;
+
 /** Where an event stands. */
 export interface EventPlace {
   /** Of the endpoint, without gaps: whoever misses one has missed something. None in the log of an account. */
@@ -69,5 +74,6 @@ export const bodyOf = (
   type: WebhookType | typeof TEST_TYPE,
   { seq, cursor }: EventPlace,
   at: number,
-  { version, data }: { readonly version: number; readonly data: PayloadData },
-): string => JSON.stringify({ type, version, seq, cursor, timestamp: new Date(at).toISOString(), data });
+  data: PayloadData,
+): string =>
+  JSON.stringify({ type, version: PAYLOAD_VERSION, seq, cursor, timestamp: new Date(at).toISOString(), data });

@@ -1,4 +1,4 @@
-import { PLUGINS, PLUGIN_LIFE_DAYS, PLUGIN_PAYLOADS, PLUGIN_TERMS, type Plugin } from '../../domain/platform/plugin.ts';
+import { PLUGINS, PLUGIN_LIFE_DAYS, PLUGIN_TERMS, type Plugin } from '../../domain/platform/plugin.ts';
 import { type ApiScope, scopesIn } from '../../domain/platform/scopes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { listKeysOf } from '../../db/platform/key.queries.ts';
@@ -83,7 +83,7 @@ export async function connectPlugin(
     if (past) await endOpened(tx, past, at);
     const terms = { name, scopes, lifeDays: PLUGIN_LIFE_DAYS, dailyStakeCents: 0 };
     const { key, secret } = await makeNewKey(deps, tx, user, terms, at);
-    const added = address && (await makeWebhook(deps, tx, user.id, { ...address, version: PLUGIN_PAYLOADS }));
+    const added = address && (await makeWebhook(deps, tx, user.id, address));
     const row: PluginConnectionRow = {
       userId: user.id,
       plugin,

@@ -1,8 +1,8 @@
 import type { WebhookEvent } from '../../domain/platform/platform-events.ts';
-import { PAYLOAD_VERSIONS, newestOf } from '../../domain/platform/payload-version.ts';
 import { webhookTerms } from '../../domain/platform/platform.schemas.ts';
 import {
   DELIVERIES_KEPT,
+  PAYLOAD_VERSION,
   SECRET_OVERLAP,
   TEST_TYPE,
   WEBHOOKS_MAX,
@@ -41,8 +41,6 @@ import { newSecret } from './sign-webhook.ts';
 export interface WebhookTerms {
   readonly url: string;
   readonly types: readonly WebhookType[];
-  /** The form in which it is told; without it the newest, or the one that it has. */
-  readonly version?: number | null | undefined;
 }
 
 /** An endpoint, and the only sight of what it is signed with. */
@@ -65,14 +63,10 @@ export const readOwnWebhooks = ({ db }: Deps, { userId }: Actor): Promise<Webhoo
 
 /** @throws Refused BAD_INPUT, ADDRESS_NOT_PUBLIC */
 export function readTerms(given: WebhookTerms): WebhookTerms {
-  const { url, types, version } = readInput(webhookTerms, {
-    url: given.url,
-    types: [...given.types],
-    version: given.version ?? undefined,
-  });
+  const { url, types } = readInput(webhookTerms, { url: given.url, types: [...given.types] });
   const address = endpointOf(url);
   if (address === null) throw new Refused('ADDRESS_NOT_PUBLIC', { field: 'url' });
-  return { url: address.href, types: [...new Set(types)], version };
+  return { url: address.href, types: [...new Set(types)] };
 }
 
 /**
@@ -95,7 +89,7 @@ export async function makeWebhook(deps: Deps, tx: Tx, userId: string, terms: Web
   const secret = newSecret(deps);
   const webhook: WebhookEndpointRow = {
     ...terms,
-    version: terms.version ?? newestOf(PAYLOAD_VERSIONS),
+    version: PAYLOAD_VERSION,
     id: deps.newId(),
     userId,
     secret: seal(deps, secret),
@@ -137,7 +131,6 @@ export async function changeWebhook(
     const at = deps.now();
     const on = {
       ...terms,
-      version: terms.version ?? earlier.version,
       switchedOffAt: null,
       failingSince: null,
       wakeAt: at,
@@ -189,7 +182,7 @@ export async function testWebhook(deps: Deps, actor: Actor, id: string): Promise
     seq: 0,
     logSeq: null,
     type: TEST_TYPE,
-    body: bodyOf(TEST_TYPE, { seq: 0 }, at, { version: endpoint.version, data: {} }),
+    body: bodyOf(TEST_TYPE, { seq: 0 }, at, {}),
     state: 'dead',
     isTest: true,
     tries: 1,

@@ -1,7 +1,6 @@
 import { filterOf, goOnAfter } from '../../domain/platform/account-log.ts';
-import { FIRST_VERSION, bodyIn, isPayloadVersion } from '../../domain/platform/payload-version.ts';
 import type { WebhookType } from '../../domain/platform/webhook.ts';
-import { Refused, must } from '../../domain/shared/refusals.ts';
+import { must } from '../../domain/shared/refusals.ts';
 import { listEventsAfter, listEventsUpTo, readLog, readOldestInLog } from '../../db/platform/account-log.queries.ts';
 import type { AccountEventRow } from '../../db/platform/account-log.table.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -17,16 +16,10 @@ const toPage = (rows: readonly AccountEventRow[], page: PageArgs): Connection<Ac
     (row) => row,
   );
 
-interface Asked {
-  /** Null for all. */
-  readonly types: readonly WebhookType[] | null;
-  /** The form in which it is told; null for the first, so that programs of before there was another go on. */
-  readonly version: number | null;
-}
-
 /**
  * What happened to the caller after a cursor, in the order of the log, each once. It ends with the cursor up to which
  * the log was looked through: whoever asks for few of the events stays no further behind than whoever asks for all.
+ * @param types null for all
  * @throws Refused BAD_INPUT also for a cursor of another account, and for one that was not given out yet
  * @throws Refused TOO_FAR_BEHIND, SCOPE_REQUIRED, CLOSED_TO_KEYS
  */
@@ -34,11 +27,9 @@ export async function readEvents(
   { db }: Deps,
   { userId, key }: Actor,
   page: PageArgs,
-  { types, version }: Asked,
+  types: readonly WebhookType[] | null,
 ): Promise<Connection<AccountEventRow>> {
   const first = pageSize(page.first);
-  const wanted = version ?? FIRST_VERSION;
-  if (!isPayloadVersion(wanted)) throw new Refused('BAD_INPUT', { field: 'version' });
   const filter = must(filterOf(key?.scopes ?? null, types));
   const after = eventSeqOf(page.after, userId);
   return db.snapshot(async (read) => {
@@ -47,11 +38,7 @@ export async function readEvents(
     const rows = await listEventsAfter(read, userId, filter, after ?? 0, first + 1);
     const { edges, pageInfo } = toPage(rows, page);
     const endCursor = pageInfo.hasNextPage ? pageInfo.endCursor : eventCursor(userId, last);
-    const told = edges.map((edge) => {
-      const { type, body } = edge.node;
-      return { ...edge, node: { ...edge.node, body: bodyIn(wanted, type, body) } };
-    });
-    return { edges: told, pageInfo: { ...pageInfo, endCursor } };
+    return { edges, pageInfo: { ...pageInfo, endCursor } };
   });
 }
 

@@ -35,7 +35,7 @@ export class Webhook {
   types!: readonly WebhookType[];
 
   @Field(() => Int, {
-    description: 'The form in which it is told, which the body names as `version`. It stays until it is changed.',
+    description: 'The form in which it is told, which the body names as `version`.',
   })
   version!: number;
 
@@ -120,11 +120,4 @@ export class WebhookInput {
 
   @Field(() => [WebhookTypeEnum], { description: 'What it is told; at least one.' })
   types!: WebhookType[];
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The form in which it is told what happens from then on. Without it a new webhook has the newest, and one that is changed keeps its own.',
-  })
-  version?: number | null;
 }

@@ -49,7 +49,7 @@ const note =
   (tx: Tx): Promise<void> =>
     noteWebhooks.handle(tx, event(seq, concerns));
 const read = async ({ userId, ...actor }: Actor, after: string | null = null) =>
-  readEvents(world.deps, { ...actor, userId }, { first: 100, after }, { types: null, version: null });
+  readEvents(world.deps, { ...actor, userId }, { first: 100, after }, null);
 /** Numbers of a log with what each stands for, as its reader sees it. */
 const seen = async (actor: Actor): Promise<[number, number][]> =>
   (await read(actor)).edges.map(({ node }) => [node.seq, node.eventSeq]);

@@ -1,9 +1,7 @@
 import { EVENTS_KEPT } from '../../../domain/platform/account-log.ts';
-import { PAYLOAD_VERSIONS } from '../../../domain/platform/payload-version.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { EVENTS_QUERY, HOOK_RECEIVER, PACK_CLIENT, catchUpOf, clientOf } from '../guide-examples.ts';
 import { SCOPE_LABELS } from '../key-words.ts';
@@ -44,18 +42,6 @@ export function ClientPanel() {
           })}
         </Text>
         <GuideCode>{EVENTS_QUERY}</GuideCode>
-        <Heading level={3}>{t.versionsOfWhatIsTold()}</Heading>
-        <Text>
-          {t.eachMessageNamesItsVersionAWebhook({
-            code: (inside) => <code>{inside}</code>,
-            code2: (inside) => <code>{inside}</code>,
-          })}
-        </Text>
-        <List label={t.versionsOfWhatIsTold()}>
-          {PAYLOAD_VERSIONS.toReversed().map(({ version, on, words }) => (
-            <ListRow key={version} isLong title={`${version}: ${words}`} detail={on} />
-          ))}
-        </List>
       </Stack>
     </Panel>
   );

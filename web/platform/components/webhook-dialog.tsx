@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PAYLOAD_VERSIONS, newestOf } from '../../../domain/platform/payload-version.ts';
 import { webhookTerms } from '../../../domain/platform/platform.schemas.ts';
 import { URL_MAX, WEBHOOK_TYPES, type WebhookType } from '../../../domain/platform/webhook.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -8,7 +7,6 @@ import { Failed } from '../../parts/failed.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AddWebhookDocument } from '../operations/__generated__/add-webhook.gql.ts';
@@ -25,7 +23,7 @@ interface WebhookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where an address is told, which of three kinds of things (CR-20), and in which version where there is a choice. */
+/** Where an address is told which of three kinds of things (CR-20). */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const toast = useToast();
   const add = useAction(AddWebhookDocument, { changes: [WebhooksDocument] });
@@ -37,12 +35,11 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     initial: {
       url: webhook?.url ?? '',
       types: webhook === null ? [...WEBHOOK_TYPES] : typesOf(webhook.types),
-      version: webhook?.version ?? newestOf(PAYLOAD_VERSIONS),
     },
-    words: { url: t.enterTheAddress(), types: t.tickAtLeastOne(), version: t.chooseAVersion() },
+    words: { url: t.enterTheAddress(), types: t.tickAtLeastOne() },
     sending,
-    send: async ({ url, types, version }) => {
-      const input = { url, types: types.map(schemaTypeOf), version: version ?? null };
+    send: async ({ url, types }) => {
+      const input = { url, types: types.map(schemaTypeOf) };
       if (webhook === null) {
         const added = await add.run({ input });
         if (added) setSecret(added.addWebhook.secret);
@@ -92,18 +89,6 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
           ))}
         </Stack>
       </fieldset>
-      {PAYLOAD_VERSIONS.length > 1 && (
-        <Select
-          label={t.version()}
-          hint={t.ofWhatItIsSentFromNow()}
-          options={PAYLOAD_VERSIONS.map(({ version, on }) => ({
-            value: String(version),
-            label: t.versionOf({ version, on }),
-          }))}
-          value={String(form.values.version)}
-          onChange={({ target }) => form.set({ version: Number(target.value) })}
-        />
-      )}
       <Failed failure={form.notice} />
     </FormDialog>
   );
