@@ -79,7 +79,7 @@ export interface Arrival {
 }
 
 /** No match is faster on average, freeze times counted. */
-const ROUND_MIN_MS = 6 * SECOND;
+export const ROUND_MIN_MS = 6 * SECOND;
 /** A clock that is further off than this says nothing about when. */
 export const CLOCK_OFF_MS = 10 * MINUTE;
 const SOURCES_MAX = 8;

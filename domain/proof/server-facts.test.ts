@@ -34,6 +34,8 @@ const heard = (facts: ServerFacts, line: Told, at: number, text = `line ${at}`):
     { ...line, at, line: text },
     {
       at: at * 1_000,
+      since: -Infinity,
+      pair: [],
       nameOf: (accountId) => accountId ?? 'bot',
       hashOf: (one) => `#${one}`,
     },

@@ -1,5 +1,7 @@
-import { type WinTerms, CS2_TERMS, isFinal } from './feed-facts.ts';
+import { MINUTE } from '../shared/time.ts';
+import { type WinTerms, CS2_TERMS, ROUND_MIN_MS, isFinal } from './feed-facts.ts';
 import type { Side } from './proof.schemas.ts';
+import { type ServerClock, unknownClock } from './server-clock.ts';
 import type { LogEvent } from './server-log.ts';
 
 /** What is odd about the log of a server, in the order in which it is said. */
@@ -14,14 +16,15 @@ export interface Seen {
   /** As it is stored: a keyed hash of the account; the same text for all bots. */
   readonly account: string;
   readonly side: Side;
-  /** After how many rounds it was seen there. */
+  /** After how many rounds it was seen there, and seen first. */
   readonly after: number;
+  readonly from: number;
   /** Rounds won, as far as they are known. */
   readonly won: number;
 }
 
 /** What the server of the operator has told of one match so far. */
-export interface ServerFacts {
+export interface ServerFacts extends ServerClock {
   readonly map: string | null;
   /** Those who stood on a side since the match began. */
   readonly players: readonly Seen[];
@@ -29,10 +32,12 @@ export interface ServerFacts {
   /** Whether each round won is known to be of a player: of the last score, sides were seen in its round. */
   readonly isKnown: boolean;
   readonly outcome: ServerOutcome | null;
+  /** Whether a match is under way that began before the battle: it is passed over until another begins. */
+  readonly isOlder: boolean;
   /** Null before the match, by the gateway's clock. */
   readonly startedAt: number | null;
   readonly lastAt: number;
-  /** The newest instant of a line, by the server's clock, and the lines of that instant as hashes. */
+  /** The newest instant of a line, by the server's clock without what it was set back, and the lines of that instant as hashes. */
   readonly clock: number;
   readonly heard: readonly string[];
   readonly flags: readonly ServerFlag[];
@@ -43,12 +48,17 @@ const PLAYERS_MAX = 12;
 /** Lines of one instant that are told apart. */
 const HEARD_MAX = 200;
 
+/** The players may have begun so much before they said so here; no server's clock is known better. */
+const EARLY_MS = MINUTE;
+
 export const noServerFacts: ServerFacts = {
+  ...unknownClock,
   map: null,
   players: [],
   score: { CT: 0, T: 0 },
   isKnown: true,
   outcome: null,
+  isOlder: false,
   startedAt: null,
   lastAt: 0,
   clock: 0,
@@ -58,8 +68,11 @@ export const noServerFacts: ServerFacts = {
 
 /** How what was read is stored: neither accounts nor lines stand in the facts as they came. */
 export interface LogArrival {
-  /** By the gateway's clock. */
+  /** By the gateway's clock, like the start of the battle. */
   readonly at: number;
+  readonly since: number;
+  /** The linked accounts of both, as they are stored; empty unless they are two. */
+  readonly pair: readonly string[];
   readonly nameOf: (accountId: string | null) => string;
   readonly hashOf: (line: string) => string;
 }
@@ -71,51 +84,76 @@ const flagged = (facts: ServerFacts, flag: ServerFlag): ServerFacts =>
   facts.flags.includes(flag) ? facts : { ...facts, flags: [...facts.flags, flag] };
 
 /**
- * Folds a line into what a server has told. Total; what has ended stays. A line that is older than the newest, or the
- * same once more, changes nothing: every score is the whole of it, so that what was lost costs rounds and not truth.
+ * Folds a line into what a server has told. Total; what has ended stays, unless others played it. A line that is older
+ * than the newest, or the same once more, changes nothing: every score is the whole of it, so that what was lost costs
+ * rounds and not truth. A match that began before the battle is another one, whoever plays it.
  */
 export function hear(
   facts: ServerFacts,
   event: LogEvent,
-  { at, nameOf, hashOf }: LogArrival,
+  arrival: LogArrival,
   terms: WinTerms = CS2_TERMS,
 ): ServerFacts {
-  if (facts.outcome !== null || event.at < facts.clock) return facts;
+  const { at, since, pair, nameOf, hashOf } = arrival;
+  const clock = event.at + facts.setBackMs;
+  if (clock < facts.clock) return facts;
+  if (facts.outcome !== null && (event.kind !== 'started' || !isOfOthers(facts, pair))) return facts;
   const mark = hashOf(event.line);
-  const isSameInstant = event.at === facts.clock;
+  const isSameInstant = clock === facts.clock;
   if (isSameInstant && facts.heard.includes(mark)) return facts;
   const heard = isSameInstant ? [...facts.heard, mark].slice(-HEARD_MAX) : [mark];
-  const next: ServerFacts = { ...facts, clock: event.at, heard, lastAt: at };
+  const next: ServerFacts = { ...facts, clock, heard, lastAt: at };
+  const playedAt = clock + (facts.offsetMs ?? 0);
+  const isBefore = playedAt < since - EARLY_MS;
+  const begins = event.kind === 'started' || (event.kind === 'restarted' && (next.startedAt !== null || next.isOlder));
+  if (begins) {
+    const map = event.kind === 'started' ? event.map : next.map;
+    return { ...begun(next, pair), map, isOlder: isBefore, startedAt: isBefore ? null : at };
+  }
+  if (isBefore || next.isOlder) return { ...next, isOlder: event.kind === 'over' ? false : next.isOlder || event.kind === 'round' };
   switch (event.kind) {
-    case 'started':
-      return { ...begun(next), map: event.map, startedAt: at };
-    case 'restarted':
-      return next.startedAt === null ? next : { ...begun(next), map: next.map, startedAt: at };
     case 'stands':
       return event.stands.reduce<ServerFacts>(
         (known, { accountId, side }) => stood(known, nameOf(accountId), side),
         next,
       );
-    case 'round':
-      return scored(next, event.score, terms);
+    case 'round': {
+      // Of a match whose start was not heard: so many rounds take longer than the battle has lasted.
+      const isOlder = next.startedAt === null && playedAt - totalOf(event.score) * ROUND_MIN_MS < since - EARLY_MS;
+      return isOlder ? { ...next, isOlder } : scored(next, event.score, terms);
+    }
     case 'over':
       return over(next, event.scores, terms);
+    case 'restarted':
+      return next;
   }
 }
 
-/** A knife round may be thrown away without a word. */
-function begun(facts: ServerFacts): ServerFacts {
-  const { lastAt, clock, heard, flags } = facts;
+/** Whether a match is none of the two who play: neither was in it, or, once it has ended, not both. */
+function isOfOthers(facts: ServerFacts, pair: readonly string[]): boolean {
+  const { players, outcome } = facts;
+  // Who comes after the last round waits for the next match.
+  const played = players.filter(({ from }) => !(from >= roundsOf(facts))).map(({ account }) => account);
+  if (pair.length < 2 || played.length === 0) return false;
+  const isIn = (account: string): boolean => played.includes(account);
+  return outcome === null ? !pair.some(isIn) : !pair.every(isIn);
+}
+
+/** Nothing is left of a match of others; of the two, a knife round may be thrown away without a word. */
+function begun(facts: ServerFacts, pair: readonly string[]): ServerFacts {
+  const { lastAt, clock, heard, offsetMs, setBackMs, flags } = facts;
   // Who has stood on a side before the match may have left again: whoever plays is seen in each round.
-  const anew = { ...noServerFacts, lastAt, clock, heard, flags };
-  return facts.startedAt !== null && roundsOf(facts) > 1 ? flagged(anew, 'restarted') : anew;
+  const anew = { ...noServerFacts, lastAt, clock, heard, offsetMs, setBackMs };
+  if (facts.startedAt === null || isOfOthers(facts, pair)) return anew;
+  if (roundsOf(facts) > 1) return flagged({ ...anew, flags }, 'restarted');
+  return { ...anew, flags: flags.filter((flag) => flag !== 'joined-late') };
 }
 
 function stood(facts: ServerFacts, account: string, side: Side): ServerFacts {
   const after = roundsOf(facts);
   const known = facts.players.find((player) => player.account === account);
   if (!known && facts.players.length >= PLAYERS_MAX) return flagged(facts, 'crowded');
-  const now = { account, side, after, won: known?.won ?? 0 };
+  const now = { account, side, after, from: known?.from ?? after, won: known?.won ?? 0 };
   return { ...facts, players: [...facts.players.filter((player) => player !== known), now] };
 }
 

@@ -16,9 +16,10 @@ const options = { numRuns: RUNS, seed: SEED };
 
 const fold = (posts: readonly string[], facts: ServerFacts = noServerFacts): ServerFacts =>
   posts
-    .flatMap((post, index) => readServerLog(post).map((event) => ({ event, at: index })))
+    .flatMap((post, index) => readServerLog(post).events.map((event) => ({ event, at: index })))
     .reduce(
-      (known, { event, at }) => hear(known, event, { at, nameOf: (id) => id ?? 'bot', hashOf: (line) => line }),
+      (known, { event, at }) =>
+        hear(known, event, { at, since: -Infinity, pair: [], nameOf: (id) => id ?? 'bot', hashOf: (line) => line }),
       facts,
     );
 const verdict = (posts: readonly string[], change: Partial<ServerCheck> = {}) =>
@@ -39,7 +40,7 @@ const line = (text: string, at = Date.UTC(2026, 2, 2, 12, 30)): string => `${sta
 
 describe('a line of a server’s log', () => {
   it('is read with the stamp of a file and with that of a post, and tells of start, sides, rounds and the end', () => {
-    const read = (text: string) => readServerLog(`L 03/02/2026 - 12:00:01: ${text}\n`)[0];
+    const read = (text: string) => readServerLog(`L 03/02/2026 - 12:00:01: ${text}\n`).events[0];
     expect(read('World triggered "Match_Start" on "de_dust2"')).toMatchObject({
       kind: 'started',
       map: 'de_dust2',
@@ -50,10 +51,11 @@ describe('a line of a server’s log', () => {
       kind: 'round',
       score: { CT: 3, T: 2 },
     });
-    expect(read('Game Over: competitive mg_active de_dust2 score 13:5 after 35 min')).toMatchObject({
-      kind: 'over',
-      scores: [13, 5],
-    });
+    for (const place of ['mg_active de_dust2', ' de_dust2', 'mg_a workshop/12/de_x', ' '])
+      expect(read(`Game Over: competitive ${place} score 13:5 after 35 min`)).toMatchObject({
+        kind: 'over',
+        scores: [13, 5],
+      });
     const stands = { kind: 'stands', stands: [{ accountId: STEAM.creator, side: 'CT' }] };
     expect(read(`${CREATOR}" switched from team <TERRORIST> to <CT>`)).toMatchObject(stands);
     expect(read(`${CREATOR}<CT>" purchased "ak47"`)).toMatchObject(stands);
@@ -65,7 +67,7 @@ describe('a line of a server’s log', () => {
         { accountId: null, side: 'T' },
       ],
     });
-    expect(readServerLog(line('World triggered "Match_Start" on "x"'))[0]?.at).toBe(Date.UTC(2026, 2, 2, 12, 30));
+    expect(readServerLog(line('World triggered "Match_Start" on "x"')).events[0]?.at).toBe(Date.UTC(2026, 2, 2, 12, 30));
   });
 
   it('names an account as Steam writes it in any of its forms', () => {
@@ -84,9 +86,9 @@ describe('a line of a server’s log', () => {
       'Team "CT" triggered "SFUI_Notice_CTs_Win" (CT "-1") (T "0")',
       `Game Over: ${'x'.repeat(2_000)} mg_active de_dust2 score 13:0 after 9 min`,
     ];
-    expect(readServerLog(forged.map((text) => line(text)).join(''))).toEqual([]);
+    expect(readServerLog(forged.map((text) => line(text)).join('')).events).toEqual([]);
     const named = readServerLog(line(`"x<1><${markOf(STEAM.opponent)}><CT><9><[U:1:5]><TERRORIST>" purchased "ak47"`));
-    expect(named).toMatchObject([{ stands: [{ accountId: accountIn('[U:1:5]'), side: 'T' }] }]);
+    expect(named.events).toMatchObject([{ stands: [{ accountId: accountIn('[U:1:5]'), side: 'T' }] }]);
   });
 });
 

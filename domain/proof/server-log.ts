@@ -1,7 +1,8 @@
 import type { Side } from './proof.schemas.ts';
+import { SET_BACK_MS_MIN } from './server-clock.ts';
 
-/** Of one post; a busy server writes some hundred in a second. */
-const LINES_MAX = 2_000;
+/** Of one post, the newest: a match of ten players is half as long, one of two is some seven hundred. */
+const LINES_MAX = 20_000;
 /** No line of ours is as long; what is longer is somebody's chat. */
 const LINE_MAX = 1_000;
 
@@ -24,6 +25,13 @@ type Told =
 /** What a line of the log of a CS2 server tells of a match, with its instant by the server's clock. */
 export type LogEvent = Told & { readonly at: number; readonly line: string };
 
+/** What was read of a post. */
+export interface ServerLog {
+  readonly events: readonly LogEvent[];
+  /** The newest instant of all lines that have one, by the server's clock; null where none has. */
+  readonly newestAt: number | null;
+}
+
 /** `L 11/24/2026 - 18:00:00: …` in files, `11/24/2026 - 18:00:00.125 - …` over HTTP. */
 const STAMPED = /^(?:L )?(\d\d)\/(\d\d)\/(\d{4}) - (\d\d):(\d\d):(\d\d)(?:\.(\d{3}))?(?::| -) (.*)$/;
 /** A name holds anything but a quote, so that the marks before the quote are the server's own. */
@@ -31,7 +39,8 @@ const ACTOR = '"[^"]*<\\d+><([^<>"]*)><([^<>"]*)>"';
 const BEGIN = /^World triggered "Match_Start" on "([^"]{1,80})"$/;
 const RESTART = /^World triggered "Restart_Round_\([^"]{1,20}\)"$/;
 const ROUND = /^Team "(?:CT|TERRORIST)" triggered "SFUI_Notice_\w{1,40}" \(CT "(\d{1,2})"\) \(T "(\d{1,2})"\)$/;
-const OVER = /^Game Over: \S+ \S+ \S+ score (\d{1,2}):(\d{1,2}) after -?\d+ min$/;
+/** Mode, group of maps and map stand before the score; a server of one map has no group, and writes none. */
+const OVER = /^Game Over: (?:\S* ){3}score (\d{1,2}):(\d{1,2}) after -?\d+ min$/;
 // Each to the end of the line: what somebody says in the chat ends otherwise, whatever the name before it pretends.
 const SWITCHED = /^"[^"]*<\d+><([^<>"]*)>" switched from team <\w+> to <(\w+)>$/;
 const OF_ONE = new RegExp(`^${ACTOR} (?:left buyzone with \\[[^"\\]]*\\]|purchased "\\w+")$`);
@@ -76,17 +85,23 @@ function told(line: string): Told | null {
 
 /**
  * Reads a post of a server's log: what it tells of the match, in its order. Total: whatever is none of these lines is
- * passed over. The instants are the server's own clock, read as UTC: they order lines and say nothing more.
+ * passed over. The instants are the server's own clock, read as UTC and going on where it is set back in between, as in
+ * the autumn: they order lines, and say when only beside the time of arrival (`tuned`).
  */
-export function readServerLog(text: string): LogEvent[] {
+export function readServerLog(text: string): ServerLog {
   const events: LogEvent[] = [];
-  for (const line of text.split('\n', LINES_MAX)) {
+  let newestAt: number | null = null;
+  let setBackMs = 0;
+  for (const line of text.split('\n').slice(-LINES_MAX)) {
     const stamped = line.length > LINE_MAX ? null : STAMPED.exec(line.trimEnd());
     if (!stamped) continue;
     const [month, day, year, hour, minute, second] = stamped.slice(1, 7).map(Number);
-    const at = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second, Number(stamped[7] ?? 0));
+    const written = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second, Number(stamped[7] ?? 0));
+    if (newestAt !== null && newestAt - (written + setBackMs) >= SET_BACK_MS_MIN) setBackMs = newestAt - written;
+    const at = written + setBackMs;
+    newestAt = Math.max(newestAt ?? at, at);
     const event = told(stamped[8] ?? '');
     if (event) events.push({ ...event, at, line: stamped[0] });
   }
-  return events;
+  return { events, newestAt };
 }

@@ -56,6 +56,8 @@ export interface FileTerms {
   /** Media types without parameters. */
   readonly types: readonly string[];
   readonly bytesMax: number;
+  /** Whether of what is longer the end is taken in, and nobody refused for it. */
+  readonly keepsEnd?: true;
 }
 
 /** Looks at what the head of a call says of its file. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
@@ -65,15 +67,16 @@ export function requireFileTerms(request: IncomingMessage, terms: FileTerms): vo
 }
 
 /** Looks at what is said of a file before it is sent. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
-export function requireTypeAndSize({ types, bytesMax }: FileTerms, type: string, sizeBytes: number): void {
+export function requireTypeAndSize({ types, bytesMax, keepsEnd }: FileTerms, type: string, sizeBytes: number): void {
   if (!types.includes(type)) throw new Refused('FILE_UNUSABLE');
-  if (sizeBytes > bytesMax) throw tooLarge(bytesMax);
+  if (sizeBytes > bytesMax && !keepsEnd) throw tooLarge(bytesMax);
 }
 
 const tooLarge = (maxBytes: number) => new Refused('FILE_TOO_LARGE', { data: { maxBytes } });
 
 /** Reads a file within its limit. @throws Refused FILE_TOO_LARGE */
-export async function readFile(request: IncomingMessage, { bytesMax }: FileTerms): Promise<Buffer> {
+export async function readFile(request: IncomingMessage, { bytesMax, keepsEnd }: FileTerms): Promise<Buffer> {
+  if (keepsEnd) return collectEnd(request, bytesMax);
   const bytes = await collect(request, bytesMax);
   if (bytes === null) throw tooLarge(bytesMax);
   return bytes;
@@ -96,4 +99,16 @@ export function collect(request: IncomingMessage, bytesMax: number): Promise<Buf
     request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', reject);
   });
+}
+
+/** The end of what is sent, with no more than that of it in memory at once. */
+async function collectEnd(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    while (size - (chunks[0]?.length ?? 0) >= bytesMax) size -= chunks.shift()?.length ?? 0;
+  }
+  return Buffer.concat(chunks).subarray(-bytesMax);
 }

@@ -131,7 +131,7 @@ export interface RestRoute<
      * Asked before a byte of the file is taken in: refuses those who may not send any, or have sent too many. Without it
      * nobody is, and what is small is taken in as any other body.
      */
-    readonly expect?: (context: Context, params: RestCall['params']) => Promise<void>;
+    readonly expect?: (context: Context, params: RestCall['params'], query: RestCall['query']) => Promise<void>;
   };
   /** Of an answer that is the same for every member, so that it is computed once for all of them: what makes it stale. */
   readonly sharedUntil?: readonly EventType[];

@@ -124,9 +124,10 @@ function requestBodyOf({ body, takesFile }: RestRoute, schemas: Schemas): Json {
     return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   }
   if (!takesFile) return {};
-  const { types, bytesMax } = takesFile;
+  const { types, bytesMax, keepsEnd } = takesFile;
   const content = Object.fromEntries(types.map((type) => [type, {}]));
-  return { requestBody: { required: true, description: `The file itself, of at most ${bytesMax} bytes.`, content } };
+  const bounds = keepsEnd ? `its last ${bytesMax} bytes are read` : `of at most ${bytesMax} bytes`;
+  return { requestBody: { required: true, description: `The file itself, ${bounds}.`, content } };
 }
 
 function successOf({ answers, scope, sharedUntil }: RestRoute, schemas: Schemas): Json {

@@ -3,12 +3,12 @@ import { type RestRoute, route } from '../kernel/route.ts';
 import { FEED_PATH } from './make-feed-key.ts';
 import { SERVER_PATH } from './make-server-key.ts';
 import { receiveFeed } from './receive-feed.ts';
-import { receiveServerLog } from './receive-server-log.ts';
+import { receiveServerLog, requireServerKey } from './receive-server-log.ts';
 
 /** A post with our five components is about one kilobyte. */
 const POST_BYTES_MAX = 16_384;
-/** What a server writes between two posts, many times over. */
-const LOG_BYTES_MAX = 65_536;
+/** What a server writes in hours, which may all come at once: a match of two players is 72 to 86 kB. */
+const LOG_BYTES_MAX = 2 * 1_048_576;
 
 const Heard = z.strictObject({ heard: z.boolean().describe('Whether it belongs to a battle that runs.') });
 
@@ -43,7 +43,14 @@ export const feedRoutes: readonly RestRoute[] = [
     query: z.object({ key: z.string().default('').describe('Of the server.') }),
     answers: Heard,
     refusals: ['FEED_KEY_UNKNOWN', 'RATE_LIMITED'],
-    takesFile: { types: ['text/plain'], bytesMax: LOG_BYTES_MAX },
+    takesFile: {
+      types: ['text/plain'],
+      bytesMax: LOG_BYTES_MAX,
+      keepsEnd: true,
+      async expect({ deps, caller }, _, { key }) {
+        await requireServerKey(deps, { address: caller.address, key: String(key) });
+      },
+    },
     async answer({ deps, caller }, { file, query }) {
       return { heard: await receiveServerLog(deps, { bytes: file, address: caller.address, key: query.key }) };
     },

@@ -4,7 +4,8 @@ import { SEATS, type Seat } from '../../domain/proof/cross-check.ts';
 import { playerAt } from '../../domain/proof/feeds.ts';
 import { LINES_MAX } from '../../domain/proof/feed-news.ts';
 import { hear, noServerFacts } from '../../domain/proof/server-facts.ts';
-import { type LogEvent, readServerLog } from '../../domain/proof/server-log.ts';
+import { tuned } from '../../domain/proof/server-clock.ts';
+import { type ServerLog, readServerLog } from '../../domain/proof/server-log.ts';
 import { type ServerEntry, serverNews } from '../../domain/proof/server-news.ts';
 import { serverScore, serverVerdict } from '../../domain/proof/server-verdict.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
@@ -36,29 +37,34 @@ export interface ServerCall {
 }
 
 /**
+ * Whose key it is, before what comes with it is taken in.
+ * @throws Refused FEED_KEY_UNKNOWN, RATE_LIMITED
+ */
+export async function requireServerKey(deps: Deps, { address, key }: Omit<ServerCall, 'bytes'>) {
+  const found = await findServerKey(deps.db.read, serverKeyHashOf(deps, key));
+  if (found) return found;
+  charge(deps, strangerAt(address));
+  throw new Refused('FEED_KEY_UNKNOWN');
+}
+
+/**
  * Takes in what a server of the operator writes about the battle that its key is for, while that is played and for as
  * long after as it can be disputed. Whatever it means happens in the transaction that stores it. Answers whether it was
  * read. @throws Refused FEED_KEY_UNKNOWN, RATE_LIMITED
  */
-export async function receiveServerLog(deps: Deps, { bytes, address, key }: ServerCall): Promise<boolean> {
-  const { read } = deps.db;
-  const found = await findServerKey(read, serverKeyHashOf(deps, key));
-  if (!found) {
-    charge(deps, strangerAt(address));
-    throw new Refused('FEED_KEY_UNKNOWN');
-  }
-  const { battleId, heardAt } = found;
+export async function receiveServerLog(deps: Deps, { bytes, ...call }: ServerCall): Promise<boolean> {
+  const { battleId, heardAt } = await requireServerKey(deps, call);
   charge(deps, `server of ${battleId}`, OF_A_SERVER);
-  const { proofCs2: mode } = await readSettings(read);
+  const { proofCs2: mode } = await readSettings(deps.db.read);
   if (mode === 'off') return false;
-  const events = readServerLog(bytes.toString());
+  const written = readServerLog(bytes.toString());
   const at = deps.now();
   const isDue = heardAt === null || at - heardAt > TOUCH_MS;
-  if (events.length === 0 && !isDue) return true;
+  if (written.events.length === 0 && !isDue) return true;
   return deps.db.transact(async (tx) => {
     const row = await lockBattle(tx, battleId);
     if (!row || !isHeard(row, at)) return false;
-    const news = await fold(deps, tx, row, events, at);
+    const news = await fold(deps, tx, row, written, at);
     if (news.length === 0) return true;
     const sha256 = hash('sha256', bytes);
     const lines = news.map((line) => ({ ...line, at, sha256 }));
@@ -81,7 +87,7 @@ async function fold(
   deps: Deps,
   tx: Tx,
   row: BattleRow,
-  events: readonly LogEvent[],
+  { events, newestAt }: ServerLog,
   at: number,
 ): Promise<ServerEntry[]> {
   const nameOf = (accountId: string | null): string =>
@@ -92,10 +98,13 @@ async function fold(
     creator: linked.creator && nameOf(linked.creator),
     opponent: linked.opponent && nameOf(linked.opponent),
   };
-  let facts = (await readServer(tx, row.id))?.facts ?? noServerFacts;
+  const stored = { ...noServerFacts, ...(await readServer(tx, row.id))?.facts };
+  let facts = newestAt === null ? stored : { ...stored, ...tuned(stored, newestAt, at) };
+  const pair = [...new Set(SEATS.flatMap((seat) => accounts[seat] ?? []))];
+  const arrival = { at, since: row.startedAt ?? row.createdAt, pair, nameOf, hashOf };
   const news: ServerEntry[] = [];
   for (const event of events) {
-    const next = hear(facts, event, { at, nameOf, hashOf });
+    const next = hear(facts, event, arrival);
     news.push(...serverNews(facts, next, accounts));
     facts = next;
   }

@@ -40,7 +40,7 @@ export async function beginUpload(
   requireFileRoute(context, found);
   const { takesFile } = found.route;
   requireTypeAndSize(takesFile, contentType, lengthBytes);
-  await takesFile.expect?.(context, found.params);
+  await takesFile.expect?.(context, found.params, {});
   const id = deps.randomBytes(18).toString('base64url');
   const now = deps.now();
   const file = { ownerId: actorOf(context).userId, path, contentType, sha256, lengthBytes };

@@ -84,7 +84,7 @@ async function answerRoute(endpoint: GraphqlEndpoint, arrival: Arrival): Promise
     const context = await admission.run(rank, async () => {
       const entered = await enter(endpoint, arrival);
       requireFileTerms(request, takesFile);
-      await expect(entered, params);
+      await expect(entered, params, readQuery(arrival));
       return entered;
     });
     const file = await readFile(request, takesFile);
@@ -143,7 +143,7 @@ async function answerCall(
 ): Promise<void> {
   const call: RestCall = {
     params,
-    query: route.query ? readPart(route.query, queryOf(route.query, search)) : {},
+    query: readQuery({ route, search }),
     body: route.body ? readPart(route.body, sent.body) : {},
     file: sent.file,
     header: (name: string) => headerOf(request, name),
@@ -186,6 +186,9 @@ const isObject = (body: unknown): body is Readonly<Record<string, unknown>> =>
 /** What a route declares of its query or body, as it reads it; nothing of what it does not declare. */
 const readPart = (schema: z.ZodObject, given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   readInput<Record<string, unknown>, Readonly<Record<string, unknown>>>(schema, given);
+
+const readQuery = ({ route, search }: Pick<Arrival, 'route' | 'search'>): Record<string, unknown> =>
+  route.query ? readPart(route.query, queryOf(route.query, search)) : {};
 
 function headerOf(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name];

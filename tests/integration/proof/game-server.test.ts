@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
 import { readServer } from '../../../db/proof/server.queries.ts';
-import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
+import { HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
@@ -21,7 +21,7 @@ import {
   startDuel,
 } from '../../support/feed-steps.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
-import { logDuel } from '../../support/server-logs.ts';
+import { logDuel, stampOf } from '../../support/server-logs.ts';
 
 const log = openLog('silent');
 const MAKE = 'mutation($id: ID!) { makeServerKey(battleId: $id) { command } }';
@@ -129,6 +129,38 @@ describe('the log of a game server, in settle,', () => {
     await play(turned.flatMap((post) => [post, junk, post]));
     expect(await seen()).toMatchObject({ status: 'COMPLETED', winnerId: battle.players.creator.user.id });
     expect((await seen()).reports.map(({ score }) => score)).toEqual(['13–5', '5–13']);
+  });
+
+  it.each([0, -5 * HOUR, 9.5 * HOUR])(
+    'passes over an older match of the same two, by a clock that is %d ms ahead, and settles by theirs',
+    async (aheadMs) => {
+      await link();
+      const startAt = gate.deps.now() + aheadMs;
+      const loses = CREATOR_WINS.map((seat) => (seat === 'creator' ? 'opponent' : 'creator'));
+      const old = logDuel({ rounds: loses, startAt: startAt - HOUR }).join('');
+      const posts = logDuel({ rounds: CREATOR_WINS, startAt: startAt + SECOND });
+      gate.pass(2 * SECOND);
+      expect((await send(old + (posts[0] ?? ''))).json).toEqual({ heard: true });
+      expect(await told()).toMatchObject({ server: { verdict: 'WAITING', creatorRounds: 0, opponentRounds: 0 } });
+      expect(await seen()).toMatchObject({ status: 'ACTIVE', reports: [] });
+      gate.pass(20 * MINUTE);
+      expect((await send(posts.slice(1).join(''))).status).toBe(200);
+      expect(await seen()).toMatchObject({ status: 'COMPLETED', winnerId: battle.players.creator.user.id });
+    },
+  );
+
+  it('passes over an older match of others that stands before theirs in a post of 70 kilobytes', async () => {
+    await link();
+    const steam = { creator: '76561198000000077', opponent: '76561198000000099' };
+    const old = logDuel({ rounds: CREATOR_WINS, startAt: gate.deps.now() - HOUR, steam }).join('');
+    const own = logDuel({ rounds: OVERTIME.slice(0, 24), hasOvertime: false, startAt: gate.deps.now() + SECOND })
+      .join('')
+      .replace('competitive mg_active ', 'competitive  ')
+      .trimEnd();
+    gate.pass(25 * MINUTE);
+    expect((await send(`${'x'.repeat(70_000)}\n${old}${own}`)).json).toEqual({ heard: true });
+    expect((await seen()).status).toBe('CANCELLED');
+    expect(await balanceOf(battle.players.creator)).toBe(100_00);
   });
 
   it('decides nothing for players who have linked no account', async () => {
@@ -270,11 +302,17 @@ describe('the key of a game server', () => {
     expect((await send('x')).status).toBe(200);
   });
 
-  it('lets in text of 64 kilobytes at the most, twenty posts a second and 120 at once', async () => {
+  it('lets in text of any length, of which the end is read, twenty posts a second and 120 at once', async () => {
     const before = await readServer(gate.db.read, battle.id);
-    expect((await send('x'.repeat(66_000))).status).toBe(413);
     expect((await send('{}', key, 'application/json')).status).toBe(415);
     expect(await readServer(gate.db.read, battle.id)).toEqual(before);
+    await link();
+    const noise = `${stampOf(gate.deps.now())}World triggered "Round_Start"\n`;
+    const whole = logDuel({ rounds: CREATOR_WINS, startAt: gate.deps.now() }).join('');
+    gate.pass(20 * MINUTE);
+    expect((await send(noise.repeat(60_000) + whole)).json).toEqual({ heard: true });
+    expect((await seen()).reports.map(({ score }) => score)).toEqual(['13–5', '5–13']);
+    gate.pass(MINUTE);
     const answers = await Promise.all(Array.from({ length: 125 }, () => send('x')));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
