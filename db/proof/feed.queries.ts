@@ -1,4 +1,5 @@
 import { and, asc, count, eq, lte, ne, sql } from 'drizzle-orm';
+import type { FeedRefusal } from '../../domain/proof/proof.schemas.ts';
 import { battles, isPlayed } from '../battles/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup, statement } from '../client/sql.ts';
@@ -46,10 +47,16 @@ export async function readFeedKey(reader: Reader, userId: string) {
 export async function putFeedKey(tx: Tx, userId: string, tokenHash: string, madeAt: number): Promise<void> {
   await tx
     .insert(feedKeys)
-    .values({ userId, tokenHash, madeAt, heardAt: null })
+    .values({ userId, tokenHash, madeAt })
     .onConflictDoUpdate({
       target: feedKeys.userId,
-      set: { tokenHash: excluded(feedKeys.tokenHash), madeAt: excluded(feedKeys.madeAt), heardAt: null },
+      set: {
+        tokenHash: excluded(feedKeys.tokenHash),
+        madeAt: excluded(feedKeys.madeAt),
+        heardAt: null,
+        refusal: null,
+        refusedAt: null,
+      },
     });
 }
 
@@ -63,6 +70,11 @@ const touch = statement((tx) =>
 
 export async function touchFeedKey(tx: Tx, userId: string, heardAt: number): Promise<void> {
   await touch(tx, { userId, heardAt });
+}
+
+/** Notes why and when a post under a player's key was refused last. */
+export async function noteRefusedPost(tx: Tx, userId: string, refusal: FeedRefusal, refusedAt: number): Promise<void> {
+  await tx.update(feedKeys).set({ refusal, refusedAt }).where(eq(feedKeys.userId, userId));
 }
 
 export async function deleteFeedKey(tx: Tx, userId: string): Promise<void> {

@@ -6,7 +6,12 @@ import { battleFeeds, feedEntries, feedKeys, gameAccounts } from './proof.table.
 /** A player's accounts in games and what the own client told, for the player's archive. */
 export async function readProofData(reader: Reader, userId: string) {
   const [key] = await reader
-    .select({ madeAt: feedKeys.madeAt, heardAt: feedKeys.heardAt })
+    .select({
+      madeAt: feedKeys.madeAt,
+      heardAt: feedKeys.heardAt,
+      refusal: feedKeys.refusal,
+      refusedAt: feedKeys.refusedAt,
+    })
     .from(feedKeys)
     .where(eq(feedKeys.userId, userId));
   return {

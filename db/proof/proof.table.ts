@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { CONTRADICTIONS, SEATS, VERDICT_KINDS, type Doubt } from '../../domain/proof/cross-check.ts';
 import { type FeedFacts, FEED_FLAGS } from '../../domain/proof/feed-facts.ts';
 import { ENTRY_KINDS } from '../../domain/proof/feed-news.ts';
-import { SIDES } from '../../domain/proof/proof.schemas.ts';
+import { FEED_REFUSALS, SIDES } from '../../domain/proof/proof.schemas.ts';
 import { PROOF_MODES } from '../../domain/shared/settings.ts';
 import { users } from '../accounts/user.table.ts';
 import { battles } from '../battles/battle.table.ts';
@@ -56,6 +56,9 @@ export const feedKeys = table(
     madeAt: at().notNull(),
     /** When a post last came under it, to within some seconds; null before the first. */
     heardAt: at(),
+    /** Why and when a post under it was refused last; null before the first. */
+    refusal: oneOf(FEED_REFUSALS),
+    refusedAt: at(),
   },
   (t) => [uniqueIndex('feed_keys_token_hash').on(t.tokenHash)],
 );

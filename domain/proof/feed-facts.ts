@@ -148,7 +148,8 @@ function followed(facts: FeedFacts, post: FeedPost, map: NonNullable<FeedPost['m
     next = { ...next, startedAt: facts.lastAt, map: map.name, mode: map.mode };
     if (total > 0) next = flagged(next, 'joined-late');
   }
-  if (seen?.match_stats) next = { ...next, kills: seen.match_stats.kills, deaths: seen.match_stats.deaths };
+  const { kills = next.kills, deaths = next.deaths } = seen?.match_stats ?? {};
+  next = { ...next, kills, deaths };
   const before = next.own + next.other;
   if (total < before) {
     if (total > 0) return flagged(next, 'restored');
@@ -186,7 +187,9 @@ function counted(facts: FeedFacts, side: Side | null, own: number, total: number
     side: isHeard ? side : null,
     at,
   }));
-  const isLeap = at - (facts.startedAt ?? at) < total * ROUND_MIN_MS && !facts.flags.includes('joined-late');
+  // The first round may have been under way for any time when its game was first heard.
+  const isQuick = total > 1 && at - (facts.startedAt ?? at) < total * ROUND_MIN_MS;
+  const isLeap = isQuick && !facts.flags.includes('joined-late');
   const next = { ...facts, own, other: total - own, rounds: [...facts.rounds, ...rounds] };
   return isLeap ? flagged(next, 'score-leap') : next;
 }

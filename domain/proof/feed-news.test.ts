@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feedsOf, playerAt, verdictOf } from './feeds.ts';
 import { type FeedFacts, noFacts, observe } from './feed-facts.ts';
 import { isWorthKeeping, newsOf } from './feed-news.ts';
-import { type FeedPost, feedPost } from './proof.schemas.ts';
+import { type FeedPost, feedPost, keyIn, readFeedPost } from './proof.schemas.ts';
 import { sharedScore } from './shared-score.ts';
 
 const ME = '76561198000000001';
@@ -95,6 +95,7 @@ describe('what a client says of a running match', () => {
   it('leaps where rounds come faster than they can be played: six seconds each', () => {
     expect(after({}, { at: 12, map: { ct: 1, t: 1 }, round: 'over' }).flags).toEqual([]);
     expect(after({}, { at: 11, map: { ct: 1, t: 1 }, round: 'over' }).flags).toEqual(['score-leap']);
+    for (const at of [1, 3, 5]) expect(after({}, { at, map: { ct: 1 }, round: 'over' }).flags).toEqual([]);
     const late = after({ map: { ct: 1 } }, { at: 1, map: { ct: 2 }, round: 'over' });
     expect(late.flags).toEqual(['joined-late']);
   });
@@ -280,4 +281,25 @@ it('takes of a post what CS2 writes, and nothing whose numbers or names are none
     false,
   ]);
   expect(feedPost.parse({ ...good, player: { steamid: ME, team: 'Spectator' } }).player?.team).toBeUndefined();
+});
+
+it('takes a post as games write it, of which all but the key, the account and the score may be missing', () => {
+  const good = post({});
+  const { round: _, mode: __, ...map } = good.map ?? {};
+  for (const change of [
+    { map: { ...map, name: 'workshop/'.padEnd(90, 'x') } },
+    { round: {} },
+    { player: {} },
+    { player: { team: 'T', match_stats: {} } },
+    { player: { steamid: ME, match_stats: { kills: 2 } } },
+  ])
+    expect(feedPost.safeParse({ ...good, ...change }).success).toBe(true);
+  const marks = JSON.stringify({ ...good, player: { name: 'a\tb\u0001\u001f' } });
+  const raw = marks.replaceAll('\\t', '\t').replaceAll('\\u0001', '\u0001').replaceAll('\\u001f', '\u001f');
+  expect(raw).not.toBe(marks);
+  expect(readFeedPost(raw)).toEqual({ post: { ...good, player: {} } });
+  expect(readFeedPost('{"auth":')).toEqual({ refusal: 'not-json' });
+  expect(readFeedPost('{"auth":{"token":"x"}}')).toEqual({ refusal: 'not-a-post' });
+  expect(keyIn('{"pad": 1, "auth" : { "token" :\n "k-1" ')).toBe('k-1');
+  expect(keyIn('{"auth":{}}')).toBeNull();
 });

@@ -12,7 +12,8 @@ const TEXT_MAX = 80;
 /** Of the key that stands in the player's file. */
 const TOKEN_MAX = 100;
 
-const text = z.string().max(TEXT_MAX).transform(tidyLine);
+/** Maps of the workshop are called what their makers like; so much of it tells them apart. */
+const text = z.string().transform((given) => tidyLine(given).slice(0, TEXT_MAX));
 const team = z.object({ score: z.int().min(0).max(SCORE_MAX) });
 
 /**
@@ -29,22 +30,49 @@ export const feedPost = z.object({
   }),
   map: z
     .object({
-      mode: text,
+      mode: text.default(''),
       name: text,
       phase: text,
-      round: z.int().min(0).max(SCORE_MAX),
+      round: z.int().min(0).max(SCORE_MAX).optional(),
       team_ct: team,
       team_t: team,
     })
     .optional(),
-  round: z.object({ phase: text, win_team: z.enum(SIDES).optional().catch(undefined) }).optional(),
-  /** Whoever is looked at: after a death that is somebody else. */
+  /** Empty between two rounds. */
+  round: z.object({ phase: text.optional(), win_team: z.enum(SIDES).optional().catch(undefined) }).optional(),
+  /** Whoever is looked at: after a death that is somebody else, and nobody where a camera flies freely. */
   player: z
     .object({
-      steamid: z.string().max(20),
+      steamid: z.string().max(20).optional(),
       team: z.enum(SIDES).optional().catch(undefined),
-      match_stats: z.object({ kills: z.int().min(-99).max(999), deaths: z.int().min(0).max(999) }).optional(),
+      match_stats: z
+        .object({ kills: z.int().min(-99).max(999), deaths: z.int().min(0).max(999) })
+        .partial()
+        .optional(),
     })
     .optional(),
 });
 export type FeedPost = z.infer<typeof feedPost>;
+
+/** Why a post of a player's game was not read. */
+export const FEED_REFUSALS = ['too-large', 'not-json', 'not-a-post', 'too-many'] as const;
+export type FeedRefusal = (typeof FEED_REFUSALS)[number];
+
+/** What a post says: CS2 writes some characters of a name as they are, which JSON does not allow. */
+export function readFeedPost(
+  sent: string,
+): { readonly post: FeedPost } | { readonly refusal: 'not-json' | 'not-a-post' } {
+  let body: unknown;
+  try {
+    // Between two values they are spaces anyway.
+    // oxlint-disable-next-line no-control-regex
+    body = JSON.parse(sent.replaceAll(/[\u0000-\u001f]/g, ' '));
+  } catch {
+    return { refusal: 'not-json' };
+  }
+  const read = feedPost.safeParse(body);
+  return read.success ? { post: read.data } : { refusal: 'not-a-post' };
+}
+
+/** The key in a post that could not be read as one; null where none is found. */
+export const keyIn = (sent: string): string | null => /"token"\s*:\s*"([^"\\]{1,100})"/.exec(sent)?.[1] ?? null;

@@ -21,22 +21,30 @@ const OTHERS = { creator: '76561198000000077', opponent: '76561198000000099' };
 const LONG = 20 * MINUTE;
 
 /** One match as a single text, by a clock that is ahead of the gateway's. */
-const match = (won: readonly Seat[], startAt: number, aheadMs = 0, steam = STEAM): string =>
+const playedOut = (won: readonly Seat[], startAt: number, aheadMs = 0, steam = STEAM): string =>
   logDuel({ rounds: won, startAt: startAt + aheadMs, steam }).join('');
 
+type Arrival = readonly [text: string, at: number];
+
 /** What the server has told after these posts, each at its time of arrival. */
-function heard(...posts: readonly (readonly [text: string, at: number])[]): ServerFacts {
+function heard(...posts: readonly Arrival[]): ServerFacts {
   let facts = noServerFacts;
   for (const [text, at] of posts) {
     const { events, newestAt } = readServerLog(text);
-    if (newestAt !== null) facts = { ...facts, ...tuned(facts, newestAt, at) };
+    if (newestAt !== null) facts = Object.assign({}, facts, tuned(facts, newestAt, at));
     const pair = Object.values(STEAM);
-    const arrival = { at, since: SINCE, pair, nameOf: (id: string | null) => id ?? 'bot', hashOf: (one: string) => one };
+    const arrival = {
+      at,
+      since: SINCE,
+      pair,
+      nameOf: (id: string | null) => id ?? 'bot',
+      hashOf: (one: string) => one,
+    };
     for (const event of events) facts = hear(facts, event, arrival);
   }
   return facts;
 }
-const verdict = (...posts: Parameters<typeof heard>) =>
+const verdict = (...posts: readonly Arrival[]) =>
   serverVerdict(heard(...posts), { accounts: STEAM, isContested: false, maps: [] });
 const WON = { kind: 'won', winner: 'creator', score: { creator: 13, opponent: 5 } };
 
@@ -59,8 +67,8 @@ describe('of what a server tells', () => {
   it.each([0, -5 * HOUR, 5.75 * HOUR, 14 * HOUR, -12 * HOUR, 7 * MINUTE, -400 * DAY])(
     'an older match of the same two counts for nothing beside theirs, on a clock that is %d ms ahead',
     (aheadMs) => {
-      const old = match(OLD, SINCE - HOUR, aheadMs);
-      const text = old + match(NEW, SINCE + 30 * SECOND, aheadMs);
+      const old = playedOut(OLD, SINCE - HOUR, aheadMs);
+      const text = old + playedOut(NEW, SINCE + 30 * SECOND, aheadMs);
       expect(verdict([text, SINCE + LONG])).toEqual(WON);
       const begun = old + logDuel({ rounds: NEW, startAt: SINCE + 30 * SECOND + aheadMs })[0];
       expect(heard([begun, SINCE + 31 * SECOND])).toMatchObject({ outcome: null, score: { CT: 0, T: 0 } });
@@ -70,7 +78,7 @@ describe('of what a server tells', () => {
   it('an older match counts for nothing when it still runs as the battle begins, or when its start is not heard', () => {
     const lines = logDuel({ rounds: OLD, startAt: SINCE - 5 * MINUTE });
     const end = readServerLog(lines.join('')).newestAt ?? 0;
-    const next = match(NEW, end + MINUTE);
+    const next = playedOut(NEW, end + MINUTE);
     for (const heardFrom of [0, 1, 3, 6, lines.length - 1]) {
       const tail = lines.slice(heardFrom).join('');
       expect(heard([tail, end])).toMatchObject({ outcome: null, startedAt: null });
@@ -80,22 +88,27 @@ describe('of what a server tells', () => {
 
   it('a match of others counts for nothing, older or not, whole or broken off, in the same post or one before', () => {
     const others = logDuel({ rounds: OLD, startAt: SINCE - HOUR, steam: OTHERS });
-    const own = match(NEW, SINCE + LONG + MINUTE);
+    const own = playedOut(NEW, SINCE + LONG + MINUTE);
     const at = SINCE + 2 * LONG;
     for (const length of [3, 8, others.length]) {
       const older = others.slice(0, length).join('');
       expect(verdict([older + own, at])).toEqual(WON);
       expect(verdict([older, SINCE + MINUTE], [own, at])).toEqual(WON);
     }
-    expect(verdict([match(OLD, SINCE + MINUTE, 0, OTHERS) + own, at])).toEqual(WON);
-    expect(verdict([match(OLD, SINCE + MINUTE, 0, { ...OTHERS, creator: STEAM.creator }) + own, at])).toEqual(WON);
+    expect(verdict([playedOut(OLD, SINCE + MINUTE, 0, OTHERS) + own, at])).toEqual(WON);
+    expect(verdict([playedOut(OLD, SINCE + MINUTE, 0, { ...OTHERS, creator: STEAM.creator }) + own, at])).toEqual(WON);
   });
 
   it('a third who plays with the two, and a second match of theirs, are left to people or pass by', () => {
-    const third = match(NEW, SINCE + MINUTE) + match(OLD, SINCE + LONG + MINUTE);
+    const third = playedOut(NEW, SINCE + MINUTE) + playedOut(OLD, SINCE + LONG + MINUTE);
     expect(verdict([third, SINCE + 2 * LONG])).toEqual(WON);
-    const anew = logDuel({ rounds: NEW, startAt: SINCE + MINUTE }).slice(0, 6).join('');
-    expect(verdict([anew + match(OLD, SINCE + LONG), SINCE + 2 * LONG])).toEqual({ kind: 'review', why: ['restarted'] });
+    const anew = logDuel({ rounds: NEW, startAt: SINCE + MINUTE })
+      .slice(0, 6)
+      .join('');
+    expect(verdict([anew + playedOut(OLD, SINCE + LONG), SINCE + 2 * LONG])).toEqual({
+      kind: 'review',
+      why: ['restarted'],
+    });
   });
 
   it.each([HOUR, 30 * MINUTE])(
@@ -117,7 +130,7 @@ describe('of what a server tells', () => {
 
   it('the newest twenty thousand lines of a post are read', () => {
     const noise = `${stampOf(SINCE - HOUR)}World triggered "Round_Start"\n`.repeat(20_000);
-    expect(verdict([noise + match(NEW, SINCE + MINUTE), SINCE + LONG])).toEqual(WON);
-    expect(readServerLog(match(NEW, SINCE) + noise).events).toEqual([]);
+    expect(verdict([noise + playedOut(NEW, SINCE + MINUTE), SINCE + LONG])).toEqual(WON);
+    expect(readServerLog(playedOut(NEW, SINCE) + noise).events).toEqual([]);
   });
 });

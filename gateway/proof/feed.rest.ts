@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { type RestRoute, route } from '../kernel/route.ts';
 import { FEED_PATH } from './make-feed-key.ts';
 import { SERVER_PATH } from './make-server-key.ts';
-import { receiveFeed } from './receive-feed.ts';
+import { POST_BYTES_MAX, receiveFeed } from './receive-feed.ts';
 import { receiveServerLog, requireServerKey } from './receive-server-log.ts';
 
-/** A post with our five components is about one kilobyte. */
-const POST_BYTES_MAX = 16_384;
 /** What a server writes in hours, which may all come at once: a match of two players is 72 to 86 kB. */
 const LOG_BYTES_MAX = 2 * 1_048_576;
 
@@ -28,7 +26,8 @@ export const feedRoutes: readonly RestRoute[] = [
     answers: Heard,
     refusals: ['FEED_KEY_UNKNOWN', 'BAD_INPUT', 'RATE_LIMITED'],
     // Nobody is refused for an address before the key is read: whoever else posts from there may have none.
-    takesFile: { types: ['application/json'], bytesMax: POST_BYTES_MAX },
+    // Of what is too large the end is taken in: there stands the key, whose player is told.
+    takesFile: { types: ['application/json'], bytesMax: POST_BYTES_MAX + 1, keepsEnd: true },
     async answer({ deps, caller }, { file }) {
       return { heard: await receiveFeed(deps, { bytes: file, address: caller.address }) };
     },

@@ -2,7 +2,7 @@ import { BADGES } from '../../domain/proof/badge.ts';
 import { CONTRADICTIONS, DOUBTS, VERDICT_KINDS } from '../../domain/proof/cross-check.ts';
 import { FEED_FLAGS } from '../../domain/proof/feed-facts.ts';
 import { ENTRY_KINDS } from '../../domain/proof/feed-news.ts';
-import { SIDES } from '../../domain/proof/proof.schemas.ts';
+import { FEED_REFUSALS, SIDES } from '../../domain/proof/proof.schemas.ts';
 import { SERVER_FLAGS } from '../../domain/proof/server-facts.ts';
 import { SERVER_DOUBTS, SERVER_VERDICTS } from '../../domain/proof/server-verdict.ts';
 import { PROOF_MODES } from '../../domain/shared/settings.ts';
@@ -76,6 +76,18 @@ export const EntryKindEnum = graphqlEnum('FeedEntryKind', 'What a line of the ti
   flag: 'Something is odd: see `flag`.',
   ended: 'The match is over.',
 });
+
+export const FeedRefusalEnum = graphqlEnum(
+  'FeedRefusal',
+  'Why a post of a player’s game was not read.',
+  FEED_REFUSALS,
+  {
+    'too-large': 'It was larger than any post of CS2.',
+    'not-json': 'It was no JSON.',
+    'not-a-post': 'It did not say what CS2 says, such as the account, the map or the score.',
+    'too-many': 'There were more within a second than a game sends.',
+  },
+);
 
 export const TeamSideEnum = graphqlEnum('TeamSide', 'Where a player stands in a round of CS2.', SIDES, {
   CT: 'Counter-terrorists.',

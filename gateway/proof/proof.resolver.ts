@@ -36,6 +36,8 @@ export class ProofResolver {
       mode,
       madeAt: key?.madeAt ?? null,
       heardAt: key?.heardAt ?? null,
+      refusal: key?.refusal ?? null,
+      refusedAt: key?.refusedAt ?? null,
       accountId: account?.accountId ?? null,
       linkedAt: account?.linkedAt ?? null,
       isContested: account !== undefined && (await isContested(read, userId, account.accountId)),

@@ -3,7 +3,7 @@ import type { Badge } from '../../domain/proof/badge.ts';
 import type { Contradiction, Doubt, Seat, VerdictKind } from '../../domain/proof/cross-check.ts';
 import type { FeedFlag } from '../../domain/proof/feed-facts.ts';
 import type { EntryKind } from '../../domain/proof/feed-news.ts';
-import type { Side } from '../../domain/proof/proof.schemas.ts';
+import type { FeedRefusal, Side } from '../../domain/proof/proof.schemas.ts';
 import type { ProofMode } from '../../domain/shared/settings.ts';
 import { SeatEnum } from '../battles/index.ts';
 import { Access } from '../schema/access.ts';
@@ -16,6 +16,7 @@ import {
   DoubtEnum,
   EntryKindEnum,
   FeedFlagEnum,
+  FeedRefusalEnum,
   ProofBadgeEnum,
   ProofModeEnum,
   TeamSideEnum,
@@ -182,6 +183,18 @@ export class GameFeed {
     description: 'When the game was last heard, to within some seconds; null before, and without a file.',
   })
   heardAt!: number | null;
+
+  @Field(() => FeedRefusalEnum, {
+    nullable: true,
+    description: 'Why a post of the game was refused last; null where none was, and without a file.',
+  })
+  refusal!: FeedRefusal | null;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When that was, to within some seconds; null where none was, and without a file.',
+  })
+  refusedAt!: number | null;
 
   @Field(() => String, {
     nullable: true,

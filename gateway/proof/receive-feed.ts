@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type FeedFacts, noFacts, observe } from '../../domain/proof/feed-facts.ts';
 import { type FeedEntry, LINES_MAX, isWorthKeeping, newsOf } from '../../domain/proof/feed-news.ts';
-import { type FeedPost, feedPost } from '../../domain/proof/proof.schemas.ts';
+import { type FeedRefusal, keyIn, readFeedPost } from '../../domain/proof/proof.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { lockBattle } from '../../db/battles/index.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -18,19 +18,21 @@ import {
 } from '../../db/proof/feed.queries.ts';
 import { readSessionsOf } from '../../db/security/index.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { parseJson } from '../kernel/body.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { networkOf } from '../kernel/network.ts';
 import { findHashed, keyedHash } from '../kernel/sealed.ts';
-
-import { charge } from './feed-limits.ts';
+import { type CallLimit, charge } from './feed-limits.ts';
 import { followFeeds } from './follow-feeds.ts';
 import { noteHeard, whoSaidBefore } from './heard-before.ts';
 import { feedKeyHashOf } from './make-feed-key.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { tellPlayer } from './tell-player.ts';
 import { touchAgeOf } from './touch-age.ts';
 
 const SESSIONS_MAX = 50;
+
+/** A post with our five components is about one kilobyte; one with everything, watching ten players, some fifty. */
+export const POST_BYTES_MAX = 131_072;
 
 /** A call of a game, as it came in. */
 export interface FeedCall {
@@ -41,32 +43,34 @@ export interface FeedCall {
 /** Only posts without a good key are counted by it: it never refuses a player beside whom somebody makes noise. */
 export const strangerAt = (address: string): string => `feed of ${networkOf(address)}`;
 
+/** Of a player's posts that cannot be read: beside the others, so that none of these is refused for them. */
+const UNREADABLE: CallLimit = { perSecond: 1, atOnce: 5 };
+
 /**
  * Takes in what a player's CS2 says. It is read only while the player plays one CS2 duel here, of which no other could
- * be meant; whatever it means happens in the transaction that stores it. Answers whether it was read.
- * @throws Refused FEED_KEY_UNKNOWN, BAD_INPUT, RATE_LIMITED
+ * be meant; whatever it means happens in the transaction that stores it. Answers whether it was read. What is refused
+ * under a player's key is noted for the player.
+ * @throws Refused FEED_KEY_UNKNOWN, BAD_INPUT, FILE_TOO_LARGE, RATE_LIMITED
  */
 export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Promise<boolean> {
-  const post = readPost(deps, bytes, address);
+  const text = bytes.toString();
+  const said = bytes.length > POST_BYTES_MAX ? ({ refusal: 'too-large' } as const) : readFeedPost(text);
+  if ('refusal' in said) return refusePost(deps, said.refusal, keyIn(text), address);
+  const { post } = said;
   const { read } = deps.db;
   const keyHash = feedKeyHashOf(deps, post.auth.token);
   const heardOf = whoSaidBefore(deps, keyHash, post, address);
   if (heardOf !== null) {
-    charge(deps, `feed of ${heardOf}`);
+    await chargePost(deps, heardOf);
     return true;
   }
-  const key = await findHashed(
-    deps,
-    (under) => feedKeyHashOf(under, post.auth.token),
-    (known) => findFeedKey(read, known),
-    renewFeedKeyHash,
-  );
+  const key = await findKey(deps, post.auth.token);
   if (!key) {
     charge(deps, strangerAt(address));
     throw new Refused('FEED_KEY_UNKNOWN');
   }
   const { userId, heardAt } = key;
-  charge(deps, `feed of ${userId}`);
+  await chargePost(deps, userId);
   const saying = { keyHash, userId, post, address };
   const { proofCs2: mode } = await readSettings(read);
   if (mode === 'off') return false;
@@ -126,13 +130,38 @@ const link = (deps: Deps, userId: string, named: string, at: number): Promise<st
     return accountId;
   });
 
-/** Whoever sends what is none is counted as a stranger. @throws Refused BAD_INPUT, RATE_LIMITED */
-function readPost(deps: Deps, bytes: Buffer, address: string): FeedPost {
-  const read = parseJson(bytes.toString(), 'The post');
-  const parsed = read.ok ? feedPost.safeParse(read.body) : null;
-  if (parsed?.success) return parsed.data;
-  charge(deps, strangerAt(address));
-  throw new Refused('BAD_INPUT');
+const findKey = (deps: Deps, token: string) =>
+  findHashed(
+    deps,
+    (under) => feedKeyHashOf(under, token),
+    (known) => findFeedKey(deps.db.read, known),
+    renewFeedKeyHash,
+  );
+
+/** @throws Refused RATE_LIMITED */
+async function chargePost(deps: Deps, userId: string): Promise<void> {
+  try {
+    charge(deps, `feed of ${userId}`);
+  } catch (error) {
+    await noteRefusal(deps, userId, 'too-many');
+    throw error;
+  }
+}
+
+/**
+ * Whoever sends what cannot be read is counted as a stranger, unless it holds a player's key.
+ * @throws Refused BAD_INPUT, FILE_TOO_LARGE, RATE_LIMITED
+ */
+async function refusePost(deps: Deps, refusal: FeedRefusal, token: string | null, address: string): Promise<never> {
+  const key = token === null ? undefined : await findKey(deps, token);
+  if (!key) charge(deps, strangerAt(address));
+  else {
+    await noteRefusal(deps, key.userId, refusal);
+    charge(deps, `unreadable feed of ${key.userId}`, UNREADABLE);
+  }
+  throw refusal === 'too-large'
+    ? new Refused('FILE_TOO_LARGE', { data: { maxBytes: POST_BYTES_MAX } })
+    : new Refused('BAD_INPUT');
 }
 
 /** Whether the player is signed in from where the game speaks: a key alone that was stolen is not enough. */

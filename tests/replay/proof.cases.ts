@@ -58,6 +58,9 @@ export const cases = roomCases('proof', [
     EDGES.flatMap((at) => [[edgeUser(1), 'fresh', at] as const, ['1', 'fresh', at] as const]),
   ),
   writes(feeds.touchFeedKey)(() => EDGES.flatMap((at) => [[edgeUser(0), at] as const, ['nobody', at] as const])),
+  writes(feeds.noteRefusedPost)(() =>
+    EDGES.flatMap((at) => [[edgeUser(0), 'not-json', at] as const, ['nobody', 'too-large', at] as const]),
+  ),
   writes(feeds.deleteFeedKey)(() => each),
   reads(feeds.readGameAccount)(() => each),
   writes(feeds.linkGameAccount)(({ now }) =>

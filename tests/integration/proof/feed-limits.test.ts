@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { readFeeds } from '../../../db/proof/feed.queries.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
@@ -47,11 +47,67 @@ it('refuses what is too large, no JSON or not what CS2 posts', async () => {
   const send = (body: string, type = 'application/json') =>
     gate.visitor().send({ method: 'POST', path: '/api/feeds/cs2', headers: { 'content-type': type }, body });
   const before = await gate.contents();
-  expect((await send(`{"pad":"${'x'.repeat(17_000)}"}`)).status).toBe(413);
+  expect((await send(`{"pad":"${'x'.repeat(140_000)}"}`)).status).toBe(413);
   expect((await send('{"pad":', 'application/json')).status).toBe(400);
   expect((await send('{"auth":{"token":"x"}}')).status).toBe(400);
   expect((await send('x', 'text/plain')).status).toBe(415);
   expect(await gate.contents()).toBe(before);
+});
+
+describe('a post', () => {
+  const FEED = '{ myGameFeed { heardAt refusal refusedAt } }';
+  const fedBack = async () =>
+    (await battle.players.creator.ask<{ myGameFeed: { refusal: string | null; refusedAt: number | null } }>(FEED))
+      .myGameFeed;
+  const raw = (body: string) =>
+    gate.visitor().send({
+      method: 'POST',
+      path: '/api/feeds/cs2',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  const said = (change: object = {}) =>
+    JSON.stringify({ ...firstPost(), auth: { token: battle.tokens.creator }, ...change });
+  const map = () => ({ ...firstPost().map, name: 'workshop/'.padEnd(90, 'x') });
+
+  it('is read as games write it: names with raw marks, long maps, much beside it, players and rounds without a word', async () => {
+    const { round: _, ...unnumbered } = map();
+    const odd = [
+      said({ player: { name: 'a\tb' } }).replaceAll('\\t', '\t'),
+      said({ player: { name: 'a\u0001\u0007b' } }).replaceAll('\\u0001', '\u0001'),
+      said({ map: map() }),
+      said({ map: unnumbered }),
+      said({ round: {} }),
+      said({ player: {} }),
+      said({ player: { activity: 'menu', match_stats: { kills: 3 } } }),
+      said({ allplayers: 'x'.repeat(17_000) }),
+      said({ previously: { map: true }, added: { round: true } }),
+    ];
+    for (const body of odd) {
+      gate.pass(SECOND);
+      expect((await raw(body)).json).toEqual({ heard: true });
+    }
+    expect(await fedBack()).toMatchObject({ refusal: null, refusedAt: null });
+    expect((await readFeeds(gate.db.read, battle.id))[0]?.facts.flags).toEqual([]);
+  });
+
+  it('that is refused is told to its player with the reason, and keeps no good one out', async () => {
+    const bad = [
+      [`{"auth":{"token":"${battle.tokens.creator}"},"pad":`, 400, 'NOT_JSON'],
+      [said({ provider: { appid: 570 } }), 400, 'NOT_A_POST'],
+      [JSON.stringify({ pad: 'x'.repeat(140_000), auth: { token: battle.tokens.creator } }), 413, 'TOO_LARGE'],
+    ] as const;
+    for (const [body, status, refusal] of bad) {
+      gate.pass(20 * SECOND);
+      expect((await raw(body)).status).toBe(status);
+      expect(await fedBack()).toMatchObject({ refusal, refusedAt: gate.deps.now() });
+      for (let n = 0; n < 20; n++) await raw(body);
+      expect((await raw(body)).status).toBe(429);
+      expect((await raw(said())).json).toEqual({ heard: true });
+    }
+    await connectGame(battle.players.creator);
+    expect(await fedBack()).toEqual({ heardAt: null, refusal: null, refusedAt: null });
+  });
 });
 
 it('reads three posts a second of a key, twelve at once, and refuses the next', async () => {

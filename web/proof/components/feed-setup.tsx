@@ -17,6 +17,7 @@ import { BattleProofDocument } from '../operations/__generated__/battle-proof.gq
 import { MakeFeedFileDocument, type MakeFeedFileMutation } from '../operations/__generated__/make-feed-file.gql.ts';
 import { MyGameFeedDocument } from '../operations/__generated__/my-game-feed.gql.ts';
 import { ConfigText } from './config-text.tsx';
+import { RefusedPost } from './refused-post.tsx';
 import * as t from '../__generated__/messages.ts';
 
 type File = MakeFeedFileMutation['makeFeedFile'];
@@ -61,6 +62,7 @@ export function FeedSetup({ onClose }: { readonly onClose: () => void }) {
         )}
         <Failed failure={make.failure} />
         <div role="status">
+          <RefusedPost feed={query.data?.myGameFeed} />
           {heardAt !== null ? (
             <Notice tone="win">
               {t.yourCS2WasHeard({ relativeTime: <RelativeTime at={heardAt} now={serverNow} /> })}

@@ -15,6 +15,7 @@ import { Text } from '../../ui/text.tsx';
 import { MyGameFeedDocument } from '../operations/__generated__/my-game-feed.gql.ts';
 import { UnlinkGameAccountDocument } from '../operations/__generated__/unlink-game-account.gql.ts';
 import { FeedSetup } from './feed-setup.tsx';
+import { RefusedPost } from './refused-post.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** The player's Steam account as CS2 named it, and the file that connects it. Nothing where games are not asked. */
@@ -34,6 +35,7 @@ export function GameAccount() {
         {({ accountId, linkedAt, isContested, madeAt, heardAt, mode }) => (
           <>
             <Text>{t.cs2CanProveYourDuels()}</Text>
+            <RefusedPost feed={feed} />
             {isContested && <Notice tone="warn">{t.theGameOfAnotherPlayerNames()}</Notice>}
             <DescriptionList
               items={[

@@ -31,6 +31,7 @@ import {
 import { ChessPanel } from './chess-panel.tsx';
 import { FeedSetup } from './feed-setup.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+import { FreshRefusal } from './refused-post.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const whole = css({ whiteSpace: 'nowrap' });
@@ -108,6 +109,7 @@ function HeardPanel({ battleId, code, status, seat, names }: ProofPanelProps) {
       <Said proof={proof} names={names} isOpen={isOpen} />
       {proof.server && <Server server={proof.server} names={names} />}
       {isOpen && <Feeds proof={proof} names={names} seat={seat} />}
+      {isConnected && isOpen && <FreshRefusal />}
       <Row gap={3}>
         {own !== null && isOpen && (
           <Button variant={isConnected ? 'secondary' : 'primary'} onClick={() => setup.open('cs2')}>

@@ -1,0 +1,2 @@
+ALTER TABLE `feed_keys` ADD `refusal` text;--> statement-breakpoint
+ALTER TABLE `feed_keys` ADD `refused_at` integer;
