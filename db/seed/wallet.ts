@@ -169,7 +169,7 @@ export class WalletScene {
     const at = this.#now - daysAgo * DAY;
     const id = `deposit-${userId}-${paidDaysAgo}`;
     const happens = async (): Promise<void> => {
-      await changeDeposit(this.#tx, id, { status: 'charged-back', changedAt: at });
+      await changeDeposit(this.#tx, id, { status: 'charged-back', takenBackCents: amountCents, changedAt: at });
       await bookChargeback(this.#tx, { id, userId, amountCents }, amountCents, this.#scene.booking(userId, at));
       const about = { entity: 'deposit', entityId: id, concerns: [userId], data: { userId, amountCents }, at };
       await appendEvent(this.#tx, { ...about, type: 'deposit.charged-back' });

@@ -16,6 +16,7 @@ import {
   chargebackLegs,
   debtLegs,
   depositLegs,
+  reinstatementLegs,
   withdrawalComebackLegs,
   withdrawalLegs,
   withdrawalPayoutLegs,
@@ -40,7 +41,7 @@ interface DepositMoney {
   readonly amountCents: number;
 }
 
-/** Of a payment: its id names the effect, so that each kind of it happens once. */
+/** Of a payment: its id names the effect, so that each kind of it happens once but for `bookAgain`. */
 type PaymentKind = Extract<
   TransferKind,
   'deposit' | 'debt' | 'chargeback' | 'withdrawal' | 'withdrawal-return' | 'withdrawal-payout'
@@ -55,17 +56,39 @@ const bookPayment = (
 ): Promise<boolean> =>
   postTransfer(tx, { ...booking, opKey: `${kind}:${paymentId}`, kind, currency: 'USD', subjectId: paymentId, legs });
 
+/** The same of what may happen to a payment several times: whoever books it holds the payment, and its total. */
+const bookAgain = async (
+  tx: Tx,
+  kind: 'debt' | 'chargeback',
+  paymentId: string,
+  legs: Parameters<typeof postTransfer>[1]['legs'],
+  booking: Booking,
+): Promise<boolean> =>
+  (await bookPayment(tx, kind, paymentId, legs, booking)) ||
+  postTransfer(tx, {
+    ...booking,
+    opKey: `${kind}:${paymentId}:${booking.id}`,
+    kind,
+    currency: 'USD',
+    subjectId: paymentId,
+    legs,
+  });
+
 /** What came in from outside. False when it was booked before, as with everything here. */
 export const bookDeposit = (tx: Tx, { id, userId, amountCents }: DepositMoney, booking: Booking): Promise<boolean> =>
   bookPayment(tx, 'deposit', id, depositLegs(userId, amountCents), booking);
 
 /** What of a deposit goes to the player's debt. */
 export const bookDebt = (tx: Tx, deposit: DepositMoney, paidCents: number, booking: Booking): Promise<boolean> =>
-  bookPayment(tx, 'debt', deposit.id, debtLegs(deposit.userId, paidCents), booking);
+  bookAgain(tx, 'debt', deposit.id, debtLegs(deposit.userId, paidCents), booking);
 
 /** A deposit that the payer's bank took back: `heldCents` of it from the wallet, what is missing becomes a debt. */
 export const bookChargeback = (tx: Tx, deposit: DepositMoney, heldCents: number, booking: Booking): Promise<boolean> =>
-  bookPayment(tx, 'chargeback', deposit.id, chargebackLegs(deposit, heldCents), booking);
+  bookAgain(tx, 'chargeback', deposit.id, chargebackLegs(deposit, heldCents), booking);
+
+/** What of it was given back after all. */
+export const bookReinstatement = (tx: Tx, deposit: DepositMoney, booking: Booking): Promise<boolean> =>
+  bookAgain(tx, 'chargeback', deposit.id, reinstatementLegs(deposit), booking);
 
 /**
  * Amount and fee out of the wallet into escrow, if so much is free: not within a dispute window, and nothing owed.

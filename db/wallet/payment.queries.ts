@@ -10,7 +10,7 @@ export interface PaymentKey {
   readonly id: string;
 }
 
-export async function insertDeposit(tx: Tx, deposit: DepositRow): Promise<void> {
+export async function insertDeposit(tx: Tx, deposit: typeof deposits.$inferInsert): Promise<void> {
   await tx.insert(deposits).values(deposit);
 }
 
@@ -35,7 +35,9 @@ export async function findDeposit(reader: Reader, provider: string, ref: string)
 export async function changeDeposit(
   tx: Tx,
   id: string,
-  change: Partial<Pick<DepositRow, 'status' | 'providerRef' | 'actionUrl' | 'failure' | 'changedAt'>>,
+  change: Partial<
+    Pick<DepositRow, 'status' | 'providerRef' | 'actionUrl' | 'failure' | 'changedAt' | 'takenBackCents' | 'reversals'>
+  >,
 ): Promise<void> {
   await tx.update(deposits).set(change).where(eq(deposits.id, id));
 }

@@ -1,10 +1,11 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
 import { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from '../../domain/wallet/payments.ts';
+import type { Reversal } from '../../domain/wallet/reversals.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, oneOf, int, at, bool, index, uniqueIndex, check, primaryKey } = kit;
+const { table, text, oneOf, int, at, bool, json, index, uniqueIndex, check, primaryKey } = kit;
 
 const owner = () =>
   text()
@@ -84,6 +85,10 @@ export const deposits = table(
     createdAt: at().notNull(),
     /** When it last changed its status. */
     changedAt: at().notNull(),
+    /** How much of it was taken back and booked so far, by refunds and disputes. */
+    takenBackCents: int().notNull().default(0),
+    /** On which grounds; null where nothing was, and where it was before they were kept. */
+    reversals: json<readonly Reversal[]>(),
   },
   (t) => [
     check('deposits_amount', sql`${t.amountCents} > 0`),

@@ -66,6 +66,7 @@ export async function readWalletData(reader: Reader, userId: string) {
         id: deposits.id,
         amountCents: deposits.amountCents,
         status: deposits.status,
+        takenBackCents: deposits.takenBackCents,
         failure: deposits.failure,
         createdAt: deposits.createdAt,
         changedAt: deposits.changedAt,

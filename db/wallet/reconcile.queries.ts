@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Difference, says } from '../../domain/wallet/alerts.ts';
 import { externalAccount } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
-import { entries, transfers } from './ledger.table.ts';
+import { entries, isChargeback, transfers } from './ledger.table.ts';
 import { type DepositRow, deposits, withdrawals } from './payment.table.ts';
 
 /** Payments whose row and whose transfers do not tell the same. */
@@ -24,11 +24,23 @@ export async function findUnmatchedPayments(reader: Reader): Promise<Difference[
     .from(deposits)
     .leftJoin(outside, eq(outside.opKey, sql`'deposit:' || ${deposits.id}`))
     .where(sql`${booked} <> case when ${cameIn} then -${deposits.amountCents} else 0 end`);
+  // Out and in again, as often as it was.
+  const taken = reader
+    .select({ depositId: transfers.subjectId, cents: sumInt(entries.amount).as('taken_cents') })
+    .from(transfers)
+    .innerJoin(entries, eq(entries.transferId, transfers.id))
+    .where(and(isChargeback(transfers.kind), eq(entries.accountId, externalAccount('USD'))))
+    .groupBy(transfers.subjectId)
+    .as('taken');
+  const takenBack = sql<number>`coalesce(${taken.cents}, 0)`.mapWith(Number);
+  const isTaken = eq(deposits.status, 'charged-back');
+  // Without a total the status says all of it.
+  const said = sql<number>`coalesce(nullif(${deposits.takenBackCents}, 0), ${deposits.amountCents})`.mapWith(Number);
   const backs = await reader
-    .select({ id: deposits.id, status: deposits.status, cents: deposits.amountCents, booked })
+    .select({ id: deposits.id, status: deposits.status, cents: said, booked: takenBack })
     .from(deposits)
-    .leftJoin(outside, eq(outside.opKey, sql`'chargeback:' || ${deposits.id}`))
-    .where(sql`${booked} <> case when ${eq(deposits.status, 'charged-back')} then ${deposits.amountCents} else 0 end`);
+    .leftJoin(taken, eq(taken.depositId, deposits.id))
+    .where(or(ne(takenBack, deposits.takenBackCents), sql`(${deposits.takenBackCents} > 0) <> (${isTaken})`));
   // What left and came back has not left.
   const back = withOutside('back');
   const left = sql<number>`${booked} + coalesce(${back.cents}, 0)`.mapWith(Number);

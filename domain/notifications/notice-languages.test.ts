@@ -105,7 +105,10 @@ const SAMPLES: readonly Sample[] = [
   ['acceptance.expired', { ...OFFER, reason: null }],
   ['referral.rewarded', { userId: 'a', newcomerId: 'b', coins: 250 }],
   ['market.creator-paid', { userId: 'a', cents: 1_66 }],
-  ...each(['deposit.succeeded', 'deposit.failed', 'deposit.charged-back'], { userId: 'a', amountCents: 1_234_56 }),
+  ...each(['deposit.succeeded', 'deposit.failed', 'deposit.charged-back', 'deposit.reinstated'], {
+    userId: 'a',
+    amountCents: 1_234_56,
+  }),
   ...each(['withdrawal.approved', 'withdrawal.paid', 'withdrawal.rejected', 'withdrawal.failed'], {
     userId: 'a',
     amountCents: 1_234_56,

@@ -148,6 +148,7 @@ describe('payments', () => {
     ['deposit.succeeded', null, 'digest'],
     ['deposit.failed', null, 'digest'],
     ['deposit.charged-back', null, 'at-once'],
+    ['deposit.reinstated', null, 'at-once'],
     ['withdrawal.approved', 'processed', 'digest'],
     ['withdrawal.paid', 'completed', 'at-once'],
     ['withdrawal.rejected', null, 'at-once'],

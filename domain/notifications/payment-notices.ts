@@ -4,7 +4,7 @@ import { utcDay } from '../shared/time.ts';
 import type { Texts } from './__generated__/texts.ts';
 import { type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
-const DEPOSIT_EVENTS = ['deposit.succeeded', 'deposit.failed', 'deposit.charged-back'] as const;
+const DEPOSIT_EVENTS = ['deposit.succeeded', 'deposit.failed', 'deposit.charged-back', 'deposit.reinstated'] as const;
 const WITHDRAWAL_EVENTS = [
   'withdrawal.approved',
   'withdrawal.paid',
@@ -33,6 +33,11 @@ const depositWords = (t: Texts, amount: string): Readonly<Record<DepositEvent, W
     message: t.amountWereTakenBackByYourBank({ amount }),
     mail: 'at-once',
     isAlways: true,
+  },
+  'deposit.reinstated': {
+    title: t.depositGivenBack(),
+    message: t.amountThatYourBankHadTaken({ amount }),
+    mail: 'at-once',
   },
 });
 

@@ -37,6 +37,15 @@ export function chargebackLegs(
   ];
 }
 
+/** What was taken back of a deposit and given back after all; `amountCents` is how much. */
+export const reinstatementLegs = ({
+  userId,
+  amountCents,
+}: Pick<WithdrawalMoney, 'userId' | 'amountCents'>): readonly Leg[] => [
+  { accountId: externalAccount('USD'), kind: 'chargeback', amount: -amountCents },
+  { accountId: userAccount(userId, 'USD'), kind: 'chargeback', amount: amountCents },
+];
+
 /** Amount and fee out of the wallet into escrow, until staff decide. */
 export function withdrawalLegs(withdrawal: WithdrawalMoney): readonly Leg[] {
   const { id, userId, amountCents, feeCents } = withdrawal;

@@ -2,8 +2,15 @@ import type { AlertKind } from './alerts.ts';
 import type { DepositStatus, WithdrawalStatus } from './payments.ts';
 import type { StatementType } from './statements.ts';
 
-/** `withdrawal.by-hand`: an approved payout that the provider leaves to people. */
-export type PaymentEvent = `deposit.${DepositStatus}` | `withdrawal.${WithdrawalStatus}` | 'withdrawal.by-hand';
+/**
+ * `withdrawal.by-hand`: an approved payout that the provider leaves to people. `deposit.charged-back` and
+ * `deposit.reinstated` tell how much was taken back or given back this time.
+ */
+export type PaymentEvent =
+  | `deposit.${DepositStatus}`
+  | 'deposit.reinstated'
+  | `withdrawal.${WithdrawalStatus}`
+  | 'withdrawal.by-hand';
 
 interface PaymentTold {
   readonly userId: string;

@@ -47,12 +47,30 @@ export type ProviderEvent = {
   readonly id: string;
   readonly ref: string;
   readonly failure: string | null;
+  /** Whether nothing at the provider says that it is of ours: of a payment that is unknown here it means nothing then. */
+  readonly isUnmarked?: boolean;
 } & (
   | { readonly kind: 'deposit'; readonly status: ProviderDepositStatus }
-  | { readonly kind: 'payout'; readonly status: ProviderPayoutStatus }
+  /** What is taken back of a deposit on one ground; `cents` is null for all of it. */
+  | {
+      readonly kind: 'reversal';
+      readonly status: 'dispute' | 'refund';
+      readonly source: string;
+      readonly cents: number | null;
+      readonly version: number;
+    }
+  /** Of one that came back in part, `cents` is how much. */
+  | { readonly kind: 'payout'; readonly status: ProviderPayoutStatus; readonly cents?: number }
   /** Whether money can be sent to a player's account at the provider, whose id is the `ref`. */
   | { readonly kind: 'account'; readonly status: 'ready' | 'closed' }
 );
+
+/** What a provider's own books say of a deposit. */
+export interface DepositStanding {
+  readonly status: ProviderDepositStatus;
+  /** By refunds and disputes. */
+  readonly takenBackCents: number;
+}
 
 /** Accounts of players at the provider, to which it pays out by itself. */
 export interface ProviderAccounts {
@@ -76,7 +94,9 @@ export interface PaymentProvider {
   cancel(deps: Deps, ref: string): Promise<ProviderDepositStatus>;
   payOut(deps: Deps, order: PayoutOrder): Promise<PayoutAnswer>;
   /** How a deposit stands in the provider's own books, for the reconciliation; null when it cannot tell. */
-  statusOf(deps: Deps, ref: string): Promise<ProviderDepositStatus | null>;
+  standingOf(deps: Deps, ref: string): Promise<DepositStanding | null>;
+  /** Deposits that were refunded since an instant, or whose bank disputed them in the months before now. */
+  listReversed(deps: Deps, since: number): Promise<readonly string[]>;
   /**
    * The events of a webhook's body; empty for kinds that mean nothing here.
    * @throws Refused FORBIDDEN when the signature is missing, wrong or older than 300 s; BAD_INPUT

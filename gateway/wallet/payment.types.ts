@@ -106,6 +106,9 @@ export class Deposit {
   @Field(() => DepositStatusEnum, { description: 'How far it is.' })
   status!: DepositStatus;
 
+  @Field(() => Cents, { description: 'How much of it is taken back by now, by a refund or by the payer’s bank.' })
+  takenBackCents!: number;
+
   @Field(() => String, { nullable: true, description: 'Where the payment has to be confirmed; null when nowhere.' })
   actionUrl!: string | null;
 
@@ -126,6 +129,7 @@ export const toDeposit = (row: DepositRow, method: MethodRow | undefined): Depos
   id: row.id,
   amountCents: row.amountCents,
   status: row.status,
+  takenBackCents: row.takenBackCents,
   actionUrl: row.actionUrl,
   failure: row.failure,
   methodName: method?.name ?? '',

@@ -9,7 +9,7 @@ import {
   listUnmatchedEvents,
   raiseAlert,
 } from '../../db/wallet/alert.queries.ts';
-import { readDeposit } from '../../db/wallet/payment.queries.ts';
+import { findDeposit, readDeposit } from '../../db/wallet/payment.queries.ts';
 import { findUnmatchedPayments, listRecentDeposits } from '../../db/wallet/reconcile.queries.ts';
 import { verifyBalances } from '../../db/wallet/verify-ledger.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -25,21 +25,39 @@ const LOOK_BACK_MS = 3 * DAY;
 /** What our books say and the provider does not, or the other way round. */
 async function findProviderGaps(deps: Deps): Promise<Difference[]> {
   const { payments, db, now } = deps;
-  const recent = await listRecentDeposits(db.read, payments.name, now() - LOOK_BACK_MS);
+  const since = now() - LOOK_BACK_MS;
+  const recent = await listRecentDeposits(db.read, payments.name, since);
+  const known = new Set(recent.map(({ providerRef }) => providerRef));
+  const reversed = (await payments.listReversed(deps, since)).filter((ref) => !known.has(ref));
+  const older = await Promise.all(reversed.map((ref) => findDeposit(db.read, payments.name, ref)));
+  const compared = [...recent, ...older.filter((deposit) => deposit !== undefined)];
   const findings: Difference[] = [];
-  for (const { id, providerRef, status, amountCents } of recent) {
+  for (const { id, providerRef, status, amountCents, takenBackCents } of compared) {
     if (providerRef === null) continue;
-    const said = await payments.statusOf(deps, providerRef);
-    if (said === null || said === status) continue;
+    const said = await payments.standingOf(deps, providerRef);
+    if (said === null) continue;
+    // Beyond the deposit nothing can be booked, which is an alert of its own.
+    const saidBackCents = Math.min(said.takenBackCents, amountCents);
+    const isSame = (status === 'charged-back' ? 'succeeded' : status) === said.status;
+    if (isSame && saidBackCents === takenBackCents) continue;
     // It may have moved while the provider was asked.
-    if ((await readDeposit(db.read, id))?.status !== status) continue;
-    findings.push({
-      kind: 'provider',
-      message: `deposit ${id} is ${status} here and ${said} at ${payments.name}`,
-      subject: `deposit ${id}`,
-      currency: 'USD',
-      sides: [says('payment', amountCents, status), says('provider', null, said)],
-    });
+    const after = await readDeposit(db.read, id);
+    if (after?.status !== status || after.takenBackCents !== takenBackCents) continue;
+    const { name } = payments;
+    const about = { kind: 'provider', subject: `deposit ${id}`, currency: 'USD' } as const;
+    findings.push(
+      isSame
+        ? {
+            ...about,
+            message: `of deposit ${id}, ${takenBackCents} cents were taken back here and ${saidBackCents} at ${name}`,
+            sides: [says('payment', takenBackCents, status), says('provider', saidBackCents)],
+          }
+        : {
+            ...about,
+            message: `deposit ${id} is ${status} here and ${said.status} at ${name}`,
+            sides: [says('payment', amountCents, status), says('provider', null, said.status)],
+          },
+    );
   }
   return findings;
 }

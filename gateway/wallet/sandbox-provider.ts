@@ -106,7 +106,8 @@ export const sandboxProvider: PaymentProvider = {
   },
 
   // It keeps no books of its own.
-  statusOf: () => Promise.resolve(null),
+  standingOf: () => Promise.resolve(null),
+  listReversed: () => Promise.resolve([]),
 
   async readWebhook(deps, signature, body) {
     const [, at = '', given = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
@@ -123,14 +124,19 @@ function parseEvent(body: string): ProviderEvent {
   } catch {
     throw new Refused('BAD_INPUT');
   }
-  const { id, kind, ref, status, failure } = (told ?? {}) as Record<string, unknown>;
+  const { id, kind, ref, status, failure, source, cents, version } = (told ?? {}) as Record<string, unknown>;
   const isText = (value: unknown): value is string =>
     typeof value === 'string' && value.length > 0 && value.length <= 200;
+  const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
   if (!isText(id) || !isText(ref) || !isText(status)) throw new Refused('BAD_INPUT');
   const common = { id, ref, failure: isText(failure) ? failure : null };
   if (kind === 'deposit' && PROVIDER_DEPOSIT_STATUSES.includes(status))
     return { ...common, kind, status: status as ProviderDepositStatus };
+  const isGround = status === 'dispute' || status === 'refund';
+  if (kind === 'reversal' && isGround && isText(source) && isCount(cents) && isCount(version))
+    return { ...common, kind, status, source, cents, version };
   const payoutStatus = PROVIDER_PAYOUT_STATUSES.find((known) => known === status);
-  if (kind === 'payout' && payoutStatus) return { ...common, kind, status: payoutStatus };
+  if (kind === 'payout' && payoutStatus)
+    return { ...common, kind, status: payoutStatus, ...(isCount(cents) && { cents }) };
   throw new Refused('BAD_INPUT');
 }

@@ -1,6 +1,8 @@
 import { Stripe } from 'stripe';
 import { walletTabPath } from '../../domain/wallet/wallet.paths.ts';
+import type { Deps } from '../kernel/deps.ts';
 import type { PayoutAnswer, PayoutOrder, ProviderAccounts, ProviderEvent } from '../kernel/payment-provider.ts';
+import { isMarked, markOf } from './stripe-mark.ts';
 
 const RETURNED = 'The receiving bank returned the payment';
 
@@ -50,6 +52,7 @@ async function takeBack(stripe: Stripe, { id, reversed }: Stripe.Transfer): Prom
  * pay out is taken back before it counts as failed; while the operator's own balance is short, the job asks again.
  */
 export async function payToAccount(
+  deps: Deps,
   stripe: Stripe,
   { withdrawalId, amountCents, method: { destination } }: PayoutOrder,
 ): Promise<PayoutAnswer> {
@@ -58,7 +61,7 @@ export async function payToAccount(
   let transfer = earlier.data[0];
   try {
     transfer ??= await stripe.transfers.create(
-      { ...sum, destination, transfer_group: withdrawalId },
+      { ...sum, destination, transfer_group: withdrawalId, metadata: markOf(deps) },
       { idempotencyKey: withdrawalId },
     );
   } catch (error) {
@@ -112,8 +115,16 @@ export async function accountEventOf(
   return { ...told, status: 'returned', failure: RETURNED };
 }
 
-/** A transfer that was taken back as a whole, by us or in Stripe's dashboard; null for anything else. */
-export const reversalEventOf = ({ id, type, data }: Stripe.Event): ProviderEvent | null =>
-  type === 'transfer.reversed' && data.object.reversed && data.object.transfer_group !== null
-    ? { id, kind: 'payout', ref: data.object.id, status: 'returned', failure: RETURNED }
+/** A transfer of which something was taken back, by us or in Stripe's dashboard; null for anything else. */
+export const returnEventOf = (deps: Deps, { id, type, data }: Stripe.Event): ProviderEvent | null =>
+  type === 'transfer.reversed' && data.object.transfer_group !== null
+    ? {
+        id,
+        kind: 'payout',
+        ref: data.object.id,
+        status: 'returned',
+        failure: RETURNED,
+        isUnmarked: !isMarked(deps, data.object.metadata),
+        ...(!data.object.reversed && { cents: data.object.amount_reversed || 0 }),
+      }
     : null;

@@ -5,9 +5,12 @@ import { SECOND } from '../../domain/shared/time.ts';
 import { manualRef } from '../../domain/wallet/hand-payouts.ts';
 import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
 import type { ProviderDepositStatus } from '../../domain/wallet/payments.ts';
+import type { Deps } from '../kernel/deps.ts';
 import type { PaymentProvider, ProviderEvent } from '../kernel/payment-provider.ts';
 import type { StripeKeys } from '../kernel/stripe-keys.ts';
-import { accountEventOf, payToAccount, reversalEventOf, stripeAccounts } from './stripe-accounts.ts';
+import { accountEventOf, payToAccount, returnEventOf, stripeAccounts } from './stripe-accounts.ts';
+import { isMarked, markOf } from './stripe-mark.ts';
+import { reversedSince, reversalsOf, reversalTold } from './stripe-reversals.ts';
 
 /** A webhook older than that may be a recorded one. */
 const TOLERANCE_SECONDS = 300;
@@ -43,31 +46,32 @@ export function stripeProvider({ secretKey, webhookSecret, accountsSecret, host 
   });
 
   /** The checkout that a later payment, e.g. a disputed one, began with. */
-  async function checkoutOf(payment: string | Stripe.PaymentIntent | null): Promise<string | null> {
+  async function checkoutOf(payment: string | Stripe.PaymentIntent | null): Promise<Stripe.Checkout.Session | null> {
     if (payment === null) return null;
     const id = typeof payment === 'string' ? payment : payment.id;
     const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
-    return data[0]?.id ?? null;
+    return data[0] ?? null;
   }
 
-  async function eventOf(event: Stripe.Event): Promise<ProviderEvent | null> {
-    const said = (ref: string, status: ProviderDepositStatus, failure: string | null = null): ProviderEvent => ({
-      id: event.id,
-      kind: 'deposit',
-      ref,
-      status,
-      failure,
-    });
-    const { type } = event;
-    if (type === 'checkout.session.completed') return said(event.data.object.id, depositStatusOf(event.data.object));
-    if (type === 'checkout.session.async_payment_succeeded') return said(event.data.object.id, 'succeeded');
+  async function eventOf(deps: Deps, event: Stripe.Event): Promise<ProviderEvent | null> {
+    const { id, type } = event;
+    const of = ({ id: ref, metadata }: Stripe.Checkout.Session) => ({ id, ref, isUnmarked: !isMarked(deps, metadata) });
+    const said = (
+      session: Stripe.Checkout.Session,
+      status: ProviderDepositStatus,
+      failure: string | null = null,
+    ): ProviderEvent => ({ ...of(session), kind: 'deposit', status, failure });
+    if (type === 'checkout.session.completed') return said(event.data.object, depositStatusOf(event.data.object));
+    if (type === 'checkout.session.async_payment_succeeded') return said(event.data.object, 'succeeded');
     if (type === 'checkout.session.async_payment_failed')
-      return said(event.data.object.id, 'failed', 'The bank declined the payment');
+      return said(event.data.object, 'failed', 'The bank declined the payment');
     if (type === 'checkout.session.expired')
-      return said(event.data.object.id, 'failed', 'The payment page was left before paying');
-    if (type !== 'charge.dispute.created') return reversalEventOf(event);
-    const ref = await checkoutOf(event.data.object.payment_intent);
-    return ref === null ? null : said(ref, 'charged-back');
+      return said(event.data.object, 'failed', 'The payment page was left before paying');
+    const told = await reversalTold(stripe, event, deps.now());
+    if (told === null) return returnEventOf(deps, event);
+    const { payment, ...reversal } = told;
+    const session = await checkoutOf(payment);
+    return session && { ...of(session), kind: 'reversal', ...reversal, failure: null };
   }
 
   return {
@@ -79,12 +83,13 @@ export function stripeProvider({ secretKey, webhookSecret, accountsSecret, host 
     checkMethod: (_, { kind, token }) =>
       Promise.resolve(token === STRIPE_CHECKOUT_TOKEN || PAYOUT_KINDS.includes(kind)),
 
-    async charge({ config }, { depositId, amountCents }) {
-      const back = `${config.publicUrl}${depositPath(depositId)}`;
+    async charge(deps, { depositId, amountCents }) {
+      const back = `${deps.config.publicUrl}${depositPath(depositId)}`;
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: depositId,
+          metadata: markOf(deps),
           line_items: [
             {
               quantity: 1,
@@ -113,18 +118,27 @@ export function stripeProvider({ secretKey, webhookSecret, accountsSecret, host 
       }
     },
 
-    payOut: (_, order) =>
+    payOut: (deps, order) =>
       order.method.kind === 'stripe'
-        ? payToAccount(stripe, order)
+        ? payToAccount(deps, stripe, order)
         : Promise.resolve({ ref: manualRef(order.withdrawalId), status: null, failure: null }),
 
-    async statusOf(_, ref) {
+    async standingOf(_, ref) {
       const session = await stripe.checkout.sessions.retrieve(ref);
-      return depositStatusOf(session);
+      return { status: depositStatusOf(session), takenBackCents: await reversalsOf(stripe, session.payment_intent) };
     },
 
-    async readWebhook({ now }, signature, body) {
-      const at = Math.floor(now() / SECOND) * SECOND;
+    async listReversed({ now }, since) {
+      const refs = new Set<string>();
+      for await (const payment of reversedSince(stripe, now(), since)) {
+        const session = await checkoutOf(payment);
+        if (session) refs.add(session.id);
+      }
+      return [...refs];
+    },
+
+    async readWebhook(deps, signature, body) {
+      const at = Math.floor(deps.now() / SECOND) * SECOND;
       const openedBy = (secret: string): Stripe.Event | null => {
         try {
           return stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_SECONDS, undefined, at);
@@ -134,7 +148,7 @@ export function stripeProvider({ secretKey, webhookSecret, accountsSecret, host 
       };
       // What one endpoint is told of is not believed when the other one's secret has signed it.
       const own = openedBy(webhookSecret);
-      if (own !== null && own.account === undefined) return listOf(await eventOf(own));
+      if (own !== null && own.account === undefined) return listOf(await eventOf(deps, own));
       const event = accountsSecret === null ? null : openedBy(accountsSecret);
       if (event?.account === undefined) throw new Refused('FORBIDDEN');
       return listOf(await accountEventOf(stripe, event.account, event));

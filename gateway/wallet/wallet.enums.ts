@@ -38,7 +38,7 @@ export const DepositStatusEnum = graphqlEnum('DepositStatus', 'Where a deposit s
   pending: 'Under way at the payment provider, or waiting for the player where `actionUrl` leads.',
   failed: 'It came to nothing: declined, cancelled or expired.',
   succeeded: 'The money is in the wallet.',
-  'charged-back': 'The payer’s bank took the money back.',
+  'charged-back': 'Some or all of it is taken back, by a refund or by the payer’s bank: see `takenBackCents`.',
 });
 
 export const WithdrawalStatusEnum = graphqlEnum('WithdrawalStatus', 'Where a payout stands.', WITHDRAWAL_STATUSES, {

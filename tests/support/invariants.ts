@@ -311,10 +311,10 @@ function* paymentsFollow({ moved, payins, payouts, days }: Rows): Generator<stri
     const before = due.get(name) ?? { paidIn: 0, paidOut: 0 };
     due.set(name, { paidIn: before.paidIn + paidIn, paidOut: before.paidOut + paidOut });
   };
-  for (const { id, status, userId, createdAt, amountCents } of payins) {
+  for (const { id, status, userId, createdAt, amountCents, takenBackCents } of payins) {
     const isIn = status === 'succeeded' || status === 'charged-back';
     if (keys.has(`deposit:${id}`) !== isIn) yield `deposit ${id} is ${status}, the books differ`;
-    if (keys.has(`chargeback:${id}`) !== (status === 'charged-back'))
+    if (takenBackCents > 0 !== (status === 'charged-back') || (takenBackCents > 0 && !keys.has(`chargeback:${id}`)))
       yield `deposit ${id} is ${status}, its way back differs`;
     if (status !== 'failed') count(userId, createdAt, amountCents, 0);
   }

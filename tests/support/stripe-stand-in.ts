@@ -9,9 +9,17 @@ interface Checkout {
   payment_status: string;
   status: string;
   readonly payment_intent: string;
+  readonly metadata: Readonly<Record<string, string>>;
   /** Where Stripe's page leads to when it is left. */
   readonly success_url: string;
   readonly cancel_url: string;
+}
+
+/** What was refunded of a payment so far, and what a bank disputes of it. */
+interface Reversed {
+  readonly payment_intent: string;
+  readonly amount_refunded?: number;
+  readonly dispute?: { readonly id: string; readonly amount: number; readonly status: string };
 }
 
 interface Asked {
@@ -24,6 +32,7 @@ export class StripeStandIn {
   /** What checkouts were begun with. */
   readonly asked: Asked[] = [];
   readonly checkouts: Checkout[] = [];
+  readonly reversed: Reversed[] = [];
   /** What players have at Stripe themselves. */
   readonly accounts = new ConnectedAccounts();
   readonly #byKey = new Map<string, Checkout>();
@@ -101,6 +110,8 @@ export class StripeStandIn {
     if (ended) return { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired' } };
     const known = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(pathname)?.[1];
     if (known) return shown(this.checkouts.find(({ id }) => id === known));
+    if (method === 'GET' && /^\/v1\/(charges|disputes|refunds)/.test(pathname))
+      return this.#reversed(pathname, searchParams.get('payment_intent'));
     if (method === 'GET') {
       const intent = searchParams.get('payment_intent');
       return { object: 'list', data: this.checkouts.filter((c) => c.payment_intent === intent), has_more: false };
@@ -116,6 +127,12 @@ export class StripeStandIn {
         payment_status: 'unpaid',
         status: 'open',
         payment_intent: `pi_of_${id}`,
+        metadata: Object.fromEntries(
+          [...form].flatMap(([name, value]) => {
+            const mark = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+            return mark === undefined ? [] : [[mark, value] as const];
+          }),
+        ),
         success_url: form.get('success_url') ?? '',
         cancel_url: form.get('cancel_url') ?? '',
       };
@@ -123,6 +140,24 @@ export class StripeStandIn {
       this.checkouts.push(checkout);
     }
     return shown(checkout);
+  }
+
+  /** Lists of charges, disputes and refunds, of one payment or of all; a charge by its id. */
+  #reversed(path: string, payment: string | null): unknown {
+    const of = this.reversed.filter(({ payment_intent }) => payment === null || payment_intent === payment);
+    const charges = of.map(({ payment_intent, amount_refunded = 0 }) => ({
+      id: `ch_of_${payment_intent}`,
+      payment_intent,
+      amount_refunded,
+    }));
+    const one = /^\/v1\/charges\/(\w+)$/.exec(path)?.[1];
+    if (one !== undefined) return charges.find(({ id }) => id === one);
+    const data = path.startsWith('/v1/disputes')
+      ? of.flatMap(({ payment_intent, dispute }) => (dispute ? [{ ...dispute, payment_intent }] : []))
+      : path.startsWith('/v1/refunds')
+        ? charges.filter(({ amount_refunded }) => amount_refunded > 0)
+        : charges;
+    return { object: 'list', data, has_more: false };
   }
 }
 

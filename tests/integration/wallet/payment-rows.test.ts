@@ -72,6 +72,8 @@ async function method(actor: Actor, id: string, change: Partial<MethodRow> = {})
 async function deposited(actor: Actor, id: string, change: Partial<DepositRow> & { methodId: string }): Promise<void> {
   const row: DepositRow = {
     id,
+    takenBackCents: 0,
+    reversals: null,
     userId: actor.userId,
     amountCents: 20_00,
     status: 'created',

@@ -73,11 +73,34 @@ describe('the webhook of a provider', () => {
     expect((await balance()) - before).toBe(0);
   });
 
+  it('takes back what its running totals say, in whatever order they come, and gives back what they no longer say', async () => {
+    const send = async (body: string) => {
+      expect(await call(body, signSandbox(gateway.deps, body, gateway.deps.now()))).toBe(200);
+    };
+    const { ref } = await begin();
+    const before = await balance();
+    const taken = (source: string, cents: number, version: number) =>
+      said(ref, { id: `evt_${ref}_${source}_${version}`, kind: 'reversal', status: 'dispute', source, cents, version });
+    await send(taken('dp_1', 5_00, 1));
+    expect((await balance()) - before).toBe(15_00);
+    await send(taken('dp_2', 9_00, 3));
+    await send(taken('dp_2', 2_00, 2));
+    expect((await balance()) - before).toBe(6_00);
+    await send(taken('dp_1', 0, 2));
+    await send(said(ref));
+    expect((await balance()) - before).toBe(11_00);
+    await send(taken('dp_2', 0, 4));
+    expect((await balance()) - before).toBe(20_00);
+  });
+
   it('asks for what it does not know yet to be sent again, and refuses what is no event', async () => {
     const send = (body: string) => call(body, signSandbox(gateway.deps, body, gateway.deps.now()));
     const { ref } = await begin();
     expect(await send(said('sbx_unknown'))).toBe(404);
     const bodies = ['', 'null', '[]', '{}', '{"id":1}', said(ref, { status: 'paid' }), said(ref, { kind: 'refund' })];
+    const odd = { kind: 'reversal', status: 'refund', source: 'ch_1', cents: 1, version: 1 };
+    for (const change of [{ cents: -1 }, { cents: 0.5 }, { version: '1' }, { source: '' }, { status: 'paid' }])
+      bodies.push(said(ref, { ...odd, ...change }));
     for (const body of [...bodies, said(ref, { id: 'x'.repeat(201) })]) expect(await send(body), body).toBe(400);
   });
 });

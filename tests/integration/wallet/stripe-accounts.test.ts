@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Job, jobs } from '../../../db/jobs/job.table.ts';
+import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
 import { readWithdrawal } from '../../../db/wallet/payment.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { findUnmatchedPayments } from '../../../db/wallet/reconcile.queries.ts';
@@ -230,8 +231,12 @@ describe('a payout to an account at Stripe', () => {
     await workOff();
     await hook('payout.paid', payoutFor(id)[0] ?? {}, { account });
     const [transfer] = transferFor(id);
-    await hook('transfer.reversed', { ...transfer, reversed: false }, { secret: OWN });
+    await hook('transfer.reversed', { ...transfer, reversed: false, amount_reversed: 10_00 }, { secret: OWN });
     expect(await stateOf(player, id)).toEqual(['paid', 300_00 - 62_50]);
+    const alerts = await listOpenAlerts(gate.db.read, 100);
+    expect(alerts.map(({ message }) => message)).toContain(
+      `withdrawal ${id} of 6000 cents is paid, stripe says returned of 1000`,
+    );
     await hook('transfer.reversed', { ...transfer, reversed: true }, { secret: OWN });
     expect(await stateOf(player, id)).toEqual(['failed', 300_00]);
   });

@@ -73,7 +73,7 @@ function Outcome({ deposit, onAgain }: { readonly deposit: DepositRowFragment; r
         <Notice
           live
           tone="warn"
-          title={t.amountWasChargedBack({ amount })}
+          title={t.amountWasChargedBack({ amount: formatCents(deposit.takenBackCents) })}
           action={<Button onClick={onAgain}>{t.done()}</Button>}
         >
           {t.theBankTookThePaymentBack({ methodName })}
