@@ -56,8 +56,8 @@ export interface FileTerms {
   /** Media types without parameters. */
   readonly types: readonly string[];
   readonly bytesMax: number;
-  /** Whether of what is longer the end is taken in, and nobody refused for it. */
-  readonly keepsEnd?: true;
+  /** Of what is longer only so much of its end is kept, while it comes in. */
+  readonly keptMax?: number;
 }
 
 /** Looks at what the head of a call says of its file. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
@@ -67,48 +67,41 @@ export function requireFileTerms(request: IncomingMessage, terms: FileTerms): vo
 }
 
 /** Looks at what is said of a file before it is sent. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
-export function requireTypeAndSize({ types, bytesMax, keepsEnd }: FileTerms, type: string, sizeBytes: number): void {
+export function requireTypeAndSize({ types, bytesMax }: FileTerms, type: string, sizeBytes: number): void {
   if (!types.includes(type)) throw new Refused('FILE_UNUSABLE');
-  if (sizeBytes > bytesMax && !keepsEnd) throw tooLarge(bytesMax);
+  if (sizeBytes > bytesMax) throw tooLarge(bytesMax);
 }
 
 const tooLarge = (maxBytes: number) => new Refused('FILE_TOO_LARGE', { data: { maxBytes } });
 
 /** Reads a file within its limit. @throws Refused FILE_TOO_LARGE */
-export async function readFile(request: IncomingMessage, { bytesMax, keepsEnd }: FileTerms): Promise<Buffer> {
-  if (keepsEnd) return collectEnd(request, bytesMax);
-  const bytes = await collect(request, bytesMax);
+export async function readFile(request: IncomingMessage, { bytesMax, keptMax }: FileTerms): Promise<Buffer> {
+  const bytes = await collect(request, bytesMax, keptMax);
   if (bytes === null) throw tooLarge(bytesMax);
   return bytes;
 }
 
-/** All that is sent; null when there is more than allowed: the rest then runs past unread, until the server's request timeout. */
-export function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
+/**
+ * All that is sent, or the end of it; null when there is more than allowed: the rest then runs past unread, until the
+ * server's request timeout.
+ */
+export function collect(request: IncomingMessage, bytesMax: number, keptMax = bytesMax): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    let kept = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= bytesMax) {
         chunks.push(chunk);
+        kept += chunk.length;
+        while (kept - (chunks[0]?.length ?? 0) > keptMax) kept -= chunks.shift()?.length ?? 0;
         return;
       }
       chunks.length = 0;
       resolve(null);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('end', () => resolve(Buffer.concat(chunks).subarray(-keptMax)));
     request.on('error', reject);
   });
-}
-
-/** The end of what is sent, with no more than that of it in memory at once. */
-async function collectEnd(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    while (size - (chunks[0]?.length ?? 0) >= bytesMax) size -= chunks.shift()?.length ?? 0;
-  }
-  return Buffer.concat(chunks).subarray(-bytesMax);
 }

@@ -124,10 +124,11 @@ function requestBodyOf({ body, takesFile }: RestRoute, schemas: Schemas): Json {
     return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   }
   if (!takesFile) return {};
-  const { types, bytesMax, keepsEnd } = takesFile;
+  const { types, bytesMax, keptMax } = takesFile;
   const content = Object.fromEntries(types.map((type) => [type, {}]));
-  const bounds = keepsEnd ? `its last ${bytesMax} bytes are read` : `of at most ${bytesMax} bytes`;
-  return { requestBody: { required: true, description: `The file itself, ${bounds}.`, content } };
+  const end = keptMax === undefined ? '' : ` Of a longer one its last ${keptMax} bytes are read.`;
+  const description = `The file itself, of at most ${bytesMax} bytes.${end}`;
+  return { requestBody: { required: true, description, content } };
 }
 
 function successOf({ answers, scope, sharedUntil }: RestRoute, schemas: Schemas): Json {

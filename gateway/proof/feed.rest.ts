@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { BODY_BYTES_MAX } from '../kernel/body.ts';
 import { type RestRoute, route } from '../kernel/route.ts';
 import { FEED_PATH } from './make-feed-key.ts';
 import { SERVER_PATH } from './make-server-key.ts';
-import { POST_BYTES_MAX, receiveFeed } from './receive-feed.ts';
+import { receiveFeed } from './receive-feed.ts';
 import { receiveServerLog, requireServerKey } from './receive-server-log.ts';
 
-/** What a server writes in hours, which may all come at once: a match of two players is 72 to 86 kB. */
-const LOG_BYTES_MAX = 2 * 1_048_576;
+/** What a server could have kept of days; of it the end is read, of some hours: a match of two is 72 to 86 kB. */
+const LOG_BYTES_MAX = 16 * 1_048_576;
+const LOG_BYTES_KEPT = 2 * 1_048_576;
 
 const Heard = z.strictObject({ heard: z.boolean().describe('Whether it belongs to a battle that runs.') });
 
@@ -25,9 +27,9 @@ export const feedRoutes: readonly RestRoute[] = [
     access: 'anyone',
     answers: Heard,
     refusals: ['FEED_KEY_UNKNOWN', 'BAD_INPUT', 'RATE_LIMITED'],
-    // Nobody is refused for an address before the key is read: whoever else posts from there may have none.
-    // Of what is too large the end is taken in: there stands the key, whose player is told.
-    takesFile: { types: ['application/json'], bytesMax: POST_BYTES_MAX + 1, keepsEnd: true },
+    // Nobody is refused for an address before the key is read: whoever else posts from there may have none. Twice what
+    // is read, so that the key is found in what is too large, and its player told.
+    takesFile: { types: ['application/json'], bytesMax: BODY_BYTES_MAX },
     async answer({ deps, caller }, { file }) {
       return { heard: await receiveFeed(deps, { bytes: file, address: caller.address }) };
     },
@@ -45,7 +47,7 @@ export const feedRoutes: readonly RestRoute[] = [
     takesFile: {
       types: ['text/plain'],
       bytesMax: LOG_BYTES_MAX,
-      keepsEnd: true,
+      keptMax: LOG_BYTES_KEPT,
       async expect({ deps, caller }, _, { key }) {
         await requireServerKey(deps, { address: caller.address, key: String(key) });
       },

@@ -32,7 +32,7 @@ import { touchAgeOf } from './touch-age.ts';
 const SESSIONS_MAX = 50;
 
 /** A post with our five components is about one kilobyte; one with everything, watching ten players, some fifty. */
-export const POST_BYTES_MAX = 131_072;
+const POST_BYTES_MAX = 131_072;
 
 /** A call of a game, as it came in. */
 export interface FeedCall {
