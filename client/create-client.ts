@@ -23,7 +23,7 @@ export interface ClientOptions {
 export interface MutateOptions {
   /**
    * One for each intention, of 8 to 100 letters, digits or `. _ : -`. Keep it where a program may end in between: the same
-   * key makes it happen once, however often it is sent. Without one, a call gets its own for all its tries.
+   * key makes it happen once, however often it is sent within 30 days. Without one, a call gets its own for all its tries.
    */
   readonly idempotencyKey?: string;
 }

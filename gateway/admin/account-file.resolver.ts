@@ -8,6 +8,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { deviceNameOf } from '../security/index.ts';
 import { FundLimits, readFundLimits } from '../wallet/index.ts';
 import {
@@ -120,7 +121,7 @@ export class AccountFileResolver {
     @Ctx() context: Context,
     @Arg('input', () => AdjustBalanceInput, { description: 'Whose balance changes by how much, and why.' })
     input: AdjustBalanceInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<BalanceAdjustment> {
     const { deps, caller } = context;

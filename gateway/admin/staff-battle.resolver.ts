@@ -22,11 +22,10 @@ import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, connectionOf, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
+import { KEY } from '../schema/key.ts';
 import { StaffBattleStatusEnum } from './admin.enums.ts';
 
 type StaffBattleStatus = 'in-progress' | 'waiting' | 'completed' | 'disputed';
-
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 /** EN-54 */
 @Access('staff')

@@ -12,6 +12,7 @@ import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { Reads } from '../schema/reads.ts';
+import { KEY } from '../schema/key.ts';
 import { ArcadeInvite, ArcadeRatingPoint, ArcadeSeat } from './arcade-contest.types.ts';
 import { ArcadeFilterEnum, ArcadeModeEnum, ArcadeSortEnum, InputClassEnum } from './arcade.enums.ts';
 import { ArcadeFreeDay, ArcadeGame, ArcadeGameRecord } from './arcade-game.types.ts';
@@ -202,10 +203,7 @@ export class ArcadeResolver {
     @Ctx() context: Context,
     @Arg('input', () => EnterArcadeInput, { description: 'What is entered, how, and for how much.' })
     input: EnterArcadeInput,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<ArcadeRun> {
     const actor = actorOf(context);
@@ -250,8 +248,7 @@ export class ArcadeResolver {
     @Arg('id', () => ID, { description: 'The run, by the id of its ticket.' }) id: string,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
-      description:
-        'In place of the `Idempotency-Key` header. With one, a repeat that comes late gives nothing back that was taken since.',
+      description: `${KEY.description} With one, a repeat that comes late gives nothing back that was taken since.`,
     })
     key?: string | null,
   ): Promise<ArcadeRun> {

@@ -6,6 +6,7 @@ import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
+import { KEY } from '../schema/key.ts';
 import { InputClassEnum } from './arcade.enums.ts';
 import { ArcadeRun } from './arcade.types.ts';
 import { ArcadeBracket, ArcadeBracketPlace, EnterArcadeBracketInput } from './bracket.types.ts';
@@ -75,10 +76,7 @@ export class BracketResolver {
     @Ctx() context: Context,
     @Arg('input', () => EnterArcadeBracketInput, { description: 'Which bracket is looked for, and for how much.' })
     input: EnterArcadeBracketInput,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<ArcadeBracket> {
     const own = requireKey(key, context.caller.idempotencyKey);

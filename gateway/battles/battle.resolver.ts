@@ -22,6 +22,7 @@ import { Scope } from '../schema/scope.ts';
 import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
 import { Reads } from '../schema/reads.ts';
+import { KEY } from '../schema/key.ts';
 import { ResultEnum } from '../results/index.ts';
 import { SeatEnum } from './battle.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -50,8 +51,6 @@ import { reportResult } from './report-result.ts';
 import { startBattle } from './start-battle.ts';
 
 const MINE_MAX = 50;
-
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 @Resolver(() => Battle)
 export class BattleResolver {

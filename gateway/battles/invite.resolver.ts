@@ -9,6 +9,7 @@ import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { InviteDirectionEnum } from '../schema/enums.ts';
 import { Reads } from '../schema/reads.ts';
+import { KEY } from '../schema/key.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { acceptBattleInvite } from './accept-battle-invite.ts';
@@ -130,7 +131,7 @@ export class InviteResolver {
   async acceptBattleInvite(
     @Ctx() context: Context,
     @Arg('inviteId', () => ID, { description: 'As `BattleInvite.id` names it.' }) inviteId: string,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<BattleInvite> {
     const own = requireKey(key, context.caller.idempotencyKey);

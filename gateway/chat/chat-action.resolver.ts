@@ -6,6 +6,7 @@ import { readMessage } from '../../db/chat/message.queries.ts';
 import { countReactions } from '../../db/chat/reaction.queries.ts';
 import { playerOf } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { KEY } from '../schema/key.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { requireChannel, requireTalk } from './chat.resolver.ts';
@@ -41,7 +42,7 @@ export class ChatActionResolver {
       channelId,
       text,
     }: PostChatMessageInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<ChatPosting> {
     const { deps, caller } = context;

@@ -6,14 +6,13 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { DecideAppealInput, FileAppealInput, ModeratorRecord } from './appeal.types.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { Dispute, DisputeConnection } from './dispute.types.ts';
 import { fileAppeal } from './file-appeal.ts';
 import { findCase, readCases } from './read-case.ts';
 import { readModerators } from './read-moderators.ts';
-
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 async function found(context: Context, id: string): Promise<Dispute> {
   const dispute = await findCase(context.deps, actorOf(context), id);

@@ -4,6 +4,7 @@ import { type DisputeView, listDisputesOf, listOpenDisputes } from '../../db/dis
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { addEvidence } from './add-evidence.ts';
@@ -21,8 +22,6 @@ import { readDisputable, submitDispute } from './submit-dispute.ts';
 import { findCase, readCases } from './read-case.ts';
 import { takeDispute } from './take-dispute.ts';
 import { waiveAnswer } from './waive-answer.ts';
-
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 async function found(context: Context, id: string): Promise<Dispute> {
   const dispute = await findCase(context.deps, actorOf(context), id);

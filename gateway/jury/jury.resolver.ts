@@ -3,6 +3,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { Reads } from '../schema/reads.ts';
+import { KEY } from '../schema/key.ts';
 import { castVote } from './cast-vote.ts';
 import { declineSummons } from './decline-summons.ts';
 import { CastJuryVoteInput, JuryDuty } from './jury.types.ts';
@@ -40,7 +41,7 @@ export class JuryResolver {
     @Ctx() context: Context,
     @Arg('input', () => CastJuryVoteInput, { description: 'Which case, who has won, and why.' })
     { caseId, choice, reason }: CastJuryVoteInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<JuryDuty> {
     const own = requireKey(key, context.caller.idempotencyKey);

@@ -1,16 +1,27 @@
 import { hash } from 'node:crypto';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { DAY } from '../../domain/shared/time.ts';
 import { claimIdempotencyKey } from '../../db/calls/idempotency.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
 
-const KEY = /^[\w.:-]{8,100}$/;
+export const KEY_LIFE_DAYS = 30;
+/** A client that repeats a call later than this is taken for a new one. */
+export const KEY_LIFE = KEY_LIFE_DAYS * DAY;
+export const KEY_FIELD = 'idempotencyKey';
+/** For whoever writes a client. */
+export const KEY_FORM = `8 to 100 letters, digits or . _ : -, bare or in quotes; a repetition changes nothing for ${KEY_LIFE_DAYS} days, and after that is a new call`;
 
-/** The caller's key, from the argument or the header. */
+/** Bare, or as a string of the header's draft: in quotes, with parameters that say nothing to us. */
+const KEY = /^\s*(?:(?<bare>[\w.:-]{8,100})|"(?<quoted>[\w.:-]{8,100})"\s*(?:;[^"]*)?)\s*$/;
+
+/** The caller's key, from the argument or the header. @throws Refused IDEMPOTENCY_KEY_REQUIRED, BAD_INPUT */
 export function requireKey(argument: string | null | undefined, header: string | null): string {
-  const key = argument ?? header;
-  if (key === null) throw new Refused('IDEMPOTENCY_KEY_REQUIRED', { field: 'idempotencyKey' });
-  if (!KEY.test(key)) throw new Refused('BAD_INPUT', { field: 'idempotencyKey' });
+  const given = argument ?? header;
+  if (given === null) throw new Refused('IDEMPOTENCY_KEY_REQUIRED', { field: KEY_FIELD });
+  const { bare, quoted } = KEY.exec(given)?.groups ?? {};
+  const key = bare ?? quoted;
+  if (key === undefined) throw new Refused('BAD_INPUT', { field: KEY_FIELD });
   return key;
 }
 

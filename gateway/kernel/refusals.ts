@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Outage, outageIn } from '../../db/client/outage.ts';
 import { FilesAway } from './file-store.ts';
 import type { Logger } from './log.ts';
+import { KEY_FIELD, KEY_FORM } from './once.ts';
 import { type CommonRefusal, type Refusal, type RefusalCode, Refused } from '../../domain/shared/refusals.ts';
 
 /** What the API says of a code: its HTTP status, and what a reader without a table of its own can show. */
@@ -16,7 +17,7 @@ export const commonRefusals: PublicRefusals<CommonRefusal> = {
   NOT_FOUND: [404, 'Not found'],
   BAD_INPUT: [400, 'The input is not usable'],
   RATE_LIMITED: [429, 'Too many attempts; try again later'],
-  IDEMPOTENCY_KEY_REQUIRED: [400, 'Send an Idempotency-Key of 8 to 100 letters, digits or . _ : -'],
+  IDEMPOTENCY_KEY_REQUIRED: [400, `Send an Idempotency-Key: ${KEY_FORM}`],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used for something else'],
   LIMIT_EXCEEDED: [409, 'This would exceed a limit of the account'],
   LIST_FULL: [409, 'There is no room for more'],
@@ -49,8 +50,11 @@ export const RETRY_AFTER = '1';
 export type RefusalTable = ReadonlyMap<string, PublicRefusal>;
 
 /** A code that no room gives is a fault of ours, and `refusals.test.ts` finds it. */
-export const publicRefusal = (table: RefusalTable, { code }: Refusal): PublicRefusal =>
-  table.get(code) ?? [500, 'Something went wrong on our side'];
+export function publicRefusal(table: RefusalTable, { code, field }: Refusal): PublicRefusal {
+  // No person has written it: whoever has reads how it is written.
+  if (code === 'BAD_INPUT' && field === KEY_FIELD) return [400, `This Idempotency-Key is not usable: send ${KEY_FORM}`];
+  return table.get(code) ?? [500, 'Something went wrong on our side'];
+}
 
 /** An error with all that it wraps; graphql's own name what they wrap differently. */
 function* causesOf(error: unknown): Generator<Error> {

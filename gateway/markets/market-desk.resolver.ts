@@ -6,6 +6,7 @@ import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import { Cents } from '../schema/scalars.ts';
+import { KEY } from '../schema/key.ts';
 import { decideFund, requestFund } from './change-fund.ts';
 import { decideHeldBet } from './decide-held-bet.ts';
 import { HeldBet, MarketExposure, MarketExposureConnection, MarketFund } from './market.types.ts';
@@ -14,7 +15,6 @@ import { readExposures, readMarketFund, requireExposure } from './read-desk.ts';
 import { MarketResults, readResults } from './read-results.ts';
 import { suspendMarket } from './suspend-market.ts';
 
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 const PROOF = { nullable: true, description: 'A code of the second factor.' } as const;
 
 @Resolver()

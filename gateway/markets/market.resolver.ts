@@ -7,6 +7,7 @@ import { FindsNode } from '../schema/node.ts';
 import { Reads } from '../schema/reads.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { Bet, BetConnection, PlaceBetInput, StakeBoard } from './market.types.ts';
 import { placeBet } from './place-bet.ts';
 import { readBets, requireBet } from './read-bets.ts';
@@ -68,10 +69,7 @@ export class MarketResolver {
     @Ctx() context: Context,
     @Arg('input', () => PlaceBetInput, { description: 'What to bet on, how much, and at which odds.' })
     input: PlaceBetInput,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<Bet> {
     const { deps, caller } = context;

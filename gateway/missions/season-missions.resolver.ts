@@ -5,6 +5,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { Access } from '../schema/access.ts';
+import { KEY } from '../schema/key.ts';
 import { addSeasonMission, editSeasonMission } from './edit-season-mission.ts';
 import { SeasonGoalEnum } from './mission.enums.ts';
 import { readPreview, readSeasonSets } from './read-season-sets.ts';
@@ -47,10 +48,7 @@ export class SeasonMissionsResolver {
     @Ctx() context: Context,
     @Arg('input', () => AddSeasonMissionInput, { description: 'The mission, and why it is added.' })
     input: AddSeasonMissionInput,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<string> {
     return addSeasonMission(context.deps, actorOf(context), requireKey(key, context.caller.idempotencyKey), input);

@@ -6,6 +6,7 @@ import { readProfileSetup, readSteps } from '../../db/onboarding/onboarding.quer
 import { readAverageScore, readOwnRun } from '../../db/onboarding/tutorial-run.queries.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { KEY } from '../schema/key.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { toViewer, Viewer } from '../security/index.ts';
@@ -79,7 +80,7 @@ export class OnboardingResolver {
       description: `The shots of the round in their order, at most ${SHOTS_PER_SECOND_MAX} within a second.`,
     })
     shots: ShotInput[],
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     idempotencyKey?: string | null,
   ): Promise<TutorialResult> {
     const { deps, caller } = context;

@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from '../kernel/config.ts';
 import { SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
 import type { Wiring } from '../kernel/fold-rooms.ts';
+import { KEY_FORM } from '../kernel/once.ts';
 import { type RefusalTable, RestError } from '../kernel/refusals.ts';
 import { Milliseconds } from '../kernel/rest-schemas.ts';
 import { type RestRoute, isChange } from '../kernel/route.ts';
@@ -20,6 +21,8 @@ const INTRODUCTION = [
   'Everything that Gauntlet answers over REST. The GraphQL API has more; its explorer is at /graphiql/.',
   'Money is decimal text in US dollars, and instants are text in ISO form, unless a field says otherwise.',
   'A later answer may have more fields: programs leave them aside. Errors are told apart by their code, which never changes.',
+  `What moves money is a mutation of the GraphQL API, and takes an Idempotency-Key: ${KEY_FORM}.`,
+  'A body may be packed: Content-Encoding gzip, deflate or br.',
   'A program sends a key in place of the cookie, and each call costs it one of the points that it has for a minute.',
 ].join('\n\n');
 
@@ -27,7 +30,7 @@ const REQUEST_HEADERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
+    schema: { type: 'string' },
     description: 'Says that the call may be a second try of the same: when there are too many it is answered first.',
   },
   Viewer: {
@@ -167,7 +170,8 @@ function errorsOf(route: RestRoute, table: RefusalTable): Json {
     if (known) put(known[0], code, known[1]);
     else if (code === 'INTERNAL') put(500, code, 'Something went wrong on our side');
     else
-      for (const status of UNUSABLE_STATUSES[route.body ? 'body' : 'head']) put(status, code, 'The call is not usable');
+      for (const status of [...UNUSABLE_STATUSES[route.body ? 'body' : 'head'], ...(route.sharedUntil ? [406] : [])])
+        put(status, code, 'The call is not usable');
   }
   const sorted = [...byStatus].toSorted(([a], [b]) => a - b);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { devicePath } from '../../domain/platform/platform.paths.ts';
 import { OAUTH } from '../../domain/platform/application.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { collect } from '../kernel/body.ts';
+import { readBytes, tellEncodings } from '../kernel/body.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { FileCall, FileRoute } from '../kernel/room.ts';
@@ -68,13 +68,16 @@ async function answerOauth(call: FileCall): Promise<void> {
     return;
   }
   // Before its turn comes: who sends slowly takes nobody's place. What was read so, the library takes from `body`.
-  const body = request.method === 'POST' ? await collect(request, FORM_BYTES_MAX) : undefined;
-  if (body === null) {
-    response.statusCode = 413;
-    response.end();
-    return;
+  if (request.method === 'POST') {
+    const read = await readBytes(request, FORM_BYTES_MAX);
+    if (!read.ok) {
+      response.statusCode = read.status;
+      tellEncodings(response, read);
+      response.end();
+      return;
+    }
+    Object.assign(request, { body: read.bytes });
   }
-  Object.assign(request, { body });
   await call.admit(DESCRIPTIONS.has(path) ? 'read' : 'change', () => serveInTurn(call, path, most));
 }
 

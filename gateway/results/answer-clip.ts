@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FileObject } from '../../db/uploads/upload.table.ts';
 import { readClip, readClipBytes } from '../../db/results/replay-clip.queries.ts';
 import { sendBody, streamObject } from '../kernel/stream-file.ts';
+import { holdsTag } from '../kernel/negotiation.ts';
 import type { FileCall } from '../kernel/room.ts';
 import { rangeOf } from './byte-range.ts';
 import { replayViewerOf } from './read-replays.ts';
@@ -51,7 +52,7 @@ export async function answerClip({ deps, request, response, pathname, findActor 
   response.setHeader('Content-Type', clip.contentType);
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  if (request.headers['if-none-match'] === tag) {
+  if (holdsTag(request.headers['if-none-match'], tag)) {
     response.statusCode = 304;
     response.end();
     return;

@@ -10,6 +10,7 @@ import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
 import { FindsNode } from '../schema/node.ts';
+import { KEY } from '../schema/key.ts';
 import { handleCase } from './handle-case.ts';
 import { openEvidence } from './open-evidence.ts';
 import { readFile, toCases } from './read-case.ts';
@@ -93,7 +94,7 @@ export class RiskCaseResolver {
     @Ctx() context: Context,
     @Arg('input', () => HandleRiskCaseInput, { description: 'Which case, and what to do with it.' })
     input: HandleRiskCaseInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<RiskCaseFile> {
     const { deps, caller } = context;

@@ -3,9 +3,11 @@ import { OperationTypeNode, getOperationAST, parse } from 'graphql';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { Live } from '../events/live.ts';
 import { type Caller, traceOf } from '../kernel/actor.ts';
-import { parseJson, readBody } from '../kernel/body.ts';
+import { parseJson, readBody, tellEncodings } from '../kernel/body.ts';
+import { encodingFor, holdsTag } from '../kernel/negotiation.ts';
 import type { Admission, Rank } from './admission.ts';
 import { identify, sessionCookies } from './callers.ts';
+import { hasBearer } from './cross-origin.ts';
 import { TOKENS_MAX } from './document-limits.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -113,7 +115,9 @@ async function answerQuestion(
     const answer = await endpoint.shared.answer(document.name, `${document.id}:${question.variablesKey}`, () =>
       askShared(endpoint, response, document, question, caller),
     );
-    if (answer) return sendShared(request, response, answer);
+    if (answer && !sendShared(request, response, answer))
+      sendErrors(response, 406, 'BAD_REQUEST', NO_SUCH_FORM, caller.requestId);
+    if (answer) return;
   }
   const asked = document ? trustedRequest(document, question) : plainRequest(request, search, question.body);
   if (asked === null) {
@@ -177,6 +181,24 @@ async function askShared(
   return isClean ? { contentType: headers.get('content-type') ?? RESULT_TYPE, text } : null;
 }
 
+/** What clients send empty when they have nothing to say. */
+const OFTEN_EMPTY: readonly string[] = ['documentId', 'operationName', 'variables', 'extensions'];
+
+function saidInAddress(search: string): URLSearchParams {
+  const said = new URLSearchParams(search);
+  for (const name of OFTEN_EMPTY) said.delete(name, '');
+  return said;
+}
+
+const saidIn = (body: unknown): unknown =>
+  isVariables(body) && body !== null
+    ? Object.fromEntries(
+        Object.entries(body).filter(
+          ([name, value]) => !(OFTEN_EMPTY.includes(name) && (value === '' || value === null)),
+        ),
+      )
+    : body;
+
 /** What is asked; null when the request was unusable and has been answered. */
 async function readQuestion(
   endpoint: GraphqlEndpoint,
@@ -186,7 +208,7 @@ async function readQuestion(
   requestId: string,
 ): Promise<Question | null> {
   if (request.method !== 'POST') {
-    const parameters = new URLSearchParams(search);
+    const parameters = saidInAddress(search);
     const text = parameters.get('variables') ?? '';
     return {
       documentId: parameters.get('documentId'),
@@ -198,10 +220,11 @@ async function readQuestion(
   const read = await readBody(request);
   if (!read.ok) {
     endpoint.refusalLog.noteCode('BAD_REQUEST', read.status, { requestId, pathname: '/graphql' });
+    tellEncodings(response, read);
     sendErrors(response, read.status, 'BAD_REQUEST', read.message, requestId);
     return null;
   }
-  const { body } = read;
+  const body = saidIn(read.body);
   const asked = typeof body === 'object' && body !== null && 'documentId' in body ? body : null;
   const variables = asked && 'variables' in asked ? asked.variables : null;
   return {
@@ -237,29 +260,40 @@ function trustedRequest({ text }: TrustedDocument, question: Question): HTTPGrap
   };
 }
 
-function plainRequest({ method, headers }: IncomingMessage, search: string, body: unknown): HTTPGraphQLRequest {
+function plainRequest(request: IncomingMessage, search: string, body: unknown): HTTPGraphQLRequest {
+  const { method, headers } = request;
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
-  return { method: method ?? 'GET', headers: map, search, body };
+  // A browser asks before it shows a key: no form can send one.
+  if (hasBearer(request)) map.set('apollo-require-preflight', 'true');
+  return { method: method ?? 'GET', headers: map, search: `?${saidInAddress(search)}`, body };
 }
 
-/** Writes a shared answer, or only that nothing has changed since the caller's copy. */
-export function sendShared(request: IncomingMessage, response: ServerResponse, answer: SharedAnswer): void {
+export const NO_SUCH_FORM = 'This is answered packed with gzip, or as it is';
+
+/**
+ * Writes a shared answer, or only that nothing has changed since the caller's copy; false where the caller takes none of
+ * its forms.
+ */
+export function sendShared(request: IncomingMessage, response: ServerResponse, answer: SharedAnswer): boolean {
+  const isKept = holdsTag(request.headers['if-none-match'], answer.etag);
+  const encoding = encodingFor(request.headers['accept-encoding'], ['gzip', 'identity']);
+  if (!isKept && encoding === null) return false;
   response.setHeader('ETag', answer.etag);
   response.setHeader('Cache-Control', 'private, no-cache');
   response.setHeader('Vary', 'Cookie, Accept-Encoding');
-  if (request.headers['if-none-match'] === answer.etag) {
+  if (isKept) {
     response.statusCode = 304;
     response.end();
-    return;
+    return true;
   }
-  const wantsGzip = request.headers['accept-encoding']?.includes('gzip') === true;
   response.setHeader('Content-Type', answer.contentType);
-  if (wantsGzip) response.setHeader('Content-Encoding', 'gzip');
-  const bytes = wantsGzip ? answer.gzip() : answer.plain;
+  if (encoding === 'gzip') response.setHeader('Content-Encoding', 'gzip');
+  const bytes = encoding === 'gzip' ? answer.gzip() : answer.plain;
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
+  return true;
 }
 
 export function sendErrors(

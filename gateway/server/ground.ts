@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../domain/shared/time.ts';
+import { HOUR } from '../../domain/shared/time.ts';
 import { listStaffActions } from '../../db/audit/audit.queries.ts';
 import { linkAudit } from '../../db/audit/link-audit.ts';
 import { deleteOldIdempotencyKeys } from '../../db/calls/idempotency.queries.ts';
@@ -14,13 +14,11 @@ import { moveFiles } from './move-files.ts';
 import { partialUploadRoutes } from './partial-upload.rest.ts';
 import { tracesRoutes } from './traces.rest.ts';
 import { type DueObjects, dropObjects } from '../kernel/drop-objects.ts';
+import { KEY_LIFE } from '../kernel/once.ts';
 import type { Room } from '../kernel/room.ts';
 import { commonRefusals } from '../kernel/refusals.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { MEDIA_FOLDER, answerMedia } from './media.ts';
-
-/** A client that repeats a call later than this is taken for a new one. */
-const KEY_LIFE = 30 * DAY;
 
 /** Of files that are gone, and of those that were never stored. */
 export const DUE_FILES: DueObjects = { list: listDueObjects, forget: deleteObjects, postpone: postponeObjects };

@@ -1,4 +1,5 @@
 import { readPublicFile, sizeOf } from '../../db/uploads/upload.queries.ts';
+import { holdsTag } from '../kernel/negotiation.ts';
 import { sendBody, streamFile } from '../kernel/stream-file.ts';
 import type { FileCall } from '../kernel/room.ts';
 
@@ -26,10 +27,18 @@ export async function answerMedia({ deps, request, response, pathname }: FileCal
     response.end('Not found');
     return;
   }
-  const body = request.method === 'HEAD' ? null : await streamFile(deps, file);
+  const tag = `"${id}"`;
+  const isKept = holdsTag(request.headers['if-none-match'], tag);
+  const body = request.method === 'HEAD' || isKept ? null : await streamFile(deps, file);
+  response.setHeader('ETag', tag);
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  if (isKept) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
   response.setHeader('Content-Type', file.contentType);
   response.setHeader('Content-Length', sizeOf(file));
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   if (body) await sendBody(response, body);
   else response.end();

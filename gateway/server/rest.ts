@@ -8,7 +8,7 @@ import { chargeCall, settleCall } from '../platform/index.ts';
 import { requireAccess } from '../schema/access.ts';
 import { requireScopes } from '../schema/scope.ts';
 import { type Trace, traceOf } from '../kernel/actor.ts';
-import { Unusable, readBody, readFile, requireFileTerms } from '../kernel/body.ts';
+import { Unusable, readBody, readFile, requireFileTerms, tellEncodings } from '../kernel/body.ts';
 import type { Rank } from './admission.ts';
 import { identify } from './callers.ts';
 import type { Context } from '../kernel/context.ts';
@@ -26,7 +26,7 @@ import {
   isOfProtocol,
   nameOfRoute,
 } from '../kernel/route.ts';
-import { type GraphqlEndpoint, handingTo, headerOn, sendShared } from './graphql-endpoint.ts';
+import { type GraphqlEndpoint, NO_SUCH_FORM, handingTo, headerOn, sendShared } from './graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import { outageOf, publicRefusal, refusalIn, restError, retryAfterOf } from '../kernel/refusals.ts';
@@ -105,7 +105,10 @@ async function answerRoute(endpoint: GraphqlEndpoint, arrival: Arrival): Promise
       endpoint.refusalLog.noteCode('BAD_REQUEST', status, { ...traceOf(context.caller), path: pathname });
       sendJson(response, status, restError('BAD_REQUEST', message, context.caller.requestId));
     };
-    if (read && !read.ok) return refuse(read.status, read.message);
+    if (read && !read.ok) {
+      tellEncodings(response, read);
+      return refuse(read.status, read.message);
+    }
     const body = read ? read.body : {};
     if (!isObject(body)) return refuse(400, 'The body is no JSON object');
     await answerCall(endpoint, arrival, context, { body, file: Buffer.alloc(0) });
@@ -155,7 +158,8 @@ async function answerCall(
       contentType: JSON_TYPE,
       text: JSON.stringify(await answer()),
     }));
-    if (kept) return sendShared(request, response, kept);
+    if (kept && !sendShared(request, response, kept)) throw new Unusable(406, NO_SUCH_FORM);
+    if (kept) return;
   }
   const value = await answer();
   response.setHeader(
@@ -254,6 +258,7 @@ export function restOf(
     if (response.headersSent) return void response.destroy();
     const retryAfter = retryAfterOf(error);
     if (retryAfter !== null) response.setHeader('Retry-After', retryAfter);
+    if (isUnusable) tellEncodings(response, error);
     if (isUnusable) return sendJson(response, error.status, restError('BAD_REQUEST', error.message, requestId));
     if (!refusal) return sendJson(response, 500, restError('INTERNAL', 'Something went wrong on our side', requestId));
     const { code, data } = refusal;

@@ -4,6 +4,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { decideExhibit } from './decide-exhibit.ts';
 import { announceCampaign, createCampaign, endCampaign, fundCampaign } from './manage-campaign.ts';
 import { readFiled, readStaffCampaigns, requireStaffCampaign } from './read-campaigns.ts';
@@ -17,8 +18,6 @@ import {
   StaffCampaign,
   StaffCampaignConnection,
 } from './sponsorship.types.ts';
-
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 @Resolver()
 export class CampaignDeskResolver {

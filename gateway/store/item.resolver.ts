@@ -7,6 +7,7 @@ import { PublicProfile } from '../profiles/index.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { buyLook } from './buy-look.ts';
 import {
   CrateCommitment,
@@ -76,10 +77,7 @@ export class ItemResolver {
   async buyPracticeLook(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The `id` of the look.' }) id: string,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<Inventory> {
     await buyLook(context.deps, actorOf(context), requireKey(key, context.caller.idempotencyKey), id);
@@ -116,10 +114,7 @@ export class ItemResolver {
       description: 'The crate, the commitment that was seen, and the caller’s seed.',
     })
     input: OpenCrateInput,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<CrateOpening> {
     const { deps, caller } = context;

@@ -3,6 +3,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { Reads } from '../schema/reads.ts';
+import { KEY } from '../schema/key.ts';
 import { claimPass, readBattlePass } from './claim-pass.ts';
 import { BattlePass } from './pass.types.ts';
 
@@ -26,7 +27,7 @@ export class PassResolver {
   })
   async claimPass(
     @Ctx() context: Context,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<BattlePass | null> {
     const { deps, caller } = context;

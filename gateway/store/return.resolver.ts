@@ -5,6 +5,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { readBoughtOrder, readBoughtOrders } from './read-bought.ts';
 import { returnLine } from './return-line.ts';
 import { BoughtOrder, BoughtOrderConnection, ReturnLineInput } from './return.types.ts';
@@ -29,7 +30,7 @@ export class ReturnResolver {
   async returnLine(
     @Ctx() context: Context,
     @Arg('input', () => ReturnLineInput, { description: 'What is taken back, and why.' }) input: ReturnLineInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<BoughtOrder> {
     const { deps, caller } = context;

@@ -5,6 +5,7 @@ import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import { Reads } from '../schema/reads.ts';
+import { KEY } from '../schema/key.ts';
 import { addProduct, applyPromoCode, markWish, setProductQuantity } from './change-cart.ts';
 import { checkOut } from './check-out.ts';
 import { readOrders, requireOrder } from './read-orders.ts';
@@ -127,10 +128,7 @@ export class StoreResolver {
       description: 'What the caller saw before paying, and what the payment needs.',
     })
     input: CheckOutInput,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<StoreOrder> {
     const { deps, caller } = context;

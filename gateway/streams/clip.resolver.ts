@@ -29,6 +29,7 @@ import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { FindsNode } from '../schema/node.ts';
+import { KEY } from '../schema/key.ts';
 import { clipAddress } from './answer-clip.ts';
 import { ClipInput, ClipMoment, OwnClips, StreamClip, StreamClipConnection, toClip } from './clip.types.ts';
 import { removeClip } from './delete-clip.ts';
@@ -142,7 +143,7 @@ export class ClipResolver {
     @Ctx() context: Context,
     @Arg('input', () => ClipInput, { description: 'What is kept of which stream.' })
     { streamId, moment, title, length }: ClipInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<StreamClip> {
     const own = requireKey(key, context.caller.idempotencyKey);

@@ -7,6 +7,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { Listed } from '../schema/listed.ts';
+import { KEY } from '../schema/key.ts';
 import { markStream, unmarkStream } from './mark-stream.ts';
 import { StreamMarker, toMarker } from './marker.types.ts';
 import { PastStream } from './past-stream.types.ts';
@@ -27,7 +28,7 @@ export class MarkerResolver {
       description: `What it says, at most ${MARKER_LABEL_MAX} characters; may be empty.`,
     })
     label: string,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<string> {
     const own = requireKey(key, context.caller.idempotencyKey);

@@ -5,6 +5,7 @@ import { readStream } from '../../db/streams/stream.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { KEY } from '../schema/key.ts';
 import { editStream } from './edit-stream.ts';
 import { endStream } from './end-stream.ts';
 import { followStreamer } from './follow-streamer.ts';
@@ -43,7 +44,7 @@ export class StreamActionResolver {
   async goLive(
     @Ctx() context: Context,
     @Arg('input', () => StreamInput, { description: 'What the stream says of itself.' }) input: StreamInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<Stream> {
     const own = requireKey(key, context.caller.idempotencyKey);

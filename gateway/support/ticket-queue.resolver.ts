@@ -9,6 +9,7 @@ import { isOfOthers } from '../kernel/own-matters.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { handleTicket } from './handle-ticket.ts';
 import { readStaffTicket, toStaffTicket } from './read-ticket.ts';
 import { type QueueFilter, QueueFilterEnum, TicketStatusEnum } from './ticket.enums.ts';
@@ -73,10 +74,7 @@ export class TicketQueueResolver {
     @Ctx() context: Context,
     @Arg('input', () => HandleTicketInput, { description: 'Which ticket, and what to do with it.' })
     input: HandleTicketInput,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<StaffTicketThread> {
     const { deps, caller } = context;

@@ -8,6 +8,7 @@ import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { readOwnTicket, readVisitorsTicket } from './read-ticket.ts';
 import { replyAsVisitor, replyToTicket } from './reply-to-ticket.ts';
 import { submitTicket } from './submit-ticket.ts';
@@ -19,8 +20,6 @@ import {
   TicketConnection,
   TicketThread,
 } from './ticket.types.ts';
-
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 @Resolver()
 export class TicketResolver {

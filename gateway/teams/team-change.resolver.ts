@@ -5,6 +5,7 @@ import { TEAM_CODE_LENGTH, TEAM_DESCRIPTION_MAX, type TeamRole } from '../../dom
 import { Access } from '../schema/access.ts';
 import { TeamRoleEnum } from './team.enums.ts';
 import { Cents } from '../schema/scalars.ts';
+import { KEY } from '../schema/key.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
@@ -25,8 +26,6 @@ import { editTeam, renewTeamCode } from './edit-team.ts';
 import { findOwnTeam, readMatters } from './read-team.ts';
 import { OfferTeamBattleInput, ReportTeamBattleInput } from './team-battle.types.ts';
 import { Team, TeamMatters } from './team.types.ts';
-
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 /** Does it and answers the caller's team as it stands then. */
 async function act(context: Context, work: (actor: Actor) => Promise<unknown>): Promise<Team> {

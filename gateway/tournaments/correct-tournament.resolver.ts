@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Player, avatarUrlOf } from '../accounts/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { KEY } from '../schema/key.ts';
 import { type CorrectionInput, correctTournament, previewCorrection } from './correct-tournament.ts';
 import {
   type CorrectedResultFields,
@@ -101,10 +102,7 @@ export class CorrectTournamentResolver {
     @Ctx() context: Context,
     @Arg('input', () => TournamentCorrectionDecisionFields, { description: 'What is put right, and why.' })
     input: TournamentCorrectionDecisionFields,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<Tournament | null> {
     const { version, reason } = input;

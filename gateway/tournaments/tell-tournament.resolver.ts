@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_MAX, RULING_REASON_MAX } from '../../domain/tournaments/to
 import { DAY } from '../../domain/shared/time.ts';
 import type { Context } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { KEY } from '../schema/key.ts';
 import { holdPrizes, releasePrizes } from './hold-prizes.ts';
 import {
   ANNOUNCEMENTS_PER_HOUR,
@@ -17,7 +18,6 @@ import { Tournament } from './tournament.types.ts';
 const ID_WORDS = { description: 'The id of the tournament.' } as const;
 const ANNOUNCEMENT_WORDS = { description: 'The id of the announcement.' } as const;
 const TEXT_WORDS = { description: `1 to ${ANNOUNCEMENT_MAX} characters.` } as const;
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 const REASON = { description: `What everybody who takes part reads: 1 to ${RULING_REASON_MAX} characters.` } as const;
 
 /** What is said to all who take part, and what staff make of their prizes. */

@@ -6,6 +6,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { Cents } from '../schema/scalars.ts';
+import { KEY } from '../schema/key.ts';
 import { MARK_WORDS, MatchReportFields, MatchRulingFields } from './bracket.types.ts';
 import { cancelTournament } from './cancel-tournament.ts';
 import { announceTournament, createTournament } from './create-tournament.ts';
@@ -17,7 +18,6 @@ import { ruleMatch, sendOut, undoMatch } from './rule-match.ts';
 import { seedTournament } from './seed-tournament.ts';
 import { Tournament, TournamentTermsInput } from './tournament.types.ts';
 
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 const DECIDED =
   'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, JUDGE_BOUND, RULING_CONTESTED, MATCH_CHANGED, MESSAGE_BLOCKED, BAD_INPUT';
 

@@ -8,6 +8,7 @@ import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { BattleCoins } from '../schema/scalars.ts';
+import { KEY } from '../schema/key.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { addMethod } from './add-method.ts';
@@ -36,8 +37,6 @@ import { startPayoutAccount } from './start-payout-account.ts';
 import { startDeposit } from './start-deposit.ts';
 import { MethodKindEnum } from './wallet.enums.ts';
 import { Wallet } from './wallet.types.ts';
-
-const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 async function ownMethods(context: Context): Promise<PaymentMethod[]> {
   const rows = await listMethods(context.deps.db.read, actorOf(context).userId);

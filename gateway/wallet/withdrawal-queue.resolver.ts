@@ -10,6 +10,7 @@ import { listWithdrawalQueue, readWithdrawal } from '../../db/wallet/payment.que
 import type { WithdrawalRow } from '../../db/wallet/payment.table.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { KEY } from '../schema/key.ts';
 import { WithdrawalStatusEnum } from './wallet.enums.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -103,7 +104,7 @@ export class WithdrawalQueueResolver {
     @Ctx() context: Context,
     @Arg('input', () => DecideWithdrawalInput, { description: 'Which request, and what is decided.' })
     input: DecideWithdrawalInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<WithdrawalRequest> {
     const { deps, caller } = context;
@@ -120,7 +121,7 @@ export class WithdrawalQueueResolver {
     @Ctx() context: Context,
     @Arg('input', () => ConfirmPayoutInput, { description: 'Which payout, and how it ended.' })
     input: ConfirmPayoutInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<WithdrawalRequest> {
     const { deps, caller } = context;

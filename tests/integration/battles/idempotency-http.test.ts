@@ -30,6 +30,8 @@ const ISSUE =
 const VERDICT =
   'mutation M($id: ID!, $key: String) { decideDispute(input: { disputeId: $id, action: VOID, reason: "x" }, idempotencyKey: $key) { id status } }';
 
+const bareKey = 'a-key-of-the-right-form';
+
 const ids = { id: 'none', stake: 5_00 };
 
 /** The status of a refused call: a battle that one leaves may be out of sight, so null has its place in that answer. */
@@ -59,6 +61,43 @@ test('every operation that moves money asks for a key, in the header or as an ar
     ).toMatchObject({ code: 'BAD_INPUT', field: 'idempotencyKey' });
   }
   expect(await gate.contents()).toBe(before);
+});
+
+test('a key in quotes is the same key without them, in the header and as an argument', async () => {
+  const player = await gate.player({ cents: 100_00 });
+  const bare = `key-${gate.deps.newId()}`;
+  const answers = [await player.graphql(OPEN, { stake: 50_00 }, { 'idempotency-key': bare })];
+  const stored = await gate.contents();
+  for (const header of [`"${bare}"`, ` "${bare}" `, `"${bare}";v=1`, `"${bare}" ; a; b=?1`])
+    answers.push(await player.graphql(OPEN, { stake: 50_00 }, { 'idempotency-key': header }));
+  answers.push(await player.graphql(OPEN, { stake: 50_00, key: `"${bare}"` }));
+  expect(await gate.contents()).toBe(stored);
+  for (const { text, errors } of answers) expect([text, errors]).toEqual([answers[0]?.text, []]);
+});
+
+test('a key that is not usable is told how one is written, and how long it lives', async () => {
+  const player = await gate.player({ cents: 100_00 });
+  const form = /8 to 100 letters, digits or \. _ : -, bare or in quotes; .* 30 days/;
+  for (const key of [
+    'short',
+    '"short"',
+    `"${bareKey}`,
+    `${bareKey}"`,
+    `'${bareKey}'`,
+    `${bareKey}, ${bareKey}`,
+    '""',
+    '',
+  ]) {
+    const { status, errors } = await player.graphql(OPEN, { stake: 50_00 }, { 'idempotency-key': key });
+    expect({ status, ...errors[0]?.extensions }, key).toMatchObject({
+      status: 400,
+      code: 'BAD_INPUT',
+      field: 'idempotencyKey',
+    });
+    expect(errors[0]?.message, key).toMatch(form);
+  }
+  const without = await player.graphql(OPEN, { stake: 50_00 });
+  expect(without.errors[0]?.message).toMatch(form);
 });
 
 /** Sends the same call again by header, by argument, and five times at once: one effect, one answer. */

@@ -191,8 +191,9 @@ describe('pages of other sites', () => {
       expect(question.status, path).toBe(204);
       expect(question.headers).toMatchObject({
         'access-control-allow-origin': '*',
-        'access-control-allow-methods': 'GET, POST, DELETE',
-        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Accept',
+        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        'access-control-allow-headers': 'authorization, content-type',
+        vary: 'Origin, Access-Control-Request-Headers',
       });
       expect(question.headers).not.toHaveProperty('access-control-allow-credentials');
     }
@@ -201,6 +202,51 @@ describe('pages of other sites', () => {
     );
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
     expect(answer.headers['access-control-expose-headers']).toContain('RateLimit');
+  });
+
+  /** What a browser asks leave for: all that is not safelisted, in lower case and sorted, without blanks. */
+  const USUAL = {
+    'Apollo Client 4.3.8 that says its name':
+      'apollographql-client-name,apollographql-client-version,authorization,content-type',
+    '@urql/core 6.0.3': 'authorization,content-type',
+    '@urql/core 6.0.3 by GET': 'authorization',
+    '@urql/core 6.0.3 with the header of a page that asks by script': 'authorization,content-type,x-requested-with',
+    'the network layer in the manual of Relay 21.0.1': 'authorization,content-type',
+    'any of them, traced': 'authorization,baggage,content-type,traceparent,tracestate',
+    'any of them, with a key for once': 'authorization,content-type,idempotency-key',
+  };
+
+  test.each(Object.entries(USUAL))('may send what their library sends beside a key: %s', async (_, asked) => {
+    const question = await gate.visitor().send({
+      method: 'OPTIONS',
+      path: '/graphql',
+      headers: { ...from, 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+    });
+    expect(question.status).toBe(204);
+    expect(question.headers['access-control-allow-headers']?.split(', ')).toEqual(asked.split(','));
+    expect(question.headers.vary).toContain('Access-Control-Request-Headers');
+    expect(question.headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  test('may read by GET with a key and no further header, as @urql/core does', async () => {
+    const { secret } = await makeKey(await gate.player());
+    const path = `/graphql?query=${encodeURIComponent('{ myBattles { id } }')}`;
+    const asked = await withKey(gate, secret, { ...from, 'sec-fetch-site': 'cross-site' }).send({ path });
+    expect([asked.status, asked.json]).toEqual([200, { data: { myBattles: [] } }]);
+  });
+
+  test('are not given leave for what is no name of a header, nor for anything without a key', async () => {
+    const ask = async (asked: string) =>
+      (
+        await gate.visitor().send({
+          method: 'OPTIONS',
+          path: '/graphql',
+          headers: { ...from, 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+        })
+      ).headers['access-control-allow-headers'];
+    expect(await ask('authorization, x y, (z), , traceparent')).toBe('authorization, traceparent');
+    for (const asked of ['traceparent', 'x-authorization', 'apollographql-client-name,content-type', ''])
+      expect(await ask(asked), asked).toBeUndefined();
   });
 
   test('may do nothing with a cookie, with nothing, or with what a browser sends unasked', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { create } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { makeKey } from '../../support/key-steps.ts';
 import { goLive, socketUrl } from '../../support/socket-client.ts';
 
 let gate: HttpGateway;
@@ -19,11 +20,13 @@ interface RawSocket {
   /** The next message. */
   next(): Promise<Record<string, unknown>>;
   readonly closed: Promise<number>;
+  readonly reason: Promise<string>;
+  close(): void;
 }
 
 /** A connection without a client library's manners. */
-async function openRaw(): Promise<RawSocket> {
-  const socket = new WebSocket(socketUrl(gate.url), 'graphql-transport-ws', { headers: { cookie: player.cookie } });
+async function openRaw(headers: Readonly<Record<string, string>> = { cookie: player.cookie }): Promise<RawSocket> {
+  const socket = new WebSocket(socketUrl(gate.url), 'graphql-transport-ws', { headers });
   const waiting: ((message: Record<string, unknown>) => void)[] = [];
   const arrived: Record<string, unknown>[] = [];
   socket.on('message', (data: Buffer) => {
@@ -33,7 +36,9 @@ async function openRaw(): Promise<RawSocket> {
     else arrived.push(message);
   });
   socket.on('error', () => undefined);
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const ended = new Promise<readonly [number, string]>(
+    (resolve) => void socket.once('close', (code, why) => resolve([code, why.toString()])),
+  );
   await once(socket, 'open');
   return {
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
@@ -43,7 +48,9 @@ async function openRaw(): Promise<RawSocket> {
         if (message) resolve(message);
         else waiting.push(resolve);
       }),
-    closed,
+    closed: ended.then(([code]) => code),
+    reason: ended.then(([, why]) => why),
+    close: () => socket.terminate(),
   };
 }
 
@@ -235,4 +242,38 @@ test('a page that says when it began to ask hears what changed before it followe
   await listensAgain();
   await create(one);
   expect(available(await later)).toBeLessThan(left);
+});
+
+test('the greeting of a socket: a credential under a name that nobody reads ends it with that name (40.12)', async () => {
+  for (const [name, greeting] of Object.entries({
+    token: { token: 'k' },
+    authToken: { authToken: 'k' },
+    'x-api-key': { headers: { 'x-api-key': 'k' } },
+    authorization: { authorization: { token: 'k' } },
+  })) {
+    const raw = await openRaw();
+    raw.send({ type: 'connection_init', payload: greeting });
+    expect([await raw.closed, await raw.reason], name).toEqual([4400, `${name} is not read: send authorization`]);
+  }
+});
+
+test('the greeting of a socket: a key under authorization is who asks, in any case and among its headers (40.12)', async () => {
+  const { secret } = await makeKey(player);
+  const authorization = `Bearer ${secret}`;
+  for (const greeting of [
+    { authorization },
+    { Authorization: authorization },
+    { AUTHORIZATION: authorization, token: 'another' },
+    { headers: { Authorization: authorization } },
+  ]) {
+    const raw = await openRaw({});
+    raw.send({ type: 'connection_init', payload: greeting });
+    expect(await raw.next()).toMatchObject({ type: 'connection_ack' });
+    raw.send({ id: '1', type: 'subscribe', payload: { query: '{ myBattles { id } }', operationName: '' } });
+    expect(await raw.next()).toMatchObject({ payload: { data: { myBattles: expect.any(Array) as unknown } } });
+    raw.close();
+  }
+  const wrong = await openRaw({});
+  wrong.send({ type: 'connection_init', payload: { authorization: 'Bearer none' } });
+  expect(await wrong.closed).toBe(4403);
 });
