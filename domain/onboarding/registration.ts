@@ -6,6 +6,10 @@ import { ruleOnUsername } from '../accounts/username.ts';
 
 /** How long a code opens its registration. */
 export const CODE_LIFE_MS = 10 * MINUTE;
+/** In place of the instant until which a code is good: its e-mail was refused for good, and nobody has it. */
+export const UNDELIVERABLE = 0;
+export const isUndeliverable = ({ codeExpiresAt }: Pick<CodeLock, 'codeExpiresAt'>): boolean =>
+  codeExpiresAt === UNDELIVERABLE;
 /** Wrong codes of one registration, whichever of its codes they were meant for. */
 export const CODE_TRIES = 5;
 /** How long an unfinished registration keeps its username. */

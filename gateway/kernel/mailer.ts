@@ -13,6 +13,6 @@ export interface Message {
 
 /** Takes messages to a mail server. */
 export interface Mailer {
-  /** Resolves once the server has taken the message. */
+  /** Resolves once the server has taken the message. @throws NoMoreTries where it never will */
   send(message: Message): Promise<void>;
 }

@@ -39,6 +39,8 @@ export interface TeamContest {
 
 /** What rooms ask of those that build on them, without knowing them: one room answers each. */
 export interface Provided {
+  /** Notes that nobody gets the code of a registration: its e-mail was refused for good. */
+  noteUndeliverable(tx: Tx, registrationId: string): Promise<void>;
   /** What a player is in the middle of, as people read it; null between contests. */
   gameBeingPlayed(reader: Reader, userId: string): Promise<string | null>;
   /** The game in which each of some players has battled most; without those who do not show it. */

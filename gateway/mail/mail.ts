@@ -108,9 +108,11 @@ export interface MailOrder {
   /** That of the account; English where nobody knows the reader's. */
   readonly language: Language;
   readonly mail: Mail;
+  /** The registration whose page waits for it; absent where none does. */
+  readonly registrationId?: string;
 }
 
-/** Orders an e-mail in the caller's transaction; a job sends it after the commit, and again until it went out. */
+/** Orders an e-mail in the caller's transaction; a job sends it after the commit, and again until it went out or is refused for good. */
 export async function orderMail(deps: Deps, tx: Tx, order: MailOrder): Promise<void> {
   const at = deps.now();
   await enqueueJob(tx, {

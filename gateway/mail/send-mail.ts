@@ -3,6 +3,7 @@ import { DAY } from '../../domain/shared/time.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { insertMessage } from '../../db/mail/mailbox.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { NoMoreTries } from '../kernel/no-more-tries.ts';
 import { requireUnsealed, seal } from '../kernel/sealed.ts';
 import type { Mail, MailOrder } from './mail.ts';
 import type { Message } from '../kernel/mailer.ts';
@@ -23,16 +24,31 @@ const LONGEST = 3 * DAY;
 /** How long it makes sense to try: nobody wants a code that has expired. */
 const lifeOf = (mail: Mail): number => ('lifeMs' in mail ? mail.lifeMs : LONGEST);
 
-/** The job of an ordered e-mail. Fails while the mail server does not take it, and is tried again later. */
+/**
+ * The job of an ordered e-mail. Fails while the mail server does not take it, and is tried again later; where it never
+ * will, that ends it, and the page that waits is told.
+ * @throws NoMoreTries
+ */
 export async function sendMail(deps: Deps, job: Job<'mail.send'>): Promise<void> {
   if (deps.now() - job.createdAt > LONGEST) return;
-  const { to, language = LANGUAGES[0], mail } = JSON.parse(requireUnsealed(deps, job.payload.sealed)) as KeptOrder;
+  const {
+    to,
+    language = LANGUAGES[0],
+    mail,
+    registrationId,
+  } = JSON.parse(requireUnsealed(deps, job.payload.sealed)) as KeptOrder;
   if (deps.now() - job.createdAt > lifeOf(mail)) return;
   // Fetched with the first e-mail: a gateway starts without the templates.
   const { writeMessage } = await import('./messages/write-message.tsx');
   const message: Message = { id: job.id, to, ...(await writeMessage(mail, language, deps.config.publicUrl)) };
-  if (deps.mailer) await deps.mailer.send(message);
-  else await keep(deps, message);
+  if (!deps.mailer) return keep(deps, message);
+  try {
+    await deps.mailer.send(message);
+  } catch (error) {
+    if (error instanceof NoMoreTries && registrationId !== undefined)
+      await deps.db.transact((tx) => deps.wiring.provided.noteUndeliverable(tx, registrationId));
+    throw error;
+  }
 }
 
 async function keep(deps: Deps, message: Message): Promise<void> {

@@ -1,5 +1,6 @@
 import { SECOND } from '../../domain/shared/time.ts';
 import type { Mailer } from '../kernel/mailer.ts';
+import { NoMoreTries } from '../kernel/no-more-tries.ts';
 
 /** A server that takes longer than this is tried again later. */
 const TIMEOUTS = {
@@ -15,6 +16,20 @@ function reasonOf(error: unknown): string {
   return (
     [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
   );
+}
+
+/** That we have to sign in or to go over to TLS first: a matter of our own settings, not of the message. */
+const ABOUT_US: readonly unknown[] = [530, 534, 535, 538];
+
+/**
+ * Whether another try would be refused as well: the reader or the message is refused for good, or there can be no such
+ * address. What is said of the sender or of us is not: whoever runs this house puts it right.
+ */
+function isForGood(error: unknown): boolean {
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  if (typeof responseCode !== 'number') return command === 'API';
+  return responseCode >= 500 && command !== 'MAIL FROM' && !ABOUT_US.includes(responseCode);
 }
 
 /** Says hello and signs in. @throws Error that names the reason, and nothing that the server said */
@@ -46,9 +61,15 @@ export function smtpMailer(url: string, from: string, { requireTLS }: { requireT
       const failure = await transport
         // Not a text to parse: whatever it holds, it is one address.
         .sendMail({ from, to: { name: '', address: to }, subject, html, text, messageId: `<${id}@${domain}>` })
-        .then(() => null, reasonOf);
+        .then(
+          () => null,
+          (error: unknown) =>
+            isForGood(error)
+              ? new NoMoreTries(`the mail server refused the message for good: ${reasonOf(error)}`)
+              : new Error(`the mail server did not take the message: ${reasonOf(error)}`),
+        );
       transport.close();
-      if (failure !== null) throw new Error(`the mail server did not take the message: ${failure}`);
+      if (failure !== null) throw failure;
     },
   };
 }

@@ -33,6 +33,8 @@ export interface WaitingRegistration {
   readonly id: string;
   readonly email: string;
   readonly codeExpiresAt: number;
+  /** Whether the e-mail with its code was refused for good. */
+  readonly isUndeliverable: boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function register(deps: Deps, caller: Caller, input: RegisterInput)
     });
     const issued = await issueCode(deps, tx, caller, identity);
     await updateRegistration(tx, id, issued);
-    return { id, email, codeExpiresAt: issued.codeExpiresAt };
+    return { id, email, codeExpiresAt: issued.codeExpiresAt, isUndeliverable: false };
   });
 }
 

@@ -38,7 +38,7 @@ export async function issueCode(
   // Read also where there is no account, in which nothing is found: the steps are the same.
   const settings = await readSettingsOf(tx, owner?.id ?? id);
   const language = owner ? settings.language : (caller.language ?? LANGUAGES[0]);
-  await orderMail(deps, tx, { to: owner?.email ?? email, language, mail });
+  await orderMail(deps, tx, { to: owner?.email ?? email, language, mail, registrationId: id });
   return { codeHash: owner ? null : codeHash, codeExpiresAt: deps.now() + CODE_LIFE_MS };
 }
 

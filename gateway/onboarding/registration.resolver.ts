@@ -4,6 +4,7 @@ import { Access } from '../schema/access.ts';
 import type { Context } from '../kernel/context.ts';
 import { handOver, Viewer } from '../security/index.ts';
 import { checkUsername } from './check-username.ts';
+import { findRegistration } from './read-registration.ts';
 import { register } from './register.ts';
 import {
   PendingRegistration,
@@ -34,6 +35,19 @@ export class RegistrationResolver {
   ): Promise<boolean> {
     await checkUsername(deps, caller, { username, registrationId: registrationId ?? null });
     return true;
+  }
+
+  @Access('anyone')
+  @Query(() => PendingRegistration, {
+    nullable: true,
+    description: 'A registration that waits for its code, for whoever knows its id; null where there is none.',
+  })
+  async pendingRegistration(
+    @Ctx() { deps }: Context,
+    @Arg('id', () => ID, { description: 'The `id` that the registration was answered with.' }) id: string,
+  ): Promise<PendingRegistration | null> {
+    const found = await findRegistration(deps, id);
+    return found && toPendingRegistration(found);
   }
 
   @Access('anyone')

@@ -21,12 +21,17 @@ export class PendingRegistration {
     description: `Until when the code is good: ${CODE_LIFE_MS / MINUTE} minutes after it was sent.`,
   })
   codeExpiresAt!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a mail server has refused the e-mail for good: no code comes, and another address is needed. The same with and without an account of the address.',
+  })
+  isUndeliverable!: boolean;
 }
 
-export const toPendingRegistration = ({ id, email, codeExpiresAt }: WaitingRegistration): PendingRegistration => ({
-  id,
+export const toPendingRegistration = ({ email, ...waiting }: WaitingRegistration): PendingRegistration => ({
+  ...waiting,
   sentTo: maskEmail(email),
-  codeExpiresAt,
 });
 
 @InputType({ description: 'What somebody begins an account with.' })

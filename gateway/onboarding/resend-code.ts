@@ -28,6 +28,7 @@ export async function resendCode(deps: Deps, caller: Caller, registrationId: str
     must(ruleOnResend(registration, deps.now()));
     const issued = await issueCode(deps, tx, caller, registration);
     await updateRegistration(tx, registrationId, issued);
-    return { id: registrationId, email: registration.email, codeExpiresAt: issued.codeExpiresAt };
+    const { email } = registration;
+    return { id: registrationId, email, codeExpiresAt: issued.codeExpiresAt, isUndeliverable: false };
   });
 }

@@ -2,6 +2,7 @@ import { eraseOnboardingData, readOnboardingData } from '../../db/onboarding/per
 import { deleteExpiredRegistrations } from '../../db/onboarding/registration.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
+import { noteUndeliverable } from './read-registration.ts';
 import { RegistrationResolver } from './registration.resolver.ts';
 import { onboardingRefusals } from './refusals.ts';
 
@@ -10,6 +11,7 @@ export const onboarding: Room = {
   refusals: onboardingRefusals,
   resolvers: [OnboardingResolver, RegistrationResolver],
   expires: [deleteExpiredRegistrations],
+  provides: { noteUndeliverable },
   personalData: {
     tables: { onboardings: 'exported, erased', tutorial_runs: 'exported, erased' },
     read: readOnboardingData,

@@ -15,6 +15,7 @@ import {
 import { raiseAlert } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Logger } from '../kernel/log.ts';
+import { NoMoreTries } from '../kernel/no-more-tries.ts';
 import { traced } from '../kernel/tracing.ts';
 import { logFailure } from '../kernel/refusals.ts';
 
@@ -27,7 +28,8 @@ const UNKNOWN_MS = 10 * MINUTE;
 const kindsOf = ({ wiring }: Deps): JobKind[] => [...wiring.jobs.keys()];
 
 /**
- * Does one ready job of a kind that is known here, if there is one. A job that fails is tried again later. Whoever was
+ * Does one ready job of a kind that is known here, if there is one. A job that fails is tried again later, unless it
+ * says that this is of no use. Whoever was
  * taken for dead, and whose job another has, can neither finish nor postpone it any more.
  */
 export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
@@ -49,7 +51,9 @@ export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
   }
   const message = fault instanceof Error ? fault.message : String(fault);
   const isMine = await db.transact((tx) =>
-    fault === null ? deleteJob(tx, job) : postponeJob(tx, job, now() + backOffOf(job.attempts), message),
+    fault === null || fault instanceof NoMoreTries
+      ? deleteJob(tx, job)
+      : postponeJob(tx, job, now() + backOffOf(job.attempts), message),
   );
   if (!isMine) log.error({ job: job.id, kind: job.kind, attempts: job.attempts }, 'job was taken over');
   return true;

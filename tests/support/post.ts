@@ -8,6 +8,8 @@ import type { Certificate } from '../../gateway/kernel/certificate.ts';
 export class Post {
   readonly received: { from: string; to: string[]; mail: Email }[] = [];
   isRefusing = false;
+  /** With which it refuses: a moment's trouble, or for good. */
+  refusal = 451;
   readonly #server: SMTPServer;
   readonly #scheme: string;
 
@@ -23,7 +25,7 @@ export class Post {
           ? done(null, { user: username })
           : done(new Error('no')),
       onRcptTo: (_address, _session, done) =>
-        done(this.isRefusing ? Object.assign(new Error('Mailbox busy'), { responseCode: 451 }) : null),
+        done(this.isRefusing ? Object.assign(new Error('Not this mailbox'), { responseCode: this.refusal }) : null),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => void chunks.push(chunk));

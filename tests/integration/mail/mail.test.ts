@@ -122,6 +122,58 @@ describe('with a mail server', () => {
     expect(post.received).toHaveLength(1);
   });
 
+  test('a message that is refused for good is not tried again, whatever it is, and the log says so', async () => {
+    post.received.length = 0;
+    post.isRefusing = true;
+    for (const refusal of [550, 551, 552, 553, 554]) {
+      post.refusal = refusal;
+      await order(gate, { kind: 'account-closed', username: 'Nova' });
+      const logged = (await runJobs(gate)).join('');
+      expect(logged).toContain(`the mail server refused the message for good: EENVELOPE ${refusal}`);
+      expect(logged).not.toContain('nova@players');
+      expect(await gate.db.read.select().from(jobs)).toEqual([]);
+    }
+    post.refusal = 530; // sign in first
+    await order(gate, { kind: 'account-closed', username: 'Nova' });
+    await runJobs(gate);
+    expect(await gate.db.read.select().from(jobs), 'what is about us is put right').toHaveLength(1);
+    post.isRefusing = false;
+    gate.pass(SECOND);
+    await runJobs(gate);
+    expect(post.received).toHaveLength(1);
+  });
+
+  test('the page that waits for a code hears that no mail server takes it, whether the address has an account or not', async () => {
+    const PENDING = 'query P($id: ID!) { pendingRegistration(id: $id) { id sentTo isUndeliverable } }';
+    const isUndeliverable = async (id: string) =>
+      (await gate.visitor().ask<{ pendingRegistration: { isUndeliverable: boolean } | null }>(PENDING, { id }))
+        .pendingRegistration?.isUndeliverable;
+    const known = await gate.player();
+    post.isRefusing = true;
+    post.refusal = 550;
+    for (const email of [
+      'unknown@players.example',
+      'мария@players.example',
+      'jürgen@players.example',
+      known.user.email,
+    ]) {
+      const { id } = await register(gate.visitor(), formOf({ email }));
+      expect(await isUndeliverable(id), email).toBe(false);
+      await runJobs(gate);
+      expect(await isUndeliverable(id), email).toBe(true);
+      const entered = await gate.visitor().graphql(VERIFY, { input: { registrationId: id, code: '000000' } });
+      expect(entered.errors[0]?.extensions['code'], email).toBe('CODE_EXPIRED');
+    }
+    post.refusal = 451;
+    const { id } = await register(gate.visitor(), formOf({ email: 'busy@players.example' }));
+    await runJobs(gate);
+    expect(await isUndeliverable(id), 'a busy mailbox').toBe(false);
+    post.isRefusing = false;
+    gate.pass(SECOND);
+    await runJobs(gate);
+    expect(await isUndeliverable('none')).toBeUndefined();
+  });
+
   test('a code that nobody could use any more is not sent; other messages are tried for three days', async () => {
     post.received.length = 0;
     await order(gate, { kind: 'verify-email', username: 'Nova', code: '042917', lifeMs: 10 * MINUTE });

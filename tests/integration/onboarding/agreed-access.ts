@@ -10,5 +10,6 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.submitTutorial': 'own',
   'Mutation.verifyRegistration': 'anyone',
   'Query.checkUsername': 'anyone',
+  'Query.pendingRegistration': 'anyone',
   'Query.profileSetup': 'own',
 };

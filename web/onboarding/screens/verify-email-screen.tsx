@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { maskEmail } from '../../../domain/accounts/email.ts';
 import { CODE_LIFE_MS } from '../../../domain/onboarding/registration.ts';
-import { MINUTE } from '../../../domain/shared/time.ts';
+import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,9 +12,13 @@ import { Page } from '../../ui/page.tsx';
 import { Text } from '../../ui/text.tsx';
 import { registerPath, setupProfilePath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { CodeForm } from '../components/code-form.tsx';
+import { PendingRegistrationDocument } from '../operations/__generated__/pending-registration.gql.ts';
 import { useResend } from '../hooks/use-resend.ts';
 import { type PendingRegistration, forgetPending, readPending } from '../pending-registration.ts';
 import * as t from '../__generated__/messages.ts';
+
+/** A mail server says no within seconds. */
+const ASK_EVERY_MS = 5 * SECOND;
 
 /** RG-12 to RG-16. */
 export function VerifyEmailScreen() {
@@ -25,6 +30,13 @@ export function VerifyEmailScreen() {
 function Verification({ pending }: { readonly pending: PendingRegistration }) {
   const navigate = useNavigate();
   const { state, failure, count, resend } = useResend(pending.registrationId);
+  const { data } = useQuery(PendingRegistrationDocument, {
+    variables: { id: pending.registrationId },
+    fetchPolicy: 'network-only',
+    pollInterval: ASK_EVERY_MS,
+  });
+  const isUndeliverable = data?.pendingRegistration?.isUndeliverable === true;
+  const email = <strong>{maskEmail(pending.email)}</strong>;
   const goOn = (): void => {
     forgetPending();
     void navigate(setupProfilePath, { replace: true });
@@ -34,17 +46,13 @@ function Verification({ pending }: { readonly pending: PendingRegistration }) {
       title={t.verifyYourEmail()}
       width="narrow"
       back={<Link to={registerPath}>{t.backToRegistration()}</Link>}
-      subtitle={
-        <>
-          {t.weSentASixDigitCode({
-            email: <strong>{maskEmail(pending.email)}</strong>,
-            minutes: CODE_LIFE_MS / MINUTE,
-          })}
-        </>
-      }
+      subtitle={isUndeliverable ? undefined : <>{t.weSentASixDigitCode({ email, minutes: CODE_LIFE_MS / MINUTE })}</>}
     >
       <Card padding={6}>
         <Stack gap={6}>
+          <div role="alert">
+            {isUndeliverable && <Notice tone="loss">{t.noMailServerTakesOurEmail({ email })}</Notice>}
+          </div>
           {/* Begun anew with each code: what was wrong with the one before is past. */}
           <CodeForm key={count} registrationId={pending.registrationId} onVerified={goOn} />
           <Stack gap={3}>
