@@ -14,14 +14,17 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A zone by the one name under which it is kept; null where there is none of that name. */
+/** A zone by the one name under which it is kept, as IANA or as an offset; null where there is none of that name. */
 export function timeZoneOf(name: string): string | null {
   try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: name }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en-CA', { timeZone: name.trim() }).resolvedOptions().timeZone;
   } catch {
     return null;
   }
 }
+
+/** The zone that a browser names, or UTC for all that name none: nobody loses a day by what their browser says. */
+export const zoneIn = (name: string): string => timeZoneOf(name) ?? 'UTC';
 
 /** The date of an instant in a zone, `YYYY-MM-DD`. */
 export function dateIn(zone: string, at: number): string {

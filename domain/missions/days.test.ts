@@ -67,13 +67,15 @@ describe('a day', () => {
   });
 
   it('is of a zone that exists', () => {
-    expect(['Europe/Berlin', 'eUROPE/berlin', 'UTC', 'Mars/Olympus', ''].map(timeZoneOf)).toEqual([
+    expect(['Europe/Berlin', 'eUROPE/berlin', ' Europe/Berlin ', 'UTC', '+05:45'].map(timeZoneOf)).toEqual([
+      'Europe/Berlin',
       'Europe/Berlin',
       'Europe/Berlin',
       'UTC',
-      null,
-      null,
+      '+05:45',
     ]);
+    for (const name of ['Mars/Olympus', '', 'Etc/Unknown', 'undefined', 'null', '+99:00', 'GMT+2', 'Европа/Берлин'])
+      expect(timeZoneOf(name), name).toBeNull();
   });
 
   it('belongs to the week of its Monday', () => {

@@ -115,6 +115,11 @@ export class MissionBoard {
   @Field(() => MissionTabEnum, { description: 'How often these missions begin anew.' })
   tab!: MissionTab;
 
+  @Field(() => Boolean, {
+    description: 'False where the zone that was named is not known: days are then those of UTC.',
+  })
+  isZoneKnown!: boolean;
+
   /** MI-02 */
   @Field(() => Instant, {
     nullable: true,

@@ -7,20 +7,22 @@ import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { Reads } from '../schema/reads.ts';
 import { BattleCoins } from '../schema/scalars.ts';
+import { KEY } from '../schema/key.ts';
 import { claimMission } from './claim-mission.ts';
 import { MissionTabEnum } from './mission.enums.ts';
 import { Experience, MissionBoard, Streak } from './mission.types.ts';
-import { openDay, requireZone } from './open-day.ts';
+import { openDay } from './open-day.ts';
 import { readBoard, readStreak } from './read-board.ts';
 
-const ZONE = 'The browser’s zone, an IANA name; what the newest opened day was opened in goes before it.';
+const ZONE =
+  'The browser’s zone, an IANA name or an offset; what the newest opened day was opened in goes before it. One that is not known is UTC.';
 
 @Resolver()
 export class MissionsResolver {
   /** MI-01 */
   @Access('own')
   @Query(() => MissionBoard, {
-    description: 'The caller’s missions of today, of this week or of the season. Refusals: BAD_INPUT.',
+    description: 'The caller’s missions of today, of this week or of the season.',
   })
   missions(
     @Ctx() context: Context,
@@ -29,22 +31,20 @@ export class MissionsResolver {
   ): Promise<MissionBoard> {
     const { db, now } = context.deps;
     const { userId } = actorOf(context);
-    const known = requireZone(zone);
-    return db.snapshot((read) => readBoard(read, userId, tab, known, now()));
+    return db.snapshot((read) => readBoard(read, userId, tab, zone, now()));
   }
 
   /** MI-03 */
   @Access('own')
   @Reads(1)
-  @Query(() => Streak, { description: 'Days in a row on which the caller was here. Refusals: BAD_INPUT.' })
+  @Query(() => Streak, { description: 'Days in a row on which the caller was here.' })
   streak(
     @Ctx() context: Context,
     @Arg('zone', () => String, { defaultValue: 'UTC', description: ZONE }) zone: string,
   ): Promise<Streak> {
     const { db, now } = context.deps;
     const { userId } = actorOf(context);
-    const known = requireZone(zone);
-    return db.snapshot((read) => readStreak(read, userId, known, now()));
+    return db.snapshot((read) => readStreak(read, userId, zone, now()));
   }
 
   @Access('own')
@@ -59,7 +59,7 @@ export class MissionsResolver {
   @Access('own')
   @Mutation(() => BattleCoins, {
     description:
-      'Opens the caller’s day, with its login bonus and what the streak has reached; answers what it brought, 0 where the day is open already. A day opens only when its date is later than the last that was opened. Refusals: BAD_INPUT.',
+      'Opens the caller’s day, with its login bonus and what the streak has reached; answers what it brought, 0 where the day is open already. A day opens only when its date is later than the last that was opened.',
   })
   openDay(@Ctx() context: Context, @Arg('zone', () => String, { description: ZONE }) zone: string): Promise<number> {
     return openDay(context.deps, actorOf(context), zone);
@@ -74,10 +74,7 @@ export class MissionsResolver {
   claimMission(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The `id` of the mission.' }) id: string,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'In place of the `Idempotency-Key` header.',
-    })
+    @Arg('idempotencyKey', () => String, KEY)
     key?: string | null,
   ): Promise<string> {
     return claimMission(context.deps, actorOf(context), requireKey(key, context.caller.idempotencyKey), id);

@@ -1,5 +1,4 @@
-import { dayToOpen, timeZoneOf } from '../../domain/missions/day.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
+import { dayToOpen, zoneIn } from '../../domain/missions/day.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { readMissionPlayer } from '../../db/missions/mission.queries.ts';
 import { openPlayerDay } from '../../db/missions/open-day.ts';
@@ -7,20 +6,12 @@ import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
-/** @throws Refused BAD_INPUT for a zone that does not exist */
-export function requireZone(name: string): string {
-  const zone = timeZoneOf(name);
-  if (zone === null) throw new Refused('BAD_INPUT', { field: 'zone' });
-  return zone;
-}
-
 /**
  * Opens the caller's day in the zone of the browser, if one opens; answers what it brought in coins, 0 where the newest
  * day goes on. However often it is asked, a day opens once.
- * @throws Refused BAD_INPUT
  */
 export async function openDay(deps: Deps, { userId }: Actor, zoneName: string): Promise<number> {
-  const zone = requireZone(zoneName);
+  const zone = zoneIn(zoneName);
   const known = await readMissionPlayer(deps.db.read, userId);
   if (known?.zone === zone && dayToOpen(known.lastDay, zone, deps.now()) === null) return 0;
   return deps.db.transact(async (tx) => {

@@ -1,5 +1,5 @@
 import { capResetsAt, claimUntil, paidToday } from '../../domain/missions/claim.ts';
-import { type Calendar, dayOfDeed, dayResetsAt, weekResetsAt } from '../../domain/missions/day.ts';
+import { type Calendar, dayOfDeed, dayResetsAt, timeZoneOf, weekResetsAt, zoneIn } from '../../domain/missions/day.ts';
 import {
   MISSIONS,
   type Mission as Rule,
@@ -31,7 +31,7 @@ import { unlockedFor } from './unlocked.ts';
 
 /** The zone of the newest opened day counts; the browser's only before the first. */
 const calendarIn = (player: MissionPlayer | undefined, zone: string): Calendar =>
-  player && player.lastDay !== null ? calendarOf(player) : { zone, last: null, lastAt: 0 };
+  player && player.lastDay !== null ? calendarOf(player) : { zone: zoneIn(zone), last: null, lastAt: 0 };
 
 /** What a row of a mission is shown with. */
 interface Circumstances {
@@ -127,6 +127,7 @@ export async function readBoard(
   });
   return {
     tab,
+    isZoneKnown: timeZoneOf(zone) !== null,
     resetsAt: resetsAt(tab, season, calendar.zone, day, now),
     season: season && { number: seasonNumber(season.id), startsAt: season.startsAt, endsAt: season.endsAt },
     missions: present.map((rule) => missionOf(rule, own, rows.get(rule.id), circumstances)),

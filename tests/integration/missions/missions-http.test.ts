@@ -75,7 +75,15 @@ describe('the missions of a player', () => {
       ['Make 3 friends', 'ACTIVE', null],
       ['Win 10 Games', 'ACTIVE', null],
     ]);
-    expect(await player.refusal(BOARD, { tab: 'DAILY', zone: 'Mars/Olympus' })).toMatchObject({ code: 'BAD_INPUT' });
+    const KNOWN =
+      'query ($zone: String) { missions(tab: DAILY, zone: $zone) { isZoneKnown resetsAt } streak(zone: $zone) { days } }';
+    const utc = (await player.ask<{ missions: { resetsAt: number } }>(KNOWN, { zone: 'UTC' })).missions.resetsAt;
+    for (const zone of ['Mars/Olympus', '', 'undefined', 'Etc/Unknown'])
+      expect(await player.ask(KNOWN, { zone }), zone).toMatchObject({
+        missions: { isZoneKnown: false, resetsAt: utc },
+      });
+    for (const zone of ['Europe/Berlin', '+05:45', 'UTC'])
+      expect(await player.ask(KNOWN, { zone }), zone).toMatchObject({ missions: { isZoneKnown: true } });
   });
 
   test('begin anew at midnight and on Monday in the zone of the player (MI-02)', async () => {

@@ -99,8 +99,20 @@ describe('a day that opens', () => {
     );
   });
 
-  it('needs a zone that exists, and an account that may act', async () => {
-    expect(await codeOf(open('Mars/Olympus'))).toBe('BAD_INPUT');
+  it.each(['', 'undefined', 'Etc/Unknown', 'Mars/Olympus', '+99:00'])(
+    'is of UTC where the browser names no zone that is known: %j',
+    async (zone) => {
+      expect(await open(zone)).toBeGreaterThan(0);
+      expect(await open('UTC'), 'the same day').toBe(0);
+    },
+  );
+
+  it('is that of an offset where the browser names one', async () => {
+    expect(await open('+05:45')).toBeGreaterThan(0);
+    expect(await open('Asia/Kathmandu'), 'the same day').toBe(0);
+  });
+
+  it('needs an account that may act', async () => {
     player = await world.player({ status: 'banned' });
     expect(await codeOf(open())).not.toBe('ok');
     expect(await coinsOf(world.db, player.userId)).toBe(0);

@@ -31,6 +31,7 @@ function show(): string[] {
   const boardOf = (tab: string) => ({
     __typename: 'MissionBoard',
     tab,
+    isZoneKnown: true,
     resetsAt: null,
     season: null,
     missions:

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { OnceKnown } from '../../parts/once-known.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -30,6 +31,7 @@ export function MissionsScreen() {
   return (
     <Page title={t.missions()} subtitle={t.smallTasksThatPayBattleCoinExperience()} width="medium">
       <Stack gap={6}>
+        {data?.isZoneKnown === false && <Notice tone="info">{t.yourBrowserNamesNoTimeZone()}</Notice>}
         <Tabs
           label={t.missions()}
           value={tab.value}
