@@ -3,10 +3,11 @@ import type { Duplex } from 'node:stream';
 import { SECOND } from '../../domain/shared/time.ts';
 import type { BroadcastState, IncomingFigures } from '../../domain/video/incoming.ts';
 import { LIVE_FOLDER } from '../../domain/video/live-addresses.ts';
+import { keyTyped } from '../../domain/video/typed-key.ts';
 import type { BroadcastEnd } from '../../domain/video/video-events.ts';
 import type { Config } from '../../gateway/kernel/config.ts';
 import type { Playback, Product, PublishRuling, RelayFigures, VideoEngine } from '../../gateway/kernel/video-engine.ts';
-import { PlaybackTokens, TOKEN_LIFE_MS, WrongKeys } from '../../gateway/video/index.ts';
+import { PlaybackTokens, TOKEN_LIFE_MS, UNKNOWN_KEY, WrongKeys } from '../../gateway/video/index.ts';
 import { type LineKind, MediaMtxClient, type MediaMtxPath, isLine } from './client.ts';
 import { type Question, answerHook, channelIn, pathOf } from './hook.ts';
 import type { Settings } from './settings.ts';
@@ -184,8 +185,8 @@ export class MediaMtxEngine implements VideoEngine {
     return this.#here.giveTicket(channel);
   }
 
-  takeSocket(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
-    this.#here.takeSocket(request, socket, head, address);
+  takeSocket(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#here.takeSocket(request, socket, head);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, pathname: string, address: string): Promise<void> {
@@ -221,13 +222,13 @@ export class MediaMtxEngine implements VideoEngine {
   }
 
   async #rulePublish(product: Product, channel: string, { password, ip }: Question): Promise<string | null> {
+    const typed = keyTyped(password, '');
+    if ('mistake' in typed) return typed.mistake;
     const now = performance.now();
-    if (!this.#wrongKeys.admits(ip, now)) return 'Too many wrong keys: try again in a minute';
-    const ruling = await this.#authorise(product, channel, password);
-    if (!ruling.ok) {
-      if (ruling.isWrongKey) this.#wrongKeys.note(ip, now);
-      return ruling.why;
-    }
+    const tried = `${channel} ${typed.key}`;
+    if (this.#wrongKeys.knows(ip, tried, now)) return UNKNOWN_KEY;
+    const ruling = await this.#authorise(product, channel, typed.key);
+    if (!ruling.ok) return ruling.isWrongKey ? this.#wrongKeys.refuse(ip, tried, now) : ruling.why;
     if (this.#here.published().includes(channel)) return 'Your camera is live already';
     const isNew = !this.#places.has(channel);
     return isNew && this.published().length >= this.#config.video.streamsMax
@@ -246,9 +247,7 @@ export class MediaMtxEngine implements VideoEngine {
   /** A key opens its own channel alone. */
   async #authorise(product: Product, channel: string, key: string): Promise<PublishRuling> {
     const ruling = await product.authorise({ protocol: 'rtmp', key });
-    return ruling.ok && ruling.channel !== channel
-      ? { ok: false, why: 'Unknown stream key', isWrongKey: true }
-      : ruling;
+    return ruling.ok && ruling.channel !== channel ? { ok: false, why: UNKNOWN_KEY, isWrongKey: true } : ruling;
   }
 
   /** Compares what MediaMTX has with what is known here. While it does not answer, nothing comes in. */

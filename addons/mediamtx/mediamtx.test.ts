@@ -197,9 +197,11 @@ describe('MediaMTX asks who may', () => {
     ];
     for (const key of wrong) expect([key, await mediamtx.publish(key, 'rtmpconns', ip)]).toEqual([key, 401]);
     expect(await mediamtx.publish(own, 'rtmpconns', ip)).toMatch(/^line-/);
-    for (let n = 0; n < 6; n++) await mediamtx.publish(`${player.user.id}?pass=${n}`, 'rtmpconns', ip);
-    expect(await mediamtx.publish(own, 'rtmpconns', ip)).toBe(401);
-    expect(await mediamtx.publish(own, 'rtmpconns', '198.51.100.8')).toMatch(/^line-/);
+    for (let n = 0; n < 12; n++)
+      expect(await mediamtx.publish(`${player.user.id}?pass=wrong-key-${n}`, 'rtmpconns', ip)).toBe(401);
+    expect(await mediamtx.publish(own, 'rtmpconns', ip), 'a right key, whatever else came from there').toMatch(
+      /^line-/,
+    );
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { MESSAGE, type Message, writeMessage } from './chunks.ts';
 import { RtmpConversation } from './conversation.ts';
 import { WrongCodec, readTag } from './flv.ts';
 import { LiveStream } from './live-stream.ts';
+import type { TypedKey } from './typed-key.ts';
 import { runsOf } from '../../tests/support/runs.ts';
 
 const command = (...values: readonly Amf[]): Uint8Array =>
@@ -21,17 +22,17 @@ const OPENING = join(
   command('publish', 5, null, KEY, 'live'),
 );
 
-function talk(answer: (conversation: RtmpConversation, key: string | null) => void = (one) => one.accept()) {
+function talk(answer: (conversation: RtmpConversation) => void = (one) => one.accept()) {
   const sent: Uint8Array[] = [];
   const media: Message[] = [];
   const ends: boolean[] = [];
-  const keys: (string | null)[] = [];
+  const keys: TypedKey[] = [];
   const conversation: RtmpConversation = new RtmpConversation({
     send: (bytes) => void sent.push(bytes),
     randomBytes: (count) => new Uint8Array(count),
     onKey: (key) => {
       keys.push(key);
-      answer(conversation, key);
+      answer(conversation);
     },
     onMedia: (message) => void media.push(message),
     onEnd: (isClean) => void ends.push(isClean),
@@ -46,7 +47,7 @@ test('an encoder that greets, gives its key and sends media is heard, wherever i
   for (const size of [all.length, 1, 1000, 1536]) {
     const { conversation, media, ends, keys, said } = talk();
     for (let at = 0; at < all.length; at += size) conversation.feed(all.subarray(at, at + size));
-    expect(keys).toEqual([KEY]);
+    expect(keys).toEqual([{ key: KEY }]);
     expect(media.length).toBe(60);
     expect(media[5]?.body).toEqual(filmMessages[5]?.body);
     expect(ends).toEqual([true]);
@@ -57,10 +58,15 @@ test('an encoder that greets, gives its key and sends media is heard, wherever i
 test('a query behind the key is no part of it, and what is no key is none', () => {
   const { conversation, keys } = talk((one) => one.refuse('no', 'NetStream.Publish.BadName'));
   conversation.feed(join(GREETING, command('publish', 5, null, `${KEY}?bandwidthtest=true`)));
-  expect(keys).toEqual([KEY]);
+  expect(keys).toEqual([{ key: KEY }]);
+  const server = talk((one) => one.refuse('no', 'NetStream.Publish.BadName'));
+  server.conversation.feed(
+    join(GREETING, command('connect', 1, { app: `live/${KEY}` }), command('publish', 5, null, '')),
+  );
+  expect(server.keys, 'in the line of the server').toEqual([{ key: KEY }]);
   const none = talk((one) => one.refuse('no', 'NetStream.Publish.BadName'));
   none.conversation.feed(join(GREETING, command('publish', 5, null, '../etc')));
-  expect(none.keys).toEqual([null]);
+  expect(none.keys).toEqual([{ mistake: expect.any(String) as unknown }]);
 });
 
 test('a no is said in words that the encoder shows, and what comes after it is not heard', () => {
@@ -125,8 +131,8 @@ test('mutated conversations: what cannot be read is refused as such, and nothing
     const conversation: RtmpConversation = new RtmpConversation({
       send: () => undefined,
       randomBytes: (count) => new Uint8Array(count),
-      onKey: (key) => {
-        if (key === KEY) accepted++;
+      onKey: (typed) => {
+        if ('key' in typed && typed.key === KEY) accepted++;
         conversation.accept();
       },
       onMedia: (message) => {

@@ -1,6 +1,7 @@
 import { type Amf, type AmfObject, decodeAmf, encodeAmf } from './amf0.ts';
 import { Malformed, join, words } from './bytes.ts';
 import { ChunkReader, MESSAGE, type Message, writeMessage } from './chunks.ts';
+import { type TypedKey, keyTyped } from './typed-key.ts';
 
 const VERSION = 3;
 const GREETING_BYTES = 1_536;
@@ -12,7 +13,6 @@ const PICTURE_MAX = 4 * 1024 * 1024;
 const CHUNK_OUT = 4_096;
 const WINDOW = 2_500_000;
 const ACKNOWLEDGE_EVERY = 2_000_000;
-const KEY = /^[\w-]{8,128}$/;
 
 const CONTROL_STREAM = 2;
 const COMMAND_STREAM = 3;
@@ -23,8 +23,8 @@ export interface Talk {
   readonly send: (bytes: Uint8Array) => void;
   /** Bytes that nobody foresees. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Somebody wants to publish: answered later by `accept` or `refuse`, once. Null is no key at all. */
-  readonly onKey: (key: string | null) => void;
+  /** Somebody wants to publish: answered later by `accept` or `refuse`, once. */
+  readonly onKey: (typed: TypedKey) => void;
   /** Pictures and sound, after the key was accepted. */
   readonly onMedia: (message: Message) => void;
   /** The other side says that it is done, or was told no: the connection ends once everything is sent. */
@@ -40,6 +40,8 @@ export class RtmpConversation {
   readonly #reader: ChunkReader;
   #stage: 'greeting' | 'echo' | 'chunks' = 'greeting';
   #held: Uint8Array = new Uint8Array(0);
+  /** What stands behind the name of the server in the line for it. */
+  #app = '';
   #received = 0;
   #acknowledged = 0;
   #key: 'none' | 'asked' | 'accepted' | 'refused' = 'none';
@@ -112,10 +114,11 @@ export class RtmpConversation {
     }
   }
 
-  #command([name, id, , key]: readonly Amf[]): void {
+  #command([name, id, about, key]: readonly Amf[]): void {
     const transaction = typeof id === 'number' ? id : 0;
     switch (typeof name === 'string' ? name : '') {
       case 'connect':
+        this.#app = appIn(about);
         return this.#answerConnect(transaction);
       case 'createStream':
         return this.#reply('_result', transaction, null, 1);
@@ -137,8 +140,7 @@ export class RtmpConversation {
   #publish(given: Amf): void {
     if (this.#key !== 'none') throw new Malformed('rtmp: published twice');
     this.#key = 'asked';
-    const [key = ''] = typeof given === 'string' ? given.split('?', 1) : [];
-    this.#talk.onKey(KEY.test(key) ? key : null);
+    this.#talk.onKey(keyTyped(typeof given === 'string' ? given : '', this.#app));
   }
 
   #answerConnect(transaction: number): void {
@@ -166,6 +168,11 @@ export class RtmpConversation {
   #control(type: number, body: Uint8Array): void {
     this.#talk.send(writeMessage({ type, at: 0, body }, CONTROL_STREAM, 0, CHUNK_OUT));
   }
+}
+
+function appIn(about: Amf): string {
+  const { app } = (typeof about === 'object' && about !== null ? about : {}) as AmfObject;
+  return typeof app === 'string' ? app : '';
 }
 
 const status = (level: string, code: string, description: string): AmfObject => ({

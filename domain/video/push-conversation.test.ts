@@ -26,8 +26,8 @@ function between(rule: (server: RtmpConversation) => void, size = 700) {
   const server = new RtmpConversation({
     send: (bytes) => inPieces(bytes, (piece) => client.feed(piece)),
     randomBytes: zeros,
-    onKey: (key) => {
-      heard.keys.push(key);
+    onKey: (typed) => {
+      heard.keys.push('key' in typed ? typed.key : null);
       line.push(() => rule(server));
     },
     onMedia: (message) => void heard.media.push(message),

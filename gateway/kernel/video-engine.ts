@@ -38,7 +38,11 @@ export type PublishRuling =
       /** What it is recorded as, at this moment; null while there is no stream. */
       readonly record: { readonly streamId: string; readonly isOn: boolean } | null;
     }
-  | { readonly ok: false; readonly why: string; /** Counts as an attempt at guessing. */ readonly isWrongKey: boolean };
+  | {
+      readonly ok: false;
+      readonly why: string;
+      /** Whether it opens nothing, whoever has it. */ readonly isWrongKey: boolean;
+    };
 
 /** What happens in the engine, for the product to write down. */
 export interface EngineEvent {
@@ -146,7 +150,7 @@ export interface VideoEngine {
   /** Answers an address below /live/; `address` is the caller's, by which viewers are counted. */
   answer(request: IncomingMessage, response: ServerResponse, pathname: string, address: string): Promise<void>;
   /** Takes a websocket of a browser that publishes; its origin has been looked at. */
-  takeSocket(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void;
+  takeSocket(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
 /**

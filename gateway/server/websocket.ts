@@ -228,7 +228,7 @@ export function openWebsocket(
       return refuse(socket, `503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER}`);
     }
     socket.once('close', giveBack);
-    if (pathname === INGEST_SOCKET) return endpoint.deps.video.takeSocket(request, socket, head, address);
+    if (pathname === INGEST_SOCKET) return endpoint.deps.video.takeSocket(request, socket, head);
     sockets.handleUpgrade(request, socket, head, (opened) => void sockets.emit('connection', opened, request));
   };
   server.on('upgrade', upgrade);

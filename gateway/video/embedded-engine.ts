@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
 import type { IncomingFigures, RtmpState } from '../../domain/video/incoming.ts';
 import { masterAddress, posterAddress } from '../../domain/video/live-addresses.ts';
+import type { TypedKey } from '../../domain/video/typed-key.ts';
 import type { BroadcastEnd } from '../../domain/video/video-events.ts';
 import { type Certificate, readCertificate } from '../kernel/certificate.ts';
 import type { Config } from '../kernel/config.ts';
@@ -22,7 +23,7 @@ import { Recorder } from './recorder.ts';
 import type { RelayTerms } from './relay.ts';
 import { Relays } from './relays.ts';
 import { type RtmpServers, makeRtmpServers } from './rtmp-server.ts';
-import { WrongKeys } from './wrong-keys.ts';
+import { UNKNOWN_KEY, WrongKeys } from './wrong-keys.ts';
 
 /** A publisher that has sent something since is there; another with the same key is refused meanwhile. */
 const PRESENT_MS = 3 * SECOND;
@@ -87,9 +88,8 @@ export class EmbeddedEngine implements VideoEngine {
     this.#certificate = config.rtmps && readCertificate(config.rtmps);
     const terms = {
       linesPerAddress: config.video.linesPerAddress,
-      admits: (address: string) => this.#wrongKeys.admits(address, performance.now()),
-      open: (key: string | null, address: string, publisher: Publisher) =>
-        key === null ? this.#refuseKey(address) : this.#open({ protocol: 'rtmp', key }, address, publisher),
+      open: (typed: TypedKey, address: string, publisher: Publisher) =>
+        'mistake' in typed ? Promise.resolve(typed.mistake) : this.#openKey(typed.key, address, publisher),
     };
     this.#servers = makeRtmpServers(terms, this.#certificate);
   }
@@ -225,10 +225,9 @@ export class EmbeddedEngine implements VideoEngine {
     return answerLive(call, request, response, pathname);
   }
 
-  takeSocket(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
-    if (!this.#wrongKeys.admits(address, performance.now())) return void socket.destroy();
+  takeSocket(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#sockets.handleUpgrade(request, socket, head, (opened) =>
-      takeBrowser(opened, { open: (ticket, publisher) => this.#openTicket(ticket, address, publisher) }),
+      takeBrowser(opened, { open: (ticket, publisher) => this.#openTicket(ticket, publisher) }),
     );
   }
 
@@ -245,29 +244,25 @@ export class EmbeddedEngine implements VideoEngine {
     return { hls: masterAddress(channel, token), poster: posterAddress(channel, token), expiresAt };
   }
 
-  #refuseKey(address: string): Promise<string> {
-    this.#wrongKeys.note(address, performance.now());
-    return Promise.resolve('Unknown stream key');
+  async #openKey(key: string, address: string, publisher: Publisher): Promise<LiveChannel | string> {
+    const now = performance.now();
+    if (this.#wrongKeys.knows(address, key, now)) return UNKNOWN_KEY;
+    const opened = await this.#open({ protocol: 'rtmp', key }, publisher);
+    return opened === UNKNOWN_KEY ? this.#wrongKeys.refuse(address, key, now) : opened;
   }
 
-  #openTicket(ticket: string, address: string, publisher: Publisher): Promise<LiveChannel | string> {
+  #openTicket(ticket: string, publisher: Publisher): Promise<LiveChannel | string> {
     const found = this.#tickets.get(ticket);
     this.#tickets.delete(ticket);
-    if (!found || found.until < performance.now()) {
-      this.#wrongKeys.note(address, performance.now());
-      return Promise.resolve('This page was open for too long: try again');
-    }
-    return this.#open({ protocol: 'browser', channel: found.channel }, address, publisher);
+    if (!found || found.until < performance.now()) return Promise.resolve('This page was open for too long: try again');
+    return this.#open({ protocol: 'browser', channel: found.channel }, publisher);
   }
 
-  async #open(claim: Claim, address: string, publisher: Publisher): Promise<LiveChannel | string> {
+  async #open(claim: Claim, publisher: Publisher): Promise<LiveChannel | string> {
     const product = this.#product;
     if (!product) return 'The server restarts: try again';
     const ruling = await product.authorise(claim);
-    if (!ruling.ok) {
-      if (ruling.isWrongKey) this.#wrongKeys.note(address, performance.now());
-      return ruling.why;
-    }
+    if (!ruling.ok) return ruling.why;
     const running = this.#running(ruling.channel);
     const place = this.#places.get(ruling.channel);
     if (running && place?.claim) {

@@ -9,4 +9,4 @@ export { recordingStoreOf } from './recording-store.ts';
 export { runVideo } from './run-video.ts';
 export { RecordingEndEnum } from './video.enums.ts';
 export { Playback, toPlayback } from './video.types.ts';
-export { WrongKeys } from './wrong-keys.ts';
+export { UNKNOWN_KEY, WrongKeys } from './wrong-keys.ts';

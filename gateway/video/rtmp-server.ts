@@ -3,6 +3,7 @@ import { type Server, type Socket, createServer } from 'node:net';
 import { type Server as TlsServer, createServer as createTlsServer } from 'node:tls';
 import { RtmpConversation } from '../../domain/video/conversation.ts';
 import { readTag } from '../../domain/video/flv.ts';
+import type { TypedKey } from '../../domain/video/typed-key.ts';
 import type { Certificate } from '../kernel/certificate.ts';
 import type { LiveChannel, Publisher } from './live-channel.ts';
 
@@ -17,10 +18,8 @@ const CONNECTIONS_MAX = 200;
 export interface RtmpTerms {
   /** How many lines one address may hold at once, over both servers: else one could hold all that there are. */
   readonly linesPerAddress: number;
-  /** Whether an address is spoken with at all. */
-  readonly admits: (address: string) => boolean;
   /** The channel that a key opens, with this publisher on it; the words of a no otherwise. */
-  readonly open: (key: string | null, address: string, publisher: Publisher) => Promise<LiveChannel | string>;
+  readonly open: (typed: TypedKey, address: string, publisher: Publisher) => Promise<LiveChannel | string>;
 }
 
 /** Take streaming software, in the clear and over TLS; not yet listening. */
@@ -36,7 +35,7 @@ export function makeRtmpServers(terms: RtmpTerms, certificate: Certificate | nul
   const admit = (socket: Socket): boolean => {
     const address = socket.remoteAddress ?? '';
     const held = lines.get(address) ?? 0;
-    if (held >= terms.linesPerAddress || !terms.admits(address)) {
+    if (held >= terms.linesPerAddress) {
       socket.destroy();
       return false;
     }
@@ -88,7 +87,7 @@ function converse(socket: Socket, { open }: RtmpTerms): void {
   const conversation = new RtmpConversation({
     send: (bytes) => void (socket.writable && socket.write(bytes)),
     randomBytes,
-    onKey: (key) => void answerKey(key),
+    onKey: (typed) => void answerKey(typed),
     onMedia: (message) => {
       const tag = readTag(message);
       if (tag) channel?.take(publisher, tag, message.at);
@@ -107,9 +106,9 @@ function converse(socket: Socket, { open }: RtmpTerms): void {
   };
   const greeting = setTimeout(() => socket.destroy(), GREETING_MS);
 
-  async function answerKey(key: string | null): Promise<void> {
+  async function answerKey(typed: TypedKey): Promise<void> {
     try {
-      const opened = await open(key, socket.remoteAddress ?? '', publisher);
+      const opened = await open(typed, socket.remoteAddress ?? '', publisher);
       if (typeof opened === 'string') return conversation.refuse(opened, 'NetStream.Publish.BadName');
       clearTimeout(greeting);
       if (socket.destroyed) return opened.leave(publisher, false);

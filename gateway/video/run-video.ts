@@ -15,6 +15,7 @@ import type { Claim, EngineEvent, PublishRuling, RelayTarget } from '../kernel/v
 import { isRecorded, recordingDesk } from './keep-recording.ts';
 import { recordBroadcast } from './record-broadcast.ts';
 import { keyIndexOf } from './stream-key.ts';
+import { UNKNOWN_KEY } from './wrong-keys.ts';
 
 const TOUCH_MS = 15 * SECOND;
 const FILM_KNOWN_MS = 10 * SECOND;
@@ -37,7 +38,7 @@ async function relaysOf(deps: Deps, userId: string, chosen: readonly string[]): 
 async function authorise(deps: Deps, claim: Claim): Promise<PublishRuling> {
   const { read } = deps.db;
   const channel = claim.protocol === 'browser' ? claim.channel : await readKeyOwner(read, keyIndexOf(deps, claim.key));
-  if (channel === null) return { ok: false, why: 'Unknown stream key', isWrongKey: true };
+  if (channel === null) return { ok: false, why: UNKNOWN_KEY, isWrongKey: true };
   const user = await readUser(read, channel);
   if (!user || !mayAct(user).ok) return { ok: false, why: 'This account may not stream', isWrongKey: false };
   const ruling = await deps.wiring.provided.mayPublish(read, channel);

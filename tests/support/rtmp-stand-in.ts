@@ -51,8 +51,8 @@ export class RtmpStandIn {
     const conversation: RtmpConversation = new RtmpConversation({
       send: (bytes) => void (socket.writable && socket.write(bytes)),
       randomBytes,
-      onKey: (key) => {
-        this.keys.push(key);
+      onKey: (typed) => {
+        this.keys.push('key' in typed ? typed.key : null);
         if (this.refusal === null) conversation.accept();
         else conversation.refuse(this.refusal, 'NetStream.Publish.BadName');
       },

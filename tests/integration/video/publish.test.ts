@@ -155,15 +155,52 @@ describe('what comes in over RTMP', () => {
     publisher.cut();
   });
 
-  test('a wrong key is refused in words; after ten the address is not spoken with', async () => {
+  test('what players add to an address that is not supported here changes nothing of the answer (RFC 8216bis, 6.2.5)', async () => {
+    const { publisher, hls } = await live();
+    const { address, here, list } = await play(hls);
+    const [, part = ''] = /PART:[^\n]*URI="(.+?)"/.exec(list.text) ?? [];
+    const EXTRA = [
+      '_HLS_skip=YES',
+      '_HLS_skip=v2',
+      '_HLS_part=0',
+      '_HLS_msn=',
+      '_HLS_msn=x',
+      '_HLS_report=a',
+      't=1',
+      '%',
+      '_HLS_msn=0&_HLS_part=0&_HLS_skip=YES',
+    ];
+    for (const extra of EXTRA)
+      for (const path of [hls, address, here + part]) {
+        const answer = await get(`${path}?${extra}`);
+        expect([answer.status, answer.headers['content-type']], `${path}?${extra}`).toEqual([
+          200,
+          (await get(path)).headers['content-type'],
+        ]);
+      }
+    publisher.cut();
+  });
+
+  test('a wrong key is refused in words, and more than ten of them in others; a right one is let in all the same', async () => {
     const other = await HttpGateway.open({ env: { RTMP_PORT: '0' } });
     const own = await runVideo(other.deps, openLog('silent'));
-    const { port } = other.deps.video.rtmp;
-    for (let n = 0; n < 10; n++)
-      await expect(RtmpPublisher.open(port, 'not-a-stream-key')).rejects.toThrow('Unknown stream key');
-    await expect(RtmpPublisher.open(port, 'not-a-stream-key')).rejects.toThrow('hung up');
+    const key = await keyOf(await other.player());
+    const tryKey = (tried: string) => RtmpPublisher.open(other.deps.video.rtmp.port, tried);
+    for (let n = 0; n < 15; n++) await expect(tryKey('a-key-that-was-replaced')).rejects.toThrow('Unknown stream key');
+    for (let n = 0; n < 9; n++) await expect(tryKey(`not-a-stream-key-${n}`)).rejects.toThrow('Unknown stream key');
+    await expect(tryKey('one-wrong-key-more')).rejects.toThrow('Too many wrong stream keys');
+    await (await tryKey(key)).stop();
     await own.stop();
     await other.close();
+  });
+
+  test('a key is taken as streamers type it, and where there is none the words name the mistake', async () => {
+    const { key, publisher } = await live();
+    await publisher.stop();
+    for (const typed of [` ${key}`, `${key}/`, `live/${key}`, `rtmp://localhost:1935/live/${key}`])
+      await (await publish(typed)).stop();
+    await expect(publish('')).rejects.toThrow('The stream key is empty');
+    await expect(publish('rtmp://localhost:1935/live')).rejects.toThrow('This is not a stream key');
   });
 
   test('a second publisher of a key is refused while the first is there', async () => {
