@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_CUP } from '../../tests/support/sample-cup.ts';
-import { type Tournament, acceptTerms, heldFor, isGuarantor, isOfRating, mayCancel, poolOf } from './tournament.ts';
+import { buildGraph } from './graph.ts';
+import {
+  type Tournament,
+  acceptTerms,
+  heldFor,
+  isGuarantor,
+  isOfRating,
+  mayCancel,
+  planOf,
+  poolOf,
+  termsPlayed,
+} from './tournament.ts';
 
 const cup = { ...SAMPLE_CUP, guaranteeCents: 300_00, entrants: 3 };
 
@@ -39,4 +50,32 @@ it('whoever would get a guarantee back ends no tournament that runs, whatever th
   ]).toEqual(['ok', 'OWN_MATCH', 'OWN_MATCH', 'ok', 'ok']);
   expect([isGuarantor(cup, 'organiser'), isGuarantor(cup, 'staff')]).toEqual([true, false]);
   expect(isGuarantor({ ...cup, guaranteeCents: 0 }, 'organiser')).toBe(false);
+});
+
+it.each<[announced: number | null, field: number, played: number]>([
+  [5, 5, 2],
+  [5, 2, 1],
+  [5, 3, 1],
+  [5, 9, 4],
+  [5, 10, 5],
+  [5, 64, 5],
+  [null, 5, 2],
+  [null, 16, 4],
+])(
+  'a Swiss that was announced with %s rounds says of %i entrants that it plays %i, and plays them',
+  (announced, field, played) => {
+    const swiss = { ...cup, format: 'swiss', swissRounds: announced } as const;
+    expect(termsPlayed(swiss, field).swissRounds).toBe(played);
+    const rounds = new Set(buildGraph(planOf(swiss, field)).matches.map(({ round }) => round));
+    expect(rounds.size).toBe(played);
+    expect(termsPlayed(swiss, null).swissRounds, 'before the start').toBe(announced);
+  },
+);
+
+it('third place is said to be played for where it is', () => {
+  const single = { ...cup, format: 'single', hasThird: true } as const;
+  for (const field of [2, 3, 4, 9]) {
+    const parts = buildGraph(planOf(single, field)).matches.map(({ part }) => part);
+    expect(termsPlayed(single, field).hasThird, String(field)).toBe(parts.includes('third'));
+  }
 });

@@ -225,6 +225,15 @@ export const planOf = (terms: PlanTerms, entrants: number): Plan => ({
   bestOf: terms.bestOf,
 });
 
+/** What of the terms comes to be with those who were there at the start; as it was announced while that is null. */
+export function termsPlayed(terms: PlanTerms, field: number | null): Pick<Terms, 'hasThird' | 'swissRounds'> {
+  const { hasThird, swissRounds } = terms;
+  if (field === null) return { hasThird, swissRounds };
+  const format = formatOf(terms, field);
+  // Two play the final alone.
+  return { hasThird: hasThird && field > 2, swissRounds: format.kind === 'swiss' ? format.rounds : null };
+}
+
 export const checkInAt = ({ startsAt, checkInMinutes }: Terms): number => startsAt - checkInMinutes * MINUTE;
 
 /** A state and when it ends by itself. */

@@ -157,7 +157,7 @@ export function openWebsocket(
       if (live) extra.live = live;
       return { isCaughtUp: live !== null } satisfies Welcome;
     },
-    onSubscribe: async ({ extra, subscriptions }, operationId, asked): Promise<readonly GraphQLError[] | LiveArgs> => {
+    onSubscribe: async ({ extra, subscriptions }, operationId, sent): Promise<readonly GraphQLError[] | LiveArgs> => {
       const { socket } = extra;
       // Clients send an empty name for none.
       const asked = { ...sent, operationName: sent.operationName || undefined };

@@ -16,6 +16,7 @@ import {
   SWISS_ROUNDS_MAX,
   type TournamentStatus,
   checkInAt,
+  termsPlayed,
   poolOf,
 } from '../../domain/tournaments/tournament.ts';
 import { TOURNAMENT_RULES_MAX, TOURNAMENT_TITLE_MAX } from '../../domain/tournaments/tournaments.schemas.ts';
@@ -72,7 +73,11 @@ export class Tournament {
   @Field(() => Boolean, { description: 'Of a single elimination: whether third place is played for.' })
   hasThird!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Of a Swiss; null for as many as the field needs.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of a Swiss: before the start as many as there are at most, null for as many as the field needs; from the start on as many as are played.',
+  })
   swissRounds!: number | null;
 
   @Field(() => Int, { description: 'Of groups: how many one holds at most.' })
@@ -226,6 +231,7 @@ export function toTournament(
   const places = Array.from({ length: Math.min(row.capacity, row.prizeTable.length) }, (_, place) => [place]);
   return {
     ...row,
+    ...termsPlayed(row, row.field),
     organiser: playerOf({ id: organiserId, username: organiserName, avatarId: organiserAvatarId }),
     poolCents: poolOf(row, row.entrants),
     fullPoolCents,

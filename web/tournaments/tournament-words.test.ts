@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TournamentStatus } from '../data/__generated__/schema-types.ts';
-import { bestOfWords, costWords, guaranteedWords, stageOf } from './tournament-words.ts';
+import { bestOfWords, costWords, guaranteedWords, stageOf, swissRoundsWords } from './tournament-words.ts';
 
 const staged = {
   status: 'REGISTRATION' as TournamentStatus,
@@ -61,4 +61,10 @@ it('names what a place costs and how long matches are', () => {
   expect(bestOfWords([1])).toBe('Best of 1');
   expect(bestOfWords([3, 1])).toBe('Best of 3 in the final, 1 before');
   expect(bestOfWords([5, 3, 1])).toBe('Best of 5 in the final, 3 in the semi-finals, 1 before');
+});
+
+it('says how many rounds a Swiss has: at most so many before the start, so many from then on', () => {
+  expect(swissRoundsWords({ swissRounds: 5, field: null })).toBe('Up to 5, at most half as many as entrants');
+  expect(swissRoundsWords({ swissRounds: null, field: null })).toBe('As the field needs');
+  expect(swissRoundsWords({ swissRounds: 2, field: 5 })).toBe('2');
 });

@@ -303,3 +303,12 @@ export function stageOf(tournament: Staged): StageWords {
       };
   }
 }
+
+/** How many rounds a Swiss has: before the start as many as its field allows, afterwards as many as are played. */
+export function swissRoundsWords({
+  swissRounds,
+  field,
+}: Pick<TournamentDetailFragment, 'swissRounds' | 'field'>): string {
+  if (swissRounds === null) return t.asTheFieldNeeds();
+  return field === null ? t.upToRoundsAsTheFieldAllows({ rounds: swissRounds }) : String(swissRounds);
+}

@@ -14,7 +14,15 @@ import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ratingWords } from '../rating-words.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
-import { FORMAT_WORDS, REGION_WORDS, SEEDING_WORDS, bestOfWords, isFree, tieBreaksOf } from '../tournament-words.ts';
+import {
+  FORMAT_WORDS,
+  REGION_WORDS,
+  SEEDING_WORDS,
+  bestOfWords,
+  isFree,
+  swissRoundsWords,
+  tieBreaksOf,
+} from '../tournament-words.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { MemberLink } from './member-link.tsx';
 import { gameTitleOf } from './tournament-card.tsx';
@@ -141,7 +149,7 @@ function TermsPanel({ tournament }: { readonly tournament: TournamentDetailFragm
             ? [
                 {
                   term: t.rounds(),
-                  detail: tournament.swissRounds === null ? t.asTheFieldNeeds() : String(tournament.swissRounds),
+                  detail: swissRoundsWords(tournament),
                 },
               ]
             : []),
