@@ -1,6 +1,7 @@
 import { type KeyObject, createPublicKey, verify } from 'node:crypto';
 import * as z from 'zod';
 import { COMMANDS, type Question } from '../kit/commands.ts';
+import { readArgument } from '../kit/read-command.ts';
 
 /** What stands before the 32 bytes of an Ed25519 key in its usual form (RFC 8410). */
 const DER_HEAD = '302a300506032b6570032100';
@@ -49,7 +50,7 @@ export function questionOf(
   ownerId: string,
 ): Question {
   const [first] = data.options;
-  const argument = typeof first?.value === 'string' ? first.value.trim() : '';
+  const argument = typeof first?.value === 'string' ? readArgument(first.value) : '';
   const asker = (member?.user ?? alone)?.id;
   return { command: data.name, argument, isOwner: asker === ownerId };
 }

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
-import { COMMANDS, answer } from '../kit/commands.ts';
+import { answer } from '../kit/commands.ts';
 import { Gauntlet } from '../kit/gauntlet.ts';
+import { readCommand } from '../kit/read-command.ts';
 import { Allowance, readLine, sayIn } from './irc.ts';
 import type { TwitchSettings } from './settings.ts';
 
@@ -39,12 +40,11 @@ export function startTwitchBot(settings: TwitchSettings, world: BotWorld): Twitc
   let failures = 0;
 
   async function reply(line: WebSocket, text: string): Promise<void> {
-    const [, command, argument = ''] = /^!(\w+)(?: +(\S+))?\s*$/.exec(text) ?? [];
-    const known = COMMANDS.find((one) => one === command?.toLowerCase());
+    const asked = readCommand(text);
     // Taken before anything is asked, so that a flood in the chat is none at Gauntlet.
-    if (!known || !allowance.take(now())) return;
+    if (!asked || !allowance.take(now())) return;
     // The whole chat reads the answer, the broadcaster's own too.
-    const words = await answer(gauntlet, { command: known, argument, isOwner: false });
+    const words = await answer(gauntlet, { ...asked, isOwner: false });
     if (line.readyState === WebSocket.OPEN) line.send(sayIn(channel, words));
   }
 

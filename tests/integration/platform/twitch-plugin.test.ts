@@ -93,9 +93,11 @@ describe('the Twitch bot (CR-21)', () => {
     const line = `Night duel (Valorant): ${player.user.username} against whoever joins for $25.00 each, waiting. Id ${id}`;
     expect(await answerTo(socket, '!battle')).toBe(`PRIVMSG #streamer :${line}`);
     expect(await answerTo(socket, `!BATTLE ${id}`)).toBe(`PRIVMSG #streamer :${line}`);
+    for (const sent of ['!battle \u034F', '@gauntletbot !battle', ' !battle', '!battle @fan', '!battle \u{E0000}'])
+      expect(await answerTo(socket, sent), sent).toBe(`PRIVMSG #streamer :${line}`);
     expect(await answerTo(socket, '!bracket')).toBe('PRIVMSG #streamer :No public tournament is open or running now.');
     type(socket, '!balance', 'streamer');
-    await until(() => expect(spoken()).toHaveLength(4));
+    await until(() => expect(spoken()).toHaveLength(9));
     expect(spoken().at(-1)).toBe('PRIVMSG #streamer :The balance stays private. The record: 0 of 0 battles won (0%).');
     expect(chat.lines.join()).not.toContain('$777.00');
   });
