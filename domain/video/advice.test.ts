@@ -26,6 +26,8 @@ test.each<[Partial<IncomingFigures>, string]>([
   [{ kbps: 900 }, '900 kbps is little for 1920×1080: set 3000 kbps or more, or a smaller picture.'],
   [{ framesPerSecond: 14.6 }, 'Only 14.6 frames a second arrive: set a smaller picture or a faster preset.'],
   [{ soundCodec: null }, 'No sound comes in: check the audio source.'],
+  [{ soundCodec: null, complaint: 'Choose AAC.' }, 'Choose AAC.'],
+  [{ state: 'reconnecting', complaint: 'Choose H.264.' }, 'Choose H.264.'],
 ])('%j: %s', (change, advice) => {
   expect(adviceFor({ ...good, ...change })).toEqual([advice]);
 });

@@ -12,9 +12,10 @@ const seconds = (value: number) => String(Number(value.toFixed(1)));
 
 /** What whoever publishes can do better, each as a sentence, the most telling first. */
 export function adviceFor(figures: IncomingFigures): string[] {
-  const { state, keyInterval, kbps, framesPerSecond, width, height, soundCodec } = figures;
-  if (state === 'ended' || state === 'reconnecting') return [];
-  const advice: string[] = [];
+  const { state, keyInterval, kbps, framesPerSecond, width, height, soundCodec, complaint = null } = figures;
+  if (state === 'ended') return [];
+  const advice: string[] = complaint === null ? [] : [complaint];
+  if (state === 'reconnecting') return advice;
   if (keyInterval !== null && keyInterval > KEY_INTERVAL_MAX)
     advice.push(`Key frames every ${seconds(keyInterval)} s: set 2 s, so that viewers start sooner.`);
   if (state !== 'live') return advice;
@@ -23,6 +24,6 @@ export function adviceFor(figures: IncomingFigures): string[] {
     advice.push(`${kbps} kbps is little for ${width}×${height}: set 3000 kbps or more, or a smaller picture.`);
   if (framesPerSecond > 0 && framesPerSecond < FRAMES_MIN)
     advice.push(`Only ${seconds(framesPerSecond)} frames a second arrive: set a smaller picture or a faster preset.`);
-  if (soundCodec === null) advice.push('No sound comes in: check the audio source.');
+  if (soundCodec === null && complaint === null) advice.push('No sound comes in: check the audio source.');
   return advice;
 }

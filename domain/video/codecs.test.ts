@@ -89,12 +89,14 @@ test('a configuration that is cut anywhere, or claims a size beyond all, is refu
 test.each([
   [[0x12, 0x10], 44_100, 2, 'mp4a.40.2'],
   [[0x11, 0x88], 48_000, 1, 'mp4a.40.2'],
+  [[0x11, 0xb0], 48_000, 6, 'mp4a.40.2'],
+  [[0x11, 0xb8], 48_000, 8, 'mp4a.40.2'],
   [[0x2b, 0x92, 8, 0], 22_050, 2, 'mp4a.40.5'],
 ] as const)('AAC %j has %i Hz and %i channels', (bytes, rate, channels, codec) => {
   expect(readAacConfig(Uint8Array.from(bytes))).toMatchObject({ rate, channels, codec, frameSamples: 1024 });
 });
 
-test.each([[[0x12]], [[0x17, 0x90]], [[0x08, 0x10]], [[0x12, 0x00]]])('AAC %j is refused', (bytes) => {
+test.each([[[0x12]], [[0x17, 0x90]], [[0x08, 0x10]], [[0x12, 0x00]], [[0x11, 0xc0]]])('AAC %j is refused', (bytes) => {
   expect(() => readAacConfig(Uint8Array.from(bytes))).toThrow('aac');
 });
 

@@ -154,8 +154,10 @@ export function readAacConfig(record: Uint8Array): SoundConfig {
   const bits = viewOf(record).getUint16(0);
   const object = bits >> 11;
   const rate = AAC_RATES[(bits >> 7) & 15];
-  const channels = (bits >> 3) & 15;
-  if (rate === undefined || channels < 1 || channels > 8 || !AAC_OBJECTS.has(object))
+  const layout = (bits >> 3) & 15;
+  // 0 stands for a layout that the sound itself tells, which browsers do not read; 7 for eight channels.
+  const channels = layout === 7 ? 8 : layout;
+  if (rate === undefined || layout < 1 || layout > 7 || !AAC_OBJECTS.has(object))
     throw new Malformed('aac: this kind is not taken');
   return { kind: 'aac', record, codec: `mp4a.40.${object}`, rate, channels, frameSamples: 1024 };
 }

@@ -8,7 +8,7 @@ export type Tag =
   | { readonly kind: 'sound-config'; readonly record: Uint8Array }
   | { readonly kind: 'sound'; readonly data: Uint8Array };
 
-/** The encoder sends something else than H.264 with AAC; the words are shown in the encoder and on /go-live. */
+/** The encoder sends something else than H.264 with AAC; the words of a picture are shown in the encoder and on /go-live. */
 export class WrongCodec extends Error {
   constructor(wanted: string) {
     super(`Choose ${wanted} in the encoder`);

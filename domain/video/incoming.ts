@@ -25,6 +25,8 @@ export interface IncomingFigures {
   /** As RFC 6381 writes them; null before the first configuration, and of a stream without sound. */
   readonly videoCodec: string | null;
   readonly soundCodec: string | null;
+  /** Why it is not played, or not as a whole, as a sentence for whoever publishes; null or absent where it is. */
+  readonly complaint?: string | null;
   /** Epoch milliseconds. */
   readonly startedAt: number;
 }

@@ -122,6 +122,15 @@ export class LiveStream {
     this.#sounds = [];
   }
 
+  /** What follows is without sound, or with some that is told anew. */
+  dropSound(): void {
+    if (this.#sound === null) return;
+    this.#sound = null;
+    this.#isChanged = true;
+    this.#clock.forgetSound();
+    this.#sounds = [];
+  }
+
   #takePicture({ isKey, shownAfterMs, data }: Extract<Tag, { kind: 'picture' }>, stamp: number): void {
     if (this.#picture === null) return;
     const placed = this.#clock.placePicture(stamp, isKey);

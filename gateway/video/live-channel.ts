@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { Arrivals } from '../../domain/video/arrivals.ts';
+import { Malformed } from '../../domain/video/bytes.ts';
 import { opusConfig } from '../../domain/video/codecs.ts';
 import type { Tag } from '../../domain/video/flv.ts';
 import type { BroadcastState, IncomingFigures, IngestProtocol } from '../../domain/video/incoming.ts';
@@ -58,6 +59,10 @@ export interface ChannelTerms {
   readonly onState: (channel: LiveChannel) => void;
 }
 
+/** Said on /go-live of sound that is none of AAC in a layout that browsers know. */
+const MUTED =
+  'The sound cannot be played: choose AAC in stereo in the encoder. Until then viewers see the picture without it.';
+
 /** Sent more than was agreed, or something that is no stream. */
 export class Overrun extends Error {}
 
@@ -86,6 +91,10 @@ export class LiveChannel {
   #budgetAt = performance.now();
   #grace: NodeJS.Timeout | null = null;
   #told: BroadcastState = 'starting';
+  /** Why the sound of this publisher is not played; null where it is. */
+  #muted: string | null = null;
+  /** Why the last publisher was sent away; null for one that left. */
+  #refused: string | null = null;
 
   constructor(id: string, isPrivate: boolean, terms: ChannelTerms) {
     this.id = id;
@@ -128,6 +137,7 @@ export class LiveChannel {
       before.dismiss('Another connection has taken over');
       this.live.detach();
     }
+    this.#muted = null;
     this.live.attach();
     this.tap?.attach();
   }
@@ -135,15 +145,45 @@ export class LiveChannel {
   /** @throws Malformed, WrongCodec, Overrun */
   take(publisher: Publisher, tag: Tag, at: number): void {
     if (this.#publisher !== publisher) return;
-    const now = performance.now();
-    this.#heardAt = now;
-    const bytes = 'data' in tag ? tag.data.length : tag.record.length;
-    this.#charge(bytes, now);
-    this.#arrivals.note(now, bytes, tag.kind === 'picture');
-    this.live.take(tag, at);
+    this.#note('data' in tag ? tag.data.length : tag.record.length, tag.kind === 'picture');
+    if (tag.kind === 'sound-config' && !this.#configureSound(tag, at)) return;
+    if (tag.kind === 'sound' && this.#muted !== null) return;
+    if (tag.kind !== 'sound-config') this.live.take(tag, at);
     if (this.live.bytes > (this.#terms.kbpsMax * 1000 * KEPT_S) / 8)
       throw new Overrun('The clock of the encoder hardly goes on: start it again');
     this.tap?.take(tag, at);
+  }
+
+  #note(bytes: number, isPicture: boolean): void {
+    const now = performance.now();
+    this.#heardAt = now;
+    this.#charge(bytes, now);
+    this.#arrivals.note(now, bytes, isPicture);
+  }
+
+  /** Whether players can play the sound that is told of; the pictures go on without it otherwise. */
+  #configureSound(tag: Extract<Tag, { kind: 'sound-config' }>, at: number): boolean {
+    try {
+      this.live.take(tag, at);
+      this.#muted = null;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.#mute();
+      return false;
+    }
+  }
+
+  #mute(): void {
+    this.#muted = MUTED;
+    this.live.dropSound();
+  }
+
+  /** Sound that nothing here carries: the pictures go on without it. @throws Overrun */
+  takeUnreadableSound(publisher: Publisher, bytes: number): void {
+    if (this.#publisher !== publisher) return;
+    this.#note(bytes, false);
+    if (this.#muted === null) this.#mute();
   }
 
   /** Sound of a browser that has no AAC. */
@@ -153,10 +193,11 @@ export class LiveChannel {
     this.tap?.takeOpus();
   }
 
-  /** The publisher is gone: done, or for a while. */
-  leave(publisher: Publisher, isClean: boolean): void {
+  /** The publisher is gone: done, or for a while. @param why it was sent away; null for one that left */
+  leave(publisher: Publisher, isClean: boolean, why: string | null = null): void {
     if (this.#publisher !== publisher) return;
     this.#publisher = null;
+    this.#refused = why;
     if (isClean) return this.finish('stopped');
     this.live.detach();
     this.#grace = setTimeout(() => this.finish('lost'), this.#terms.graceMs);
@@ -187,6 +228,7 @@ export class LiveChannel {
       keyInterval: live.keyInterval === null ? null : Math.round(live.keyInterval * 100) / 100,
       videoCodec: live.picture?.codec ?? null,
       soundCodec: live.sound?.codec ?? null,
+      complaint: this.#muted ?? (live.state === 'live' ? null : this.#refused),
       startedAt: this.#startedAt,
     };
   }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type Server, type Socket, createServer } from 'node:net';
 import { type Server as TlsServer, createServer as createTlsServer } from 'node:tls';
 import { RtmpConversation } from '../../domain/video/conversation.ts';
-import { readTag } from '../../domain/video/flv.ts';
+import { MESSAGE, type Message } from '../../domain/video/chunks.ts';
+import { type Tag, WrongCodec, readTag } from '../../domain/video/flv.ts';
 import type { TypedKey } from '../../domain/video/typed-key.ts';
 import type { Certificate } from '../kernel/certificate.ts';
-import type { LiveChannel, Publisher } from './live-channel.ts';
+import { type LiveChannel, Overrun, type Publisher } from './live-channel.ts';
 
 /** From the connection to the accepted key. */
 const GREETING_MS = 8_000;
@@ -14,6 +15,8 @@ const SILENCE_MS = 15_000;
 /** What a refused encoder has to read why. */
 const FAREWELL_MS = 1_000;
 const CONNECTIONS_MAX = 200;
+/** Said on /go-live where the encoder has sent what is no stream at all. */
+const NO_STREAM = 'The encoder sends no stream of H.264 with AAC: look at its settings.';
 
 export interface RtmpTerms {
   /** How many lines one address may hold at once, over both servers: else one could hold all that there are. */
@@ -62,26 +65,38 @@ function makeSealedServer(certificate: Certificate, admit: (line: Socket) => boo
   return sealed;
 }
 
+/** @throws WrongCodec for pictures that nobody could play; sound is left out */
+function tagOf(message: Message): Tag | 'unreadable sound' | null {
+  try {
+    return readTag(message);
+  } catch (error) {
+    if (error instanceof WrongCodec && message.type === MESSAGE.sound) return 'unreadable sound';
+    throw error;
+  }
+}
+
 function converse(socket: Socket, { open }: RtmpTerms): void {
   let channel: LiveChannel | null = null;
+  let isOver = false;
+  /** What has come and was not read would make the line break, and take along what the encoder is told. */
   const hangUp = () => {
+    isOver = true;
     socket.end();
     setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
   };
-  const leave = (isClean: boolean) => {
+  const leave = (isClean: boolean, why: string | null = null) => {
     const left = channel;
     channel = null;
-    left?.leave(publisher, isClean);
+    left?.leave(publisher, isClean, why);
   };
   /** Whatever comes in is a stranger's: what cannot be read ends the connection and nothing else. */
   const guarded = (work: () => void) => {
     try {
       work();
     } catch (error) {
-      if (channel && error instanceof Error) conversation.refuse(error.message, 'NetStream.Publish.Failed');
-      leave(false);
-      if (socket.writableLength === 0) socket.destroy();
-      else hangUp();
+      if (!channel || !(error instanceof Error)) return void socket.destroy();
+      leave(false, error instanceof WrongCodec || error instanceof Overrun ? `${error.message}.` : NO_STREAM);
+      conversation.refuse(error.message, 'NetStream.Publish.Failed');
     }
   };
   const conversation = new RtmpConversation({
@@ -89,8 +104,9 @@ function converse(socket: Socket, { open }: RtmpTerms): void {
     randomBytes,
     onKey: (typed) => void answerKey(typed),
     onMedia: (message) => {
-      const tag = readTag(message);
-      if (tag) channel?.take(publisher, tag, message.at);
+      const tag = tagOf(message);
+      if (tag === 'unreadable sound') channel?.takeUnreadableSound(publisher, message.body.length);
+      else if (tag) channel?.take(publisher, tag, message.at);
     },
     onEnd: (isClean) => {
       leave(isClean);
@@ -120,7 +136,9 @@ function converse(socket: Socket, { open }: RtmpTerms): void {
   }
 
   socket.setTimeout(SILENCE_MS, () => socket.destroy());
-  socket.on('data', (bytes) => guarded(() => conversation.feed(bytes)));
+  socket.on('data', (bytes) => {
+    if (!isOver) guarded(() => conversation.feed(bytes));
+  });
   socket.on('error', () => socket.destroy());
   socket.on('close', () => {
     clearTimeout(greeting);

@@ -5,13 +5,14 @@ import { events } from '../../../db/events/event.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { writeFilm } from '../../../db/video/index.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
+import { MESSAGE, type Message } from '../../../domain/video/chunks.ts';
 import { INGEST_SOCKET } from '../../../domain/video/live-addresses.ts';
 import { writeBrowserFrame } from '../../../domain/video/frames.ts';
 import { runVideo } from '../../../gateway/video/index.ts';
 import { endSilentBroadcasts } from '../../../gateway/video/record-broadcast.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { WebSocket } from 'ws';
-import { filmTags } from '../../support/film.ts';
+import { filmMessages, filmTags } from '../../support/film.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { until } from '../../support/until.ts';
@@ -33,6 +34,7 @@ interface Ingest {
     readonly height: number;
     readonly kbps: number;
     readonly keyInterval: number | null;
+    readonly advice: readonly string[];
     readonly preview: { readonly hls: string; readonly poster: string } | null;
   } | null;
 }
@@ -54,7 +56,22 @@ afterAll(async () => {
 const ask = (player: SignedIn, operation: string) => player.ask<Record<string, unknown>>(operation);
 const ingestOf = async (player: SignedIn) => (await ask(player, INGEST))['ingest'] as Ingest;
 const keyOf = async (player: SignedIn) => (await ask(player, SHOW))['showStreamKey'] as string;
-const publish = (key: string) => RtmpPublisher.open(gate.deps.video.rtmp.port, key);
+const publish = (key: string, messages?: readonly Message[]) =>
+  RtmpPublisher.open(gate.deps.video.rtmp.port, key, undefined, messages);
+
+/** The film with every picture, or every sound, as another encoder sends it. */
+const changed = (type: number, change: (body: Uint8Array) => Uint8Array): Message[] =>
+  filmMessages.map((message) => (message.type === type ? { ...message, body: change(message.body) } : message));
+const hevc = (body: Uint8Array): Uint8Array => Uint8Array.of(0x9c, ...body.subarray(1));
+const mp3 = (body: Uint8Array): Uint8Array => Uint8Array.of(0x2f, ...body.subarray(2));
+/** What an AAC configuration says of its channels. */
+const layout =
+  (number: number) =>
+  (body: Uint8Array): Uint8Array => {
+    const told = Uint8Array.from(body);
+    if (told[1] === 0) told[3] = ((told[3] ?? 0) & 0b1000_0111) | (number << 3);
+    return told;
+  };
 const get = (path: string) => gate.visitor().send({ path });
 
 async function live(): Promise<{ player: SignedIn; key: string; publisher: RtmpPublisher; hls: string }> {
@@ -201,6 +218,43 @@ describe('what comes in over RTMP', () => {
       await (await publish(typed)).stop();
     await expect(publish('')).rejects.toThrow('The stream key is empty');
     await expect(publish('rtmp://localhost:1935/live')).rejects.toThrow('This is not a stream key');
+  });
+
+  test('an encoder with another picture than H.264 reads why before the line ends, and so does /go-live', async () => {
+    const player = await gate.player();
+    const publisher = await publish(await keyOf(player), changed(MESSAGE.picture, hevc));
+    publisher.show(6_500);
+    await publisher.closed;
+    expect(publisher.said.at(-1)).toBe('Choose H.264 in the encoder');
+    const { incoming } = await untilState(player, 'RECONNECTING');
+    expect(incoming?.advice[0]).toBe('Choose H.264 in the encoder.');
+  });
+
+  test.each([
+    ['MP3', mp3],
+    ['Opus over enhanced RTMP', () => Uint8Array.of(0x90, 0x4f, 0x70, 0x75, 0x73, 1, 2, 3)],
+    ['uncompressed', () => new Uint8Array(64).fill(0x3f)],
+    ['AAC with a layout of its own, as 5.1(side)', layout(0)],
+  ])('a stream with sound that is %s plays without it, and /go-live says what to choose', async (_what, change) => {
+    const player = await gate.player();
+    const publisher = await publish(await keyOf(player), changed(MESSAGE.sound, change));
+    publisher.show(6_500);
+    const { incoming } = await untilState(player, 'LIVE');
+    expect(incoming).toMatchObject({ soundCodec: null });
+    expect(incoming?.advice.filter((line) => line.includes('AAC in stereo'))).toHaveLength(1);
+    expect(incoming?.advice).not.toContain('No sound comes in: check the audio source.');
+    publisher.cut();
+  });
+
+  test.each([
+    [6, '5.1'],
+    [7, '7.1'],
+  ])('AAC of layout %i, %s, plays', async (number) => {
+    const player = await gate.player();
+    const publisher = await publish(await keyOf(player), changed(MESSAGE.sound, layout(number)));
+    publisher.show(6_500);
+    expect((await untilState(player, 'LIVE')).incoming).toMatchObject({ soundCodec: 'mp4a.40.2' });
+    publisher.cut();
   });
 
   test('a second publisher of a key is refused while the first is there', async () => {
