@@ -89,7 +89,7 @@ export const disputeEvidence = table(
     /** Empty where the link says it all. */
     words: text().notNull(),
     url: text(),
-    /** A file, by its upload, with the hash that it came with; null without one. */
+    /** A file, by its upload, with the hash of what is kept of it; null without one. */
     uploadId: text(),
     sha256: text(),
     at: at().notNull(),

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Subject } from '../../domain/disputes/dispute.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
+import { uploads } from '../uploads/upload.table.ts';
 import { type DisputeEvidenceRow, disputeEvidence, evidenceReadings, disputes } from './dispute.table.ts';
 
 export async function insertEvidence(tx: Tx, evidence: DisputeEvidenceRow): Promise<void> {
@@ -9,6 +10,8 @@ export async function insertEvidence(tx: Tx, evidence: DisputeEvidenceRow): Prom
 }
 
 export interface EvidenceView extends DisputeEvidenceRow {
+  /** Of the file as it came; null where that is what is kept. */
+  readonly arrivedSha256: string | null;
   readonly byName: string;
   readonly byAvatarId: string | null;
 }
@@ -25,12 +28,14 @@ export async function listEvidence(reader: Reader, disputeIds: readonly string[]
       url: disputeEvidence.url,
       uploadId: disputeEvidence.uploadId,
       sha256: disputeEvidence.sha256,
+      arrivedSha256: uploads.arrivedSha256,
       at: disputeEvidence.at,
       byName: users.username,
       byAvatarId: users.avatarId,
     })
     .from(disputeEvidence)
     .innerJoin(users, eq(users.id, disputeEvidence.byId))
+    .leftJoin(uploads, eq(uploads.id, disputeEvidence.uploadId))
     .where(inArray(disputeEvidence.disputeId, [...disputeIds]))
     .orderBy(asc(disputeEvidence.disputeId), asc(disputeEvidence.id));
 }

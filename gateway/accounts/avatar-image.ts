@@ -1,15 +1,15 @@
 import { AVATAR_BYTES_MAX } from '../../domain/accounts/avatar.ts';
 import type { Sharp, SharpOptions } from 'sharp';
+import { PIXELS_MAX } from '../../domain/shared/pictures.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { FileTerms } from '../kernel/body.ts';
+import { unusableFile } from '../kernel/unusable-file.ts';
 
 /** What an avatar may be sent as (ON-05). */
 export const AVATAR_FILE: FileTerms = { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: AVATAR_BYTES_MAX };
 
 /** Width and height of what is kept, in pixels. */
 const AVATAR = { width: 256, height: 256 } as const;
-/** Above any phone's camera; a small file that unpacks into more is made to hurt. */
-const PIXELS_MAX = 64_000_000;
 const SECONDS_MAX = 10;
 
 const OPTIONS: SharpOptions = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true };
@@ -39,6 +39,11 @@ async function draw(bytes: Buffer, size: Size): Promise<Buffer> {
     return sharp;
   });
   const sharp = await decoder;
+  // Its head alone is read, so that no number is too large for that.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width * height > PIXELS_MAX) throw new Refused('FILE_UNUSABLE', { data: { pixelsMax: PIXELS_MAX } });
   try {
     return await sharp(bytes, OPTIONS)
       .rotate()
@@ -57,11 +62,11 @@ async function draw(bytes: Buffer, size: Size): Promise<Buffer> {
  * @throws Refused FILE_UNUSABLE
  */
 export function drawPicture(bytes: Buffer, size: Size): Promise<Buffer> {
-  if (!isPicture(bytes)) throw new Refused('FILE_UNUSABLE');
+  if (!isPicture(bytes)) throw unusableFile(bytes);
   const drawn = last.then(() => draw(bytes, size));
   last = drawn.catch(() => undefined);
   return drawn;
 }
 
-/** The same as a small square. @throws Refused FILE_UNUSABLE */
+/** The same as a small square. @throws Refused as `drawPicture` */
 export const drawAvatar = (bytes: Buffer): Promise<Buffer> => drawPicture(bytes, AVATAR);

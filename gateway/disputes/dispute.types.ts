@@ -152,9 +152,12 @@ export class DisputeEvidence {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of its bytes as they came, SHA-256 in hex; null without a file.',
+    description: 'Of its bytes as they are fetched, SHA-256 in hex; null without a file.',
   })
   fileSha256!: string | null;
+
+  /** Shown to staff alone. */
+  arrivedSha256!: string | null;
 
   @Field(() => Instant, { description: 'When it came.' })
   at!: number;

@@ -3,7 +3,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { readUpload, useUploads } from '../../db/uploads/upload.queries.ts';
 
-/** A file as evidence keeps it: what it was when it came can be checked by its hash. */
+/** A file as evidence keeps it: what is fetched can be checked by its hash. */
 export interface EvidenceFile {
   readonly uploadId: string;
   readonly sha256: string;

@@ -137,6 +137,7 @@ const toEvidence = ({ id, byId, byName, byAvatarId, words, url, at, ...view }: E
       ? null
       : pathTo('/api/disputes/:id/files/:file', { id: view.disputeId, file: view.uploadId }),
   fileSha256: view.sha256,
+  arrivedSha256: view.arrivedSha256 ?? view.sha256,
   at,
 });
 

@@ -7,13 +7,14 @@ import { AppealResolver } from './appeal.resolver.ts';
 import { disputeRoutes } from './dispute.rest.ts';
 import { DisputeResolver } from './dispute.resolver.ts';
 import { escalateDisputes } from './escalate-disputes.ts';
+import { EvidenceResolver } from './evidence.resolver.ts';
 import { LiveDisputeResolver } from './live-dispute.resolver.ts';
 import { disputesRefusals } from './refusals.ts';
 
 export const disputes: Room = {
   name: 'disputes',
   refusals: disputesRefusals,
-  resolvers: [AppealResolver, DisputeResolver, LiveDisputeResolver],
+  resolvers: [AppealResolver, DisputeResolver, EvidenceResolver, LiveDisputeResolver],
   routes: disputeRoutes,
   uploads: { evidence: 'private, kept: what a decision rests on, for a year' },
   tasks: { disputes: escalateDisputes },

@@ -6,7 +6,8 @@ import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { lockUser } from '../../db/accounts/index.ts';
 import { insertUpload } from '../../db/uploads/upload.queries.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
-import { placeFile } from './place-file.ts';
+import { barePicture } from './bare-picture.ts';
+import { placeBare } from './place-file.ts';
 import { chargeAttempt } from './charge-attempt.ts';
 import { type Context, actorOf } from './context.ts';
 import { DOCUMENT_TYPES, EVIDENCE_TYPES, endingOf, sniffDocument, sniffEvidence } from './document-file.ts';
@@ -29,7 +30,7 @@ async function save(context: Context, purpose: Purpose, file: Buffer): Promise<s
   const contentType = TERMS[purpose].sniff(file);
   if (contentType === DEMO_TYPE) await chargeAttempt(deps, `demo:account:${actorOf(context).userId}`, DEMOS_MAX, HOUR);
   const id = deps.randomBytes(18).toString('base64url');
-  const placed = await placeFile(deps, file);
+  const placed = await placeBare(deps, file, barePicture(contentType, file));
   const at = deps.now();
   const ownerId = actorOf(context).userId;
   await deps.db.transact(async (tx) => {
@@ -53,7 +54,7 @@ async function save(context: Context, purpose: Purpose, file: Buffer): Promise<s
 
 /**
  * Takes a file for something that is being written, and answers its id; it is dropped after a day unless what it belongs
- * to is sent. Refusals: RATE_LIMITED before a byte is taken in, FILE_UNUSABLE, FILE_TOO_LARGE.
+ * to is sent. Refusals: RATE_LIMITED before a byte is taken in, FILE_UNUSABLE,  * FILE_TOO_LARGE.
  */
 export const attachmentRoute = (purpose: Purpose, operation: string, summary: string): RestRoute =>
   route({

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { unusableType } from './unusable-file.ts';
 
 /** Far above any form of ours, far below what could hurt. */
 export const BODY_BYTES_MAX = 262_144;
@@ -122,7 +123,7 @@ export function requireFileTerms(request: IncomingMessage, terms: FileTerms): vo
 
 /** Looks at what is said of a file before it is sent. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
 export function requireTypeAndSize({ types, bytesMax }: FileTerms, type: string, sizeBytes: number): void {
-  if (!types.includes(type)) throw new Refused('FILE_UNUSABLE');
+  if (!types.includes(type)) throw unusableType(type);
   if (sizeBytes > bytesMax) throw tooLarge(bytesMax);
 }
 

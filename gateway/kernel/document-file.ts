@@ -1,5 +1,6 @@
 import { ATTACHMENT_BYTES_MAX, DEMO_TYPE } from '../../domain/shared/attachments.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { unusableFile } from './unusable-file.ts';
 
 const ENDINGS = {
   'application/pdf': 'pdf',
@@ -35,7 +36,7 @@ export function sniffDocument(bytes: Buffer): DocumentType {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
-  throw new Refused('FILE_UNUSABLE');
+  throw unusableFile(bytes);
 }
 
 /** How a demo of CS2 begins. */

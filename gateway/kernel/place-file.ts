@@ -16,6 +16,19 @@ export async function placeFile(deps: Deps, bytes: Buffer): Promise<Placed> {
   return { bytes: NO_BYTES, object: await putObject(deps, bytes) };
 }
 
+/**
+ * The same of a file that is kept as its sender made it, without what it says of the sender: what others fetch, and the
+ * hash that they see, is of the bytes that are left. The hash of what came stands beside it.
+ * @throws FilesAway and nothing is stored
+ */
+export async function placeBare(
+  deps: Deps,
+  bytes: Buffer,
+  bare: Buffer,
+): Promise<Placed & { readonly arrivedSha256: string | null }> {
+  return { ...(await placeFile(deps, bare)), arrivedSha256: bare === bytes ? null : hash('sha256', bytes, 'hex') };
+}
+
 /** Puts bytes into an object of their own, which is removed within the hour unless a file takes it. @throws FilesAway */
 export async function putObject(deps: Deps, bytes: Buffer): Promise<FileObject> {
   const { db, now, randomBytes } = deps;

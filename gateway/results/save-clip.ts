@@ -1,7 +1,8 @@
 import { CLIPS_MAX } from '../../domain/results/replay-moment.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { countOtherClips, putClip } from '../../db/results/replay-changes.ts';
-import { placeFile } from '../kernel/place-file.ts';
+import { bareFilm } from '../kernel/bare-film.ts';
+import { placeBare } from '../kernel/place-file.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -22,13 +23,13 @@ export async function expectClip(deps: Deps, actor: Actor, replayId: string): Pr
 }
 
 /**
- * Gives a replay the caller's video, as it was sent; an earlier one is dropped.
+ * Gives a replay the caller's video, without what it says beside pictures and sound; an earlier one is dropped.
  * @throws Refused FILE_UNUSABLE, NOT_FOUND, NOT_A_PARTICIPANT, LIST_FULL
  */
 export async function saveClip(deps: Deps, actor: Actor, replayId: string, bytes: Buffer): Promise<void> {
   const { contentType, ending } = sniffClip(bytes);
   const id = deps.randomBytes(18).toString('base64url');
-  const placed = await placeFile(deps, bytes);
+  const placed = await placeBare(deps, bytes, bareFilm(contentType, bytes));
   const createdAt = deps.now();
   await deps.db.transact(async (tx) => {
     // The account first: clips of all its replays are counted.

@@ -8,6 +8,7 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { FileTerms } from '../kernel/body.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { unusableFile } from '../kernel/unusable-file.ts';
 import { changeTeam, tell } from './change-team.ts';
 
 /** What a logo may be sent as: 'PNG, JPG up to 2MB' (TE-05). */
@@ -41,7 +42,7 @@ export async function expectTeamLogo(deps: Deps, { userId }: Actor): Promise<voi
  */
 export async function saveTeamLogo(deps: Deps, actor: Actor, file: Buffer): Promise<string> {
   const { userId } = actor;
-  if (!isPngOrJpeg(file)) throw new Refused('FILE_UNUSABLE');
+  if (!isPngOrJpeg(file)) throw unusableFile(file);
   const placed = await placeFile(deps, await drawAvatar(file));
   const id = deps.randomBytes(18).toString('base64url');
   await changeTeam(deps, actor, async (scene) => {

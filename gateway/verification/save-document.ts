@@ -1,7 +1,8 @@
 import { must } from '../../domain/shared/refusals.ts';
 import { UNSUBMITTED_LIFE, type VerificationDocument, maySubmit } from '../../domain/verification/verification.ts';
 import { putDocument } from '../../db/verification/document.queries.ts';
-import { placeFile } from '../kernel/place-file.ts';
+import { barePicture } from '../kernel/bare-picture.ts';
+import { placeBare } from '../kernel/place-file.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
@@ -22,7 +23,7 @@ export async function expectDocument(deps: Deps, { userId }: Actor): Promise<voi
 }
 
 /**
- * Keeps a document as it was sent; it is dropped after a day unless it is handed in. Only staff ever gets it to see.
+ * Keeps a document, without what its picture says beside the pixels; it is dropped after a day unless it is handed in. Only staff ever gets it to see.
  * @throws Refused FILE_UNUSABLE, VERIFICATION_PENDING, BAD_INPUT when nothing is asked for
  */
 export async function saveDocument(
@@ -33,7 +34,7 @@ export async function saveDocument(
 ): Promise<void> {
   const contentType = sniffDocument(file);
   const id = deps.randomBytes(18).toString('base64url');
-  const placed = await placeFile(deps, file);
+  const placed = await placeBare(deps, file, barePicture(contentType, file));
   const now = deps.now();
   await deps.db.transact(async (tx) => {
     const { verification } = await lockStanding(tx, userId);

@@ -19,6 +19,12 @@ function fileSentence(data: Figures): string {
   return typeof max === 'number' ? t.chooseAFileOfAtMostMax({ max: formatSizeLimit(max) }) : t.thisFileIsTooLarge();
 }
 
+function unusableSentence({ format, pixelsMax }: Figures): string {
+  if (typeof format === 'string') return t.picturesOfThisFormatAreNotRead({ format });
+  if (typeof pixelsMax === 'number') return t.thePictureHasTooManyPixels({ max: pixelsMax / 1_000_000 });
+  return t.thisFileCannotBeUsedHereChoose();
+}
+
 export const sentences: Sentences<CommonRefusal> = {
   UNAUTHENTICATED: say(t.yourSessionHasEndedSignInAgain()),
   FORBIDDEN: say(t.yourAccountMayNotDo()),
@@ -31,7 +37,7 @@ export const sentences: Sentences<CommonRefusal> = {
   LIST_FULL: say(t.theListIsFullRemoveSomething()),
   ONESELF: say(t.youCannotDoThatWithYourOwn()),
   FILE_TOO_LARGE: fileSentence,
-  FILE_UNUSABLE: say(t.thisFileCannotBeUsedHereChoose()),
+  FILE_UNUSABLE: unusableSentence,
   UPLOAD_OFFSET: say(t.partOfThisFileIsSent()),
   UPLOAD_ENDING: say(t.thisFileIsBeingStoredTryAgain()),
   UPLOAD_DAMAGED: say(t.theFileHasChangedOnItsWay()),

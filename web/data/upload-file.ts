@@ -10,7 +10,7 @@ import { fetchSentences, knownSentence } from './sentences.ts';
 /** What the sending of a file came to; `code` is null when the server did not mean to say no. */
 export type FileSent =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly code: RefusalCode | null; readonly sentence: string };
+  | { readonly ok: false; readonly code: RefusalCode | null; readonly sentence: string; readonly data: Figures };
 
 function readBody(text: string): Readonly<Record<string, unknown>> {
   try {
@@ -25,12 +25,14 @@ async function outcomeOf(status: number, text: string): Promise<FileSent> {
   if (status >= 200 && status < 300) return { ok: true, body: readBody(text) };
   await fetchSentences();
   const { code, data, requestId } = readBody(text);
-  const sentence = typeof code === 'string' ? knownSentence(code, (data ?? {}) as Figures) : null;
-  if (sentence !== null) return { ok: false, code: code as RefusalCode, sentence };
-  return { ok: false, code: null, sentence: INTERNAL_SENTENCE(typeof requestId === 'string' ? requestId : null) };
+  const figures = (data ?? {}) as Figures;
+  const sentence = typeof code === 'string' ? knownSentence(code, figures) : null;
+  if (sentence !== null) return { ok: false, code: code as RefusalCode, sentence, data: figures };
+  const unmeant = INTERNAL_SENTENCE(typeof requestId === 'string' ? requestId : null);
+  return { ok: false, code: null, sentence: unmeant, data: {} };
 }
 
-const UNREACHED: FileSent = { ok: false, code: null, sentence: NETWORK_SENTENCE };
+const UNREACHED: FileSent = { ok: false, code: null, sentence: NETWORK_SENTENCE, data: {} };
 
 /** Sends a file as the body of a POST; `fetch` could not say how far it is. */
 function sendWhole(

@@ -1,6 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX, DEMO_BYTES_MAX, DEMO_TYPE } from '../../domain/shared/attachments.ts';
+import { complaintAboutType, complaintOfRefused } from '../data/picture-terms.ts';
 import { useFileUpload } from '../data/use-file-upload.ts';
 import { formatFileSize } from '../format/file-size.ts';
 import { Button } from '../ui/button.tsx';
@@ -67,7 +68,7 @@ export function AttachFiles({ purpose, label, files, onChange }: AttachFilesProp
     const { name } = file;
     const sending = typed(purpose, file);
     const isDemo = sending.type === DEMO_TYPE;
-    if (!isDemo && !TYPES.includes(sending.type)) return setComplaint(terms.unusable);
+    if (!isDemo && !TYPES.includes(sending.type)) return setComplaint(complaintAboutType(file, terms.unusable));
     const bytesMax = isDemo ? DEMO_BYTES_MAX : ATTACHMENT_BYTES_MAX;
     if (file.size > bytesMax) {
       const most = formatFileSize(bytesMax);
@@ -76,7 +77,7 @@ export function AttachFiles({ purpose, label, files, onChange }: AttachFilesProp
     setComplaint(null);
     const sent = await upload.send(`/api/uploads/${purpose}`, sending, name);
     if (!sent) return;
-    if (!sent.ok) return setComplaint(sent.code === 'FILE_UNUSABLE' ? terms.unusable : sent.sentence);
+    if (!sent.ok) return setComplaint(complaintOfRefused(terms.unusable, sent));
     onChange([...files, { id: String(sent.body['id']), name }]);
   };
 

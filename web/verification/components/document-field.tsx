@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { complaintAboutType, complaintOfRefused } from '../../data/picture-terms.ts';
 import { useFileUpload } from '../../data/use-file-upload.ts';
 import { SendingFile } from '../../parts/sending-file.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -36,14 +37,14 @@ export function DocumentField(props: DocumentFieldProps) {
     const [file] = target.files ?? [];
     target.value = ''; // the same file chosen again is a new choice
     if (!file) return;
-    if (!types.includes(file.type)) return setComplaint(UNUSABLE);
+    if (!types.includes(file.type)) return setComplaint(complaintAboutType(file, UNUSABLE));
     if (file.size > bytesMax) {
       return setComplaint(t.thisFileIsTooLarge({ size: formatFileSize(file.size), most: formatFileSize(bytesMax) }));
     }
     setComplaint(null);
     const sent = await upload.send(`/api/uploads/${kind}`, file, file.name);
     if (!sent) return;
-    if (!sent.ok) return setComplaint(sent.code === 'FILE_UNUSABLE' ? UNUSABLE : sent.sentence);
+    if (!sent.ok) return setComplaint(complaintOfRefused(UNUSABLE, sent));
     onUploaded();
   };
 
