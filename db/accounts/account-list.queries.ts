@@ -1,9 +1,10 @@
 import { type SQL, and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { AccountOrder } from '../../domain/accounts/account-order.ts';
-import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
+import { emailKeyOf } from '../../domain/accounts/email.ts';
 import type { AccountStatus, Role, VerificationStatus } from '../../domain/accounts/roles.ts';
 import type { Reader } from '../client/database.ts';
-import { before, beginsWith, hourAfter } from '../client/sql.ts';
+import { before, hourAfter } from '../client/sql.ts';
+import { nameBeginsWith } from './name-search.ts';
 import { type User, users } from './user.table.ts';
 
 export interface AccountFilter {
@@ -68,11 +69,11 @@ export async function listAccounts(
   if (text === '') return listWhere(reader, filter, limit, past);
   // One account at the most; a name may be another's id, and then the id is meant.
   const named = { ...filter, order: 'name' } as const;
-  for (const whole of [eq(users.id, text), eq(users.emailKey, text.toLowerCase())]) {
+  for (const whole of [eq(users.id, text), eq(users.emailKey, emailKeyOf(text))]) {
     const [known] = await reader.select({ id: users.id }).from(users).where(whole);
     if (known) return listWhere(reader, named, limit, past, whole);
   }
-  return listWhere(reader, named, limit, past, beginsWith(users.usernameKey, usernameKeyOf(text)));
+  return listWhere(reader, named, limit, past, nameBeginsWith(text));
 }
 
 /** Whoever may not sign in because staff said so, in the order of their names (AB-05). */

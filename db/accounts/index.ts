@@ -2,6 +2,7 @@
 export { type AccountKey, countAccounts, countSignUps, listAccounts, listBarred } from './account-list.queries.ts';
 export { fillNames } from './fill-names.ts';
 export { insertAccepted } from './legal.queries.ts';
+export { nameBeginsWith, nameContains } from './name-search.ts';
 export { anonymizeAccount } from './personal-data.queries.ts';
 export { putLanguage, readLanguages, readSettingsOf } from './preferences.queries.ts';
 export { preferences } from './preferences.table.ts';

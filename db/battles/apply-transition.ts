@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Transition, otherPlayer, playersOf } from '../../domain/battles/battle.ts';
 import { battleSubject } from '../../domain/battles/subject.ts';
 import type { EventPayloads } from '../../domain/shared/events.ts';
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import type { Staker } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
 import { statement } from '../client/sql.ts';
@@ -21,6 +22,7 @@ const insertBattle = statement((tx) =>
       game: placeholder('game'),
       mode: placeholder('mode'),
       title: placeholder('title'),
+      searchKey: placeholder('searchKey'),
       description: placeholder('description'),
       privacy: placeholder('privacy'),
       inviteCode: placeholder('inviteCode'),
@@ -66,7 +68,7 @@ export async function insertTransition(
   context: TransitionContext,
 ): Promise<void> {
   const opened = { ...row, ...transition.battle };
-  tx.send(insertBattle(tx, opened));
+  tx.send(insertBattle(tx, { ...opened, searchKey: searchKeyOf(opened.title) }));
   await moveAll(tx, opened, transition, context);
   tell(tx, opened, transition, context);
 }

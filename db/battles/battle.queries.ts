@@ -15,10 +15,10 @@ import {
 } from 'drizzle-orm';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { Region } from '../../domain/shared/regions.ts';
-import { users } from '../accounts/index.ts';
+import { nameContains, users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
-import { after, before, lookup, statement } from '../client/sql.ts';
+import { after, before, contains, lookup, statement } from '../client/sql.ts';
 import { friendships } from '../friends/index.ts';
 import { type BattleReportRow, type BattleRow, battleReports, battles } from './battle.table.ts';
 
@@ -42,7 +42,7 @@ export interface BattleKey {
 }
 
 // Written out as literals: a partial index is found by its exact condition only.
-const isOpen = sql`${battles.status} in ('waiting', 'active') and ${battles.privacy} = 'public'`;
+export const isOpen = sql`${battles.status} in ('waiting', 'active') and ${battles.privacy} = 'public'`;
 const isHolding = sql`${battles.status} in ('waiting', 'active', 'disputed')`;
 const isDraft = sql`${battles.status} = 'draft'`;
 
@@ -187,14 +187,12 @@ export function findOpen(
   limit: number,
   past: OpenKey | null,
 ): Promise<BattleView[]> {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const newest = reader
     .select({ id: battles.id })
     .from(battles)
     .where(isOpen)
     .orderBy(...newestFirst)
     .limit(SEARCHED_MAX);
-  const contains = (column: SQL) => sql`lower(${column}) like ${pattern} escape '\\'`;
   const isEndingSoon = sort === 'ending-soon';
   const place = isEndingSoon ? ([battles.endsAt, battles.id] as const) : ([battles.createdAt, battles.id] as const);
   const further = past && (isEndingSoon ? after : before)(place, [past.at, past.id]);
@@ -203,7 +201,7 @@ export function findOpen(
       and(
         isOpen,
         inArray(battles.id, newest),
-        text === '' ? undefined : or(contains(sql`${battles.title}`), contains(sql`${creators.username}`)),
+        text === '' ? undefined : or(contains(battles.searchKey, text), nameContains(creators.usernameKey, text)),
         game === null ? undefined : eq(battles.game, game),
         minStakeCents === null ? undefined : gte(battles.stakeCents, minStakeCents),
         maxStakeCents === null ? undefined : lte(battles.stakeCents, maxStakeCents),

@@ -23,6 +23,8 @@ export const battles = table(
     game: oneOf(BATTLE_GAMES).notNull(),
     mode: oneOf(BATTLE_MODES).notNull(),
     title: text().notNull(),
+    /** The title as a search compares it; null in a draft, and until the next start has filled it in. */
+    searchKey: text(),
     description: text().notNull(),
     privacy: oneOf(BATTLE_PRIVACIES).notNull(),
     /** Set while an invite-only battle exists; whoever knows it may see and join. */
@@ -83,7 +85,7 @@ export const battles = table(
       .where(sql`${t.inviteCode} is not null`),
   ],
 );
-export type BattleRow = typeof battles.$inferSelect;
+export type BattleRow = Omit<typeof battles.$inferSelect, 'searchKey'>;
 
 export const battleReports = table(
   'battle_reports',

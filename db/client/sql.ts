@@ -1,6 +1,7 @@
 /** The few expressions and errors whose SQL or driver type differs between the engines. */
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import type { Reader, Tx, WriteResult } from './database.ts';
 import { engine } from './kit.ts';
 import { compileStatement } from './compile-statement.ts';
@@ -43,6 +44,10 @@ const LAST = '\u{10FFFF}';
 /** `column` begins with a text, and comes no sooner than another that does: a stretch of its index. */
 export const beginsWith = (column: AnyColumn, text: string, first = text): SQL =>
   sql`(${column} >= ${first} and ${column} < ${`${text}${LAST}`})`;
+
+/** `column`, or what stands in it, is a text folded by `searchKeyOf` that has another in it. */
+export const contains = (column: SQLWrapper, text: string): SQL =>
+  sql`${column} like ${`%${searchKeyOf(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
 
 /** The code that the driver gave an error, wherever it stands among the causes; empty without one. */
 export function codeOf(error: unknown): string {

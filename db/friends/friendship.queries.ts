@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { GONE_AFTER, type Presence } from '../../domain/friends/presence.ts';
-import { users } from '../accounts/index.ts';
+import { nameContains, users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';
@@ -106,7 +106,7 @@ const rows = (reader: Reader, now: number) =>
 /**
  * A player's friends, those who are here first, then by name, after a keyset cursor. Sorted as a whole: nobody has more
  * than 500.
- * @param search a folded part of the name; empty for everybody
+ * @param search a part of the name; empty for everybody
  */
 export function listFriends(
   reader: Reader,
@@ -117,10 +117,9 @@ export function listFriends(
   after: FriendKey | null,
 ): Promise<FriendRow[]> {
   const rank = rankAt(now);
-  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const conditions = [
     eq(friendships.userId, userId),
-    search === '' ? undefined : sql`${users.usernameKey} like ${pattern} escape '\\'`,
+    search === '' ? undefined : nameContains(users.usernameKey, search),
     after
       ? or(
           sql`${rank} > ${after.rank}`,

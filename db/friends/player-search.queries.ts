@@ -1,7 +1,6 @@
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
-import { preferences, users } from '../accounts/index.ts';
+import { nameBeginsWith, preferences, users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
-import { beginsWith } from '../client/sql.ts';
 import { type FriendPerson, personColumns } from './person.ts';
 import { blocks } from './request.table.ts';
 
@@ -16,7 +15,7 @@ export function searchPlayers(reader: Reader, userId: string, prefix: string, li
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(
       and(
-        beginsWith(users.usernameKey, prefix),
+        nameBeginsWith(prefix),
         ne(users.id, userId),
         eq(users.status, 'active'),
         or(

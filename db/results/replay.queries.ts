@@ -1,9 +1,9 @@
 import { type SQL, and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { HIGH_WAGER_CENTS, type ReplayGame, type WagerBand } from '../../domain/results/replay.ts';
-import { preferences, users } from '../accounts/index.ts';
+import { nameContains, preferences, users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
-import { before } from '../client/sql.ts';
+import { before, contains } from '../client/sql.ts';
 import { blocks, friendships } from '../friends/index.ts';
 import { ratings } from './leader.table.ts';
 import { replayClips, replayHighlights, replayViews, replays } from './replay.table.ts';
@@ -20,7 +20,7 @@ export interface ReplayViewer {
 }
 
 export interface ReplayFilter {
-  /** Folded by `searchKeyOf`; empty for everything. */
+  /** A part of the title or of a player's name; empty for everything. */
   readonly search: string;
   readonly game: ReplayGame | null;
   /** Won by the viewer among the own ones, by the first player elsewhere; null for either. */
@@ -124,8 +124,6 @@ function page(
       .where(and(...conditions, past))
       .orderBy(...ordered)
       .limit(limit);
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const contains = (column: SQL) => sql`${column} like ${pattern} escape '\\'`;
   const newest = reader
     .select({ id: replays.id })
     .from(replays)
@@ -138,9 +136,9 @@ function page(
         inArray(replays.id, newest),
         past,
         or(
-          contains(sql`${replays.titleKey}`),
-          contains(sql`${creators.usernameKey}`),
-          contains(sql`${opponents.usernameKey}`),
+          contains(replays.titleKey, search),
+          nameContains(creators.usernameKey, search),
+          nameContains(opponents.usernameKey, search),
         ),
       ),
     )

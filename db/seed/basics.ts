@@ -4,10 +4,12 @@ import { openAudit } from '../audit/link-audit.ts';
 import { seedFlags } from '../settings/flag.queries.ts';
 import { seedSettings } from '../settings/setting.queries.ts';
 import { seedProducts } from '../store/product.queries.ts';
+import { fillSearchKeys } from './fill-search-keys.ts';
 import { openBooks } from '../wallet/open-books.ts';
 
 /**
- * What every installation needs: the platform's accounts, the default configuration, and what names look like. Safe to
+ * What every installation needs: the platform's accounts, the default configuration, what names look like, and what a search
+ * compares. Safe to
  * repeat.
  */
 export async function seedBasics(db: Database): Promise<void> {
@@ -19,4 +21,5 @@ export async function seedBasics(db: Database): Promise<void> {
     await seedProducts(tx);
   });
   await fillNames(db);
+  await fillSearchKeys(db);
 }

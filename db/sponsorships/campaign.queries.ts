@@ -1,8 +1,9 @@
-import { type AnyColumn, type SQL, and, asc, desc, eq, gt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, notExists, sql } from 'drizzle-orm';
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
-import { after, before } from '../client/sql.ts';
+import { after, before, contains } from '../client/sql.ts';
 import {
   type CampaignRow,
   type SponsorDepositRow,
@@ -20,8 +21,10 @@ export interface Place {
   readonly id: string;
 }
 
+const keyOf = ({ brand, title }: CampaignRow): string => searchKeyOf(`${brand}\n${title}`);
+
 export async function insertCampaign(tx: Tx, row: CampaignRow): Promise<void> {
-  await tx.insert(campaigns).values(row);
+  await tx.insert(campaigns).values({ ...row, searchKey: keyOf(row) });
 }
 
 /** The campaign, locked until the transaction ends. */
@@ -36,8 +39,12 @@ export async function changeCampaign(
   row: CampaignRow,
   changes: Partial<Omit<CampaignRow, 'id'>>,
 ): Promise<CampaignRow> {
-  await tx.update(campaigns).set(changes).where(eq(campaigns.id, row.id));
-  return { ...row, ...changes };
+  const changed = { ...row, ...changes };
+  await tx
+    .update(campaigns)
+    .set({ ...changes, searchKey: keyOf(changed) })
+    .where(eq(campaigns.id, row.id));
+  return changed;
 }
 
 export interface OpenFilter {
@@ -45,14 +52,6 @@ export interface OpenFilter {
   readonly now: number;
   /** A part of the brand or the title; empty for all. */
   readonly search: string;
-}
-
-/** Whether brand or title have a text in them, however it is written. */
-function named(search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const has = (column: AnyColumn): SQL => sql`lower(${column}) like ${pattern} escape '\\'`;
-  return or(has(campaigns.brand), has(campaigns.title));
 }
 
 /** What somebody can still accept and has not, whatever ends first before the others; full ones too. */
@@ -69,7 +68,7 @@ export const listOpenCampaigns = (
       and(
         isAnnounced,
         gt(campaigns.endsAt, now),
-        named(search),
+        search === '' ? undefined : contains(campaigns.searchKey, search),
         past ? after([campaigns.endsAt, campaigns.id], [past.at, past.id]) : undefined,
         notExists(
           reader

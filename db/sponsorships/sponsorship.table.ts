@@ -21,6 +21,8 @@ export const campaigns = table(
     id: text().primaryKey(),
     brand: text().notNull(),
     title: text().notNull(),
+    /** Brand and title as a search compares them; null until the next start has filled it in. */
+    searchKey: text(),
     game: oneOf(STREAM_GAMES).notNull(),
     /** What a creator has to do, in the sponsor's words. */
     conditions: text().notNull(),
@@ -48,6 +50,9 @@ export const campaigns = table(
     index('campaigns_due')
       .on(t.endsAt)
       .where(sql`${t.state} in ('announced', 'closed')`),
+    index('campaigns_search_due')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.searchKey} is null`),
     index('campaigns_created').on(t.createdAt, t.id),
     check('campaigns_amounts', sql`${t.payoutCents} > 0 and ${t.capacity} > 0`),
     check(
@@ -59,7 +64,7 @@ export const campaigns = table(
     check('campaigns_ended', sql`(${t.state} = 'ended') = (${t.endedAt} is not null)`),
   ],
 );
-export type CampaignRow = typeof campaigns.$inferSelect;
+export type CampaignRow = Omit<typeof campaigns.$inferSelect, 'searchKey'>;
 
 /** What somebody has booked as paid in by a sponsor, and why; the ledger has the money. */
 export const sponsorDeposits = table(

@@ -1,6 +1,7 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { users } from '../accounts/index.ts';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { nameContains, users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
+import { contains } from '../client/sql.ts';
 import { type StreamView, columns, isLive, isShownTo } from './stream.queries.ts';
 import { type StreamRaidRow, raidChoices, streamFollows, streamRaids, streams } from './stream.table.ts';
 
@@ -38,7 +39,6 @@ export async function writeRaidChoice(tx: Tx, userId: string, isOn: boolean): Pr
  * for in titles and names, whatever its case. As many are live at the most as the configuration allows.
  */
 export function listRaidTargets(reader: Reader, userId: string, text: string, limit: number): Promise<StreamView[]> {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return reader
     .select(columns)
     .from(streams)
@@ -53,9 +53,7 @@ export function listRaidTargets(reader: Reader, userId: string, text: string, li
         ne(streams.streamerId, userId),
         sql`not exists (select 1 from ${raidChoices} where ${raidChoices.userId} = ${streams.streamerId} and not ${raidChoices.isOn})`,
         isShownTo(userId),
-        text === ''
-          ? undefined
-          : sql`(${streams.titleKey} like ${pattern} escape '\\' or ${users.usernameKey} like ${pattern} escape '\\')`,
+        text === '' ? undefined : or(contains(streams.titleKey, text), nameContains(users.usernameKey, text)),
       ),
     )
     .orderBy(sql`${streamFollows.followerId} is null`, desc(streams.viewers), desc(streams.id))

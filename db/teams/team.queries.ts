@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import { deleteUpload, insertUpload } from '../uploads/upload.queries.ts';
 import type { PlacedUpload } from '../uploads/upload.table.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { lookup, statement } from '../client/sql.ts';
+import { contains, lookup, statement } from '../client/sql.ts';
 import { type TeamMemberRow, type TeamRow, teamAgreements, teamMembers, teams } from './team.table.ts';
 
 const { placeholder } = sql;
@@ -64,7 +65,8 @@ export async function isTeamNameTaken(reader: Reader, nameKey: string): Promise<
 
 /** Stores a new team; false when its name or code is taken. */
 export async function insertTeam(tx: Tx, team: typeof teams.$inferInsert): Promise<boolean> {
-  const stored = await tx.insert(teams).values(team).onConflictDoNothing().returning({ id: teams.id });
+  const row = { ...team, searchKey: searchKeyOf(team.name) };
+  const stored = await tx.insert(teams).values(row).onConflictDoNothing().returning({ id: teams.id });
   return stored.length > 0;
 }
 
@@ -223,14 +225,13 @@ export function listTeams(
   limit: number,
   past: TeamKey | null,
 ): Promise<TeamCardRow[]> {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return reader
     .select({ team: teams, memberCount })
     .from(teams)
     .where(
       and(
         isRunning,
-        text === '' ? undefined : sql`lower(${teams.name}) like ${pattern} escape '\\'`,
+        text === '' ? undefined : contains(teams.searchKey, text),
         exceptId === null ? undefined : sql`${teams.id} <> ${exceptId}`,
         past ? sql`(${teams.earningsCents}, ${teams.id}) < (${past.cents}, ${past.id})` : undefined,
       ),

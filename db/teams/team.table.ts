@@ -24,6 +24,8 @@ export const teams = table(
     name: text().notNull(),
     /** What makes the name unique; of a disbanded team something that no name is. */
     nameKey: text().notNull(),
+    /** The name as a search compares it; null until the next start has filled it in. */
+    searchKey: text(),
     description: text().notNull(),
     /** The uploaded logo; without it one is drawn from the id. */
     logoId: text(),
@@ -42,9 +44,12 @@ export const teams = table(
     uniqueIndex('teams_invite_code').on(t.inviteCode),
     index('teams_rank').on(t.earningsCents, t.id),
     index('teams_logo').on(t.logoId),
+    index('teams_search_due')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.searchKey} is null`),
   ],
 );
-export type TeamRow = typeof teams.$inferSelect;
+export type TeamRow = Omit<typeof teams.$inferSelect, 'searchKey'>;
 
 /** A player is in one team at most, and a team has one captain. */
 export const teamMembers = table(

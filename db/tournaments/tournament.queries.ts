@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { FormatKind, Terms, TournamentStatus } from '../../domain/tournaments/tournament.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { before, lookup, statement } from '../client/sql.ts';
+import { before, contains, lookup, statement } from '../client/sql.ts';
 import {
   type LogRow,
   type TournamentRow,
@@ -16,7 +17,7 @@ import {
 const { placeholder } = sql;
 
 export async function insertTournament(tx: Tx, row: typeof tournaments.$inferInsert): Promise<void> {
-  await tx.insert(tournaments).values(row);
+  await tx.insert(tournaments).values({ ...row, searchKey: searchKeyOf(row.title) });
 }
 
 const forUpdate = statement((tx) =>
@@ -36,7 +37,11 @@ export async function lockTournament(tx: Tx, id: string): Promise<TournamentRow 
 
 /** Under its lock. */
 export async function updateTournament(tx: Tx, id: string, change: Partial<TournamentRow>): Promise<void> {
-  await tx.update(tournaments).set(change).where(eq(tournaments.id, id));
+  const { title } = change;
+  await tx
+    .update(tournaments)
+    .set(title === undefined ? change : { ...change, searchKey: searchKeyOf(title) })
+    .where(eq(tournaments.id, id));
 }
 
 /** A tournament with whose it is. */
@@ -108,13 +113,12 @@ export async function listTournaments(
     .where(ofKind)
     .orderBy(...newestFirst)
     .limit(SEARCHED_MAX);
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await views(reader)
     .where(
       and(
         ofKind,
         isAll ? undefined : inArray(tournaments.id, newest),
-        text === '' ? undefined : sql`lower(${tournaments.title}) like ${pattern} escape '\\'`,
+        text === '' ? undefined : contains(tournaments.searchKey, text),
         game === null ? undefined : eq(tournaments.game, game),
         format === null ? undefined : eq(tournaments.format, format),
         statuses === null ? undefined : inArray(tournaments.status, [...statuses]),

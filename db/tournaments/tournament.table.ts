@@ -30,6 +30,8 @@ export const tournaments = table(
       .notNull()
       .references(() => users.id),
     title: text().notNull(),
+    /** The title as a search compares it; null until the next start has filled it in. */
+    searchKey: text(),
     rules: text().notNull(),
     game: oneOf(BATTLE_GAMES).notNull(),
     format: oneOf(FORMATS).notNull(),
@@ -98,12 +100,15 @@ export const tournaments = table(
     index('tournaments_open')
       .on(t.createdAt, t.id)
       .where(sql`${t.status} not in ('draft', 'completed', 'cancelled')`),
+    index('tournaments_search_due')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.searchKey} is null`),
     index('tournaments_organiser').on(t.organiserId, t.createdAt, t.id),
     // The last place, once more.
     check('tournaments_capacity', sql`${t.entrants} between 0 and ${t.capacity}`),
   ],
 );
-export type TournamentRow = typeof tournaments.$inferSelect;
+export type TournamentRow = Omit<typeof tournaments.$inferSelect, 'searchKey'>;
 
 /** Who takes part, or waits to. */
 export const tournamentEntrants = table(

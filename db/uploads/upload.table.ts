@@ -37,6 +37,8 @@ export const uploads = table(
     name: text().notNull(),
     /** All of the file; empty where it lies in an object. */
     bytes: bytes().notNull(),
+    /** SHA-256 in hex of the bytes as they came, where what is kept is drawn anew from them; null for the same bytes. */
+    arrivedSha256: text(),
     createdAt: at().notNull(),
     /** Dropped after that; null for as long as it is used. */
     expiresAt: at(),
@@ -48,7 +50,8 @@ export const uploads = table(
       .where(sql`${t.expiresAt} is not null`),
   ],
 );
-export type Upload = typeof uploads.$inferSelect;
+type Stored = typeof uploads.$inferSelect;
+export type Upload = Omit<Stored, 'arrivedSha256'> & Partial<Pick<Stored, 'arrivedSha256'>>;
 
 /**
  * What lies, or may lie, in the object store. The row is there before the object and goes after it, so that nothing in

@@ -1,5 +1,5 @@
-import { usernameKeyOf } from '../accounts/username-key.ts';
 import type { BattleGame } from '../shared/games.ts';
+import { searchKeyOf } from '../shared/search.ts';
 
 /** RP-01: the own replays, or those of everybody else. */
 export const REPLAY_VIEWS = ['mine', 'clips', 'community'] as const;
@@ -25,8 +25,8 @@ export const HIGH_WAGER_CENTS = 500_00;
 /** In characters; the server refuses a longer search. */
 export const REPLAY_SEARCH_MAX = 60;
 
-/** What a search compares: the same letters in another case or form are the same text. */
-export const searchKeyOf = usernameKeyOf;
+/** What a search compares, of a title as of what is looked for. */
+export { searchKeyOf } from '../shared/search.ts';
 
 /** EN-18: 15000 is `$150`, 15050 is `$150.50`; a tournament may cost nothing. */
 export const wagerTextOf = (stakeCents: number): string =>

@@ -1,4 +1,5 @@
 import type { Currency } from '../shared/money.ts';
+import { searchKeyOf } from '../shared/search.ts';
 import type { Rarity } from './odds.ts';
 
 /** SO-04, EN-49 */
@@ -62,14 +63,14 @@ const SORTS: Readonly<Record<ProductSort, (one: Shelved, other: Shelved) => numb
 /** The products that fit; equals come newest first. The search looks into name and description, in any letters. */
 export function listProducts<P extends Shelved>(products: readonly P[], filter: ProductFilter): P[] {
   const { category, among, priceMost, sort } = filter;
-  const search = filter.search.trim().toLowerCase();
+  const search = searchKeyOf(filter.search.trim());
   return products
     .filter(
       (one) =>
         (category === null || one.category === category) &&
         (among === null || among.includes(one.id)) &&
         priceOf(one) <= priceMost &&
-        `${one.name}\n${one.description}`.toLowerCase().includes(search),
+        searchKeyOf(`${one.name}\n${one.description}`).includes(search),
     )
     .toSorted((one, other) => SORTS[sort](one, other) || other.number - one.number);
 }

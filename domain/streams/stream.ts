@@ -1,3 +1,4 @@
+import { searchKeyOf } from '../shared/search.ts';
 import { HOUR, SECOND } from '../shared/time.ts';
 
 /** What can be streamed: the games of the filter (SM-05), by the names that people know. */
@@ -136,5 +137,5 @@ export const talkIdOf = ({
   battleId: string | null;
 }): `stream:${string}` | `battle:${string}` => (battleId === null ? `stream:${id}` : `battle:${battleId}`);
 
-/** What an order by title goes by; the id makes it the stream's own. */
-export const titleKeyOf = (title: string, id: string): string => `${title.toLowerCase()}\n${id}`;
+/** What an order by title and a search go by; the id makes it the stream's own. */
+export const titleKeyOf = (title: string, id: string): string => `${searchKeyOf(title)}\n${id}`;

@@ -1,4 +1,5 @@
-import { type KeptReplay, searchKeyOf } from '../results/replay.ts';
+import type { KeptReplay } from '../results/replay.ts';
+import { searchKeyOf } from '../shared/search.ts';
 import type { BattleGame } from '../shared/games.ts';
 import type { MatchState } from './fold.ts';
 import { type Entrant, type Pair, buildGraph, item } from './graph.ts';

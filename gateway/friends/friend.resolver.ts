@@ -63,7 +63,7 @@ export class FriendResolver {
     if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
     const at = now();
     const after = key && { rank: key[0], usernameKey: key[1] };
-    const rows = await listFriends(db.read, actorOf(context).userId, usernameKeyOf(text), at, first + 1, after);
+    const rows = await listFriends(db.read, actorOf(context).userId, text.trim(), at, first + 1, after);
     return toConnection(rows, page, (row) => [row.rank, row.usernameKey], toFriend(at));
   }
 

@@ -1,5 +1,5 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
-import { REPLAY_SEARCH_MAX, searchKeyOf } from '../../domain/results/replay.ts';
+import { REPLAY_SEARCH_MAX } from '../../domain/results/replay.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, MINUTE, utcDay } from '../../domain/shared/time.ts';
 import type { Database, Reader } from '../../db/client/database.ts';
@@ -53,7 +53,7 @@ function filterOf({ search, game, result, wager }: ReplayArgs): ReplayFilter {
   if (wanted.length > REPLAY_SEARCH_MAX)
     throw new Refused('BAD_INPUT', { field: 'search', data: { max: REPLAY_SEARCH_MAX } });
   return {
-    search: searchKeyOf(wanted),
+    search: wanted,
     game: game ?? null,
     won: result ? result === 'win' : null,
     wager: wager ?? null,

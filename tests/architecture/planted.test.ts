@@ -14,6 +14,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   battle_reports: 'where others look at a recording',
   battle_servers: 'keys of the operator’s servers',
   battles: 'who has the code takes a seat as oneself',
+  campaigns: 'what a search compares',
   crate_commitments: 'what an opening was bound to',
   crate_openings: 'what an opening was bound to',
   deposits: 'where a payment is confirmed',

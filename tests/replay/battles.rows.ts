@@ -1,6 +1,7 @@
 import { BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
 import { INVITE_STATUSES } from '../../domain/battles/invite.ts';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { battleReports, battles } from '../../db/battles/battle.table.ts';
 import { battleInvites } from '../../db/battles/invite.table.ts';
@@ -30,6 +31,7 @@ export async function addRows(tx: Tx, { now, newId }: Edges): Promise<void> {
       game: nth(BATTLE_GAMES, n),
       mode: nth(BATTLE_MODES, n),
       title: nth(WORDS, n),
+      searchKey: searchKeyOf(nth(WORDS, n)),
       description: nth(WORDS, n + 1),
       privacy: n % 5 === 4 ? nth(BATTLE_PRIVACIES, n) : 'public',
       inviteCode: n % 7 === 0 ? `CODE${n}` : null,

@@ -1,5 +1,6 @@
 import { ACCEPTANCE_STATES, CAMPAIGN_STATES, EXHIBIT_KINDS } from '../../domain/sponsorships/campaign.ts';
 import { STREAM_GAMES } from '../../domain/streams/stream.ts';
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { acceptances, campaigns, sponsorDeposits } from '../../db/sponsorships/sponsorship.table.ts';
@@ -29,6 +30,7 @@ async function addCampaign(tx: Tx, { now }: Edges, n: number): Promise<void> {
     id: edgeCampaign(n),
     brand: nth(WORDS, n),
     title: nth(WORDS, n + 1),
+    searchKey: searchKeyOf(`${nth(WORDS, n)}\n${nth(WORDS, n + 1)}`),
     game: nth(STREAM_GAMES, n),
     conditions: nth(WORDS, n + 2),
     payoutCents: Math.max(1, nth(EDGES, n)),

@@ -1,4 +1,5 @@
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { teamNameKeyOf } from '../../domain/teams/team-name.ts';
 import {
@@ -34,6 +35,7 @@ export async function addRows(tx: Tx, { now }: Edges): Promise<void> {
     await tx.insert(teams).values({
       id: edgeTeam(n),
       name,
+      searchKey: searchKeyOf(name),
       nameKey: `${teamNameKeyOf(name)}:${n}`,
       description: nth(WORDS, n + 1),
       logoId: n % 3 === 0 ? `logo-${n}` : null,

@@ -1,3 +1,4 @@
+import { searchKeyOf } from '../../domain/shared/search.ts';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { REGIONS } from '../../domain/shared/regions.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
@@ -67,6 +68,7 @@ async function addTournament(tx: Tx, { now }: Edges, n: number): Promise<void> {
     status,
     organiserId: edgeUser(n % 2 === 0 ? 0 : n),
     title: nth(WORDS, n),
+    searchKey: searchKeyOf(nth(WORDS, n)),
     rules: nth(WORDS, n + 1),
     game: nth(BATTLE_GAMES, n % 4),
     format: nth(FORMATS, n),

@@ -1,3 +1,4 @@
+import { searchKeyOf } from '../../../domain/shared/search.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
@@ -29,8 +30,8 @@ export const draftTitle = ({ title, gameTitle }: Pick<DraftTermsFragment, 'title
 /** The kept drafts: to open, change and publish in the form above, or to delete (BG-19). */
 export function DraftList({ drafts, search, openId, onOpen }: DraftListProps) {
   const dialog = useAddressDialog('delete');
-  const wanted = search.toLowerCase();
-  const shown = drafts.filter((draft) => `${draftTitle(draft)} ${draft.gameTitle}`.toLowerCase().includes(wanted));
+  const wanted = searchKeyOf(search);
+  const shown = drafts.filter((draft) => searchKeyOf(`${draftTitle(draft)} ${draft.gameTitle}`).includes(wanted));
   const doomed = drafts.find(({ id }) => id === dialog.value);
   return (
     <section aria-labelledby="drafts">

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
+import { searchKeyOf } from '../../../domain/shared/search.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { CONTEST_ROW_HEIGHT } from '../../ui/contest-row.tsx';
@@ -92,6 +93,6 @@ function BattleGroup({ title, battles, viewerId, onJoin }: BattleGroupProps) {
 
 /** The same search as the server's: in the title or the creator's name, whatever the case. */
 function contains({ title, creator }: BattleRowFragment, search: string): boolean {
-  const text = search.toLowerCase();
-  return title.toLowerCase().includes(text) || creator.username.toLowerCase().includes(text);
+  const text = searchKeyOf(search);
+  return [title, creator.username].some((one) => searchKeyOf(one).includes(text));
 }
