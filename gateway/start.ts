@@ -2,15 +2,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/client/database.ts';
 import { openDatabase } from '../db/client/open.ts';
-import { listFilesInObjects } from '../db/uploads/object.queries.ts';
 import { codeOf } from '../db/client/sql.ts';
-import { nextRecordingInObjects } from '../db/video/index.ts';
 import { traceDatabase } from '../db/client/trace-statements.ts';
 import { reasonOf } from './kernel/reason-of.ts';
 import { declareSubscribers } from '../db/events/cursor.queries.ts';
 import { seedBasics } from '../db/seed/basics.ts';
 import { seedDemo } from '../db/seed/demo.ts';
 import { startWorker } from './server/worker.ts';
+import { whatDoesNotFit } from './server/what-does-not-fit.ts';
 import { makeSchema } from './server/build-schema.ts';
 import { sayGoodbye } from './admin/index.ts';
 import { copyBeside } from './server/copy-database.ts';
@@ -23,7 +22,6 @@ import { makeGateway } from './server/gateway.ts';
 import { type Logger, openLog } from './kernel/log.ts';
 import { openMetrics } from './kernel/metrics.ts';
 import { openEngine, runVideo } from './video/index.ts';
-import { mixedMoney } from './wallet/index.ts';
 import { measureClock } from './kernel/shared-clock.ts';
 import { seal } from './kernel/sealed.ts';
 
@@ -51,19 +49,9 @@ const sayOf =
     throw isNamed ? error : new Error(`${variable}: ${reasonOf(error)}`, { cause: error });
   };
 
-/** Files that nobody could open would only be found out by players. @returns what is wrong; null where nothing is */
-async function missingObjects({ config, db, objects }: Deps): Promise<string | null> {
-  const hasFilms = (await nextRecordingInObjects(db.read, '')) !== null;
-  const hasFiles = hasFilms || (await listFilesInObjects(db.read, '', 1)).length > 0;
-  if (objects === null && hasFiles) return 'S3_ENDPOINT: must be set, since files lie in S3';
-  return config.files.store !== 's3' && config.recordingFolder === null && hasFilms
-    ? 'RECORDING_FOLDER: must be set, since recordings lie in S3 and FILE_STORE takes them out'
-    : null;
-}
-
 /** Closes the database and ends the start where what it holds does not go with the environment. */
 async function requireFit(deps: Deps): Promise<void> {
-  const wrong = (await mixedMoney(deps.db.read, deps.config)) ?? (await missingObjects(deps));
+  const wrong = await whatDoesNotFit(deps.db.read, deps.config);
   if (wrong === null) return;
   await deps.db.close();
   throw new Error(wrong);

@@ -30,6 +30,23 @@ export async function readDatabase<T>(url: string, work: (read: Reader) => Promi
 }
 
 /**
+ * Whether `openDatabase` would open a database that is there, as far as that is seen without a change.
+ * @throws Error in words
+ */
+export async function requireDatabase(
+  url: string,
+  { redisUrl = null, timeouts }: Pick<OpenOptions, 'redisUrl' | 'timeouts'>,
+): Promise<void> {
+  requireEngine(url);
+  if (engine === 'postgres') {
+    const { requirePostgres } = await import('./postgres.ts');
+    return requirePostgres(url, findMigrations(), redisUrl, timeouts);
+  }
+  const { requireSqlite } = await import('./sqlite.ts');
+  requireSqlite(url, findMigrations());
+}
+
+/**
  * Opens and migrates the database. The engine was fixed when the tables were built, from DATABASE_URL.
  * @throws Error in words when another process has the file, or when the database is too old or too new
  */

@@ -28,22 +28,26 @@ export interface PostgresPools {
   readonly end: () => Promise<void>;
 }
 
+/**
+ * A connection that work is done on. Statements that do not need each other's answers travel together. Only what begins a
+ * transaction may write: were its BEGIN to fail, the statements sent along with it change nothing.
+ */
+export const sessionOf = (url: string, timeouts: Timeouts): pg.ClientConfig => ({
+  connectionString: url,
+  ...boundsOf(timeouts),
+  pipeline: true,
+  stream: () => new GatheringSocket(),
+  options: '-c default_transaction_read_only=on',
+});
+
 /** The connections of a gateway to its database. */
 export function openPools(url: string, connections: number, timeouts: Timeouts): PostgresPools {
   const { probeMs } = timeouts;
-  const common = { connectionString: url, ...boundsOf(timeouts) };
-  // Statements that do not need each other's answers travel together. Only what begins a transaction may write: were its
-  // BEGIN to fail, the statements sent along with it change nothing.
-  const working: pg.PoolConfig = {
-    ...common,
-    max: connections,
-    pipeline: true,
-    stream: () => new GatheringSocket(),
-    options: '-c default_transaction_read_only=on',
-  };
+  const working: pg.PoolConfig = { ...sessionOf(url, timeouts), max: connections };
   const pool = new pg.Pool(working);
   const readers = new pg.Pool(working);
-  const probes = new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs });
+  const bounds = { connectionString: url, ...boundsOf(timeouts) };
+  const probes = new pg.Pool({ ...bounds, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs });
 
   const idle = new Set<pg.PoolClient>();
   /**

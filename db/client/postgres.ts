@@ -10,10 +10,11 @@ import { type Ear, News, type NewsLine } from './news.ts';
 import { Outage, isLost, isSpent, toOutage } from './outage.ts';
 import { openPostgresLine } from './postgres-line.ts';
 import { openPools } from './postgres-pools.ts';
+import { requireSession } from './require-session.ts';
 import { codeOf, isRetryable } from './sql.ts';
 import { TIMEOUTS, type Timeouts, answerIn } from './timeouts.ts';
 import { together } from './together.ts';
-import { upgradePostgres } from './upgrade-postgres.ts';
+import { requireKnownPostgres, upgradePostgres } from './upgrade-postgres.ts';
 
 const ATTEMPTS_MAX = 10;
 /** Milliseconds before another attempt, times its number: the one that won goes first, and two losers do not meet again. */
@@ -102,6 +103,17 @@ function orSignal<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise
   });
 }
 
+/** What `openPostgres` refuses, without a change. @throws Error in words */
+export async function requirePostgres(
+  url: string,
+  migrationsFolder: string,
+  redisUrl: string | null,
+  timeouts: Timeouts = TIMEOUTS,
+): Promise<void> {
+  await requireSession(url, timeouts, redisUrl !== null);
+  await requireKnownPostgres(url, migrationsFolder, timeouts.connectMs);
+}
+
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
@@ -109,6 +121,7 @@ export async function openPostgres(
   redisUrl: string | null = null,
   timeouts: Timeouts = TIMEOUTS,
 ): Promise<Database> {
+  await requireSession(url, timeouts, redisUrl !== null);
   await upgradePostgres(url, migrationsFolder, timeouts.connectMs);
   const pools = openPools(url, connections, timeouts);
   const { pool, readers } = pools;

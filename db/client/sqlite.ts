@@ -94,6 +94,16 @@ export async function readSqlite<T>(url: string, work: (read: Reader) => Promise
   }
 }
 
+/** @throws Error in words when the file is too old or too new */
+export function requireSqlite(url: string, migrationsFolder: string): void {
+  const connection = connect(fileOf(url), true);
+  try {
+    requireKnown(appliedMigrations(connection), migrationsFolder);
+  } finally {
+    connection.close();
+  }
+}
+
 /** A connection that writes, with what is prepared on it. */
 interface Writer {
   readonly connection: BetterSqlite3.Database;

@@ -78,6 +78,18 @@ const missingParts = async (client: pg.Client): Promise<string[]> => [
 const isUpToDate = async (client: pg.Client, migrationsFolder: string): Promise<boolean> =>
   (await isMigrated(client, migrationsFolder)) && (await missingParts(client)).length === 0;
 
+/** @throws Error in words when the database is too old or too new */
+export async function requireKnownPostgres(url: string, migrationsFolder: string, connectMs: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  client.on('error', () => undefined); // whoever asks next hears of it
+  await client.connect();
+  try {
+    await isMigrated(client, migrationsFolder);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Brings the database to the tables of this build. A start that has nothing to change locks nothing, so that it is
  * not noticed by the gateways that are busy.

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { engineOf } from '../../db/client/kit.ts';
 import { countAdministrators } from '../../db/accounts/index.ts';
-import { readDatabase } from '../../db/client/open.ts';
+import { readDatabase, requireDatabase } from '../../db/client/open.ts';
 import { type Config, type Environment, lookAtConfig } from '../kernel/config.ts';
 import { reasonOf } from '../kernel/reason-of.ts';
 import { mixedMoney } from '../wallet/index.ts';
+import { whatDoesNotFit } from './what-does-not-fit.ts';
 import { S3Store } from './s3-store.ts';
 import { requireMailServer } from '../mail/smtp-mailer.ts';
 
@@ -27,7 +27,8 @@ async function requirePort({ port, host }: Config): Promise<string> {
   return `PORT: ${port} is free`;
 }
 
-async function requireDatabase({ databaseUrl, isProduction }: Config): Promise<string> {
+async function lookAtDatabase(config: Config): Promise<string> {
+  const { databaseUrl, isProduction } = config;
   const file = databaseUrl.replace(/^file:/, '');
   if (engineOf(databaseUrl) === 'sqlite' && !existsSync(file)) {
     let folder = dirname(file);
@@ -35,7 +36,11 @@ async function requireDatabase({ databaseUrl, isProduction }: Config): Promise<s
     await access(folder, constants.W_OK);
     return 'DATABASE_URL: the file will be made by the first start';
   }
-  await readDatabase(databaseUrl, (read) => read.select({ one: sql<number>`1` }).from(sql`(select 1) as it`));
+  await requireDatabase(databaseUrl, config);
+  // One without tables, which the first start makes, holds nothing that could not fit.
+  const wrong = await readDatabase(databaseUrl, (read) => whatDoesNotFit(read, config)).catch(() => null);
+  const isSaidBeside = isProduction && /^(PAYMENTS|STRIPE_)/.test(wrong ?? '');
+  if (wrong !== null && !isSaidBeside) throw new Error(wrong);
   if (isProduction) await requireAdministrators(databaseUrl);
   return 'DATABASE_URL: the database answers';
 }
@@ -73,6 +78,10 @@ async function requireBucket(s3: NonNullable<Config['files']['s3']>): Promise<st
   return 'S3_BUCKET: the bucket opens to us';
 }
 
+/** A reason behind the variable that it hangs on; it may name another one itself. */
+const lineOf = (name: string, reason: string): string =>
+  /^(PAYMENTS|[A-Z][A-Z0-9]*_[A-Z0-9_]+): /.test(reason) ? reason : `${name}: ${reason}`;
+
 /** Looks at every variable, and at everything that they name. Nothing is changed. */
 export async function examine(env: Environment): Promise<readonly Finding[]> {
   const { config, wrong } = lookAtConfig(env);
@@ -80,7 +89,7 @@ export async function examine(env: Environment): Promise<readonly Finding[]> {
   const { redisUrl, mailUrl, backups, recordingFolder, isProduction } = config;
   const { s3 } = config.files;
   const looks: readonly (readonly [name: string, look: (() => Promise<string>) | null])[] = [
-    ['DATABASE_URL', () => requireDatabase(config)],
+    ['DATABASE_URL', () => lookAtDatabase(config)],
     [
       config.stripe === null ? 'PAYMENTS' : 'STRIPE_SECRET_KEY',
       isProduction && !wrong.some((line) => /^(PAYMENTS|STRIPE_)/.test(line)) ? () => requireOneMoney(config) : null,
@@ -109,10 +118,7 @@ export async function examine(env: Environment): Promise<readonly Finding[]> {
         : [
             look().then(
               (line): Finding => ({ isWell: true, line }),
-              (error: unknown): Finding => ({
-                isWell: false,
-                line: `${name}: ${reasonOf(error).replace(`${name}: `, '')}`,
-              }),
+              (error: unknown): Finding => ({ isWell: false, line: lineOf(name, reasonOf(error)) }),
             ),
           ],
     ),
