@@ -13,7 +13,7 @@ const CALLED = /^(?:@\S+|<@[!&]?\d+>[,:]?)$/;
 const wordsOf = (text: string): string[] =>
   text
     // Of a message that says what somebody does.
-    .replace(/^\u0001ACTION (.*)\u0001$/s, '$1')
+    .replace(/^\p{Cc}ACTION (.*)\p{Cc}$/su, '$1')
     .normalize('NFKC')
     .replaceAll(UNSEEN, '')
     .split(/\s+/)

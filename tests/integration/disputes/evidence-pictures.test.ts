@@ -22,12 +22,10 @@ const SAID = {
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><creator>Anna Muster</creator></x:xmpmeta>';
 
 /** A picture 60 wide and 40 high that stands on its side, as a telephone that is held upright makes it. */
-const photograph = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background: 'green' } })
-    .withMetadata({ orientation: 6, exif: SAID })
-    .withXmp(XMP)
-    [format]()
-    .toBuffer();
+function photograph(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'green' } });
+  return picture.withMetadata({ orientation: 6, exif: SAID }).withXmp(XMP).toFormat(format).toBuffer();
+}
 
 let gate: HttpGateway;
 beforeAll(async () => {

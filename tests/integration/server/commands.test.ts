@@ -10,10 +10,13 @@ import { users } from '../../../db/accounts/user.table.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
+import { insertObject } from '../../../db/uploads/object.queries.ts';
+import { insertUpload } from '../../../db/uploads/upload.queries.ts';
 import type { Environment } from '../../../gateway/kernel/config.ts';
 import { runCommand } from '../../../gateway/server/commands.ts';
 import { examine } from '../../../gateway/server/doctor.ts';
 import { startGateway } from '../../../gateway/start.ts';
+import { rawSql } from '../../support/raw-sql.ts';
 import { startStandIn } from '../../support/redis.ts';
 import { openS3Server } from '../../support/s3-server.ts';
 import { type PlayerTerms, World, freshDatabase } from '../../support/world.ts';
@@ -69,6 +72,39 @@ describe('doctor', () => {
       'BACKUP_FOLDER',
       'RECORDING_FOLDER',
     ]);
+  });
+
+  it('names a database of a later version, and files in an object store that nothing reaches, as a start does', async () => {
+    const [later, files] = [await freshDatabase(), await freshDatabase()];
+    const journal = engine === 'postgres' ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations';
+    await rawSql(later, `INSERT INTO ${journal} (hash, created_at) VALUES ('later', 9999999999999)`);
+    const world = await World.open({ url: files });
+    const { userId } = await world.player();
+    const object = { key: 'files/a-key', sizeBytes: 1, sha256: 'ab' };
+    await world.db.transact(async (tx) => {
+      await insertObject(tx, object, world.now);
+      await insertUpload(tx, {
+        id: 'an-upload',
+        ownerId: userId,
+        purpose: 'ticket',
+        contentType: 'image/png',
+        name: 'attachment.png',
+        bytes: Buffer.alloc(0),
+        object,
+        createdAt: world.now,
+        expiresAt: null,
+      });
+    });
+    await world.db.close();
+    for (const [url, words] of [
+      [later, /^DATABASE_URL: The database is too new for this version/],
+      [files, /^S3_ENDPOINT: must be set, since files lie in S3$/],
+    ] as const) {
+      const env = { DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' };
+      const found = await examine(env);
+      expect(found.filter(({ isWell }) => !isWell)).toEqual([{ isWell: false, line: expect.stringMatching(words) }]);
+      await expect(startGateway(env)).rejects.toThrow(words.source.includes('S3') ? words : 'too new for this version');
+    }
   });
 
   it('names every variable that is missing or wrong, and everything that is not there, at once and without a secret', async () => {
