@@ -37,7 +37,7 @@ const LATER = ['ui/dialog-panel.tsx', '../node_modules/zod/v4/core/core.js', 'da
 const LIMIT = 230;
 /** Desks of staff. */
 const STAFF_LIMIT = 260;
-/** Pages that hold more, and what they may weigh: decision 012 says what it is. */
+/** Pages that hold more, and what they may weigh: docs/decisions/web-speed.md says what it is. */
 const HEAVIER: Readonly<Record<string, number>> = {
   'accounts/screens/settings-screen.tsx': 261,
   'arcade/screens/arcade-replay-screen.tsx': 250,

@@ -127,7 +127,7 @@ export const teamOffers = table(
 );
 export type TeamOfferRow = typeof teamOffers.$inferSelect;
 
-/** Who agreed to be charged for an offer, and up to how much; nobody else is (decision 018). */
+/** Who agreed to be charged for an offer, and up to how much; nobody else is (docs/decisions/teams.md). */
 export const teamAgreements = table(
   'team_agreements',
   {

@@ -7,7 +7,7 @@ const { table, text, int, at, json, bytes, index, primaryKey } = kit;
 /** What became of a file once all of it was there, told again to whoever missed the answer. */
 export type UploadOutcome = { readonly answer: unknown } | { readonly refusal: Refusal };
 
-/** A file that comes in by parts, of which the next may come to any gateway (decision 156). */
+/** A file that comes in by parts, of which the next may come to any gateway (docs/decisions/rest-and-files.md). */
 export const partialUploads = table(
   'partial_uploads',
   {

@@ -71,7 +71,7 @@ const STANDS_FOR = new Map(
 
 /**
  * What a name looks like at a glance: two names of one skeleton are easily taken for each other. It is stored with every
- * name (decision 042): whoever changes it writes a migration that sets `username_seen` of all accounts to null.
+ * name (docs/decisions/registration.md): whoever changes it writes a migration that sets `username_seen` of all accounts to null.
  */
 export const skeletonOf = (name: string): string =>
   Array.from(

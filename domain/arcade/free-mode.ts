@@ -4,7 +4,7 @@ import { type Score, compareResults } from './result.ts';
 /**
  * Free mode is paid by the house, so that no way of playing may bring more than it takes. A run meets nine stored runs of
  * players of equal rating and is paid for each that it beats, by the same amount: whoever beats more of them than half is
- * rated up until that ends. Prizes that grew faster would pay those who lose on purpose in between (decision 049).
+ * rated up until that ends. Prizes that grew faster would pay those who lose on purpose in between (docs/decisions/arcade-money.md).
  */
 export const RIVALS = 9;
 export const FREE_RUNS_PER_DAY_MAX = 10;

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 /**
  * What a game is: rules in whole numbers, played in ticks of 5 ms. The browser draws what they say, and the server plays
- * the same inputs by the same file before anything counts (decision 048).
+ * the same inputs by the same file before anything counts (docs/decisions/arcade-runs.md).
  */
 export const TICK_MS = 5;
 export const TICKS_PER_SECOND = 200;

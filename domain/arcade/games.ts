@@ -36,7 +36,7 @@ export interface GameInfo {
   readonly durationMs: number;
   /**
    * The score that three of five runs stay below, as made-up hands play. It is changed by a release alone: what unlocks
-   * play for money does not follow what players hand in (decision 107). A contest keeps the one that it was opened with.
+   * play for money does not follow what players hand in (docs/decisions/arcade-runs.md). A contest keeps the one that it was opened with.
    */
   readonly target: number;
   /** The largest entry for money, in cents; 0 where there is none because a program would win (C-19). */

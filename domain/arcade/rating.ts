@@ -1,6 +1,6 @@
 /**
  * How strong a player is in a game, by Elo: 400 points are ten to one. The step is the same for everybody and forever:
- * free mode pays by it, and a step that shrinks could be farmed (decision 049). Fractions are kept, nothing is played
+ * free mode pays by it, and a step that shrinks could be farmed (docs/decisions/arcade-money.md). Fractions are kept, nothing is played
  * again by them.
  */
 export const NEW_RATING = 1_000;

@@ -4,7 +4,7 @@ import { CANVAS_WIDTH, OBS_SCENE, type ObsSource } from './obs-scenes.ts';
 
 /** Where OBS listens unless its owner has set another port. */
 export const OBS_ADDRESS = 'ws://localhost:4455';
-/** On the computer of whoever streams alone: our pages may connect to nothing else (decision 143). */
+/** On the computer of whoever streams alone: our pages may connect to nothing else (docs/decisions/overlays.md). */
 const OWN_COMPUTER = /^ws:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/?$/;
 export const isObsAddress = (address: string): boolean => OWN_COMPUTER.test(address) && URL.canParse(address);
 

@@ -16,7 +16,7 @@ export interface PluginTerms {
 
 /**
  * Twitch's chat is read by everybody, so its bot cannot see the wallet at all. OBS shows three overlays out of one file,
- * and therefore with one key (decision 090).
+ * and therefore with one key (docs/decisions/overlays.md).
  */
 export const PLUGIN_TERMS: Readonly<Record<Plugin, PluginTerms>> = {
   twitch: { name: 'Twitch chat bot', scopes: ['battles:read'], tells: [] },

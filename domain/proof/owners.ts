@@ -5,7 +5,7 @@ export type Owner = 'riot' | 'ea';
 
 /**
  * Null where nobody forbids it. Whatever says something of a game that somebody forbids moves nothing (`weigh`), so that
- * a source of it cannot be switched on without a change here, which takes the owner's yes in writing (decision 148).
+ * a source of it cannot be switched on without a change here, which takes the owner's yes in writing (docs/decisions/proof.md).
  */
 export const FORBIDDEN_BY: Readonly<Record<BattleGame, Owner | null>> = {
   valorant: 'riot',

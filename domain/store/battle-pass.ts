@@ -36,13 +36,13 @@ const EVEN_ITEMS: ItemsOf = {
   paid: { 25: 'sentinel-title', 50: 'aurora-frame', 75: 'tactician-title', 100: 'eclipse-frame' },
 };
 
-/** Seasons take turns with what they bring to wear (decision 094). */
+/** Seasons take turns with what they bring to wear (docs/decisions/missions.md). */
 const itemsOf = (season: string): ItemsOf => (seasonNumber(season) % 2 === 1 ? ODD_ITEMS : EVEN_ITEMS);
 /** Every so many tiers there are coins, and so many. */
 const COINS_OF = { free: { every: 10, coins: 20 }, paid: { every: 5, coins: 40 } } as const;
 const CREDITS_OF = { free: 10, paid: 25 } as const;
 
-/** What a tier of a track brings: 200 coins over the free track, 800 over the paid one (decision 086). */
+/** What a tier of a track brings: 200 coins over the free track, 800 over the paid one (docs/decisions/missions.md). */
 export function passReward(season: string, track: PassTrack, tier: number): PassReward {
   const item = itemsOf(season)[track][tier] ?? null;
   const { every, coins } = COINS_OF[track];

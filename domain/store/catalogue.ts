@@ -131,12 +131,12 @@ const cosmetic = (number: number, id: string, price: number, over: Partial<Catal
   ...over,
 });
 
-/** What a pass costs at the least: its rewards were measured against it (decision 086). */
+/** What a pass costs at the least: its rewards were measured against it (docs/decisions/missions.md). */
 export const PASS_PRICE = 1_500;
 
 export const passName = (season: string): string => `Season ${seasonNumber(season)} Battle Pass`;
 
-/** The pass of a season, at the price that its rewards were measured against (decision 086). */
+/** The pass of a season, at the price that its rewards were measured against (docs/decisions/missions.md). */
 export const battlePass = (season: string, number: number): CatalogueProduct => ({
   ...common,
   id: `${season}-battle-pass`,

@@ -5,7 +5,7 @@ import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { type CatalogueProduct, PASS_PRICE, type ProductState } from './catalogue.ts';
 import { priceOf } from './products.ts';
 
-/** What staff change of a product; what it brings is code (decision 056). */
+/** What staff change of a product; what it brings is code (docs/decisions/store.md). */
 export interface ProductEdit {
   readonly name: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface ProductEdit {
 
 /**
  * A product after staff have changed it. A bundle stays a cent a coin (C-22); a pass costs no less than its rewards were
- * measured against, and is sold while its season runs (decision 094).
+ * measured against, and is sold while its season runs (docs/decisions/missions.md).
  */
 export function editProduct(product: CatalogueProduct, edit: ProductEdit): Ruling<CatalogueProduct> {
   const isPass = product.kind === 'pass';

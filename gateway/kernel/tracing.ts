@@ -1,4 +1,4 @@
-/** What a gateway does as spans (decision 149). Without a collector none of it is kept, and asking costs next to nothing. */
+/** What a gateway does as spans (docs/decisions/operations.md). Without a collector none of it is kept, and asking costs next to nothing. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Attributes, ROOT_CONTEXT, SpanKind, SpanStatusCode, propagation, trace } from '@opentelemetry/api';
 

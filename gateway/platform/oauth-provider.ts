@@ -52,7 +52,7 @@ function markTokens(deps: Deps, model: object, mark: typeof ACCESS_MARK | typeof
 }
 
 /**
- * OAuth 2.1 for applications of others (decision 112): codes with PKCE, codes of devices, refresh tokens that are used
+ * OAuth 2.1 for applications of others (docs/decisions/keys-and-webhooks.md): codes with PKCE, codes of devices, refresh tokens that are used
  * once. The player is asked on our own pages, each time.
  * @param findActor who has sent a call, by our session
  */

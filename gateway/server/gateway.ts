@@ -59,7 +59,7 @@ export interface Gateway {
 }
 
 const SELF = ["'self'"];
-/** The OBS of whoever streams, at any port of their own computer (decision 143). */
+/** The OBS of whoever streams, at any port of their own computer (docs/decisions/overlays.md). */
 const OBS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
 /** `framed` may be shown within pages of other sites: nothing that can be pressed there changes anything. */

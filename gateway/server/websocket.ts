@@ -129,7 +129,7 @@ export function openWebsocket(
     }
     const { socket, request } = args.extra;
     const frame = new NextFrame(args.operationId);
-    // Beside `ws`, which writes each of its own frames whole: messages are not compressed (decision 015).
+    // Beside `ws`, which writes each of its own frames whole: messages are not compressed (docs/decisions/live.md).
     return broadcaster.join(args, terms, source, args.query, (payload) => {
       if (socket.readyState === socket.OPEN && !dismissSlow(socket)) request.socket.write(frame.of(payload));
     });

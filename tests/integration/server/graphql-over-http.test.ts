@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-/** What is not followed, by the audit's id and with the reason; docs/decisions/004-graphql-over-http.md tells more. */
+/** What is not followed, by the audit's id and with the reason; docs/decisions/graphql.md tells more. */
 const NOT_FOLLOWED: Readonly<Record<string, string>> = {
   '572B': 'SHOULD answer 200 to an unreadable document when application/json is asked for: we answer 400 to all alike',
   FDE2: 'SHOULD answer 200 to an invalid document when application/json is asked for: we answer 400 to all alike',
