@@ -110,7 +110,8 @@ export function hear(
     const map = event.kind === 'started' ? event.map : next.map;
     return { ...begun(next, pair), map, isOlder: isBefore, startedAt: isBefore ? null : at };
   }
-  if (isBefore || next.isOlder) return { ...next, isOlder: event.kind === 'over' ? false : next.isOlder || event.kind === 'round' };
+  if (isBefore || next.isOlder)
+    return { ...next, isOlder: event.kind === 'over' ? false : next.isOlder || event.kind === 'round' };
   switch (event.kind) {
     case 'stands':
       return event.stands.reduce<ServerFacts>(

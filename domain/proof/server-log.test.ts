@@ -67,7 +67,9 @@ describe('a line of a server’s log', () => {
         { accountId: null, side: 'T' },
       ],
     });
-    expect(readServerLog(line('World triggered "Match_Start" on "x"')).events[0]?.at).toBe(Date.UTC(2026, 2, 2, 12, 30));
+    expect(readServerLog(line('World triggered "Match_Start" on "x"')).events[0]?.at).toBe(
+      Date.UTC(2026, 2, 2, 12, 30),
+    );
   });
 
   it('names an account as Steam writes it in any of its forms', () => {

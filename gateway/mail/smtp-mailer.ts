@@ -19,7 +19,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** That we have to sign in or to go over to TLS first: a matter of our own settings, not of the message. */
-const ABOUT_US: readonly unknown[] = [530, 534, 535, 538];
+const ABOUT_US: ReadonlySet<unknown> = new Set([530, 534, 535, 538]);
 
 /**
  * Whether another try would be refused as well: the reader or the message is refused for good, or there can be no such
@@ -29,7 +29,7 @@ function isForGood(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
   if (typeof responseCode !== 'number') return command === 'API';
-  return responseCode >= 500 && command !== 'MAIL FROM' && !ABOUT_US.includes(responseCode);
+  return responseCode >= 500 && command !== 'MAIL FROM' && !ABOUT_US.has(responseCode);
 }
 
 /** Says hello and signs in. @throws Error that names the reason, and nothing that the server said */

@@ -267,7 +267,7 @@ function plainRequest(request: IncomingMessage, search: string, body: unknown): 
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   // A browser asks before it shows a key: no form can send one.
   if (hasBearer(request)) map.set('apollo-require-preflight', 'true');
-  return { method: method ?? 'GET', headers: map, search: `?${saidInAddress(search)}`, body };
+  return { method: method ?? 'GET', headers: map, search: `?${saidInAddress(search).toString()}`, body };
 }
 
 export const NO_SUCH_FORM = 'This is answered packed with gzip, or as it is';

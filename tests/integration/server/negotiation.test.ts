@@ -104,7 +104,7 @@ describe('what clients send empty when they have nothing to say', () => {
   );
 
   test('with a known document too', async () => {
-    const [known] = [...trustedDocuments.values()].filter(({ name }) => name === 'OpenBattles');
+    const known = [...trustedDocuments.values()].find(({ name }) => name === 'OpenBattles');
     const variables = { first: 5 };
     const posted = await player.post({ documentId: known?.id, operationName: '', variables, extensions: '' });
     expect(posted.status).toBe(200);
@@ -118,7 +118,7 @@ describe('what clients send empty when they have nothing to say', () => {
 });
 
 describe('what an answer is packed in and whether the reader has it, at all three doors', () => {
-  const [shared] = [...trustedDocuments.values()].filter(({ name }) => name === 'OpenBattles');
+  const shared = [...trustedDocuments.values()].find(({ name }) => name === 'OpenBattles');
   const DOORS = {
     GraphQL: `/graphql?documentId=${shared?.id}&variables=${encodeURIComponent('{"first":20}')}`,
     REST: '/api/battles',

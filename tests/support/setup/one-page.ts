@@ -1,5 +1,8 @@
 import { type Environment, builtinEnvironments } from 'vitest/runtime';
 
+const KEPT = ['localStorage', 'sessionStorage'] as const;
+type Kept = (typeof KEPT)[number];
+
 const PAGE = Symbol.for('the page of this process');
 
 /**
@@ -13,8 +16,8 @@ const onePage: Environment = {
     if (!(PAGE in global)) {
       await builtinEnvironments.jsdom.setup(global, options);
       // Node has names of its own for what a browser keeps, which come first.
-      const { window } = (global as { jsdom: { window: Window } }).jsdom;
-      for (const name of ['localStorage', 'sessionStorage'] as const)
+      const { window } = (global as { jsdom: { window: Record<Kept, unknown> } }).jsdom;
+      for (const name of KEPT)
         Object.defineProperty(global, name, { value: window[name], configurable: true, writable: true });
       Object.defineProperty(global, PAGE, { value: true });
     }
