@@ -216,6 +216,10 @@ export const cases = roomCases('wallet', [
   writes(bookings.bookDebt)((cast) => [[payment, 1_00, booking(cast)]], {
     before: (tx) => opening.openDebtAccount(tx, '1'),
   }),
+  writes(bookings.bookReinstatement)((cast) => [
+    [payment, booking(cast)],
+    [{ ...payment, amountCents: 1 }, booking(cast)],
+  ]),
   writes(bookings.bookChargeback)(
     (cast) => [
       [payment, 10_00, booking(cast)],
