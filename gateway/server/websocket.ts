@@ -160,7 +160,7 @@ export function openWebsocket(
     onSubscribe: async ({ extra, subscriptions }, operationId, sent): Promise<readonly GraphQLError[] | LiveArgs> => {
       const { socket } = extra;
       // Clients send an empty name for none.
-      const asked = { ...sent, operationName: sent.operationName || undefined };
+      const asked = { ...sent, operationName: sent.operationName === '' ? undefined : sent.operationName };
       if (Object.keys(subscriptions).length > OPERATIONS_PER_SOCKET_MAX) {
         dismiss(socket, TOO_MANY_OPERATIONS, 'Too many operations');
         return [new GraphQLError('Too many operations', { extensions: { code: 'BAD_REQUEST' } })];

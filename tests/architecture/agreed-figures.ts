@@ -52,6 +52,7 @@ import { PAUSE_LENGTHS } from '../../domain/wallet/play-pause.ts';
 import { AUDIT_LINES_MAX } from '../../gateway/admin/export-audit.ts';
 import { LATEST } from '../../gateway/admin/trust.resolver.ts';
 import { LATEST_DECISIONS } from '../../gateway/disputes/read-moderators.ts';
+import { KEY_LIFE_DAYS } from '../../gateway/kernel/once.ts';
 import { ARCHIVE_LIFE } from '../../gateway/privacy/make-data-export.ts';
 import { RENAMED_WITHIN } from '../../gateway/profiles/change-username.ts';
 import { SPAN_MS } from '../../gateway/proof/integrity.resolver.ts';
@@ -127,6 +128,7 @@ export const AGREED: Readonly<Record<string, readonly number[]>> = {
   'web/platform.eightLettersLikeBCDFGHJK': [DEVICE_CODE_LETTERS],
   'web/platform.enterTheEightLetters': [DEVICE_CODE_LETTERS],
   'web/platform.weCallAnAddressOfYours': [GIVEN_UP_AFTER / DAY, EVENTS_KEPT / DAY],
+  'web/platform.whateverMovesMoneyTakesAnIdempotency': [KEY_LIFE_DAYS],
   'web/privacy.itWasKeptForSevenDays': [ARCHIVE_LIFE / DAY],
   'web/privacy.oneFileWithEverythingThatWeStore': [ARCHIVE_LIFE / DAY],
   'web/profiles.youCanChangeItOnceWithin24': [RENAMED_WITHIN / HOUR],
