@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { machineNow } from '../../tests/support/machine-clock.ts';
 import { fetchSentences } from '../data/sentences.ts';
 import { noteServerTime } from '../live/server-clock.ts';
 import { MenuPanel, fetchOverlays } from '../ui/overlays.ts';
@@ -33,7 +34,7 @@ afterAll(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
-  noteServerTime(String(Date.now()), Date.now(), Date.now());
+  noteServerTime(String(machineNow()), machineNow(), machineNow());
 });
 
 // What browsers have and jsdom does not, as far as Radix and the screens ask for it.

@@ -119,14 +119,14 @@ describe('what clients send empty when they have nothing to say', () => {
 
 describe('what an answer is packed in and whether the reader has it, at all three doors', () => {
   const shared = [...trustedDocuments.values()].find(({ name }) => name === 'OpenBattles');
-  const DOORS = {
+  const ENDPOINTS = {
     GraphQL: `/graphql?documentId=${shared?.id}&variables=${encodeURIComponent('{"first":20}')}`,
     REST: '/api/battles',
     'a page': '/',
     'a file': '/assets/app.js',
   };
 
-  test.each(Object.entries(DOORS))('%s', async (name, path) => {
+  test.each(Object.entries(ENDPOINTS))('%s', async (name, path) => {
     const isFile = path === '/' || path.startsWith('/assets');
     const get = (headers: Readonly<Record<string, string>>) => player.send({ path, headers });
     const codingOf = async (accept: string) => {

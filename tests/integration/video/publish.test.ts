@@ -12,7 +12,8 @@ import { runVideo } from '../../../gateway/video/index.ts';
 import { endSilentBroadcasts } from '../../../gateway/video/record-broadcast.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { WebSocket } from 'ws';
-import { filmMessages, filmTags } from '../../support/film.ts';
+import { changed, hevc, layout, mp3 } from '../../support/changed-film.ts';
+import { filmTags } from '../../support/film.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { until } from '../../support/until.ts';
@@ -59,19 +60,6 @@ const keyOf = async (player: SignedIn) => (await ask(player, SHOW))['showStreamK
 const publish = (key: string, messages?: readonly Message[]) =>
   RtmpPublisher.open(gate.deps.video.rtmp.port, key, undefined, messages);
 
-/** The film with every picture, or every sound, as another encoder sends it. */
-const changed = (type: number, change: (body: Uint8Array) => Uint8Array): Message[] =>
-  filmMessages.map((message) => (message.type === type ? { ...message, body: change(message.body) } : message));
-const hevc = (body: Uint8Array): Uint8Array => Uint8Array.of(0x9c, ...body.subarray(1));
-const mp3 = (body: Uint8Array): Uint8Array => Uint8Array.of(0x2f, ...body.subarray(2));
-/** What an AAC configuration says of its channels. */
-const layout =
-  (number: number) =>
-  (body: Uint8Array): Uint8Array => {
-    const told = Uint8Array.from(body);
-    if (told[1] === 0) told[3] = ((told[3] ?? 0) & 0b1000_0111) | (number << 3);
-    return told;
-  };
 const get = (path: string) => gate.visitor().send({ path });
 
 async function live(): Promise<{ player: SignedIn; key: string; publisher: RtmpPublisher; hls: string }> {
