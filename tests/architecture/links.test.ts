@@ -6,12 +6,10 @@ import { deadLinksOf, linksOf } from './links.ts';
 import { files, isCode, read } from './source.ts';
 
 const INDEX = 'docs/decisions/README.md';
-/** A page that still has a number is one whose content has not been moved to its subject yet. */
-const isNumbered = (file: string): boolean => /^docs\/decisions\/\d/.test(file);
-const pages = files.filter((file) => file.endsWith('.md') && !isNumbered(file));
+const pages = files.filter((file) => file.endsWith('.md'));
 
 /** The last number that a page of decisions had, and those below it that none had. */
-const LAST_NUMBER = 186;
+const LAST_NUMBER = 194;
 const NEVER_GIVEN = new Set([41, 54, 78, 167, 171, 172, 177, 179]);
 
 test('each link of a document leads to a file and a heading that exist', () => {
