@@ -24,7 +24,7 @@ const STATIC = [
   { name: 'format', command: 'oxfmt --check' },
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'oxlint' },
-  { name: 'unused code', command: 'knip' },
+  { name: 'unused code', command: 'npm run --silent unused' },
 ];
 const UNIT = {
   name: 'unit tests',
