@@ -22,8 +22,8 @@ const GENERATED = { name: 'generated files', command: 'npm run --silent drift' }
 const BUILD = { name: 'build', command: 'npm run --silent build:all' };
 const STATIC = [
   { name: 'format', command: 'oxfmt --check' },
-  { name: 'types', command: 'npm run --silent typecheck' },
-  { name: 'lint', command: 'oxlint' },
+  // The linter reads types for its rules: what `npm run typecheck` finds it finds on the way, in half the time of both.
+  { name: 'lint and types', command: 'oxlint --type-check' },
   { name: 'unused code', command: 'npm run --silent unused' },
 ];
 const UNIT = {

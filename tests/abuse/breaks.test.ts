@@ -1,4 +1,3 @@
-// @module-tag engines
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpGateway, type SignedIn } from '../support/http-gateway.ts';
 import { makeKey, withKey } from '../support/key-steps.ts';

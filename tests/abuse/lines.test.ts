@@ -1,4 +1,3 @@
-// @module-tag engines
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tickets } from '../../db/support/ticket.table.ts';

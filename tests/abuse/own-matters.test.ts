@@ -1,4 +1,3 @@
-// @module-tag engines
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertCase, addPlayers } from '../../db/risk/risk-case.queries.ts';
 import { begin, create, disputeOf, ISSUE, join } from '../support/battle-operations.ts';

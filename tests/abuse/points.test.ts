@@ -1,4 +1,3 @@
-// @module-tag engines
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ACCOUNT_POINTS, ADDRESS_POINTS, KEY_POINTS } from '../../domain/platform/api-limits.ts';
 import { MINUTE } from '../../domain/shared/time.ts';

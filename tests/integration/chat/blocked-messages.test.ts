@@ -1,4 +1,3 @@
-// @module-tag engines
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BLOCK_APPEALS_MAX, BLOCK_APPEAL_WINDOW } from '../../../domain/chat/blocked-message.ts';

@@ -1,4 +1,3 @@
-// @module-tag engines
 import { beforeAll, expect, it } from 'vitest';
 import { readMarketResults } from '../../../db/markets/index.ts';
 import { readFund } from '../../../db/wallet/index.ts';

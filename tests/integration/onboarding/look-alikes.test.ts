@@ -1,4 +1,3 @@
-// @module-tag engines
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
