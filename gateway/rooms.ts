@@ -1,15 +1,13 @@
-import { PLACE_KINDS } from '../domain/chat/channels.ts';
 import { accounts } from './accounts/room.ts';
 import { admin } from './admin/room.ts';
 import { arcade } from './arcade/room.ts';
 import { battles } from './battles/room.ts';
 import { chat } from './chat/room.ts';
 import { disputes } from './disputes/room.ts';
-import { foldRooms } from './kernel/fold-rooms.ts';
+import { wireRooms } from './kernel/fold-rooms.ts';
 import { jury } from './jury/room.ts';
 import { friends } from './friends/room.ts';
 import type { Room } from './kernel/room.ts';
-import { PROVIDED } from './kernel/provided.ts';
 import { mail } from './mail/room.ts';
 import { markets } from './markets/room.ts';
 import { matchmaking } from './matchmaking/room.ts';
@@ -74,8 +72,5 @@ export const ROOMS: readonly Room[] = [
   admin,
 ];
 
-/** All of them put together; what has two owners stops the start here. */
-export const WIRING = foldRooms(ROOMS);
-
-for (const kind of PLACE_KINDS) if (!WIRING.places.has(kind)) throw new Error(`no room tells of the chat of a ${kind}`);
-for (const name of PROVIDED) if (!(name in WIRING.provided)) throw new Error(`no room provides ${name}`);
+/** All of them put together; what has two owners, or none, stops the start here. */
+export const WIRING = wireRooms(ROOMS);

@@ -1,22 +1,11 @@
 /** The channels of the global chat (GC-01). */
-export const CHANNELS = [
-  { id: 'general', name: '#general', isStaffOnly: false },
-  { id: 'announcements', name: '#announcements', isStaffOnly: true },
-  { id: 'strategy-talk', name: '#strategy-talk', isStaffOnly: false },
-  { id: 'valorant', name: '#valorant', isStaffOnly: false },
-  { id: 'apex', name: '#apex', isStaffOnly: false },
-  { id: 'off-topic', name: '#off-topic', isStaffOnly: false },
-] as const;
-
 export const CHANNEL_IDS = ['general', 'announcements', 'strategy-talk', 'valorant', 'apex', 'off-topic'] as const;
 export type ChannelId = (typeof CHANNEL_IDS)[number];
+export const CHANNELS = CHANNEL_IDS.map((id) => ({ id, name: `#${id}`, isStaffOnly: id === 'announcements' }));
 
-/** What a place of another room, where people talk, may belong to. */
-export const PLACE_KINDS = ['stream', 'battle', 'tournament'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
-/** A place by what it belongs to. */
-export type PlaceId = `${PlaceKind}:${string}`;
-const PLACE = new RegExp(String.raw`^(?:${PLACE_KINDS.join('|')}):[\w-]{1,64}$`);
+/** A place of another room, where people talk: the kind of what it belongs to, which is its room's word, and the id of that. */
+export type PlaceId = `${string}:${string}`;
+const PLACE = /^[a-z-]+:[\w-]{1,64}$/;
 export const isPlaceId = (id: string): id is PlaceId => PLACE.test(id);
 
 /** So many may be muted in one place. */

@@ -8,7 +8,7 @@ import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { MattersOf } from './own-matters.ts';
 import type { PlaceOf } from './place.ts';
 import type { Planted } from './planted.ts';
-import type { Provided } from './provided.ts';
+import { type Provided, STAND_INS } from './provided.ts';
 import type { PublicRefusal, RefusalTable } from './refusals.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
 import { type RestRoute, nameOfRoute } from './route.ts';
@@ -126,12 +126,21 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     bonds: rooms.flatMap(({ bonds }) => bonds ?? []),
     cases: rooms.flatMap(({ cases }) => cases ?? []),
     open: rooms.flatMap(({ open }) => open ?? []),
-    provided: Object.fromEntries(
-      claim<unknown>('the answer', rooms, ({ provides }) => Object.entries(provides ?? {})),
-    ) as unknown as Provided,
+    provided: {
+      ...STAND_INS,
+      ...Object.fromEntries(claim<unknown>('the answer', rooms, ({ provides }) => Object.entries(provides ?? {}))),
+    } as Provided,
     personalData: rooms.flatMap(({ personalData }) => personalData ?? []),
     planted: rooms.flatMap(({ planted }) => planted ?? []),
     publicPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one)?.startsWith('public'))),
     keptPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one)?.includes('kept'))),
   };
+}
+
+/** The rooms of a whole product put together. Throws, too, where nobody answers what a room asks. */
+export function wireRooms(rooms: readonly Room[]): Wiring {
+  const wiring = foldRooms(rooms);
+  for (const [name, answer] of Object.entries(wiring.provided))
+    if (answer === null) throw new Error(`no room provides ${name}`);
+  return wiring;
 }

@@ -1,5 +1,6 @@
 import type { BattleMode } from '../../domain/battles/battle.ts';
-import type { BattleGame } from '../../domain/shared/games.ts';
+import { type BattleGame, TEAM_GAMES } from '../../domain/shared/games.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { StakeContext } from '../../db/wallet/index.ts';
@@ -37,7 +38,7 @@ export interface TeamContest {
   readonly path: string | null;
 }
 
-/** What rooms ask of those that build on them, without knowing them: one room answers each. */
+/** What rooms ask of those that build on them, without knowing them: one room answers each, or its stand-in does. */
 export interface Provided {
   /** Notes that nobody gets the code of a registration: its e-mail was refused for good. */
   noteUndeliverable(tx: Tx, registrationId: string): Promise<void>;
@@ -111,21 +112,36 @@ export interface StreamShown {
   readonly contestId: string | null;
 }
 
-/** The names of all of them: a product that lacks one does not start. */
-export const PROVIDED = [
-  'gameBeingPlayed',
-  'mainGames',
-  'partPlayers',
-  'closeBets',
-  'oddsOn',
-  'streamerOf',
-  'streamersOf',
-  'viewersOf',
-  'mayPublish',
-  'mayReplay',
-  'clippedFiles',
-  'dropClips',
-  'awaitsDecision',
-  'attributeReferral',
-  'chargeKeyStake',
-] as const satisfies readonly (keyof Provided)[];
+const nothing = () => Promise.resolve();
+const nobody = () => Promise.resolve([]);
+const none = () => Promise.resolve(new Map<never, never>());
+
+/**
+ * What holds where the room that answers is not part of the product, by the name of the question. Null where others are
+ * built on that room: a product without it does not start.
+ */
+export const STAND_INS: { readonly [Name in keyof Provided]: Provided[Name] | null } = {
+  noteUndeliverable: null,
+  gameBeingPlayed: null,
+  mainGames: null,
+  contestsOfTeam: nobody,
+  gamesOffered: () => Promise.resolve(TEAM_GAMES),
+  // Whatever else there is to be played needs a room that knows who won.
+  requireGame: async (_deps, _tx, _userId, { game }) => {
+    if (!TEAM_GAMES.some((one) => one === game)) throw new Refused('BAD_INPUT', { field: 'game' });
+  },
+  partPlayers: null,
+  closeBets: nothing,
+  oddsOn: none,
+  streamerOf: () => Promise.resolve(null),
+  streamersOf: nobody,
+  attributeReferral: nothing,
+  viewersOf: none,
+  chargeKeyStake: nothing,
+  // As before a stream: whoever publishes looks at it alone.
+  mayPublish: () => Promise.resolve({ ok: true, isPrivate: true, streamId: null, simulcast: [] }),
+  awaitsDecision: () => Promise.resolve(false),
+  mayReplay: () => Promise.resolve(false),
+  clippedFiles: nobody,
+  dropClips: () => Promise.resolve(0),
+};

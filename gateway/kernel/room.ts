@@ -1,6 +1,5 @@
 import type { ListBonds } from './bonds.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PlaceKind } from '../../domain/chat/channels.ts';
 import type { EventType } from '../../domain/shared/events.ts';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import type { ContestedKind, RunningKind, StreamedKind } from '../../domain/shared/subjects.ts';
@@ -131,7 +130,7 @@ export interface Room {
   /** What of it players are in the middle of, by kind. */
   readonly running?: Partial<Readonly<Record<RunningKind, Running>>>;
   /** Where people talk about what is the room's, by the kind of it. */
-  readonly places?: Partial<Readonly<Record<PlaceKind, PlaceOf>>>;
+  readonly places?: Readonly<Record<string, PlaceOf>>;
   /** What makes a dispute an own case of somebody who does not play in it. */
   readonly ties?: readonly Tie[];
   /** What it knows that binds accounts to each other. */
