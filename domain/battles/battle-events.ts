@@ -1,4 +1,5 @@
 import type { BattleGame } from '../shared/games.ts';
+import { namesOf } from '../shared/names-of.ts';
 import type { BattleEvent, BattleMode, BattlePrivacy, BattleStatus } from './battle.ts';
 import type { InviteStatus } from './invite.ts';
 
@@ -39,14 +40,15 @@ interface InviteTold {
   readonly battleId?: string;
 }
 
-export const INVITE_EVENTS = [
-  'invite.sent',
-  'invite.accepted',
-  'invite.declined',
-  'invite.withdrawn',
-  'invite.expired',
-] as const satisfies readonly `invite.${InviteStatus | 'sent'}`[];
-export type InviteEvent = (typeof INVITE_EVENTS)[number];
+/** An invite that waits has been sent; whatever else becomes of it is told by its name. */
+export type InviteEvent = `invite.${Exclude<InviteStatus, 'pending'> | 'sent'}`;
+export const INVITE_EVENTS = namesOf<InviteEvent>({
+  'invite.sent': true,
+  'invite.accepted': true,
+  'invite.declined': true,
+  'invite.withdrawn': true,
+  'invite.expired': true,
+});
 
 declare module '../shared/events.ts' {
   interface EventPayloads extends Record<BattleEvent, BattleTold>, Record<InviteEvent, InviteTold> {}

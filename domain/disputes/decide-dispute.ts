@@ -1,4 +1,5 @@
 import { type Role, isSenior } from '../accounts/roles.ts';
+import { namesOf } from '../shared/names-of.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { type DisputeAction, type DisputeStatus, DISPUTE_ACTIONS } from './dispute.ts';
 
@@ -11,7 +12,7 @@ export type Decision =
   | { readonly kind: 'void' }
   | { readonly kind: 'escalate' };
 
-export const DECISION_KINDS = ['award', 'resume', 'void', 'escalate'] as const satisfies readonly Decision['kind'][];
+export const DECISION_KINDS = namesOf<Decision['kind']>({ award: true, resume: true, void: true, escalate: true });
 
 /** What the rule has to know of a contest, whatever its kind. */
 export interface Grounds {

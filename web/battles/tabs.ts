@@ -1,15 +1,16 @@
 import type { BattlegroundTab } from '../../domain/battles/battles.paths.ts';
+import { optionsOf } from '../ui/options.ts';
 import * as t from './__generated__/messages.ts';
 
 /** The tabs of Battlegrounds in their order (BG-02, BG-03). */
-export const BATTLEGROUND_TABS = [
-  { value: 'create', label: t.createBattle() },
-  { value: 'live-battles', label: t.battleHub() },
-  { value: 'tournaments', label: t.tournaments() },
-  { value: 'brackets', label: t.customBrackets() },
-  { value: 'creators', label: t.creatorChallenges() },
-  { value: 'premium', label: t.premiumListings() },
-] as const satisfies readonly { value: BattlegroundTab; label: string }[];
+export const BATTLEGROUND_TABS = optionsOf<BattlegroundTab>({
+  create: t.createBattle(),
+  'live-battles': t.battleHub(),
+  tournaments: t.tournaments(),
+  brackets: t.customBrackets(),
+  creators: t.creatorChallenges(),
+  premium: t.premiumListings(),
+});
 
 /** The open tab by the address; anything unknown opens the default. */
 export const tabOf = (value: string | null): BattlegroundTab =>

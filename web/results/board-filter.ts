@@ -1,6 +1,7 @@
 import { BOARD_REGIONS, LEADER_PERIODS } from '../../domain/results/leaderboard.ts';
 import { BOARD_REGION_OPTIONS } from './region-words.ts';
 import type { BoardGame, BoardRegion, LeaderPeriod } from '../data/__generated__/schema-types.ts';
+import { optionsOf } from '../ui/options.ts';
 import * as t from './__generated__/messages.ts';
 
 /** Tabs as the address writes them (LB-02, C-38). */
@@ -15,11 +16,11 @@ export type BoardTab = (typeof TABS)[number]['value'];
 
 export const REGION_OPTIONS = BOARD_REGION_OPTIONS;
 
-export const PERIOD_OPTIONS = [
-  { value: 'weekly', label: t.weekly() },
-  { value: 'monthly', label: t.monthly() },
-  { value: 'alltime', label: t.allTime() },
-] as const satisfies readonly { value: (typeof LEADER_PERIODS)[number]; label: string }[];
+export const PERIOD_OPTIONS = optionsOf<(typeof LEADER_PERIODS)[number]>({
+  weekly: t.weekly(),
+  monthly: t.monthly(),
+  alltime: t.allTime(),
+});
 
 /** Which board the page shows. */
 export interface BoardFilter {

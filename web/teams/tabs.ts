@@ -1,10 +1,11 @@
 import type { TeamsTab } from '../../domain/teams/teams.paths.ts';
+import { optionsOf } from '../ui/options.ts';
 import * as t from './__generated__/messages.ts';
 
 /** TE-01 */
-export const TEAMS_TABS = [
-  { value: 'dashboard', label: t.dashboard() },
-  { value: 'create', label: t.createTeam() },
-  { value: 'join', label: t.joinTeam() },
-  { value: 'requests', label: t.requests() },
-] as const satisfies readonly { value: TeamsTab; label: string }[];
+export const TEAMS_TABS = optionsOf<TeamsTab>({
+  dashboard: t.dashboard(),
+  create: t.createTeam(),
+  join: t.joinTeam(),
+  requests: t.requests(),
+});

@@ -13,6 +13,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { nameOf, viewerIdOf, winnerOf } from '../battle-state.ts';
+import { optionsOf } from '../../ui/options.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { ReportResultDocument } from '../operations/__generated__/report-result.gql.ts';
@@ -20,10 +21,10 @@ import * as t from '../__generated__/messages.ts';
 
 const DIFFERENCE = t.ifTheTwoReportsDifferTheMoney();
 
-const CLAIMS = [
-  { value: 'WON', label: t.iWon() },
-  { value: 'LOST', label: t.iLost() },
-] as const satisfies readonly { value: Claim; label: string }[];
+const CLAIMS = optionsOf<Claim>({
+  WON: t.iWon(),
+  LOST: t.iLost(),
+});
 
 const schema = z.extend(resultReport, { claim: choice<Claim, null>() });
 

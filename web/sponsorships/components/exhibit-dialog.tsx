@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { namesOf } from '../../../domain/shared/names-of.ts';
 import type { ExhibitKind } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -24,7 +25,7 @@ interface ExhibitDialogProps {
 
 type Exhibits = ListExhibitsQuery['exhibits'];
 
-const KINDS = ['STREAM', 'REPLAY', 'BATTLE'] as const satisfies readonly ExhibitKind[];
+const KINDS = namesOf<ExhibitKind>({ STREAM: true, REPLAY: true, BATTLE: true });
 
 /** What was chosen of the list, as the schema reads it. */
 const choiceOf = (chosen: string) => {

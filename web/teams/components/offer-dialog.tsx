@@ -24,19 +24,20 @@ import { ReadTeamDocument } from '../operations/__generated__/read-team.gql.ts';
 import { ANY_TEAM } from '../../../domain/teams/teams.paths.ts';
 import { TeamStakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
 import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
+import { optionsOf } from '../../ui/options.ts';
 import { shareDetails } from '../share-figures.ts';
 import { recordOf } from '../team-words.ts';
 import { PickTeam } from './pick-team.tsx';
 import * as t from '../__generated__/messages.ts';
 
-const PAYERS = [
-  { value: 'CAPTAIN', label: t.theCaptainsPay(), hint: t.youPutInTheWholeStake() },
-  {
-    value: 'MEMBERS',
-    label: t.membersShare(),
-    hint: t.theStakeIsSplitEvenlyBetween(),
-  },
-] as const satisfies readonly { value: TeamPayer; label: string; hint: string }[];
+const PAYER_HINTS: Readonly<Record<TeamPayer, string>> = {
+  CAPTAIN: t.youPutInTheWholeStake(),
+  MEMBERS: t.theStakeIsSplitEvenlyBetween(),
+};
+const PAYERS = optionsOf<TeamPayer>({
+  CAPTAIN: t.theCaptainsPay(),
+  MEMBERS: t.membersShare(),
+}).map((option) => ({ ...option, hint: PAYER_HINTS[option.value] }));
 
 interface OfferForm {
   readonly game: BattleGame;

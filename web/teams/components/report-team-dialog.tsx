@@ -13,6 +13,7 @@ import type { Claim } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Grid } from '../../ui/layout.tsx';
+import { optionsOf } from '../../ui/options.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -20,10 +21,10 @@ import { ReportTeamBattleDocument } from '../operations/__generated__/report-tea
 import type { TeamBattle } from './battles-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 
-const CLAIMS = [
-  { value: 'WON', label: t.weWon() },
-  { value: 'LOST', label: t.weLost() },
-] as const satisfies readonly { value: Claim; label: string }[];
+const CLAIMS = optionsOf<Claim>({
+  WON: t.weWon(),
+  LOST: t.weLost(),
+});
 
 /** Rounds as typed; both stay empty where none are counted. */
 const schema = z.object({

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { type EmbedLook, EMBED_THEMES, EMBED_VIEWS, embedCodeOf, embedUrl } from '../../../domain/tournaments/embed.ts';
+import { type EmbedLook, embedCodeOf, embedUrl } from '../../../domain/tournaments/embed.ts';
 import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { optionsOf } from '../../ui/options.ts';
 import { Select } from '../../ui/select.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
@@ -25,11 +26,8 @@ const codeStyle = css({
   WebkitUserSelect: 'all',
 });
 
-const VIEWS = { bracket: t.bracket(), standings: t.standings() } as const;
-const THEMES = { dark: t.dark(), light: t.light() } as const;
-
-const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
+const VIEWS = optionsOf<EmbedLook['view']>({ bracket: t.bracket(), standings: t.standings() });
+const THEMES = optionsOf<EmbedLook['theme']>({ dark: t.dark(), light: t.light() });
 
 interface ShareDialogProps {
   readonly tournament: TournamentDetailFragment;
@@ -52,13 +50,13 @@ export function ShareDialog({ tournament: { id, title }, onClose }: ShareDialogP
           <Grid min={160} gap={3}>
             <Select
               label={t.shows()}
-              options={optionsOf(EMBED_VIEWS, VIEWS)}
+              options={VIEWS}
               value={look.view}
               onChange={({ target }) => setLook({ ...look, view: target.value as EmbedLook['view'] })}
             />
             <Select
               label={t.theme()}
-              options={optionsOf(EMBED_THEMES, THEMES)}
+              options={THEMES}
               value={look.theme}
               onChange={({ target }) => setLook({ ...look, theme: target.value as EmbedLook['theme'] })}
             />

@@ -9,6 +9,7 @@ import { failureOf } from '../../data/failure.ts';
 import type { CryptoNetwork, PaymentMethodKind } from '../../data/__generated__/schema-types.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { optionsOf } from '../../ui/options.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -34,9 +35,6 @@ const schema = z.extend(methodName, {
   destination: z.string(),
   network: choice<CryptoNetwork>(),
 });
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const TEST_NAMES: Readonly<Partial<Record<MethodForm['kind'], string>>> = {
   CREDIT: t.testCard(),

@@ -7,6 +7,7 @@ import { formatCents, parseDollars } from '../../format/format.ts';
 import type { PlayLimitKind, PlayLimitPeriod } from '../../data/__generated__/schema-types.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { optionsOf } from '../../ui/options.ts';
 import { Select } from '../../ui/select.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
@@ -29,9 +30,6 @@ interface LimitDialogProps {
   readonly limits: readonly PlayLimit[];
   readonly onClose: () => void;
 }
-
-const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
-  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
 /** What saving would do, in a sentence, before it is pressed. */
 function effectOf(current: PlayLimit | undefined, cents: number | null): string {
