@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { INFRASTRUCTURE, LAYERS, LAYER_IMPORTS, ROOMS, ROOM_IMPORTS, type Room } from '../tests/architecture/rooms.ts';
+import { INFRASTRUCTURE, LAYERS, LAYER_IMPORTS, ROOMS, ROOM_IMPORTS, type Room } from '../domain/rooms.ts';
 import { ROOT } from './source-files.ts';
 
 const PAGE = join(ROOT, 'docs/architecture.md');

@@ -44,14 +44,14 @@ function withMessage(catalog: string, name: string, message: string): string {
 
 /** Where the gateway's list names the first room that stands after one in the order of the rooms. */
 function nextRoomOf(kebab: string, list: string): string {
-  const rooms = [...read('tests/architecture/rooms.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, room = '']) => room);
+  const rooms = [...read('domain/rooms.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, room = '']) => room);
   const marks = rooms.slice(rooms.indexOf(kebab) + 1).map((room) => `\n  ${formsOf(room).camel},\n`);
   return (rooms.includes(kebab) && marks.find((mark) => list.includes(mark))) || '\n  admin,\n';
 }
 
 /** The files outside of the room that know it by name, and what each says of it. */
 const editsOf = ({ kebab, camel, title, upper }: Forms): Readonly<Record<string, Edit>> => ({
-  'tests/architecture/rooms.ts': (text) => {
+  'domain/rooms.ts': (text) => {
     const key = kebab === camel ? kebab : `'${kebab}'`;
     const listed = text.includes(`  '${kebab}',`) ? text : before(text, "  'admin',\n] as const", `  '${kebab}',\n`);
     return before(listed, /^ {2}admin: \[/m, `  ${key}: ['accounts', 'wallet'],\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INFRASTRUCTURE, LAYERS, ROOMS } from './rooms.ts';
+import { INFRASTRUCTURE, LAYERS, ROOMS } from '../../domain/rooms.ts';
 import { sourceFiles } from '../../scripts/source-files.ts';
 import { files, isCode, read } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAYERS, LAYER_IMPORTS, ROOMS, ROOM_IMPORTS } from './rooms.ts';
+import { LAYERS, LAYER_IMPORTS, ROOMS, ROOM_IMPORTS } from '../../domain/rooms.ts';
 import { type Import, describeImport, files, importsOf, isCode, isProduction, read } from './source.ts';
 
 const imports = files.filter(isProduction).flatMap(importsOf);
