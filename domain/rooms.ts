@@ -3,7 +3,10 @@
 export const LAYERS = ['domain', 'db', 'gateway', 'web'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The subjects of the product, each after those that it builds on. A layer leaves out those that it does not need. */
+/**
+ * The subjects of the product, each after those that it builds on: the order in which gateway and web put them together.
+ * What one of them leaves out does not compile.
+ */
 export const ROOMS = [
   'accounts',
   'security',
@@ -36,7 +39,7 @@ export const ROOMS = [
   'privacy',
   'admin',
 ] as const;
-export type Room = (typeof ROOMS)[number];
+export type RoomName = (typeof ROOMS)[number];
 
 /** What stands beside the rooms of a layer and serves all of them. */
 export const INFRASTRUCTURE: Readonly<Record<Layer, readonly string[]>> = {
@@ -76,7 +79,7 @@ export const LAYER_IMPORTS: Readonly<Record<Layer, readonly Layer[]>> = {
  * that stand before it in the list, so that there is no circle: any room can be understood with the rooms below it and
  * changed without those above. Rooms in web import no other room of web at all.
  */
-export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
+export const ROOM_IMPORTS: Partial<Readonly<Record<RoomName, readonly RoomName[]>>> = {
   security: ['accounts'],
   wallet: ['accounts', 'security'],
   onboarding: ['accounts', 'security', 'wallet'],

@@ -2,18 +2,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { INFRASTRUCTURE, LAYERS, LAYER_IMPORTS, ROOMS, ROOM_IMPORTS, type Room } from '../domain/rooms.ts';
+import { INFRASTRUCTURE, LAYERS, LAYER_IMPORTS, ROOMS, ROOM_IMPORTS, type RoomName } from '../domain/rooms.ts';
 import { ROOT } from './source-files.ts';
 
 const PAGE = join(ROOT, 'docs/architecture.md');
 const BEGIN = '<!-- drawn by scripts/draw-rooms.ts -->\n\n';
 const END = '\n<!-- end of the drawing -->';
 
-const isBuilt = (room: Room) => LAYERS.some((layer) => existsSync(join(ROOT, layer, room)));
-const below = (room: Room): readonly Room[] => ROOM_IMPORTS[room] ?? [];
+const isBuilt = (room: RoomName) => LAYERS.some((layer) => existsSync(join(ROOT, layer, room)));
+const below = (room: RoomName): readonly RoomName[] => ROOM_IMPORTS[room] ?? [];
 
 /** Whether a room builds on another by way of a third. */
-const isReached = (from: Room, goal: Room): boolean =>
+const isReached = (from: RoomName, goal: RoomName): boolean =>
   below(from).some((next) => next !== goal && (below(next).includes(goal) || isReached(next, goal)));
 
 function draw(): string {

@@ -42,13 +42,6 @@ function withMessage(catalog: string, name: string, message: string): string {
   return JSON.stringify(Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2);
 }
 
-/** Where the gateway's list names the first room that stands after one in the order of the rooms. */
-function nextRoomOf(kebab: string, list: string): string {
-  const rooms = [...read('domain/rooms.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, room = '']) => room);
-  const marks = rooms.slice(rooms.indexOf(kebab) + 1).map((room) => `\n  ${formsOf(room).camel},\n`);
-  return (rooms.includes(kebab) && marks.find((mark) => list.includes(mark))) || '\n  admin,\n';
-}
-
 /** The files outside of the room that know it by name, and what each says of it. */
 const editsOf = ({ kebab, camel, title, upper }: Forms): Readonly<Record<string, Edit>> => ({
   'domain/rooms.ts': (text) => {
@@ -58,15 +51,15 @@ const editsOf = ({ kebab, camel, title, upper }: Forms): Readonly<Record<string,
   },
   'gateway/rooms.ts': (text) =>
     before(
-      before(text, '\n/**\n * Every room', `import { ${camel} } from './${kebab}/room.ts';\n`),
-      nextRoomOf(kebab, text),
-      `\n  ${camel},`,
+      before(text, /^import/m, `import { ${camel} } from './${kebab}/room.ts';\n`),
+      '};\n\n/**\n * Every room',
+      `  '${kebab}': ${camel},\n`,
     ),
   'web/app/rooms.ts': (text) =>
     before(
-      before(text, 'import type { PartTable }', `import { ${camel} } from '../${kebab}/${kebab}.routes.tsx';\n`),
-      '] as const;\n\nexport const PAGES',
-      `  ${camel},\n`,
+      before(text, /^import/m, `import { ${camel} } from '../${kebab}/${kebab}.routes.tsx';\n`),
+      '} satisfies Readonly<Record<RoomName',
+      `  '${kebab}': ${camel},\n`,
     ),
   'web/gallery/screens.ts': (text) => before(text, '  ),\n  newcomers: wing(', `    '/${kebab}',\n`),
   'db/schema.ts': (text) => `${text}export * from './${kebab}/entry.table.ts';\n`,

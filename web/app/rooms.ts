@@ -1,3 +1,4 @@
+import type { RoomName } from '../../domain/rooms.ts';
 import { accounts } from '../accounts/accounts.routes.tsx';
 import { admin } from '../admin/admin.routes.tsx';
 import { arcade } from '../arcade/arcade.routes.tsx';
@@ -8,6 +9,7 @@ import { friends } from '../friends/friends.routes.tsx';
 import { jury } from '../jury/jury.routes.tsx';
 import { markets } from '../markets/markets.routes.tsx';
 import { matchmaking } from '../matchmaking/matchmaking.routes.tsx';
+import { missions } from '../missions/missions.routes.tsx';
 import { notifications } from '../notifications/notifications.routes.tsx';
 import { onboarding } from '../onboarding/onboarding.routes.tsx';
 import { platform } from '../platform/platform.routes.tsx';
@@ -17,48 +19,55 @@ import { proof } from '../proof/proof.routes.tsx';
 import { results } from '../results/results.routes.tsx';
 import { security } from '../security/security.routes.tsx';
 import { sponsorships } from '../sponsorships/sponsorships.routes.tsx';
+import { store } from '../store/store.routes.tsx';
 import { streams } from '../streams/streams.routes.tsx';
 import { support } from '../support/support.routes.tsx';
 import { teams } from '../teams/teams.routes.tsx';
 import { tournaments } from '../tournaments/tournaments.routes.tsx';
-import { video } from '../video/video.routes.tsx';
 import { verification } from '../verification/verification.routes.tsx';
+import { video } from '../video/video.routes.tsx';
 import { wallet } from '../wallet/wallet.routes.tsx';
-import { missions } from '../missions/missions.routes.tsx';
-import { store } from '../store/store.routes.tsx';
+import { defineRoom } from '../parts/define-room.ts';
 import type { PartTable } from '../parts/part.tsx';
 
-/** Every room with pages or parts, once: router, gates, navigation, palette and parts are made of these. */
-const ROOMS = [
+/** A room whose screens are parts of the staff's. */
+const NOTHING = defineRoom({});
+
+const BY_NAME = {
   accounts,
-  security,
-  onboarding,
-  verification,
-  profiles,
-  privacy,
-  wallet,
-  jury,
-  battles,
-  matchmaking,
-  proof,
-  tournaments,
-  results,
-  friends,
-  teams,
-  markets,
-  chat,
-  streams,
-  notifications,
-  platform,
-  support,
   admin,
   arcade,
-  missions,
-  store,
-  video,
+  battles,
+  chat,
   creators,
+  disputes: NOTHING,
+  friends,
+  jury,
+  markets,
+  matchmaking,
+  missions,
+  notifications,
+  onboarding,
+  platform,
+  privacy,
+  profiles,
+  proof,
+  results,
+  risk: NOTHING,
+  security,
   sponsorships,
-] as const;
+  store,
+  streams,
+  support,
+  teams,
+  tournaments,
+  verification,
+  video,
+  wallet,
+} satisfies Readonly<Record<RoomName, unknown>>;
+
+/** Every room with its pages and parts: router, gates, navigation, palette and parts are made of these. */
+const ROOMS = Object.values(BY_NAME);
 
 export const PAGES = ROOMS.flatMap(({ pages }) => pages);
 

@@ -45,7 +45,7 @@ export const wallet = defineRoom({
     },
     {
       place: 'palette',
-      order: 20,
+      order: 19,
       to: walletTabPath('battlecoin'),
       label: 'BattleCoin',
       icon: 'wallet',
