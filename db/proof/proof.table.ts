@@ -3,7 +3,7 @@ import { CONTRADICTIONS, SEATS, VERDICT_KINDS, type Doubt } from '../../domain/p
 import { type FeedFacts, FEED_FLAGS } from '../../domain/proof/feed-facts.ts';
 import { ENTRY_KINDS } from '../../domain/proof/feed-news.ts';
 import { FEED_REFUSALS, SIDES } from '../../domain/proof/proof.schemas.ts';
-import { PROOF_MODES } from '../../domain/shared/settings.ts';
+import { PROOF_MODES } from '../../domain/proof/proof.settings.ts';
 import { users } from '../accounts/user.table.ts';
 import { battles } from '../battles/battle.table.ts';
 import { kit } from '../client/kit.ts';

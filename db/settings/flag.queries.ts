@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { FLAG_DEFAULTS, type FlagId } from '../../domain/shared/feature-flags.ts';
+import { FLAG_DEFAULTS, type FlagId } from '../../domain/configuration.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
 import { featureFlags } from './flag.table.ts';

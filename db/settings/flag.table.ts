@@ -1,4 +1,5 @@
-import { FLAG_CATEGORIES, FLAG_IDS } from '../../domain/shared/feature-flags.ts';
+import { FLAG_CATEGORIES } from '../../domain/shared/feature-flags.ts';
+import type { FlagId } from '../../domain/configuration.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
@@ -6,7 +7,7 @@ const { table, text, oneOf, bool, at } = kit;
 
 /** Switches over parts of the product (EN-64). */
 export const featureFlags = table('feature_flags', {
-  id: oneOf(FLAG_IDS).primaryKey(),
+  id: text().$type<FlagId>().primaryKey(),
   name: text().notNull(),
   description: text().notNull(),
   enabled: bool().notNull(),

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { SETTING_DEFAULTS } from '../../domain/shared/setting-defaults.ts';
-import { type Settings, settingsOf } from '../../domain/shared/settings.ts';
+import { type Settings, SETTING_DEFAULTS, settingsOf } from '../../domain/shared/settings.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
 import { settings } from './setting.table.ts';
@@ -38,10 +37,7 @@ export const listSettings = (reader: Reader) => reader.select().from(settings).o
 
 /** Writes the defaults of settings that are not stored yet. */
 export async function seedSettings(tx: Tx): Promise<void> {
-  await tx
-    .insert(settings)
-    .values([...SETTING_DEFAULTS])
-    .onConflictDoNothing();
+  await tx.insert(settings).values(SETTING_DEFAULTS).onConflictDoNothing();
 }
 
 /** The stored values by key, all of them locked until the transaction ends. */

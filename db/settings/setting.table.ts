@@ -1,4 +1,4 @@
-import { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/setting-defaults.ts';
+import { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/setting.ts';
 import { kit } from '../client/kit.ts';
 
 const { table, text, oneOf } = kit;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SETTING_DEFAULTS } from './setting-defaults.ts';
-import { changeSettings, isLoosening, settingRange, settingsOf } from './settings.ts';
+import { SETTING_DEFAULTS, changeSettings, isLoosening, settingRange, settingsOf } from './settings.ts';
 
 const DEFAULTS = {
   maxStakeCents: 1_000_00,

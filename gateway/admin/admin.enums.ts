@@ -11,7 +11,7 @@ import { STAFF_TABLES } from '../../domain/admin/staff-views.ts';
 import { SERVER_STATES, SILENT_AFTER } from '../../domain/admin/servers.ts';
 import { FLAG_CATEGORIES } from '../../domain/shared/feature-flags.ts';
 import { MAINTENANCE_STATES } from '../../domain/shared/maintenance.ts';
-import { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/setting-defaults.ts';
+import { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/setting.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { MAINTENANCE_ACTIONS } from './maintain.ts';
 import { OPERATIONS_OF_ONE } from './run-operation.ts';

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { type SETTING_CATEGORIES, type SETTING_TYPES } from '../../domain/shared/setting-defaults.ts';
+import type { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/setting.ts';
 import { SETTING_VALUE_MAX } from '../../domain/shared/settings.ts';
 import { Access } from '../schema/access.ts';
 import { StaffDesk } from './staff-desk.types.ts';

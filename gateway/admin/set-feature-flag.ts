@@ -1,5 +1,5 @@
 import { staffAct } from '../../domain/accounts/accounts.schemas.ts';
-import { isFlagLoosened } from '../../domain/shared/feature-flags.ts';
+import { isFlagLoosened } from '../../domain/configuration.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';

@@ -1,5 +1,5 @@
 import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
-import type { ProofMode } from '../../domain/shared/settings.ts';
+import type { ProofMode } from '../../domain/proof/proof.settings.ts';
 import { weigh } from '../../domain/proof/weigh.ts';
 import { playersIn } from '../../domain/shared/events.ts';
 import { restsOn } from '../../domain/wallet/alerts.ts';

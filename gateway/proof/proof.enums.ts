@@ -5,7 +5,7 @@ import { ENTRY_KINDS } from '../../domain/proof/feed-news.ts';
 import { FEED_REFUSALS, SIDES } from '../../domain/proof/proof.schemas.ts';
 import { SERVER_FLAGS } from '../../domain/proof/server-facts.ts';
 import { SERVER_DOUBTS, SERVER_VERDICTS } from '../../domain/proof/server-verdict.ts';
-import { PROOF_MODES } from '../../domain/shared/settings.ts';
+import { PROOF_MODES } from '../../domain/proof/proof.settings.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
 const FLAG_MEANINGS = {

@@ -4,7 +4,7 @@ import type { Contradiction, Doubt, Seat, VerdictKind } from '../../domain/proof
 import type { FeedFlag } from '../../domain/proof/feed-facts.ts';
 import type { EntryKind } from '../../domain/proof/feed-news.ts';
 import type { FeedRefusal, Side } from '../../domain/proof/proof.schemas.ts';
-import type { ProofMode } from '../../domain/shared/settings.ts';
+import type { ProofMode } from '../../domain/proof/proof.settings.ts';
 import { SeatEnum } from '../battles/index.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';

@@ -31,7 +31,7 @@ import {
 } from '../../domain/security/second-factor.ts';
 import { ADULT_AGE } from '../../domain/shared/ages.ts';
 import { PREFIX_MIN } from '../../domain/shared/search.ts';
-import { SETTING_BOUNDS } from '../../domain/shared/settings.ts';
+import { marketsSettings } from '../../domain/markets/markets.settings.ts';
 import { STATUS_DAYS, STATUS_EVERY } from '../../domain/shared/status.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
 import { PAYOUT_CENTS, SPONSOR_CENTS, WINS } from '../../domain/sponsorships/sponsorships.schemas.ts';
@@ -60,8 +60,8 @@ import { COUNTED_MS } from '../../gateway/proof/proof.resolver.ts';
 import { WEEK_BEFORE_MS } from '../../gateway/results/read-replays.ts';
 import { SESSION_LIFE_MS } from '../../gateway/security/session.ts';
 
-const [leastCap = 0, mostCap = 0] = SETTING_BOUNDS.market_cap ?? [];
-const [leastWin = 0] = SETTING_BOUNDS.market_win ?? [];
+const [leastCap, mostCap] = marketsSettings.marketCapCents.bounds;
+const [leastWin] = marketsSettings.marketWinCents.bounds;
 const legendary = (id: string): number =>
   ODDS_TABLES.find((table) => table.id === id)?.odds.find(({ rarity }) => rarity === 'legendary')?.share ?? 0;
 const FIRST_RATING = shownRating(NEW_SKILL);

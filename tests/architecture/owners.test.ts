@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GAME_PLATFORMS } from '../../db/proof/proof.table.ts';
 import { FORBIDDEN_BY } from '../../domain/proof/owners.ts';
-import { FLAG_IDS } from '../../domain/shared/feature-flags.ts';
-import { SETTING_DEFAULTS } from '../../domain/shared/setting-defaults.ts';
+import { FLAGS } from '../../domain/configuration.ts';
+import { SETTING_DEFAULTS } from '../../domain/shared/settings.ts';
 import { environment } from '../../gateway/kernel/environment.ts';
 import { files, isProduction, read } from './source.ts';
 
@@ -26,7 +26,7 @@ test('no file of proof but the list of owners names a game whose owner forbids s
 test('no account, flag, setting or variable of the environment is named after such a game or its owner', () => {
   const names = [
     ...GAME_PLATFORMS,
-    ...FLAG_IDS,
+    ...Object.keys(FLAGS),
     ...SETTING_DEFAULTS.map(({ key }) => key),
     ...Object.keys(environment.shape),
   ];

@@ -7,7 +7,7 @@ import { SERVER_FLAGS, noServerFacts } from '../../domain/proof/server-facts.ts'
 import { SERVER_ENTRY_KINDS } from '../../domain/proof/server-news.ts';
 import { SERVER_VERDICTS } from '../../domain/proof/server-verdict.ts';
 import { SIGNALS, SIGNAL_SEATS } from '../../domain/proof/signals.ts';
-import { PROOF_MODES } from '../../domain/shared/settings.ts';
+import { PROOF_MODES } from '../../domain/proof/proof.settings.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { lichessGames, serviceTurns } from '../../db/proof/lichess.table.ts';

@@ -1,6 +1,6 @@
-import { FLAG_IDS } from '../../domain/shared/feature-flags.ts';
+import { FLAG_DEFAULTS } from '../../domain/configuration.ts';
 import { MAINTENANCE_STATES } from '../../domain/shared/maintenance.ts';
-import { SETTING_DEFAULTS } from '../../domain/shared/setting-defaults.ts';
+import { SETTING_DEFAULTS } from '../../domain/shared/settings.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import * as flags from '../../db/settings/flag.queries.ts';
 import { featureFlags } from '../../db/settings/flag.table.ts';
@@ -12,6 +12,8 @@ import type { Cast } from './cast.ts';
 import { reads, roomCases, writes } from './kit.ts';
 import { edgeMaintenance } from './settings.rows.ts';
 import { EDGES, WORDS } from './words.ts';
+
+const FLAG_IDS = FLAG_DEFAULTS.map(({ id }) => id);
 
 const some = Array.from({ length: 8 }, (_, n) => edgeMaintenance(n));
 const times = ({ now }: Cast): number[] => [now, now - HOUR, now - 2 * HOUR, now + HOUR, 0];

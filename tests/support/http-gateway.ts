@@ -14,7 +14,7 @@ import * as schema from '../../db/schema.ts';
 import { seedBasics } from '../../db/seed/basics.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
-import type { SettingKey } from '../../domain/shared/setting-defaults.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { externalAccount, feeAccounts, userAccount } from '../../domain/wallet/ledger.ts';
 import { openSession } from '../../gateway/security/session.ts';

@@ -1,6 +1,6 @@
 import type { SeekerReason } from '../../domain/matchmaking/seeker.ts';
 import { changeFlag } from '../../db/settings/flag.queries.ts';
-import type { FlagId } from '../../domain/shared/feature-flags.ts';
+import type { FlagId } from '../../domain/configuration.ts';
 import { enterQueue } from '../../gateway/matchmaking/enter-queue.ts';
 import { keepQueue } from '../../gateway/matchmaking/keep-queue.ts';
 import { readQueuePlace } from '../../gateway/matchmaking/read-queue.ts';

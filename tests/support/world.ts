@@ -20,7 +20,7 @@ import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { Currency } from '../../domain/shared/money.ts';
-import type { SettingKey } from '../../domain/shared/setting-defaults.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import { type RefusalCode, Refused } from '../../domain/shared/refusals.ts';
 import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';

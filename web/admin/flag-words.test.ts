@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FLAG_DEFAULTS } from '../../domain/shared/feature-flags.ts';
-import { SETTING_DEFAULTS } from '../../domain/shared/setting-defaults.ts';
+import { FLAG_DEFAULTS } from '../../domain/configuration.ts';
+import { SETTING_DEFAULTS } from '../../domain/shared/settings.ts';
 import { FLAG_WORDS, flagInWords } from './flag-words.ts';
 import { SETTING_HINTS, settingHint } from './setting-words.ts';
 

@@ -1,4 +1,4 @@
-import type { FlagId } from '../../domain/shared/feature-flags.ts';
+import type { FlagId } from '../../domain/configuration.ts';
 import type { FeatureFlagRowFragment } from './operations/__generated__/feature-flag-row.gql.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingRange } from '../../domain/shared/settings.ts';
+import type { SettingRange } from '../../domain/shared/setting.ts';
 import type { Figures } from '../data/refusal-sentences.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingKey } from '../../domain/shared/setting-defaults.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What each value of the configuration means; the API says the same to programs, in English. */

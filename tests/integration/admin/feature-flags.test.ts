@@ -6,7 +6,7 @@ import { auditLog } from '../../../db/audit/audit.table.ts';
 import { postTransfer } from '../../../db/wallet/post-transfer.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { forfeitCoins } from '../../../db/wallet/close-books.ts';
-import { FLAG_DEFAULTS } from '../../../domain/shared/feature-flags.ts';
+import { FLAG_DEFAULTS } from '../../../domain/configuration.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import { type TransferKind, bonusAccount, escrowAccount, userAccount } from '../../../domain/wallet/ledger.ts';
 import { buyCoins } from '../../../gateway/wallet/buy-coins.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SETTING_DEFAULTS } from '../../../domain/shared/setting-defaults.ts';
+import { SETTING_DEFAULTS } from '../../../domain/shared/settings.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 let gateway: HttpGateway;

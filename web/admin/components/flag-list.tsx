@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
-import { isFlagLoosened } from '../../../domain/shared/feature-flags.ts';
+import { isFlagLoosened } from '../../../domain/configuration.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
