@@ -16,10 +16,13 @@ function formsOf(kebab: string) {
   const words = kebab.split('-');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const pascal = words.map(capital).join('');
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   return {
     kebab,
     pascal,
-    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    camel,
+    /** As the property of an object that the room is found in by its name. */
+    named: kebab === camel ? camel : `'${kebab}': ${camel}`,
     snake: words.join('_'),
     upper: words.join('_').toUpperCase(),
     title: words.map(capital).join(' '),
@@ -43,7 +46,7 @@ function withMessage(catalog: string, name: string, message: string): string {
 }
 
 /** The files outside of the room that know it by name, and what each says of it. */
-const editsOf = ({ kebab, camel, title, upper }: Forms): Readonly<Record<string, Edit>> => ({
+const editsOf = ({ kebab, camel, title, upper, named }: Forms): Readonly<Record<string, Edit>> => ({
   'domain/rooms.ts': (text) => {
     const key = kebab === camel ? kebab : `'${kebab}'`;
     const listed = text.includes(`  '${kebab}',`) ? text : before(text, "  'admin',\n] as const", `  '${kebab}',\n`);
@@ -53,13 +56,13 @@ const editsOf = ({ kebab, camel, title, upper }: Forms): Readonly<Record<string,
     before(
       before(text, /^import/m, `import { ${camel} } from './${kebab}/room.ts';\n`),
       '};\n\n/**\n * Every room',
-      `  '${kebab}': ${camel},\n`,
+      `  ${named},\n`,
     ),
   'web/app/rooms.ts': (text) =>
     before(
       before(text, /^import/m, `import { ${camel} } from '../${kebab}/${kebab}.routes.tsx';\n`),
       '} satisfies Readonly<Record<RoomName',
-      `  '${kebab}': ${camel},\n`,
+      `  ${named},\n`,
     ),
   'web/gallery/screens.ts': (text) => before(text, '  ),\n  newcomers: wing(', `    '/${kebab}',\n`),
   'db/schema.ts': (text) => `${text}export * from './${kebab}/entry.table.ts';\n`,

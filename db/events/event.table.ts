@@ -1,16 +1,27 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { EventOf, EventPayloads, EventType } from '../../domain/shared/events.ts';
-import { STAFF_ENTITIES } from '../../domain/shared/staff-entities.ts';
 import { kit } from '../client/kit.ts';
 
 const { table, text, int, at, json, serial, index, uniqueIndex } = kit;
+
+/** What rooms call the things whose events staff read of, as the index has them: one more needs a migration. */
+export const INDEXED_FOR_STAFF = [
+  'alert',
+  'blocked-message',
+  'case',
+  'risk-case',
+  'stream-report',
+  'ticket',
+  'user-report',
+  'withdrawal',
+] as const;
 
 /**
  * Whether an event concerns staff; in literals, so that a partial index answers it, and through `lower`, which changes
  * nothing, so that the index of one entity does not seem to do as well.
  */
 export const isForStaff = (entity: SQLWrapper) =>
-  sql`lower(${entity}) in (${sql.raw(STAFF_ENTITIES.map((one) => `'${one}'`).join(', '))})`;
+  sql`lower(${entity}) in (${sql.raw(INDEXED_FOR_STAFF.map((one) => `'${one}'`).join(', '))})`;
 
 /** What happened, written in the transaction that made it happen. */
 export const events = table(

@@ -2,27 +2,16 @@ import { sql } from 'drizzle-orm';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, int, oneOf, at, bytes, index, uniqueIndex } = kit;
+const { table, text, int, at, bytes, index, uniqueIndex } = kit;
 
 const owner = () =>
   text()
     .notNull()
     .references(() => users.id);
 
-export const UPLOAD_PURPOSES = [
-  'avatar',
-  'team-logo',
-  'identity',
-  'address',
-  'export',
-  'clip',
-  'ticket',
-  'evidence',
-  'stream-thumbnail',
-  'application-logo',
-  'product-picture',
-] as const;
-export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+/** What files are kept for. A room adds its own beside its manifest, which says what becomes of them. */
+export interface UploadPurposes {}
+export type UploadPurpose = keyof UploadPurposes;
 
 /** A file that a player sent or may fetch. Every gateway has it, from the database or from the object that it lies in. */
 export const uploads = table(
@@ -31,7 +20,7 @@ export const uploads = table(
     /** Unguessable. */
     id: text().primaryKey(),
     ownerId: owner(),
-    purpose: oneOf(UPLOAD_PURPOSES).notNull(),
+    purpose: text().$type<UploadPurpose>().notNull(),
     contentType: text().notNull(),
     /** As the player called it, for downloads; never a path. */
     name: text().notNull(),

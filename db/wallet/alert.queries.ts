@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lte, min, notInArray, sql } from 'drizzle-orm';
-import { type Difference, RISK_ALERT_KINDS } from '../../domain/wallet/alerts.ts';
+import type { AlertKindAt, Difference } from '../../domain/wallet/alerts.ts';
+import { namesOf } from '../../domain/shared/names-of.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, excluded } from '../client/sql.ts';
 import { appendEvent } from '../events/append-event.ts';
@@ -42,6 +43,17 @@ export async function raiseAlert(tx: Tx, { id, uniqueKey, difference, at }: NewA
   await appendEvent(tx, { type: 'alert.raised', entity: 'alert', entityId: id, concerns: [], data: { kind }, at });
   return true;
 }
+
+/** What waits at the desk for risk alone. */
+export const RISK_ALERT_KINDS = namesOf<AlertKindAt<'risk'>>({
+  'shared-origin': true,
+  market: true,
+  'arranged-results': true,
+  velocity: true,
+  chargeback: true,
+  'shared-destination': true,
+  rulings: true,
+});
 
 type Past = { readonly at: number; readonly id: string } | null;
 

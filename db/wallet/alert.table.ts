@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { ALERT_KINDS, type Difference } from '../../domain/wallet/alerts.ts';
+import type { AlertKind, Difference } from '../../domain/wallet/alerts.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, oneOf, int, at, json, index, uniqueIndex, check, primaryKey } = kit;
+const { table, text, int, at, json, index, uniqueIndex, check, primaryKey } = kit;
 
 /** Something that staff must look at. */
 export const staffAlerts = table(
   'staff_alerts',
   {
     id: text().primaryKey(),
-    kind: oneOf(ALERT_KINDS).notNull(),
+    kind: text().$type<AlertKind>().notNull(),
     /** Two open alerts of one key are one alert. */
     uniqueKey: text().notNull(),
     message: text().notNull(),

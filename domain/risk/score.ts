@@ -1,4 +1,7 @@
-import { SIGNAL_KINDS, type SignalKind } from './signals.ts';
+import type { AlertKind, AlertKindAt } from '../wallet/alerts.ts';
+
+/** Alerts that are about players. Those that are not of the risk desk alone are ended where they stand. */
+export type SignalKind = AlertKindAt<'both' | 'risk'>;
 
 /** What one signal of a kind adds to the place of its case in the list. */
 const POINTS: Readonly<Record<SignalKind, number>> = {
@@ -13,6 +16,9 @@ const POINTS: Readonly<Record<SignalKind, number>> = {
   rulings: 25,
   'shared-origin': 10,
 };
+const SIGNAL_KINDS = Object.keys(POINTS) as SignalKind[];
+
+export const isSignalKind = (kind: AlertKind): kind is SignalKind => Object.hasOwn(POINTS, kind);
 
 /** More of one kind say the same once more. */
 const COUNTED_MOST = 3;

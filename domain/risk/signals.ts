@@ -1,16 +1,4 @@
-import { RISK_ALERT_KINDS, type AlertKind } from '../wallet/alerts.ts';
 import { DAY, MINUTE } from '../shared/time.ts';
-
-/** Alerts that are about players. Those that are not of the risk desk alone are ended where they stand. */
-export const SIGNAL_KINDS = [
-  ...RISK_ALERT_KINDS,
-  'arcade-run',
-  'arcade-held',
-  'proof',
-] as const satisfies readonly AlertKind[];
-export type SignalKind = (typeof SIGNAL_KINDS)[number];
-
-export const isSignalKind = (kind: AlertKind): kind is SignalKind => SIGNAL_KINDS.some((one) => one === kind);
 
 /** From where on what players do deserves a look. None of it is forbidden, and none of it decides anything. */
 export const THRESHOLDS = {

@@ -2,48 +2,16 @@ import type { Currency } from '../shared/money.ts';
 import { MINUTE } from '../shared/time.ts';
 
 /**
- * What staff are alerted of: books, payments or the provider that do not say the same, events and jobs that are not
- * done, players who may be one person, runs of the arcade that nobody can have played, wins of it that wait for a look,
- * crates that bring something more or less often than they state, bets that look as if somebody had known, games that
- * name another winner than the one who was paid, results that look arranged, money or play that is quicker than usual,
- * deposits that a bank took back, payouts to a place that another account has too, days that mint or burn more BattleCoin
- * than they should, prizes that an organiser's rulings brought, servers whose clock is not that of the database, an audit log that is not what was written into it.
+ * What staff are alerted of, and where it waits: at finance, at the desk for risk alone, because it is about players and
+ * nothing that the books or a decision of its own would end, or at both. A room adds its own beside its manifest, which
+ * says what each of them means.
  */
-export const ALERT_KINDS = [
-  'balance',
-  'payment',
-  'provider',
-  'unknown-payment',
-  'statement',
-  'subscriber',
-  'job',
-  'shared-origin',
-  'arcade-run',
-  'arcade-held',
-  'odds',
-  'market',
-  'proof',
-  'arranged-results',
-  'velocity',
-  'chargeback',
-  'shared-destination',
-  'coin-flow',
-  'rulings',
-  'clock',
-  'audit-log',
-] as const;
-export type AlertKind = (typeof ALERT_KINDS)[number];
-
-/** What waits at the risk desk alone: about players, and nothing that the books or a decision of its own would end. */
-export const RISK_ALERT_KINDS = [
-  'shared-origin',
-  'market',
-  'arranged-results',
-  'velocity',
-  'chargeback',
-  'shared-destination',
-  'rulings',
-] as const satisfies readonly AlertKind[];
+export interface AlertKinds {}
+export type AlertKind = keyof AlertKinds;
+/** The kinds that wait at one of some places. */
+export type AlertKindAt<Place extends 'finance' | 'risk' | 'both'> = {
+  [K in AlertKind]: AlertKinds[K] extends Place ? K : never;
+}[AlertKind];
 
 export const EVIDENCE_KINDS = ['battle', 'deposit', 'withdrawal', 'method', 'run'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];

@@ -7,6 +7,12 @@ import { WaitlistResolver } from './waitlist.resolver.ts';
 import { waitlistRoutes } from './waitlist.rest.ts';
 import { accountsRefusals } from './refusals.ts';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    avatar: unknown;
+  }
+}
+
 export const accounts: Room = {
   name: 'accounts',
   refusals: accountsRefusals,

@@ -1,5 +1,4 @@
 import { Ctx, Query, Resolver, Subscription } from 'type-graphql';
-import { isStaffEntity } from '../../domain/shared/staff-entities.ts';
 import { isOnStaff } from '../accounts/index.ts';
 import { EVERY_DESK } from '../events/live.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
@@ -43,7 +42,7 @@ export class DashboardResolver {
     subscribe: ({ context }: { context: Context }) =>
       whileAllowed(
         context,
-        context.live.subscribe('desk', EVERY_DESK, ({ entity }) => isStaffEntity(entity)),
+        context.live.subscribe('desk', EVERY_DESK, ({ entity }) => context.deps.wiring.staffEntities.has(entity)),
         { mayRead: () => isOnStaff(context), tells: isOfOthers(context) },
       ),
   })

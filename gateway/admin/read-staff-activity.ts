@@ -1,8 +1,8 @@
 import { STAFF_EVENTS } from '../../domain/admin/staff-activity.ts';
 import { isEvent } from '../../domain/shared/events.ts';
-import { RISK_ALERT_KINDS } from '../../domain/wallet/alerts.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { listForStaff } from '../../db/events/log.queries.ts';
+import { RISK_ALERT_KINDS } from '../../db/wallet/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { matterOfEvent, withoutOwn } from '../kernel/own-matters.ts';

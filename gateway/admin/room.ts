@@ -31,8 +31,17 @@ import { StaffDeskResolver } from './staff-desk.resolver.ts';
 import { watchClock } from './watch-clock.ts';
 import { expireServers, writeVitals } from './write-vitals.ts';
 
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    clock: 'finance';
+  }
+}
+
 export const admin: Room = {
   name: 'admin',
+  alerts: {
+    clock: 'A server whose clock is more than 100 ms from that of the database.',
+  },
   refusals: adminRefusals,
   resolvers: [
     AccountBattlesResolver,

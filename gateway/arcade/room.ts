@@ -20,8 +20,19 @@ import { arcadeRefusals } from './refusals.ts';
 /** Longer than any run of a day can be under way. */
 const FREE_DAYS_KEPT = 7 * DAY;
 
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    'arcade-run': 'both';
+    'arcade-held': 'both';
+  }
+}
+
 export const arcade: Room = {
   name: 'arcade',
+  alerts: {
+    'arcade-run': 'A run of the arcade that nobody can have played.',
+    'arcade-held': 'A win of the arcade that is held for a day, unless an administrator decides over it before.',
+  },
   refusals: arcadeRefusals,
   resolvers: [
     ArcadeResolver,

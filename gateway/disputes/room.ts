@@ -11,6 +11,12 @@ import { EvidenceResolver } from './evidence.resolver.ts';
 import { LiveDisputeResolver } from './live-dispute.resolver.ts';
 import { disputesRefusals } from './refusals.ts';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    evidence: unknown;
+  }
+}
+
 export const disputes: Room = {
   name: 'disputes',
   refusals: disputesRefusals,

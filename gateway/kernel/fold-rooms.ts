@@ -1,16 +1,18 @@
 import type { ListBonds } from './bonds.ts';
 import type { EventType } from '../../domain/shared/events.ts';
+import type { AlertKind } from '../../domain/wallet/alerts.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { INDEXED_FOR_STAFF } from '../../db/events/event.table.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
-import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
+import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { MattersOf } from './own-matters.ts';
 import type { PlaceOf } from './place.ts';
 import type { Planted } from './planted.ts';
 import { type Provided, STAND_INS } from './provided.ts';
 import type { PublicRefusal, RefusalTable } from './refusals.ts';
-import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
+import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task, UploadTerms } from './room.ts';
 import { type RestRoute, nameOfRoute } from './route.ts';
 import type { Running } from './running.ts';
 import type { Streamed } from './streamed.ts';
@@ -33,8 +35,12 @@ export interface Wiring {
   readonly lines: ReadonlyMap<string, Task>;
   readonly subscribers: readonly Subscriber[];
   readonly topics: ReadonlySet<string>;
+  /** What each kind of alert means. */
+  readonly alerts: ReadonlyMap<AlertKind, string>;
   /** Which desk of staff an entity wakes. */
   readonly deskOf: ReadonlyMap<string, string>;
+  /** What happens to these is the activity of the dashboard. */
+  readonly staffEntities: ReadonlySet<string>;
   /** By what events and the audit log call them. */
   readonly matters: ReadonlyMap<string, MattersOf>;
   readonly expires: readonly ((tx: Tx, now: number) => Promise<void>)[];
@@ -56,6 +62,8 @@ export interface Wiring {
   readonly personalData: readonly PersonalData[];
   /** In the order of the rooms. */
   readonly planted: readonly Planted[];
+  /** What files are kept for. */
+  readonly purposes: ReadonlySet<UploadPurpose>;
   /** What everybody may fetch by its address. */
   readonly publicPurposes: ReadonlySet<UploadPurpose>;
   /** What outlives the account of whoever sent it. */
@@ -84,15 +92,21 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
   claim('the name', rooms, ({ name }) => [[name, name]]);
   claim('the table', rooms, ({ personalData }) => entriesOf(personalData?.tables));
   claim('what may be planted in', rooms, ({ planted }) => entriesOf(planted?.tables));
-  const purposes = claim('the purpose', rooms, ({ uploads }) => entriesOf(uploads));
+  const uploads = claim('the purpose', rooms, (room) => entriesOf(room.uploads)) as ReadonlyMap<
+    UploadPurpose,
+    UploadTerms
+  >;
+  const purposes = [...uploads.keys()];
   const routes = claim('the route', rooms, (room) =>
     (room.routes ?? []).map((route) => [nameOfRoute(route), route] as const),
   );
   claim('the operation', rooms, (room) => (room.routes ?? []).map(({ operation }) => [operation, operation] as const));
   const files = claim('the address', rooms, (room) => (room.files ?? []).map((file) => [file.prefix, file] as const));
   const topics = claim('the topic', rooms, (room) => (room.topics ?? []).map((topic) => [topic, topic] as const));
-  const deskOf = claim('the entity', rooms, ({ desks }) =>
-    entriesOf(desks).flatMap(([desk, entities]) => entities.map((entity) => [entity, desk] as const)),
+  const deskOf = claim('the entity', rooms, ({ desks, silent }) =>
+    [...entriesOf(desks), ...entriesOf(silent)].flatMap(([desk, entities]) =>
+      entities.map((entity) => [entity, desk] as const),
+    ),
   );
   return {
     refusals: claim<PublicRefusal>('the refusal', rooms, ({ refusals }) => entriesOf(refusals)),
@@ -115,7 +129,9 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     lines: claim('the line', rooms, ({ lines }) => entriesOf(lines)),
     subscribers: rooms.flatMap(({ subscribers }) => subscribers ?? []),
     topics: new Set(topics.keys()),
+    alerts: claim<string>('the alert', rooms, ({ alerts }) => entriesOf(alerts)) as ReadonlyMap<AlertKind, string>,
     deskOf,
+    staffEntities: new Set(rooms.flatMap(({ desks }) => Object.values(desks ?? {}).flat())),
     matters: claim('the matter', rooms, ({ matters }) => entriesOf(matters)),
     expires: rooms.flatMap(({ expires }) => expires ?? []),
     contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),
@@ -132,15 +148,18 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     } as Provided,
     personalData: rooms.flatMap(({ personalData }) => personalData ?? []),
     planted: rooms.flatMap(({ planted }) => planted ?? []),
-    publicPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one)?.startsWith('public'))),
-    keptPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one)?.includes('kept'))),
+    purposes: new Set(purposes),
+    publicPurposes: new Set(purposes.filter((one) => uploads.get(one)?.startsWith('public'))),
+    keptPurposes: new Set(purposes.filter((one) => uploads.get(one)?.includes('kept'))),
   };
 }
 
-/** The rooms of a whole product put together. Throws, too, where nobody answers what a room asks. */
+/** The rooms of a whole product put together. Throws, too, where something that a room needs is not there. */
 export function wireRooms(rooms: readonly Room[]): Wiring {
   const wiring = foldRooms(rooms);
   for (const [name, answer] of Object.entries(wiring.provided))
     if (answer === null) throw new Error(`no room provides ${name}`);
+  for (const entity of wiring.staffEntities)
+    if (!INDEXED_FOR_STAFF.some((one) => one === entity)) throw new Error(`no index finds ${entity} for staff`);
   return wiring;
 }

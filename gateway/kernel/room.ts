@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventType } from '../../domain/shared/events.ts';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import type { ContestedKind, RunningKind, StreamedKind } from '../../domain/shared/subjects.ts';
+import type { AlertKind } from '../../domain/wallet/alerts.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
@@ -117,8 +118,12 @@ export interface Room {
   readonly subscribers?: readonly Subscriber[];
   /** Entities of events that can be followed live, each by its id. */
   readonly topics?: readonly string[];
-  /** Desks of staff, by name, with the entities of events that wake them. */
+  /** What it alerts staff of, and what each of that means to a stranger. */
+  readonly alerts?: { readonly [K in AlertKind]?: string };
+  /** Desks of staff, by name, with the entities of events that wake them, and that staff read of on their dashboard. */
   readonly desks?: Readonly<Record<string, readonly string[]>>;
+  /** The same of entities that change with every look at them: they wake a desk and tell nobody anything. */
+  readonly silent?: Readonly<Record<string, readonly string[]>>;
   /** Which of some things that staff read of, by the name that events and the audit log give them, are about a player. */
   readonly matters?: Readonly<Record<string, MattersOf>>;
   /** Drop rows that mean nothing any more; asked every hour. */

@@ -11,8 +11,17 @@ import { oddsOn } from './read-board.ts';
 import { marketsRefusals } from './refusals.ts';
 import { settleMarket } from './settle-market.ts';
 
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    market: 'risk';
+  }
+}
+
 export const markets: Room = {
   name: 'markets',
+  alerts: {
+    market: 'Bets that look as if somebody had known the outcome.',
+  },
   refusals: marketsRefusals,
   resolvers: [MarketDeskResolver, MarketResolver],
   routes: betRoutes,
@@ -20,7 +29,7 @@ export const markets: Room = {
   tasks: { 'firm bets': firmBets },
   subscribers: [followBattles],
   topics: ['market', 'wagers'],
-  desks: { moderation: ['fund'] },
+  silent: { moderation: ['fund'] },
   provides: { closeBets, oddsOn },
   // Whoever has money on a contest decides nothing of it.
   ties: [

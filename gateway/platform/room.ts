@@ -26,6 +26,12 @@ import { platformRefusals } from './refusals.ts';
 import { sendWebhooks } from './send-webhooks.ts';
 import { WebhookResolver } from './webhook.resolver.ts';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    'application-logo': unknown;
+  }
+}
+
 export const platform: Room = {
   name: 'platform',
   refusals: platformRefusals,

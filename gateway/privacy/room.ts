@@ -5,6 +5,12 @@ import { makeDataExport } from './make-data-export.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';
 import { privacyRefusals } from './refusals.ts';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    export: unknown;
+  }
+}
+
 export const privacy: Room = {
   name: 'privacy',
   refusals: privacyRefusals,

@@ -21,8 +21,17 @@ import { ServerResolver } from './server.resolver.ts';
 /** How long what a game told is kept; what it came to stays. */
 const FEED_LIFE = 90 * DAY;
 
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    proof: 'both';
+  }
+}
+
 export const proof: Room = {
   name: 'proof',
+  alerts: {
+    proof: 'A game names another winner than the one who was paid.',
+  },
   refusals: proofRefusals,
   resolvers: [
     ProofResolver,

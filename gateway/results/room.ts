@@ -24,6 +24,12 @@ const VIEW_LIFE = 30 * DAY;
 
 const COUNTED = 'kept: what was played and how it ended is the other side’s record too; it names no person any more';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    clip: unknown;
+  }
+}
+
 export const results: Room = {
   name: 'results',
   refusals: resultsRefusals,

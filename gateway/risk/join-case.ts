@@ -1,6 +1,5 @@
 import { CASE_PLAYERS_MAX, CASE_SIGNALS_MAX } from '../../domain/risk/risk-case.ts';
-import { scoreOf } from '../../domain/risk/score.ts';
-import { isSignalKind } from '../../domain/risk/signals.ts';
+import { isSignalKind, scoreOf } from '../../domain/risk/score.ts';
 import { playersIn } from '../../domain/shared/events.ts';
 import { lockUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';

@@ -1,5 +1,4 @@
-import { type SignalCounts, scoreParts } from '../../domain/risk/score.ts';
-import { type SignalKind, isSignalKind } from '../../domain/risk/signals.ts';
+import { type SignalCounts, type SignalKind, isSignalKind, scoreParts } from '../../domain/risk/score.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
 import type { Reader } from '../../db/client/database.ts';

@@ -6,7 +6,7 @@ import {
   type RiskAction,
   type RiskState,
 } from '../../domain/risk/risk-case.ts';
-import type { SignalKind } from '../../domain/risk/signals.ts';
+import type { SignalKind } from '../../domain/risk/score.ts';
 import { Player, loadPlayer } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Beside } from '../schema/beside.ts';

@@ -7,8 +7,23 @@ import { RiskCaseResolver } from './risk-case.resolver.ts';
 import { RiskWithdrawalResolver } from './risk-withdrawal.resolver.ts';
 import { watchPlayers } from './watch-players.ts';
 
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    'arranged-results': 'risk';
+    velocity: 'risk';
+    chargeback: 'risk';
+    'shared-destination': 'risk';
+  }
+}
+
 export const risk: Room = {
   name: 'risk',
+  alerts: {
+    'arranged-results': 'Two players whose battles with each other one always loses, or whose money goes one way.',
+    velocity: 'Money that passes through with hardly any play, many new payment methods, or many battles in minutes.',
+    chargeback: 'A deposit that the payer’s bank took back.',
+    'shared-destination': 'A payout was asked for to a place that another account can be paid out to as well.',
+  },
   refusals: riskRefusals,
   resolvers: [RiskCaseResolver, RiskWithdrawalResolver],
   subscribers: [watchPlayers, followAlerts],

@@ -11,6 +11,19 @@ type EnumName<V extends string> = V extends `${infer A}-${infer B}` | `${infer A
 
 const memberOf = (value: string): string => value.replaceAll(/[-:.]/g, '_').toUpperCase();
 
+/** Puts the texts of the domain into an enum of the schema, with what each of them means to a stranger. */
+export function fillEnum(
+  members: Record<string, string>,
+  name: string,
+  description: string,
+  meanings: Iterable<readonly [value: string, meaning: string]>,
+): void {
+  const known = [...meanings];
+  for (const [value] of known) members[memberOf(value)] = value;
+  const valuesConfig = Object.fromEntries(known.map(([value, text]) => [memberOf(value), { description: text }]));
+  registerEnumType(members, { name, description, valuesConfig });
+}
+
 /** An enum of the schema from the texts of the domain, and what each of them means to a stranger. */
 export function graphqlEnum<const V extends readonly string[]>(
   name: string,
@@ -18,14 +31,14 @@ export function graphqlEnum<const V extends readonly string[]>(
   values: V,
   meanings: Readonly<Record<V[number], string>>,
 ) {
-  const members = Object.fromEntries(values.map((value) => [memberOf(value), value])) as {
-    [K in V[number] as EnumName<K>]: K;
-  };
-  const valuesConfig = Object.fromEntries(
-    values.map((value: V[number]) => [memberOf(value), { description: meanings[value] }]),
-  ) as Record<keyof typeof members, { description: string }>;
-  registerEnumType(members, { name, description, valuesConfig });
-  return members;
+  const members = {};
+  fillEnum(
+    members,
+    name,
+    description,
+    values.map((value: V[number]) => [value, meanings[value]] as const),
+  );
+  return members as { [K in V[number] as EnumName<K>]: K };
 }
 
 export const BattleGameEnum = graphqlEnum('BattleGame', 'The games that battles are played in.', BATTLE_GAMES, {

@@ -3,8 +3,12 @@ import type { GraphQLSchema } from 'graphql';
 import { type NonEmptyArray, buildSchema } from 'type-graphql';
 import { WIRING } from '../rooms.ts';
 import { guardSchema } from '../schema/access.ts';
+import { fillEnum } from '../schema/enums.ts';
 import { wireNodes } from '../schema/node.ts';
 import { tellAccess } from '../schema/tell-access.ts';
+import { AlertKindEnum } from '../wallet/index.ts';
+
+fillEnum(AlertKindEnum, 'AlertKind', 'What staff are alerted of.', WIRING.alerts);
 
 /** The three types that operations begin at, which type-graphql makes without a word. */
 function describeRoots(schema: GraphQLSchema): void {

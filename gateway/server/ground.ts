@@ -23,9 +23,20 @@ import { MEDIA_FOLDER, answerMedia } from './media.ts';
 /** Of files that are gone, and of those that were never stored. */
 export const DUE_FILES: DueObjects = { list: listDueObjects, forget: deleteObjects, postpone: postponeObjects };
 
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    subscriber: 'finance';
+    job: 'finance';
+  }
+}
+
 /** What all rooms stand on, and what of it has to be kept in order as a room's own things are. */
 export const ground: Room = {
   name: 'ground',
+  alerts: {
+    subscriber: 'A part of the server fails again and again to take an event.',
+    job: 'A job has waited for long, because no server knows its kind.',
+  },
   refusals: commonRefusals,
   routes: [...tracesRoutes, ...partialUploadRoutes],
   files: [{ prefix: MEDIA_FOLDER, answer: answerMedia }],

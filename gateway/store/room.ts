@@ -21,8 +21,23 @@ import { storeRefusals } from './refusals.ts';
 const BOUGHT = 'exported, kept: what was paid for belongs to the books; it names no person any more';
 const DRAWN = 'exported, kept: the realised odds and their proofs count it; it names no person any more';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    'product-picture': unknown;
+  }
+}
+
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    odds: 'finance';
+  }
+}
+
 export const store: Room = {
   name: 'store',
+  alerts: {
+    odds: 'A crate brings a rarity at another rate than chance explains by its odds, in 9,999 of 10,000 looks.',
+  },
   refusals: storeRefusals,
   resolvers: [
     CatalogueResolver,

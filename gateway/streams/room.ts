@@ -44,6 +44,12 @@ async function erase({ tx, user, at }: Leaving): Promise<void> {
   await eraseStreamData(tx, user.id);
 }
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    'stream-thumbnail': unknown;
+  }
+}
+
 export const streams: Room = {
   name: 'streams',
   refusals: streamsRefusals,
@@ -79,7 +85,8 @@ export const streams: Room = {
   subscribers: [hearOfLeaving, hearOfLive, hearOfPictures, hearOfRecording, unfollowBlocked],
   topics: ['stream', 'streams'],
   matters: { 'stream-report': listStreamReportsOn },
-  desks: { moderation: ['streams', 'stream-report'] },
+  desks: { moderation: ['stream-report'] },
+  silent: { moderation: ['streams'] },
   open: endOpenStream,
   places: { battle: placeOfBattle, stream: placeOfStream },
   provides: { clippedFiles, dropClips, mayPublish, mayReplay, streamerOf, streamersOf, viewersOf },

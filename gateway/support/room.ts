@@ -7,6 +7,12 @@ import { supportRoutes } from './support.rest.ts';
 import { TicketQueueResolver } from './ticket-queue.resolver.ts';
 import { TicketResolver } from './ticket.resolver.ts';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    ticket: unknown;
+  }
+}
+
 export const support: Room = {
   name: 'support',
   refusals: supportRefusals,

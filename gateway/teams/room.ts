@@ -12,6 +12,12 @@ import { TeamResolver } from './team.resolver.ts';
 import { teamsRefusals } from './refusals.ts';
 import { openOffers } from './withdraw-offers.ts';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    'team-logo': unknown;
+  }
+}
+
 export const teams: Room = {
   name: 'teams',
   refusals: teamsRefusals,

@@ -24,8 +24,17 @@ import { MatchTournamentResolver, TournamentResolver } from './tournament.resolv
 import { placeOfTournament } from './tournament-place.ts';
 import { tournamentRoutes } from './tournament.rest.ts';
 
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    rulings: 'risk';
+  }
+}
+
 export const tournaments: Room = {
   name: 'tournaments',
+  alerts: {
+    rulings: 'Somebody comes to a prize of a tournament mostly by rulings of its organiser; the prizes are held.',
+  },
   refusals: tournamentsRefusals,
   resolvers: [
     CorrectTournamentResolver,

@@ -4,6 +4,13 @@ import { VerificationResolver } from './verification.resolver.ts';
 import { verificationRoutes } from './verification.rest.ts';
 import { verificationRefusals } from './refusals.ts';
 
+declare module '../../db/uploads/upload.table.ts' {
+  interface UploadPurposes {
+    identity: unknown;
+    address: unknown;
+  }
+}
+
 export const verification: Room = {
   name: 'verification',
   refusals: verificationRefusals,

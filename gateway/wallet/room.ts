@@ -52,8 +52,32 @@ async function erase({ deps, tx, user, at }: Leaving): Promise<void> {
   await eraseWalletTraces(tx, user.id, at);
 }
 
+declare module '../../domain/wallet/alerts.ts' {
+  interface AlertKinds {
+    balance: 'finance';
+    payment: 'finance';
+    provider: 'finance';
+    'unknown-payment': 'finance';
+    statement: 'finance';
+    'shared-origin': 'risk';
+    'coin-flow': 'finance';
+    'audit-log': 'finance';
+  }
+}
+
 export const wallet: Room = {
   name: 'wallet',
+  alerts: {
+    balance: 'Entries, transfers and balances of the ledger do not add up.',
+    payment: 'A deposit or a withdrawal and the ledger do not say the same.',
+    provider: 'The payment provider and the platform do not say the same of a deposit.',
+    'unknown-payment': 'The payment provider speaks of a payment that is unknown here.',
+    statement: 'The bookings of an account do not add up, and no statement was issued.',
+    'shared-origin':
+      'Players on different sides of a contest, or an organiser and an entrant, have a browser, a network, a payment method or a referral in common.',
+    'coin-flow': 'A day that minted or burned more BattleCoin on balance than the settings allow.',
+    'audit-log': 'Lines of the audit log that were changed, deleted or put in past the platform.',
+  },
   refusals: walletRefusals,
   resolvers: [
     AlertResolver,
@@ -80,7 +104,8 @@ export const wallet: Room = {
     'statements.issue': { everyMs: DAY / 2, run: issueStatements },
   },
   tasks: { links: ({ db }) => linkTransfers(db), 'payout destinations': markDestinations },
-  desks: { finance: ['withdrawal', 'alert', 'reconciliation'] },
+  desks: { finance: ['withdrawal', 'alert'] },
+  silent: { finance: ['reconciliation'] },
   personalData: {
     tables: {
       ledger_accounts: `exported, ${BOOKS}`,

@@ -1,4 +1,4 @@
-import { STAFF_ENTITIES } from '../../domain/shared/staff-entities.ts';
+import { INDEXED_FOR_STAFF } from '../../db/events/event.table.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import type { Database, Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -21,7 +21,7 @@ export async function addRows(tx: Tx, { now }: Edges): Promise<void> {
   for (const [n, word] of WORDS.entries()) {
     const at = now - Math.floor(n / 3) * HOUR;
     const data = { kind: 'balance' } as const;
-    const entity = nth(STAFF_ENTITIES, n);
+    const entity = nth(INDEXED_FOR_STAFF, n);
     await appendEvent(tx, { type: 'alert.raised', entity, entityId: word, concerns: [], data, at });
     await appendEvent(tx, {
       type: 'friend.accepted',

@@ -1,5 +1,5 @@
 import { RISK_ACTIONS, RISK_STATES } from '../../domain/risk/risk-case.ts';
-import { RISK_ALERT_KINDS } from '../../domain/wallet/alerts.ts';
+import { RISK_ALERT_KINDS } from '../../db/wallet/index.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { riskCasePlayers, riskCases, riskNotes, riskSignals } from '../../db/risk/risk-case.table.ts';

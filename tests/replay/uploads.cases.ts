@@ -5,10 +5,10 @@ import * as objects from '../../db/uploads/object.queries.ts';
 import * as partials from '../../db/uploads/partial-upload.queries.ts';
 import { type PartialUpload, partialUploads } from '../../db/uploads/partial-upload.table.ts';
 import * as files from '../../db/uploads/upload.queries.ts';
-import { type UploadPurpose, UPLOAD_PURPOSES, uploads } from '../../db/uploads/upload.table.ts';
+import { type UploadPurpose, uploads } from '../../db/uploads/upload.table.ts';
 import type { Cast } from './cast.ts';
 import { pages, reads, roomCases, writes } from './kit.ts';
-import { OWNERS, PART, edgePartial, edgeUpload, freeObject } from './uploads.rows.ts';
+import { OWNERS, PART, UPLOAD_PURPOSES, edgePartial, edgeUpload, freeObject } from './uploads.rows.ts';
 import { EDGES, WORDS } from './words.ts';
 
 const people = [...OWNERS, '1', 'nobody'];

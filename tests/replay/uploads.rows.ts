@@ -1,11 +1,13 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { partialUploads, uploadParts } from '../../db/uploads/partial-upload.table.ts';
-import { UPLOAD_PURPOSES, fileObjects, uploads } from '../../db/uploads/upload.table.ts';
+import { fileObjects, uploads } from '../../db/uploads/upload.table.ts';
+import { WIRING } from '../../gateway/rooms.ts';
 import { edgeUser } from './accounts.rows.ts';
 import type { Edges } from './data.ts';
 import { EDGES, WORDS, nth } from './words.ts';
 
+export const UPLOAD_PURPOSES = [...WIRING.purposes];
 export const OWNERS = [edgeUser(0), edgeUser(1), edgeUser(4)] as const;
 export const edgeUpload = (n: number): string => `upload-${String(n).padStart(2, '0')}`;
 export const edgePartial = (n: number): string => `partial-${String(n).padStart(2, '0')}`;

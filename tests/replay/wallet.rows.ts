@@ -1,4 +1,4 @@
-import { ALERT_KINDS } from '../../domain/wallet/alerts.ts';
+import { WIRING } from '../../gateway/rooms.ts';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
 import { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from '../../domain/wallet/payments.ts';
 import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '../../domain/wallet/play-limits.ts';
@@ -166,7 +166,7 @@ async function addAlert(tx: Tx, { now }: Edges, n: number): Promise<void> {
   const at = now - Math.floor(n / 4) * HOUR;
   await tx.insert(staffAlerts).values({
     id: `alert-${String(n).padStart(2, '0')}`,
-    kind: nth(ALERT_KINDS, Math.floor(n / 2)),
+    kind: nth([...WIRING.alerts.keys()], Math.floor(n / 2)),
     uniqueKey: `key-${n}`,
     message: nth(WORDS, n),
     details: {

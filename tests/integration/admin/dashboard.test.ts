@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { riskCasePlayers, riskCases } from '../../../db/risk/risk-case.table.ts';
 import { ledgerAccounts } from '../../../db/wallet/ledger.table.ts';
-import { STAFF_ENTITIES } from '../../../domain/shared/staff-entities.ts';
+import { INDEXED_FOR_STAFF } from '../../../db/events/event.table.ts';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
@@ -141,6 +141,6 @@ describe('the dashboard of staff', () => {
 
   it('follows every entity that wakes a desk, but for those that tell nobody anything', () => {
     const silent = ['fund', 'reconciliation', 'streams'];
-    expect([...gateway.deps.wiring.deskOf.keys()].toSorted()).toEqual([...STAFF_ENTITIES, ...silent].toSorted());
+    expect([...gateway.deps.wiring.deskOf.keys()].toSorted()).toEqual([...INDEXED_FOR_STAFF, ...silent].toSorted());
   });
 });

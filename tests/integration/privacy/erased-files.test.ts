@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertUpload } from '../../../db/uploads/upload.queries.ts';
-import { UPLOAD_PURPOSES, type UploadPurpose, uploads } from '../../../db/uploads/upload.table.ts';
+import { type UploadPurpose, uploads } from '../../../db/uploads/upload.table.ts';
 import { rateLimits } from '../../../db/calls/call.table.ts';
 import { EVIDENCE_KEPT } from '../../../domain/disputes/evidence.ts';
 import { DAY } from '../../../domain/shared/time.ts';
@@ -13,6 +13,7 @@ import { report, startedBattle } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { until } from '../../support/until.ts';
 
+const UPLOAD_PURPOSES = [...WIRING.purposes];
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }';
 const SUBMIT = `mutation ($input: SubmitDisputeInput!) { submitDispute(input: $input) {
   id evidence { fileUrl fileSha256 } } }`;
