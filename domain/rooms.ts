@@ -100,7 +100,7 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<RoomName, readonly RoomName[]
   markets: ['accounts', 'security', 'wallet', 'friends', 'results', 'battles', 'teams'],
   video: ['accounts', 'security'],
   streams: ['accounts', 'security', 'friends', 'profiles', 'results', 'battles', 'chat', 'video'],
-  arcade: ['accounts', 'security', 'wallet', 'friends', 'profiles', 'results', 'battles'],
+  arcade: ['accounts', 'security', 'wallet', 'friends', 'profiles', 'results', 'battles', 'tournaments'],
   creators: [
     'accounts',
     'security',

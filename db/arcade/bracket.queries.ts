@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
-import type { Bracket, BracketSize, PairOutcome } from '../../domain/arcade/bracket.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before } from '../client/sql.ts';
 import { type ArcadeContest, arcadeContests } from './arcade.table.ts';
@@ -178,28 +177,3 @@ export const listPairsIn = (reader: Reader, bracketIds: readonly string[]): Prom
         .from(arcadeContests)
         .where(inArray(arcadeContests.bracketId, [...bracketIds]))
         .orderBy(asc(arcadeContests.createdAt), asc(arcadeContests.id));
-
-/** The newest course of a pair: the one before it came to nothing. */
-export const newestOf = (pairs: readonly ArcadeContest[], round: number, n: number): ArcadeContest | undefined =>
-  pairs.findLast((contest) => contest.round === round && contest.pair === n);
-
-/** What the rule is asked about: players by seed, and what became of the pairs so far. */
-export function bracketOf(
-  { size }: Pick<ArcadeBracket, 'size'>,
-  seats: readonly ArcadeBracketSeat[],
-  pairs: readonly ArcadeContest[],
-): Bracket {
-  const known: BracketSize = size === 4 ? 4 : 8;
-  const outcome = (round: number, n: number): PairOutcome | null => {
-    const contest = newestOf(pairs, round, n);
-    return contest?.state === 'settled' ? { winnerId: contest.advancedId } : null;
-  };
-  return {
-    size: known,
-    seeds: seats
-      .filter(({ seed }) => seed !== null)
-      .toSorted((one, other) => (one.seed ?? 0) - (other.seed ?? 0))
-      .map(({ userId }) => userId),
-    rounds: [0, 1, 2].map((round) => Array.from({ length: known / 2 ** (round + 1) }, (_, n) => outcome(round, n))),
-  };
-}

@@ -2,11 +2,17 @@
  * How a bracket goes on and ends. The bracket is locked by whoever comes here, before any of its pairs. A pair moves the
  * ratings of those who played it and no money: that is the bracket's, and is paid when its last pair is decided.
  */
-import { COURSES_A_PAIR, bracketPlaces, bracketShares, isOver, openPairs } from '../../domain/arcade/bracket.ts';
+import {
+  bracketOf,
+  bracketPlaces,
+  bracketShares,
+  decidePair,
+  isOver,
+  newestOf,
+  openPairs,
+} from '../../domain/arcade/bracket.ts';
 import { CONTEST_MS } from '../../domain/arcade/contests.ts';
 import { GAMES } from '../../domain/arcade/games.ts';
-import { winnerOf } from '../../domain/arcade/prizes.ts';
-import { placesOf } from '../../domain/arcade/result.ts';
 import { splitPool } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent, appendLiveEvent } from '../events/append-event.ts';
@@ -14,10 +20,8 @@ import { putPrizes } from '../results/index.ts';
 import { payPool, refundStakes } from '../wallet/index.ts';
 import type { ArcadeContest, ArcadeRunRow } from './arcade.table.ts';
 import {
-  bracketOf,
   listPairs,
   lockBracket,
-  newestOf,
   readBracketSeats,
   updateBracket,
   updateBracketSeat,
@@ -48,22 +52,14 @@ export async function settlePair(
 ): Promise<void> {
   const bracket = contest.bracketId === null ? undefined : await lockBracket(tx, contest.bracketId);
   if (!bracket) throw new Error(`pair ${contest.id} is of no bracket`);
-  const entrants = runs.map(entrantOf);
-  const isEqual = placesOf(entrants)[0]?.length === 2;
+  const seats = await readBracketSeats(tx, [bracket.id]);
   const pairs = await listPairs(tx, bracket.id);
-  const courses = pairs.filter(({ round, pair }) => round === contest.round && pair === contest.pair).length;
-  const playsAgain = isEqual && courses < COURSES_A_PAIR;
-  const advancedId = isEqual ? await betterSeed(tx, bracket.id, runs) : winnerOf(entrants);
-  await updateContest(tx, contest.id, { advancedId: playsAgain ? null : advancedId });
+  const courses = pairs.filter(({ round, pair }) => round === contest.round && pair === contest.pair);
+  const outcome = decidePair(runs.map(entrantOf), bracketOf(bracket, seats, pairs).seeds, courses.length);
+  await updateContest(tx, contest.id, { advancedId: outcome?.winnerId ?? null });
   await finish(tx, contest, await placeRuns(tx, contest, runs), context);
-  if (playsAgain) await openPair(tx, bracket, contest.round ?? 0, contest.pair ?? 0, context);
+  if (!outcome) await openPair(tx, bracket, contest.round ?? 0, contest.pair ?? 0, context);
   await goOn(tx, bracket, context);
-}
-
-async function betterSeed(tx: Tx, bracketId: string, runs: readonly ArcadeRunRow[]): Promise<string | null> {
-  const seats = await readBracketSeats(tx, [bracketId]);
-  const own = seats.filter(({ userId }) => runs.some((run) => run.userId === userId));
-  return own.toSorted((one, other) => (one.seed ?? 0) - (other.seed ?? 0))[0]?.userId ?? null;
 }
 
 async function openPair(tx: Tx, bracket: ArcadeBracket, round: number, pair: number, context: RoundContext) {

@@ -1,23 +1,21 @@
+import { type MatchState, type Result, fold } from '../tournaments/fold.ts';
+import { buildGraph, item } from '../tournaments/graph.ts';
 import { type Share, splitPool } from '../wallet/stakes.ts';
+import { winnerOf } from './prizes.ts';
+import { type Entrant, placesOf } from './result.ts';
 
 /** Brackets are of four or eight players, all of whom have paid one entry. */
 export const BRACKET_SIZES = [4, 8] as const;
 export type BracketSize = (typeof BRACKET_SIZES)[number];
 
-/** Hundredths of the pool: the winner, the other finalist, and what both other semi-finalists share. */
-const PARTS: Readonly<Record<BracketSize, readonly [number, number, number]>> = { 4: [70, 30, 0], 8: [50, 30, 20] };
+/** Hundredths of the pool for each place that is paid, the best first: the winner, the other finalist, the semi-finalists. */
+const PARTS: Readonly<Record<BracketSize, readonly number[]>> = { 4: [70, 30], 8: [50, 30, 10, 10] };
 
 /** So many rounds a bracket has. */
 export const roundsOf = (size: BracketSize): number => Math.log2(size);
 
 /** A pair that is equal to the tie-break plays one more course; after it the better seed goes on. */
-export const COURSES_A_PAIR = 2;
-
-/** Hundredths of the pool for each place that is paid, the best first. */
-export const placeParts = (size: BracketSize): readonly number[] => {
-  const [first, other, semi] = PARTS[size];
-  return semi > 0 ? [first, other, semi / 2, semi / 2] : [first, other];
-};
+const COURSES_A_PAIR = 2;
 
 export interface PlacePrize {
   /** Hundredths of the pool. */
@@ -28,17 +26,11 @@ export interface PlacePrize {
 
 /** What each place that is paid gets of a full bracket, the best first, by the rule that divides the pool. */
 export function placePrizes(size: BracketSize, entry: number): PlacePrize[] {
-  const shares = placeParts(size).map((parts, n) => ({ userId: String(n), parts }));
+  const shares = PARTS[size].map((parts, n) => ({ userId: String(n), parts }));
   return splitPool(size * entry, shares).map(({ amount }, n) => ({ part: shares[n]?.parts ?? 0, amount }));
 }
 
 export const isBracketSize = (size: number): size is BracketSize => BRACKET_SIZES.some((known) => known === size);
-
-/** Places of the first round, from the top: the two best meet in the final at the earliest. */
-const FIRST_ROUND: Readonly<Record<BracketSize, readonly number[]>> = {
-  4: [0, 3, 1, 2],
-  8: [0, 7, 3, 4, 1, 6, 2, 5],
-};
 
 /** What became of a pair: who goes on, or that nobody does because no run counts. */
 export interface PairOutcome {
@@ -55,34 +47,103 @@ export interface Bracket {
   readonly rounds: readonly (readonly (PairOutcome | null)[])[];
 }
 
-/** Whoever comes up to a pair without an opponent goes on without playing. */
-const freeWinner = ([one, other]: Pair): PairOutcome | null =>
-  one !== null && other !== null ? null : { winnerId: one ?? other };
-
-function pairsFrom(players: readonly (string | null)[]): Pair[] {
-  return Array.from({ length: players.length / 2 }, (_, n) => [players[2 * n] ?? null, players[2 * n + 1] ?? null]);
+/** What is stored of a course that a pair was given. */
+interface Course {
+  readonly round: number | null;
+  readonly pair: number | null;
+  readonly state: string;
+  readonly advancedId: string | null;
 }
 
-/** All pairs that are known by now, round by round; the last round is the one that is played, or over. */
-export function bracketPairs({ size, seeds, rounds }: Bracket): Pair[][] {
-  const known = [pairsFrom(FIRST_ROUND[size].map((place) => seeds[place] ?? null))];
-  for (let round = 0; ; round++) {
-    const pairs = known[round] ?? [];
-    const outcomes = pairs.map((pair, n) => freeWinner(pair) ?? rounds[round]?.[n] ?? null);
-    if (pairs.length === 1 || outcomes.includes(null)) return known;
-    known.push(pairsFrom(outcomes.map((outcome) => outcome?.winnerId ?? null)));
-  }
+/** The newest course of a pair, of those of its bracket from the oldest on: the one before it came to nothing. */
+export const newestOf = <C extends Pick<Course, 'round' | 'pair'>>(courses: readonly C[], round: number, n: number) =>
+  courses.findLast((course) => course.round === round && course.pair === n);
+
+/** A bracket as it follows from what is stored: its seats, and the courses that its pairs were given. */
+export function bracketOf(
+  { size }: { readonly size: number },
+  seats: readonly { readonly userId: string; readonly seed: number | null }[],
+  courses: readonly Course[],
+): Bracket {
+  const known: BracketSize = size === 4 ? 4 : 8;
+  const outcome = (round: number, n: number): PairOutcome | null => {
+    const course = newestOf(courses, round, n);
+    return course?.state === 'settled' ? { winnerId: course.advancedId } : null;
+  };
+  return {
+    size: known,
+    seeds: seats
+      .flatMap(({ userId, seed }) => (seed === null ? [] : [{ userId, seed }]))
+      .toSorted((one, other) => one.seed - other.seed)
+      .map(({ userId }) => userId),
+    rounds: [0, 1, 2].map((round) => Array.from({ length: known / 2 ** (round + 1) }, (_, n) => outcome(round, n))),
+  };
 }
 
-/** What became of a pair, or null while it is open. */
-export const outcomeOf = (bracket: Bracket, round: number, n: number): PairOutcome | null =>
-  freeWinner(bracketPairs(bracket)[round]?.[n] ?? [null, null]) ?? bracket.rounds[round]?.[n] ?? null;
+/** What a pair comes to by its runs on the newest of so many courses; null where it plays one more. */
+export function decidePair(entrants: readonly Entrant[], seeds: readonly string[], courses: number): PairOutcome | null {
+  if (placesOf(entrants)[0]?.length !== 2) return { winnerId: winnerOf(entrants) };
+  if (courses < COURSES_A_PAIR) return null;
+  return { winnerId: seeds.find((seed) => entrants.some(({ userId }) => userId === seed)) ?? null };
+}
+
+/** A pair of a bracket, known as soon as all pairs of the round before are decided. */
+export interface BracketPair {
+  /** From 0. */
+  readonly round: number;
+  /** From 0 within its round, from the top. */
+  readonly n: number;
+  readonly pair: Pair;
+  /** Null while it is open. Whoever comes up without an opponent goes on without playing. */
+  readonly outcome: PairOutcome | null;
+}
+
+const isOpen = ({ state }: MatchState): boolean => state === 'open' || state === 'ready';
+
+/**
+ * All pairs that are known by now, round by round, the last being the one that is played, or over: the matches of a
+ * tournament of single elimination, in which a pair that sends nobody on is one whose both are out.
+ */
+export function bracketPairs({ size, seeds, rounds }: Bracket): BracketPair[] {
+  const graph = buildGraph({ format: { kind: 'single', third: false }, entrants: size, bestOf: [1] });
+  const facts: Result[] = [];
+  graph.matches.forEach(({ round, spot }, match) => {
+    const { slots, state } = item(fold(graph, facts).matches, match);
+    const outcome = rounds[round - 1]?.[spot];
+    if (state !== 'ready' || !outcome) return;
+    const winner = ([0, 1] as const).find((side) => seeds[slots[side]] === outcome.winnerId) ?? null;
+    facts.push({ kind: 'result', match, pair: slots, winner, how: winner === null ? 'both-out' : 'played' });
+  });
+  const { matches } = fold(graph, facts);
+  const playerOf = (seed: number): string | null => seeds[seed] ?? null;
+  const played = Math.min(...graph.matches.flatMap(({ round }, id) => (isOpen(item(matches, id)) ? [round] : [])));
+  return graph.matches.flatMap(({ round, spot }, id) => {
+    const match = item(matches, id);
+    if (round > played) return [];
+    const [one, other] = match.slots;
+    const outcome = isOpen(match) ? null : { winnerId: playerOf(match.winner) };
+    return [{ round: round - 1, n: spot, pair: [playerOf(one), playerOf(other)], outcome }];
+  });
+}
 
 /** Who is to play now: pairs of two whose outcome is open. */
-export function openPairs(bracket: Bracket): { readonly round: number; readonly n: number; readonly pair: Pair }[] {
-  return bracketPairs(bracket).flatMap((pairs, round) =>
-    pairs.flatMap((pair, n) => (outcomeOf(bracket, round, n) === null ? [{ round, n, pair }] : [])),
-  );
+export const openPairs = (bracket: Bracket): BracketPair[] =>
+  bracketPairs(bracket).filter(({ outcome }) => outcome === null);
+
+export const isOver = (bracket: Bracket): boolean => openPairs(bracket).length === 0;
+
+/**
+ * Everybody's place in a bracket that is over: 1, 2, then 3 for those who were out in the round before the final, and 5
+ * for those before that, also where nobody stands between.
+ */
+export function bracketPlaces(bracket: Bracket): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const last = roundsOf(bracket.size) - 1;
+  for (const { round, pair, outcome } of bracketPairs(bracket))
+    for (const player of pair)
+      if (player !== null)
+        places.set(player, round === last && player === outcome?.winnerId ? 1 : 2 ** (last - round) + 1);
+  return places;
 }
 
 /**
@@ -90,36 +151,11 @@ export function openPairs(bracket: Bracket): { readonly round: number; readonly 
  * where nobody is left, when everybody gets entry and fee back: `isOver` tells the two apart.
  */
 export function bracketShares(bracket: Bracket): Share[] | null {
-  const known = bracketPairs(bracket);
-  const lastRound = roundsOf(bracket.size) - 1;
-  const final = known[lastRound]?.[0];
-  const winnerId = outcomeOf(bracket, lastRound, 0)?.winnerId ?? null;
-  if (!final || winnerId === null) return null;
-  const losersOf = (pairs: readonly Pair[], winners: readonly (string | null)[]) =>
-    pairs.flat().filter((player): player is string => player !== null && !winners.includes(player));
-  const second = losersOf([final], [winnerId]);
-  const semiFinalists = losersOf(known[lastRound - 1] ?? [], final).toSorted();
-  const [first, other, semi] = PARTS[bracket.size];
-  const paid = [
-    ...second.map((userId) => ({ userId, parts: 2 * other })),
-    ...(semi > 0 ? semiFinalists.map((userId) => ({ userId, parts: semi })) : []),
-  ];
-  const rest = paid.reduce((left, { parts }) => left - parts, 2 * (first + other + semi));
-  return [{ userId: winnerId, parts: rest }, ...paid];
-}
-
-export const isOver = (bracket: Bracket): boolean => openPairs(bracket).length === 0;
-
-/**
- * Everybody's place in a bracket that is over: 1, 2, then 3 for those who were out in the round before the final, and 5
- * for those before that.
- */
-export function bracketPlaces(bracket: Bracket): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  const last = roundsOf(bracket.size) - 1;
-  for (const [round, pairs] of bracketPairs(bracket).entries())
-    for (const player of pairs.flat()) if (player !== null) places.set(player, 2 ** (last - round) + 1);
-  const winnerId = outcomeOf(bracket, last, 0)?.winnerId ?? null;
-  if (winnerId !== null) places.set(winnerId, 1);
-  return places;
+  const parts = PARTS[bracket.size];
+  const [winner, ...others] = [...bracketPlaces(bracket)]
+    .toSorted(([one, place], [other, otherPlace]) => place - otherPlace || (one < other ? -1 : 1))
+    .flatMap(([userId, place]) => (place <= parts.length ? [{ userId, place, parts: parts[place - 1] ?? 0 }] : []));
+  if (winner?.place !== 1) return null;
+  const paid = others.map(({ userId, parts: own }) => ({ userId, parts: own }));
+  return [{ userId: winner.userId, parts: paid.reduce((left, share) => left - share.parts, 100) }, ...paid];
 }

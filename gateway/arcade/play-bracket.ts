@@ -1,12 +1,10 @@
-import { openPairs } from '../../domain/arcade/bracket.ts';
+import { bracketOf, newestOf, openPairs } from '../../domain/arcade/bracket.ts';
 import { TICKET_MS } from '../../domain/arcade/run-times.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import {
-  bracketOf,
   isInBracket,
   listPairs,
   lockBracket,
-  newestOf,
   readBracketSeats,
   updateBracket,
   updateBracketSeat,

@@ -1,15 +1,13 @@
-import { type Bracket, bracketPairs, openPairs, outcomeOf } from '../../domain/arcade/bracket.ts';
+import { type Bracket, bracketOf, bracketPairs, newestOf, openPairs } from '../../domain/arcade/bracket.ts';
 import { GAMES, isEntry, isGameId } from '../../domain/arcade/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { readUsers } from '../../db/accounts/index.ts';
 import {
-  bracketOf,
   isInBracket,
   listOwnBrackets,
   listPairs,
   listPairsIn,
-  newestOf,
   readBracket,
   readBracketSeats,
 } from '../../db/arcade/bracket.queries.ts';
@@ -76,31 +74,28 @@ async function view(reader: Reader, bracket: BracketRow, ownId: string): Promise
       paid,
       currency,
     })),
-    pairs: pairs.flatMap((ofRound, round) =>
-      ofRound.map((pair, n): ArcadePair => {
-        const contest = newestOf(contests, round, n);
-        const outcome = outcomeOf(stands, round, n);
-        const runOf = (userId: string | null): ArcadeRunRow | undefined =>
-          contest?.state === 'settled'
-            ? runs.find((run) => run.contestId === contest.id && run.userId === userId)
-            : undefined;
-        return {
-          round,
-          n,
-          dueAt: contest?.state === 'open' ? contest.dueAt : null,
-          isDecided: outcome !== null,
-          isHeld: contest?.state === 'open' && contest.heldAt !== null,
-          isAgain: contests.filter((one) => one.round === round && one.pair === n).length > 1,
-          sides: pair.map((userId) => ({
-            player: userId === null ? null : playerAmong(users, userId),
-            isOwn: userId === ownId,
-            isThrough: userId !== null && outcome?.winnerId === userId,
-            score: runOf(userId)?.score ?? null,
-            runId: runOf(userId)?.id ?? null,
-          })),
-        };
-      }),
-    ),
+    pairs: pairs.map(({ round, n, pair, outcome }): ArcadePair => {
+      const contest = newestOf(contests, round, n);
+      const runOf = (userId: string | null): ArcadeRunRow | undefined =>
+        contest?.state === 'settled'
+          ? runs.find((run) => run.contestId === contest.id && run.userId === userId)
+          : undefined;
+      return {
+        round,
+        n,
+        dueAt: contest?.state === 'open' ? contest.dueAt : null,
+        isDecided: outcome !== null,
+        isHeld: contest?.state === 'open' && contest.heldAt !== null,
+        isAgain: contests.filter((one) => one.round === round && one.pair === n).length > 1,
+        sides: pair.map((userId) => ({
+          player: userId === null ? null : playerAmong(users, userId),
+          isOwn: userId === ownId,
+          isThrough: userId !== null && outcome?.winnerId === userId,
+          score: runOf(userId)?.score ?? null,
+          runId: runOf(userId)?.id ?? null,
+        })),
+      };
+    }),
     canPlay,
     ownRunId: ownRun?.id ?? null,
   };

@@ -5,9 +5,9 @@ import {
   BRACKET_SIZES,
   type Bracket,
   type BracketSize,
-  COURSES_A_PAIR,
   type PairOutcome,
   bracketShares,
+  decidePair,
   isOver,
   openPairs,
 } from '../../domain/arcade/bracket.ts';
@@ -22,9 +22,9 @@ import {
   meetRivals,
 } from '../../domain/arcade/free-mode.ts';
 import { FREE_ENTRIES, isEntry } from '../../domain/arcade/games.ts';
-import { entryStake, prizeShares, winnerOf } from '../../domain/arcade/prizes.ts';
+import { entryStake, prizeShares } from '../../domain/arcade/prizes.ts';
 import { NEW_RATING, ratingAfter } from '../../domain/arcade/rating.ts';
-import { type Entrant, type Score, isCounted, placesOf } from '../../domain/arcade/result.ts';
+import { type Entrant, type Score, isCounted } from '../../domain/arcade/result.ts';
 import { TICKET_MS } from '../../domain/arcade/run-times.ts';
 import { ArcadeBooks, type Pool } from './arcade-books.ts';
 
@@ -292,15 +292,12 @@ export class Arcade {
   #settlePair(contest: Contest, cup: Cup, entrants: readonly Entrant[]): void {
     const { bracket } = cup;
     if (!bracket) throw new Error('it does not run');
-    const isEqual = placesOf(entrants)[0]?.length === 2;
-    const isLast = contest.course === COURSES_A_PAIR;
+    const outcome = decidePair(entrants, bracket.seeds, contest.course);
     this.#rate(entrants);
     this.#drop(contest, 'settled');
-    if (isEqual && !isLast) return this.#openPair(cup, contest.round, contest.pair, contest.course + 1);
-    const both = new Set(entrants.map(({ userId }) => userId));
-    const winnerId = isEqual ? (bracket.seeds.find((seed) => both.has(seed)) ?? null) : winnerOf(entrants);
+    if (!outcome) return this.#openPair(cup, contest.round, contest.pair, contest.course + 1);
     const rounds: (PairOutcome | null)[][] = bracket.rounds.map((round) => [...round]);
-    (rounds[contest.round] ??= [])[contest.pair] = { winnerId };
+    (rounds[contest.round] ??= [])[contest.pair] = outcome;
     return this.#goOn(cup, { ...bracket, rounds });
   }
 
