@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { GAME_IDS, type GameId } from '../../domain/arcade/games.ts';
-import { NEW_RATING } from '../../domain/arcade/rating.ts';
+import { NEW_RATING, microOf } from '../../domain/arcade/rating.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { RIVALS } from '../../domain/arcade/free-mode.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -8,16 +8,13 @@ import { sumInt } from '../client/sql.ts';
 import { arcadeBrackets } from './bracket.table.ts';
 import {
   type ArcadeRating,
+  type ArcadeRunRow,
   type StoredRival,
   arcadeContests,
   arcadeDays,
   arcadeRatings,
   arcadeRuns,
 } from './arcade.table.ts';
-
-/** Stored ratings are in millionths. */
-export const microOf = (rating: number): number => Math.round(rating * 1_000_000);
-export const ratingOf = (micro: number): number => micro / 1_000_000;
 
 /** How a player stands who has played nothing yet. */
 export const newRating = (userId: string, game: GameId): ArcadeRating => ({
@@ -61,6 +58,17 @@ export async function lockRating(tx: Tx, userId: string, game: GameId): Promise<
     .for('update');
   if (!row) throw new Error(`${userId} has no rating of ${game}`);
   return row;
+}
+
+type Counting = Pick<ArcadeRunRow, 'userId' | 'game' | 'score'>;
+
+/** The same of all whose run of a contest counts, by player. */
+export async function lockRatings(tx: Tx, runs: readonly Counting[]): Promise<Map<string, ArcadeRating>> {
+  const ratings = new Map<string, ArcadeRating>();
+  const counted = runs.filter(({ score }) => score !== null);
+  for (const { userId, game } of counted.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)))
+    ratings.set(userId, await lockRating(tx, userId, game));
+  return ratings;
 }
 
 export async function putRating(tx: Tx, { userId, game, ...change }: ArcadeRating): Promise<void> {

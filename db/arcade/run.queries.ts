@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { type Ended, isOpenRun } from '../../domain/arcade/end-contest.ts';
 import type { GameId } from '../../domain/arcade/games.ts';
 import { aboutCourse } from '../../domain/wallet/commitments.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -7,12 +8,14 @@ import { noteCommitment } from '../wallet/index.ts';
 import { arcadeBrackets } from './bracket.table.ts';
 import {
   type ArcadeContest,
+  type ArcadeRating,
   type ArcadeRunRow,
   type ArcadeStage,
   arcadeContests,
   arcadeRuns,
   arcadeStages,
 } from './arcade.table.ts';
+import { putRating } from './rating.queries.ts';
 
 const { placeholder } = sql;
 
@@ -197,6 +200,27 @@ export async function updateContest(tx: Tx, id: string, change: Partial<ArcadeCo
 
 export async function updateRun(tx: Tx, id: string, change: Partial<ArcadeRunRow>): Promise<void> {
   await tx.update(arcadeRuns).set(change).where(eq(arcadeRuns.id, id));
+}
+
+/** Writes a contest as settled, with what its runs have come to and how their players stand by it. */
+export async function settleContest(
+  tx: Tx,
+  id: string,
+  { runs, standings }: Ended<ArcadeRunRow, ArcadeRating>,
+  { at, lastSecret }: { readonly at: number; readonly lastSecret: string },
+): Promise<void> {
+  for (const standing of standings) await putRating(tx, standing);
+  await updateContest(tx, id, { state: 'settled', dueAt: null, endedAt: at, lastSecret });
+  for (const { id: runId, beaten, place, isWon, paid, ratingBeforeMicro, ratingAfterMicro } of runs)
+    await updateRun(tx, runId, { beaten, place, isWon, paid, ratingBeforeMicro, ratingAfterMicro });
+}
+
+/** Writes a contest as void, and what is open in it; answers its runs as they were. */
+export async function endAsVoid(tx: Tx, id: string, at: number): Promise<ArcadeRunRow[]> {
+  const runs = await readRunsOf(tx, id);
+  for (const run of runs.filter(isOpenRun)) await updateRun(tx, run.id, { state: 'void', dueAt: null, endedAt: at });
+  await updateContest(tx, id, { state: 'void', dueAt: null, endedAt: at });
+  return runs;
 }
 
 /** What has been handed in of a run, in the order of the stages. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
 import type { GameId, InputClass } from '../../domain/arcade/games.ts';
 import { UNLOCK_WINS } from '../../domain/arcade/cash-unlock.ts';
 import { BEST_SPAN, type Seeker } from '../../domain/arcade/pairing.ts';
+import { ratingOf } from '../../domain/arcade/rating.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
@@ -9,7 +10,7 @@ import { friendships } from '../friends/index.ts';
 import { listOrigins } from '../security/index.ts';
 import { listDestinations } from '../wallet/index.ts';
 import { arcadeContests, arcadeRatings, arcadeRuns } from './arcade.table.ts';
-import { newRating, ratingOf } from './rating.queries.ts';
+import { newRating } from './rating.queries.ts';
 
 /** A browser is used by others after a while, and an address is given to others. */
 const TRACE_LIFE = 30 * DAY;

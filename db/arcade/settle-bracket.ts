@@ -12,33 +12,21 @@ import {
   openPairs,
 } from '../../domain/arcade/bracket.ts';
 import { CONTEST_MS } from '../../domain/arcade/contests.ts';
+import { placeRuns } from '../../domain/arcade/end-contest.ts';
 import { GAMES } from '../../domain/arcade/games.ts';
+import { entrantOf } from '../../domain/arcade/result.ts';
 import { splitPool } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent, appendLiveEvent } from '../events/append-event.ts';
 import { putPrizes } from '../results/index.ts';
 import { payPool, refundStakes } from '../wallet/index.ts';
 import type { ArcadeContest, ArcadeRunRow } from './arcade.table.ts';
-import {
-  listPairs,
-  lockBracket,
-  readBracketSeats,
-  updateBracket,
-  updateBracketSeat,
-} from './bracket.queries.ts';
+import { listPairs, lockBracket, readBracketSeats, updateBracket, updateBracketSeat } from './bracket.queries.ts';
 import type { ArcadeBracket, ArcadeBracketSeat } from './bracket.table.ts';
 import { newContest } from './new-rows.ts';
-import { insertContest, updateContest } from './run.queries.ts';
-import {
-  type EndContext,
-  type SettleContext,
-  entrantOf,
-  finish,
-  moneyBy,
-  placeRuns,
-  tellRunMoved,
-  voidRuns,
-} from './settled-runs.ts';
+import { lockRatings } from './rating.queries.ts';
+import { endAsVoid, insertContest, updateContest } from './run.queries.ts';
+import { type EndContext, type SettleContext, finish, moneyBy, tellRunMoved } from './settled-runs.ts';
 
 /** What a round is opened by. */
 export type RoundContext = Omit<SettleContext, 'lastSecret'>;
@@ -57,7 +45,7 @@ export async function settlePair(
   const courses = pairs.filter(({ round, pair }) => round === contest.round && pair === contest.pair);
   const outcome = decidePair(runs.map(entrantOf), bracketOf(bracket, seats, pairs).seeds, courses.length);
   await updateContest(tx, contest.id, { advancedId: outcome?.winnerId ?? null });
-  await finish(tx, contest, await placeRuns(tx, contest, runs), context);
+  await finish(tx, contest, placeRuns(contest, runs, await lockRatings(tx, runs)), context);
   if (!outcome) await openPair(tx, bracket, contest.round ?? 0, contest.pair ?? 0, context);
   await goOn(tx, bracket, context);
 }
@@ -144,7 +132,7 @@ export async function voidBracket(tx: Tx, id: string, context: EndContext): Prom
   const { at } = context;
   const seats = await readBracketSeats(tx, [id]);
   for (const contest of (await listPairs(tx, id)).filter(({ state }) => state === 'open'))
-    for (const run of await voidRuns(tx, contest, context)) await tellRunMoved(tx, run, at);
+    for (const run of await endAsVoid(tx, contest.id, at)) await tellRunMoved(tx, run, at);
   await updateBracket(tx, id, { state: 'void', dueAt: null, endedAt: at });
   const players = seats.map(({ userId }) => userId);
   const about = aboutBracket(bracket, players, at);

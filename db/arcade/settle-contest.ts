@@ -3,37 +3,30 @@
  * the ratings in the order of the players, then the day of free mode, and the money last.
  */
 import { REVIEW_MS } from '../../domain/arcade/contests.ts';
-import { freePay, freePrize, isFreeWin, meetRivals } from '../../domain/arcade/free-mode.ts';
+import {
+  aboutContest,
+  canEnd,
+  isPlayed,
+  measureRun,
+  payRuns,
+  placeRuns,
+  runCounted,
+  withScore,
+} from '../../domain/arcade/end-contest.ts';
 import { GAMES } from '../../domain/arcade/games.ts';
-import { prizeShares, winnerOf } from '../../domain/arcade/prizes.ts';
+import { prizeShares } from '../../domain/arcade/prizes.ts';
+import { entrantOf } from '../../domain/arcade/result.ts';
+import { heldWin, winsToReview } from '../../domain/arcade/review-run.ts';
 import type { Result } from '../../domain/arcade/run.ts';
-import { splitPool } from '../../domain/wallet/stakes.ts';
-import { restsOn } from '../../domain/wallet/alerts.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { putPrizes } from '../results/index.ts';
 import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../wallet/index.ts';
 import type { ArcadeContest, ArcadeRunRow } from './arcade.table.ts';
-import { lockFreeDay, lockRating, putFreeDay, putRating, ratingOf } from './rating.queries.ts';
-import { lockContest, lockRun, readRun, readRunsOf, updateContest, updateRun } from './run.queries.ts';
+import { lockFreeDay, lockRating, lockRatings, putFreeDay, putRating } from './rating.queries.ts';
+import { endAsVoid, lockContest, lockRun, readRun, readRunsOf, updateContest, updateRun } from './run.queries.ts';
 import { settlePair, voidBracket } from './settle-bracket.ts';
-import {
-  type EndContext,
-  type SettleContext,
-  aboutContest,
-  entrantOf,
-  finish,
-  isOpenRun,
-  moneyBy,
-  placeRuns,
-  rate,
-  scoreOf,
-  tellRunMoved,
-  voidRuns,
-} from './settled-runs.ts';
-
-/** Whether it took part: tickets that were given back did not. */
-const isPlayed = ({ state }: ArcadeRunRow): boolean => state === 'ended' || state === 'refused';
+import { type EndContext, type SettleContext, finish, moneyBy, tellRunMoved } from './settled-runs.ts';
 
 /** The contest and a run of it, locked in this order; undefined where the run is unknown. */
 async function lockBoth(tx: Tx, runId: string) {
@@ -60,7 +53,7 @@ export async function endRun(
   const { contest, run } = found;
   const ended = { state: result ? ('ended' as const) : ('refused' as const), dueAt: null, endedAt: context.at };
   await updateRun(tx, runId, { ...ended, ...result, signs });
-  if (contest.mode === 'daily') await countDaily(tx, contest, { ...run, ...result }, context);
+  if (contest.mode === 'daily' && result) await countDaily(tx, contest, { ...run, ...result }, context.at);
   if (!(await settleIfOver(tx, contest, context))) await tellRunMoved(tx, run, context.at);
   return true;
 }
@@ -92,11 +85,13 @@ export async function giveBackTicket(tx: Tx, runId: string, context: EndContext)
  */
 export async function settleIfOver(tx: Tx, contest: ArcadeContest, context: SettleContext): Promise<boolean> {
   const runs = await readRunsOf(tx, contest.id);
-  const isDue = contest.dueAt !== null && contest.dueAt <= context.at;
-  const isClosed = isDue || (contest.heldAt === null && contest.taken === contest.seats);
-  if (contest.state !== 'open' || !isClosed || runs.some(isOpenRun)) return false;
+  if (!canEnd(contest, runs, context.at)) return false;
   const played = runs.filter(isPlayed);
-  if (await hold(tx, contest, played, context)) return false;
+  const odd = winsToReview(contest, played);
+  if (odd.length > 0) {
+    await hold(tx, contest, played, odd, context);
+    return false;
+  }
   const [own] = played;
   if (contest.bracketId !== null) await settlePair(tx, contest, played, context);
   else if (contest.mode === 'daily') await closeBoard(tx, contest, context);
@@ -106,40 +101,18 @@ export async function settleIfOver(tx: Tx, contest: ArcadeContest, context: Sett
   return true;
 }
 
-/** Money that a run with signs would win waits for staff, once; nothing is decided by it. Whether it does. */
-async function hold(tx: Tx, contest: ArcadeContest, played: readonly ArcadeRunRow[], { at, newId }: EndContext) {
-  if (contest.currency !== 'USD' || contest.heldAt !== null) return false;
-  const entrants = played.map(entrantOf);
-  const shares = prizeShares(entrants) ?? [];
-  // Whoever goes on from a pair of a bracket may win its money.
-  const wins = (userId: string): boolean =>
-    contest.bracketId === null
-      ? shares.some((share) => share.userId === userId && share.parts > 0)
-      : winnerOf(entrants) === userId;
-  const odd = played.filter(({ userId, signs }) => signs !== null && wins(userId));
-  if (odd.length === 0) return false;
+type Runs = readonly ArcadeRunRow[];
+
+/** The money of a contest waits for staff, who are alerted of the wins with signs; nothing is decided by it. */
+async function hold(tx: Tx, contest: ArcadeContest, played: Runs, odd: Runs, { at, newId }: EndContext): Promise<void> {
   const dueAt = at + REVIEW_MS;
   await updateContest(tx, contest.id, { heldAt: at, dueAt });
-  const carried = odd.map(({ id, signs }) => `run ${id}: ${signs?.join(', ')}`).join('; ');
-  const message = `a win of the arcade waits to be looked at, and is paid after a day unless decided: ${carried}`;
-  const difference = {
-    kind: 'arcade-held',
-    message,
-    subject: contest.id,
-    currency: null,
-    sides: [],
-    players: odd.map(({ userId }) => userId),
-    evidence: restsOn(
-      'run',
-      odd.map(({ id }) => id),
-    ),
-  } as const;
+  const difference = heldWin(contest.id, odd);
   await raiseAlert(tx, { id: newId(), uniqueKey: `arcade-held:${contest.id}`, difference, at });
-  const about = aboutContest(contest, played, { at });
+  const about = aboutContest(contest, played, at);
   const runs = played.map(({ id, userId }) => ({ userId, runId: id }));
   await appendEvent(tx, { ...about, type: 'arcade.contest-held', data: { ...about.data, runs, dueAt } });
   for (const run of played) await tellRunMoved(tx, run, at);
-  return true;
 }
 
 /**
@@ -148,7 +121,7 @@ async function hold(tx: Tx, contest: ArcadeContest, played: readonly ArcadeRunRo
  */
 export async function voidContest(tx: Tx, contest: ArcadeContest, context: EndContext): Promise<void> {
   if (contest.bracketId !== null) return voidBracket(tx, contest.bracketId, context);
-  const runs = await voidRuns(tx, contest, context);
+  const runs = await endAsVoid(tx, contest.id, context.at);
   const paid = runs.filter(({ state }) => state !== 'void');
   const begun = paid.filter(({ state }) => state !== 'entered').map(({ userId }) => userId);
   for (const { userId, day } of contest.mode === 'free' ? paid : []) {
@@ -157,26 +130,16 @@ export async function voidContest(tx: Tx, contest: ArcadeContest, context: EndCo
     if (freeRuns > 0) await putFreeDay(tx, userId, day, { freeRuns: freeRuns - 1, netCoins: netCoins + contest.entry });
   }
   if (contest.entry > 0 && paid.length > 0) await refundStakes(tx, contest.id, moneyBy(context));
-  const about = aboutContest(contest, paid, context);
+  const about = aboutContest(contest, paid, context.at);
   if (contest.mode !== 'practice')
     await appendEvent(tx, { ...about, type: 'arcade.contest-void', data: { ...about.data, begun } });
   for (const run of runs) await tellRunMoved(tx, run, context.at);
 }
 
 /** A run on the board of a day counts as soon as it was played again: nobody waits for others, and nobody is paid. */
-async function countDaily(tx: Tx, contest: ArcadeContest, run: ArcadeRunRow, { at }: EndContext): Promise<void> {
-  const { id: runId, userId, game, mode, score } = run;
-  if (score === null) return;
-  const rating = await lockRating(tx, userId, game);
-  await putRating(tx, { ...rating, bestScore: Math.max(rating.bestScore, score) });
-  await appendEvent(tx, {
-    type: 'arcade.run-counted',
-    entity: 'arcade',
-    entityId: userId,
-    concerns: [userId],
-    data: { runId, contestId: contest.id, userId, game, mode, score, target: contest.target, isWon: false, paid: 0 },
-    at,
-  });
+async function countDaily(tx: Tx, contest: ArcadeContest, run: ArcadeRunRow, at: number): Promise<void> {
+  await putRating(tx, withScore(await lockRating(tx, run.userId, run.game), run.score));
+  for (const event of runCounted(contest, run, at)) await appendEvent(tx, event);
 }
 
 /** Places follow from the runs, so that the end of a day writes nothing but that it is over, and the last secret. */
@@ -184,41 +147,26 @@ const closeBoard = (tx: Tx, { id }: ArcadeContest, { at, lastSecret }: SettleCon
   updateContest(tx, id, { state: 'settled', dueAt: null, endedAt: at, lastSecret });
 
 async function settlePractice(tx: Tx, contest: ArcadeContest, run: ArcadeRunRow, context: SettleContext) {
-  const rating = await lockRating(tx, run.userId, run.game);
-  await putRating(tx, { ...rating, bestScore: Math.max(rating.bestScore, run.score ?? 0) });
-  await finish(tx, contest, [{ ...run, isWon: false }], context);
+  const rating = withScore(await lockRating(tx, run.userId, run.game), run.score);
+  await finish(tx, contest, { runs: [run], standings: [rating] }, context);
 }
 
 async function settleFree(tx: Tx, contest: ArcadeContest, run: ArcadeRunRow, context: SettleContext) {
   const rating = await lockRating(tx, run.userId, run.game);
-  const before = ratingOf(rating.ratingMicro);
-  const own = scoreOf(run);
-  const rivals = run.rivals.map(({ ratingMicro, ...result }) => ({ rating: ratingOf(ratingMicro), result }));
-  const meetings = own ? meetRivals(own, rivals) : [];
   const day = await lockFreeDay(tx, run.userId, run.day);
-  // The day counts this entry already.
-  const paid = freePrize(freePay(contest.entry, before, meetings), contest.entry, day.netCoins + contest.entry);
+  const { paid, ...ended } = measureRun(contest, run, rating, day.netCoins);
   await putFreeDay(tx, run.userId, run.day, { ...day, netCoins: day.netCoins + paid });
-  const isWon = isFreeWin(meetings);
-  const rated = own ? await rate(tx, contest, rating, { run, meetings, isWon }) : {};
-  const beaten = meetings.filter(({ outcome }) => outcome === 1).length;
-  await finish(tx, contest, [{ ...run, ...rated, paid, beaten, isWon }], context);
+  await finish(tx, contest, ended, context);
   await settleByHouse(tx, contest.id, paid, moneyBy(context));
 }
 
-/** Heats and pairs: the pool goes to the places, and everybody who counts is rated against all others who do. */
-async function settleByPlaces(
-  tx: Tx,
-  contest: ArcadeContest,
-  runs: readonly ArcadeRunRow[],
-  context: SettleContext,
-): Promise<void> {
+/** Heats and pairs: the pool goes to the places. */
+async function settleByPlaces(tx: Tx, contest: ArcadeContest, runs: Runs, context: SettleContext): Promise<void> {
   const shares = prizeShares(runs.map(entrantOf));
   if (!shares) return voidContest(tx, contest, context);
-  const payouts = new Map(splitPool(contest.entry * runs.length, shares).map(({ userId, amount }) => [userId, amount]));
-  const placed = await placeRuns(tx, contest, runs);
-  const paid = placed.map((run) => ({ ...run, paid: payouts.get(run.userId) ?? 0 }));
-  await finish(tx, contest, paid, context);
+  const { runs: placed, standings } = placeRuns(contest, runs, await lockRatings(tx, runs));
+  const paid = payRuns(contest, placed, shares);
+  await finish(tx, contest, { runs: paid, standings }, context);
   await payPool(tx, contest.id, shares, moneyBy(context));
   if (contest.currency === 'USD') await keepEarnings(tx, contest, paid, context);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../client/database.ts';
 import { statement } from '../client/sql.ts';
-import type { EventOf, EventPayloads, EventType } from '../../domain/shared/events.ts';
+import type { EventOf, EventType, NewEvent } from '../../domain/shared/events.ts';
 import { events } from './event.table.ts';
 
 const { placeholder } = sql;
@@ -21,16 +21,6 @@ const insertEvent = statement((tx) =>
     .returning({ seq: events.seq })
     .prepare('insert_event'),
 );
-
-export interface NewEvent<T extends EventType = EventType> {
-  readonly type: T;
-  readonly entity: string;
-  readonly entityId: string;
-  /** The players whom it is about; nobody else's screens hear of it but those who follow the entity. */
-  readonly concerns: readonly string[];
-  readonly data: EventPayloads[T];
-  readonly at: number;
-}
 
 async function write(tx: Tx, event: NewEvent, position: 0 | null): Promise<void> {
   const [row] = await insertEvent(tx, { ...event, position });

@@ -1,27 +1,31 @@
 import { courseOf } from '../../domain/arcade/course.ts';
+import { payRuns, placeRuns, settledEvents } from '../../domain/arcade/end-contest.ts';
 import { GAMES, GAME_IDS, isGameId } from '../../domain/arcade/games.ts';
-import { HEAT_ENTRANTS_MAX, entryStake } from '../../domain/arcade/prizes.ts';
+import { HEAT_ENTRANTS_MAX, entryStake, prizeShares } from '../../domain/arcade/prizes.ts';
 import { firstReceipt, nextReceipt } from '../../domain/arcade/receipt.ts';
+import { entrantOf } from '../../domain/arcade/result.ts';
 import { arcadePath } from '../../domain/arcade/arcade.paths.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { lockUser } from '../accounts/user.queries.ts';
 import { newContest, newRun } from '../arcade/new-rows.ts';
-import { insertContest, insertRun, insertStages, lockContest } from '../arcade/run.queries.ts';
-import { endRun, settleIfOver } from '../arcade/settle-contest.ts';
-import type { SettleContext } from '../arcade/settled-runs.ts';
+import { lockRatings } from '../arcade/rating.queries.ts';
+import {
+  insertContest,
+  insertRun,
+  insertStages,
+  lockContest,
+  readRunsOf,
+  settleContest,
+} from '../arcade/run.queries.ts';
 import type { Tx } from '../client/database.ts';
-import { holdStake } from '../wallet/index.ts';
+import { appendEvent } from '../events/append-event.ts';
+import { holdStake, payPool } from '../wallet/index.ts';
 import stored from './arcade-runs.json' with { type: 'json' };
 import type { Moment, Scene } from './scene.ts';
 
 const ENTRY = 200;
 
 type Heat = (typeof stored)[number];
-
-/** A heat opens no pair of a bracket. */
-const commitmentOf = (id: string): never => {
-  throw new Error(`nothing follows from ${id}`);
-};
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -41,25 +45,13 @@ export function heatMoments(tx: Tx, scene: Scene, now: number): Moment[] {
     const at = openedAt(n, now);
     const dueAt = at + DAY;
     const id = `heat-${n + 1}`;
-    const context = (then: number) => ({
-      at: then,
-      newId: scene.idsAt(then),
-      lastSecret: heat.lastSecret,
-      commitmentOf,
-    });
     return [
       { at, happens: () => openHeat(tx, heat, id, at, dueAt) },
       ...heat.runs.map((_run, player) => {
         const then = at + (player + 1) * 20 * MINUTE;
-        return { at: then, happens: () => playHeat(tx, scene, heat, id, player, context(then)) };
+        return { at: then, happens: () => playHeat(tx, scene, heat, id, player, then) };
       }),
-      {
-        at: dueAt,
-        happens: async () => {
-          const contest = await lockContest(tx, id);
-          if (!contest || !(await settleIfOver(tx, contest, context(dueAt)))) throw new Error(`${id} is not over`);
-        },
-      },
+      { at: dueAt, happens: () => settleHeat(tx, scene, heat, id, dueAt) },
     ];
   });
 }
@@ -90,9 +82,8 @@ async function playHeat(
   heat: Heat,
   contestId: string,
   player: number,
-  context: SettleContext,
+  at: number,
 ): Promise<void> {
-  const { at } = context;
   const [userId, played] = [heat.players[player], heat.runs[player]];
   const contest = await lockContest(tx, contestId);
   const staker = userId && (await lockUser(tx, userId));
@@ -101,7 +92,12 @@ async function playHeat(
   const own = entryStake(ENTRY);
   await scene.give(userId, own.stake + own.fee, `loyalty:${runId}`, at);
   const subject = { kind: 'arcade', id: contestId, title: GAMES[contest.game].title, path: arcadePath } as const;
-  await holdStake(tx, { ...subject, currency: 'BC' }, { staker, ...own }, { ...context, actorId: userId });
+  await holdStake(
+    tx,
+    { ...subject, currency: 'BC' },
+    { staker, ...own },
+    { at, newId: scene.idsAt(at), actorId: userId },
+  );
   const { commitment, secrets } = courseOf(Buffer.from(heat.lastSecret, 'hex'), played.stages.length);
   let receipt = firstReceipt(runId, commitment);
   const stages = played.stages.map((text, stage) => {
@@ -110,8 +106,20 @@ async function playHeat(
     return { runId, stage, bytes, receivedAt: at, receipt: hexOf(receipt) };
   });
   const ticket = newRun(contest, { id: runId, userId, inputClass: 'pointer', enteredAt: at, dueAt: at });
-  await insertRun(tx, { ...ticket, state: 'begun', startedAt: at, receipt: hexOf(receipt) });
-  await insertStages(tx, stages);
   const { score, tieBreak, digest } = played;
-  await endRun(tx, runId, { score, tieBreak, digest }, context);
+  const ended = { state: 'ended', startedAt: at, endedAt: at, dueAt: null, score, tieBreak, digest } as const;
+  await insertRun(tx, { ...ticket, ...ended, receipt: hexOf(receipt) });
+  await insertStages(tx, stages);
+}
+
+async function settleHeat(tx: Tx, scene: Scene, { lastSecret }: Heat, id: string, at: number): Promise<void> {
+  const contest = await lockContest(tx, id);
+  const runs = await readRunsOf(tx, id);
+  const shares = prizeShares(runs.map(entrantOf));
+  if (!contest || !shares) throw new Error(`${id} pays nobody`);
+  const { runs: placed, standings } = placeRuns(contest, runs, await lockRatings(tx, runs));
+  const ended = { runs: payRuns(contest, placed, shares), standings };
+  await settleContest(tx, id, ended, { at, lastSecret });
+  for (const event of settledEvents(contest, ended.runs, { at, lastSecret })) await appendEvent(tx, event);
+  await payPool(tx, id, shares, { at, newId: scene.idsAt(at), actorId: null });
 }

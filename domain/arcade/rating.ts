@@ -4,6 +4,11 @@
  * again by them.
  */
 export const NEW_RATING = 1_000;
+
+/** Stored ratings are in millionths. */
+export const microOf = (rating: number): number => Math.round(rating * 1_000_000);
+export const ratingOf = (micro: number): number => micro / 1_000_000;
+
 export const RATING_MOVE = 32;
 
 /** What one run came to beside another. */

@@ -10,6 +10,14 @@ export interface Entrant {
   readonly result: Score | null;
 }
 
+/** What a stored run came to; null for one that does not count. */
+export const scoreOf = ({ score, tieBreak }: { readonly [K in keyof Score]: number | null }): Score | null =>
+  score === null || tieBreak === null ? null : { score, tieBreak };
+
+export const entrantOf = (
+  run: { readonly userId: string } & { readonly [K in keyof Score]: number | null },
+): Entrant => ({ userId: run.userId, result: scoreOf(run) });
+
 export type CountedEntrant = Entrant & { readonly result: Score };
 
 export const isCounted = (entrant: Entrant): entrant is CountedEntrant => entrant.result !== null;

@@ -7,17 +7,21 @@ export interface EventPayloads {}
 /** `entity.verb`, e.g. `battle.joined`. */
 export type EventType = keyof EventPayloads;
 
-interface Happened<T extends EventType> {
-  /** Unique and growing, though not always in the order of the commits. */
-  readonly seq: number;
+/** An event that is to be written. */
+export interface NewEvent<T extends EventType = EventType> {
   readonly type: T;
   readonly entity: string;
   readonly entityId: string;
-  /** The players it is about, each once: their screens hear of it. */
+  /** The players whom it is about, each once; nobody else's screens hear of it but those who follow the entity. */
   readonly concerns: readonly string[];
   readonly data: EventPayloads[T];
   /** Epoch milliseconds. */
   readonly at: number;
+}
+
+interface Happened<T extends EventType> extends NewEvent<T> {
+  /** Unique and growing, though not always in the order of the commits. */
+  readonly seq: number;
 }
 
 /** An event of one of some types; the type says what its data are. */

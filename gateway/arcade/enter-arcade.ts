@@ -1,9 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { CONTEST_MS, dailyEndsAt, seatsOf } from '../../domain/arcade/contests.ts';
+import { aboutContest } from '../../domain/arcade/end-contest.ts';
 import { FREE_RUNS_PER_DAY_MAX, chooseRivals } from '../../domain/arcade/free-mode.ts';
 import type { Game } from '../../domain/arcade/game.ts';
 import { type ArcadeMode, GAMES, type GameId, type InputClass, isEntry, isGameId } from '../../domain/arcade/games.ts';
 import { entryStake } from '../../domain/arcade/prizes.ts';
+import { ratingOf } from '../../domain/arcade/rating.ts';
 import { TICKET_MS } from '../../domain/arcade/run-times.ts';
 import { loadGame } from '../../domain/arcade/versions.ts';
 import type { Currency } from '../../domain/shared/money.ts';
@@ -13,17 +15,10 @@ import { DAY } from '../../domain/shared/time.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { ArcadeContest, ArcadeRunRow, StoredRival } from '../../db/arcade/arcade.table.ts';
 import { newContest, newRun } from '../../db/arcade/new-rows.ts';
-import {
-  listNearRivals,
-  lockFreeDay,
-  openRating,
-  putFreeDay,
-  ratingOf,
-  readRating,
-} from '../../db/arcade/rating.queries.ts';
+import { listNearRivals, lockFreeDay, openRating, putFreeDay, readRating } from '../../db/arcade/rating.queries.ts';
 import { insertContest, insertRun, lockContest, lockRun, readOpenRun } from '../../db/arcade/run.queries.ts';
 import { voidContest } from '../../db/arcade/settle-contest.ts';
-import { aboutContest, tellRunMoved } from '../../db/arcade/settled-runs.ts';
+import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { holdStake } from '../../db/wallet/index.ts';
@@ -188,7 +183,7 @@ async function tellOffer(
   run: ArcadeRunRow,
   { toId, dueAt }: { readonly toId: string; readonly dueAt: number },
 ): Promise<void> {
-  const about = aboutContest(contest, [run], { at: run.enteredAt });
+  const about = aboutContest(contest, [run], run.enteredAt);
   const data = { ...about.data, fromId: run.userId, toId, dueAt };
   await appendEvent(tx, { ...about, type: 'arcade.battle-offered', concerns: [run.userId, toId], data });
 }

@@ -18,6 +18,7 @@ import {
   listGames,
   popularGames,
 } from '../../domain/arcade/list-games.ts';
+import { ratingOf } from '../../domain/arcade/rating.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import type { ArcadeRating } from '../../db/arcade/arcade.table.ts';
@@ -25,7 +26,6 @@ import {
   type Figures,
   hasRivals,
   newRating,
-  ratingOf,
   readFigures,
   readFreeDay,
   readRatingsOf,

@@ -1,9 +1,9 @@
 import { isGameId } from '../../domain/arcade/games.ts';
-import { RATED_RUNS_TO_LEAD } from '../../domain/arcade/rating.ts';
+import { RATED_RUNS_TO_LEAD, ratingOf } from '../../domain/arcade/rating.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readUsers } from '../../db/accounts/index.ts';
 import { type LeaderRow, countBetter, listLeaders } from '../../db/arcade/leader.queries.ts';
-import { ratingOf, readRating } from '../../db/arcade/rating.queries.ts';
+import { readRating } from '../../db/arcade/rating.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { playerOf } from '../accounts/index.ts';
 import type { ArcadeLeader, ArcadeLeaders } from './leader.types.ts';

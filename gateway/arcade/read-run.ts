@@ -1,10 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { ratingOf } from '../../domain/arcade/rating.ts';
 import { secretsOut } from '../../domain/arcade/run-times.ts';
 import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { ArcadeRunRow, ArcadeStage } from '../../db/arcade/arcade.table.ts';
-import { ratingOf } from '../../db/arcade/rating.queries.ts';
 import {
   type RunWithContest,
   listWaiting,

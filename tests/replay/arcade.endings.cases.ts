@@ -5,8 +5,8 @@ import { insertBracket, insertBracketSeat } from '../../db/arcade/bracket.querie
 import type { ArcadeBracket } from '../../db/arcade/bracket.table.ts';
 import { newContest, newRun } from '../../db/arcade/new-rows.ts';
 import * as personal from '../../db/arcade/personal-data.queries.ts';
-import { lockFreeDay, lockRating } from '../../db/arcade/rating.queries.ts';
-import { insertContest, insertRun } from '../../db/arcade/run.queries.ts';
+import * as rating from '../../db/arcade/rating.queries.ts';
+import * as stored from '../../db/arcade/run.queries.ts';
 import * as bracketEnds from '../../db/arcade/settle-bracket.ts';
 import * as ends from '../../db/arcade/settle-contest.ts';
 import * as settled from '../../db/arcade/settled-runs.ts';
@@ -98,10 +98,10 @@ const put =
   async (tx: Tx, cast: Cast): Promise<void> => {
     for (const of of made) {
       const { contest, runs } = of(cast);
-      await insertContest(tx, contest);
-      for (const run of runs) await insertRun(tx, run);
+      await stored.insertContest(tx, contest);
+      for (const run of runs) await stored.insertRun(tx, run);
       if (contest.entry > 0) await hold(tx, cast, contest, runs.length);
-      if (contest.mode === 'free') for (const run of runs) await lockFreeDay(tx, run.userId, run.day);
+      if (contest.mode === 'free') for (const run of runs) await rating.lockFreeDay(tx, run.userId, run.day);
     }
   };
 
@@ -243,24 +243,26 @@ export const cases = roomCases('arcade', [
   writes(ends.voidContest)((cast) => [[open(cast).contest, context(cast)]], { before: putBracket(decided, open) }),
 
   writes(settled.tellRunMoved)((cast) => [[duel(cast).runs[0] as ArcadeRunRow, cast.now]]),
-  writes(settled.placeRuns)(
+  writes(rating.lockRatings)((cast) => [[duel(cast).runs], [begun(cast).runs], [[]]], { before: put(duel) }),
+  writes(stored.endAsVoid)((cast) => [[begun(cast).contest.id, cast.now]], { before: put(begun) }),
+  writes(stored.settleContest)(
     (cast) => [
-      [duel(cast).contest, duel(cast).runs],
-      [duel(cast).contest, duel(cast).runs.slice(0, 1)],
+      [duel(cast).contest.id, { runs: [], standings: [] }, context(cast)],
+      [
+        duel(cast).contest.id,
+        {
+          runs: duel(cast).runs.map((run) => ({ ...run, place: 1, isWon: true, paid: 7, ratingAfterMicro: 2 ** 40 })),
+          standings: [{ ...anyRating(cast), ratedRuns: 9, runScore: 2 ** 40 }],
+        },
+        context(cast),
+      ],
     ],
     { before: put(duel) },
   ),
-  writes(settled.voidRuns)((cast) => [[begun(cast).contest, context(cast)]], { before: put(begun) }),
-  writes(settled.rate)(
-    (cast) =>
-      [[], [{ rating: 1_000, outcome: 1 as const }], [{ rating: 3_000.5, outcome: 0.5 as const }]].map((meetings) => [
-        duel(cast).contest,
-        anyRating(cast),
-        { run: duel(cast).runs[0] as ArcadeRunRow, meetings, isWon: meetings.length > 0 },
-      ]),
+  writes(settled.finish)(
+    (cast) => [[duel(cast).contest, { runs: duel(cast).runs, standings: [anyRating(cast)] }, context(cast)]],
     { before: put(duel) },
   ),
-  writes(settled.finish)((cast) => [[duel(cast).contest, duel(cast).runs, context(cast)]], { before: put(duel) }),
 
   writes(personal.eraseArcadeData)(
     (cast) => [
@@ -273,7 +275,7 @@ export const cases = roomCases('arcade', [
   writes(personal.eraseArcadeData)((cast) => [[players[0] ?? '', context(cast)]], {
     before: async (tx, cast) => {
       await put(onBoard)(tx, cast);
-      await lockRating(tx, players[0] ?? '', 'turncoat');
+      await rating.lockRating(tx, players[0] ?? '', 'turncoat');
     },
   }),
 ]);

@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../db/events/append-event.ts';
+import type { NewEvent } from '../../domain/shared/events.ts';
 
 declare module '../../domain/shared/events.ts' {
   interface EventPayloads {

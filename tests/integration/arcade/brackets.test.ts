@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stageMs } from '../../../domain/arcade/course.ts';
 import { GAME_IDS, type GameId } from '../../../domain/arcade/games.ts';
+import { microOf } from '../../../domain/arcade/rating.ts';
 import { entryStake } from '../../../domain/arcade/prizes.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { listPairs, readBracket } from '../../../db/arcade/bracket.queries.ts';
-import { lockRating, microOf, putRating } from '../../../db/arcade/rating.queries.ts';
+import { lockRating, putRating } from '../../../db/arcade/rating.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { beginRun } from '../../../gateway/arcade/begin-run.ts';
