@@ -2,9 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { arcadeContests, arcadeDays, arcadeRatings, arcadeRuns, arcadeStages } from './arcade.table.ts';
 import { arcadeBracketSeats } from './bracket.table.ts';
-import { lockContest, lockRun, readOpenRun, updateContest, updateRun } from './run.queries.ts';
-import { voidContest } from './settle-contest.ts';
-import type { EndContext } from './settled-runs.ts';
 
 /** Runs, ratings and days of a player, for the player's own archive; what a run is measured by is other players'. */
 export async function readArcadeData(reader: Reader, userId: string) {
@@ -30,16 +27,12 @@ export async function readArcadeData(reader: Reader, userId: string) {
   };
 }
 
-/** Ends what is open and forgets ratings and days. Whatever holds money is over already. */
-export async function eraseArcadeData(tx: Tx, userId: string, context: EndContext): Promise<void> {
-  const open = await readOpenRun(tx, userId);
-  const contest = open && (await lockContest(tx, open.contest.id));
-  if (open) await lockRun(tx, open.run.id);
-  if (open && contest?.mode === 'daily') {
-    await updateRun(tx, open.run.id, { state: 'void', dueAt: null, endedAt: context.at });
-    // Nobody is measured by a run that came to nothing, so that how it was played has no reason to stay.
-    await tx.delete(arcadeStages).where(eq(arcadeStages.runId, open.run.id));
-    await updateContest(tx, contest.id, { taken: contest.taken - 1 });
-  } else if (contest?.state === 'open') await voidContest(tx, contest, context);
+/** Forgets how a run was played. */
+export async function deleteStages(tx: Tx, runId: string): Promise<void> {
+  await tx.delete(arcadeStages).where(eq(arcadeStages.runId, runId));
+}
+
+/** Forgets ratings and days of a player. */
+export async function deleteStandings(tx: Tx, userId: string): Promise<void> {
   for (const rows of [arcadeRatings, arcadeDays]) await tx.delete(rows).where(eq(rows.userId, userId));
 }

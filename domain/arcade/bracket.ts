@@ -81,7 +81,11 @@ export function bracketOf(
 }
 
 /** What a pair comes to by its runs on the newest of so many courses; null where it plays one more. */
-export function decidePair(entrants: readonly Entrant[], seeds: readonly string[], courses: number): PairOutcome | null {
+export function decidePair(
+  entrants: readonly Entrant[],
+  seeds: readonly string[],
+  courses: number,
+): PairOutcome | null {
   if (placesOf(entrants)[0]?.length !== 2) return { winnerId: winnerOf(entrants) };
   if (courses < COURSES_A_PAIR) return null;
   return { winnerId: seeds.find((seed) => entrants.some(({ userId }) => userId === seed)) ?? null };

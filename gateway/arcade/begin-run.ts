@@ -2,7 +2,7 @@ import { overAt } from '../../domain/arcade/run-times.ts';
 import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { lockRun, updateRun } from '../../db/arcade/run.queries.ts';
-import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
+import { tellRunMoved } from './settled-runs.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';

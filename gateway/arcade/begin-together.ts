@@ -4,7 +4,7 @@ import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { lockContest, lockRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
-import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
+import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';

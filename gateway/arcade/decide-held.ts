@@ -2,7 +2,7 @@ import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { alertResolution } from '../../domain/wallet/wallet.schemas.ts';
 import { lockContest, readContest, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
-import { settleIfOver } from '../../db/arcade/settle-contest.ts';
+import { settleIfOver } from './settle-contest.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../domain/shared/time.ts';
 import { listDueBrackets, lockBracket, updateBracket } from '../../db/arcade/bracket.queries.ts';
-import { voidBracket } from '../../db/arcade/settle-bracket.ts';
+import { voidBracket } from './settle-bracket.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { alertOfBracket, wordsOf } from './void-contest.ts';
 

@@ -3,7 +3,7 @@ import { LAST_VERSIONS, loadGame } from '../../domain/arcade/versions.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { listDueContests, readUnknownContest } from '../../db/arcade/contest.queries.ts';
 import { lockContest, readContest, updateContest } from '../../db/arcade/run.queries.ts';
-import { settleIfOver, voidContest } from '../../db/arcade/settle-contest.ts';
+import { settleIfOver, voidContest } from './settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
 import { RULES_WAIT_MS } from './end-runs.ts';

@@ -12,7 +12,7 @@ import {
   readStages,
   updateRun,
 } from '../../db/arcade/run.queries.ts';
-import { endRun, giveBackTicket } from '../../db/arcade/settle-contest.ts';
+import { endRun, giveBackTicket } from './settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
 import { alertOfPlayer, alertOfRun, voidFor, wordsOf } from './void-contest.ts';

@@ -17,8 +17,8 @@ import type { ArcadeContest, ArcadeRunRow, StoredRival } from '../../db/arcade/a
 import { newContest, newRun } from '../../db/arcade/new-rows.ts';
 import { listNearRivals, lockFreeDay, openRating, putFreeDay, readRating } from '../../db/arcade/rating.queries.ts';
 import { insertContest, insertRun, lockContest, lockRun, readOpenRun } from '../../db/arcade/run.queries.ts';
-import { voidContest } from '../../db/arcade/settle-contest.ts';
-import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
+import { voidContest } from './settle-contest.ts';
+import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { holdStake } from '../../db/wallet/index.ts';

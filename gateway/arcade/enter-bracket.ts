@@ -22,7 +22,7 @@ import type { ArcadeBracket, ArcadeBracketSeat } from '../../db/arcade/bracket.t
 import { lockTurn } from '../../db/arcade/contest.queries.ts';
 import { openRating } from '../../db/arcade/rating.queries.ts';
 import { readSeekers } from '../../db/arcade/seeker.queries.ts';
-import { goOn, tellMoved } from '../../db/arcade/settle-bracket.ts';
+import { goOn, tellMoved } from './settle-bracket.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { holdStake } from '../../db/wallet/index.ts';
 import { lockStanding } from '../accounts/index.ts';

@@ -5,7 +5,7 @@ import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { ArcadeStage } from '../../db/arcade/arcade.table.ts';
 import { insertStages, lockRun, readRunsOf, readStages, updateRun } from '../../db/arcade/run.queries.ts';
-import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
+import { tellRunMoved } from './settled-runs.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';

@@ -1,5 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { giveBackTicket } from '../../db/arcade/settle-contest.ts';
+import { giveBackTicket } from './settle-contest.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';

@@ -12,8 +12,8 @@ import {
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import { newRun } from '../../db/arcade/new-rows.ts';
 import { insertRun, lockContest, lockRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
-import { tellMoved, voidBracket } from '../../db/arcade/settle-bracket.ts';
-import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
+import { tellMoved, voidBracket } from './settle-bracket.ts';
+import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { refundStake } from '../../db/wallet/index.ts';
 import { lockStanding } from '../accounts/index.ts';

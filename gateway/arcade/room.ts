@@ -1,5 +1,5 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
-import { eraseArcadeData, readArcadeData } from '../../db/arcade/personal-data.queries.ts';
+import { readArcadeData } from '../../db/arcade/personal-data.queries.ts';
 import { deleteOldFreeDays } from '../../db/arcade/rating.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { AlertedRunResolver } from './alerted-run.resolver.ts';
@@ -11,6 +11,7 @@ import { LeaderResolver } from './leader.resolver.ts';
 import { DailyResolver } from './daily.resolver.ts';
 import { RunDateResolver } from './run-date.resolver.ts';
 import { endBrackets } from './end-brackets.ts';
+import { eraseArcadeData } from './erase-arcade.ts';
 import { StaffArcadeResolver } from './staff-arcade.resolver.ts';
 import { awaitsDecision } from './read-alerted-runs.ts';
 import { runningRun } from './running-run.ts';

@@ -3,7 +3,7 @@ import { type Difference, restsOn } from '../../domain/wallet/alerts.ts';
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import type { ArcadeBracket } from '../../db/arcade/bracket.table.ts';
 import { type RunWithContest, lockContest } from '../../db/arcade/run.queries.ts';
-import { voidContest } from '../../db/arcade/settle-contest.ts';
+import { voidContest } from './settle-contest.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { raiseAlert } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';

@@ -19,7 +19,7 @@ import type { Cast } from './cast.ts';
 import { pages, reads, roomCases, writes } from './kit.ts';
 import { EDGES } from './words.ts';
 
-/** What is read and kept of contests, brackets and runs; how they end has a file of its own. */
+/** What is read and kept of contests, brackets and runs. */
 
 const people = ['2', '6', edgeUser(0), edgeUser(1), edgeUser(2), edgeUser(8), 'nobody'];
 const each = people.map((id) => [id] as const);
@@ -52,6 +52,7 @@ const ticket = (cast: Cast) => ({
   contestId: edgeContest(0),
   userId: '1',
 });
+const openContests = (cast: Cast) => cast.some(arcadeContests, 4, ({ state }) => state === 'open');
 const standing = (cast: Cast) => cast.row(arcadeRatings, ({ runId }) => runId !== null);
 
 export const cases = roomCases('arcade', [
@@ -200,6 +201,11 @@ export const cases = roomCases('arcade', [
     ),
   ),
   reads(personal.readArcadeData)(() => each),
+  writes(personal.deleteStages)((cast) => [
+    ...cast.some(arcadeStages, 3).map(({ runId }) => [runId] as const),
+    ['nothing'],
+  ]),
+  writes(personal.deleteStandings)(() => each),
   reads(playing.listPlaying)(({ now }) =>
     people.flatMap((id) => [[id, now, 1] as const, [id, now, 100] as const, [id, now - DAY, 100] as const]),
   ),
@@ -207,6 +213,7 @@ export const cases = roomCases('arcade', [
   reads(rating.readRating)(() => inGames),
   writes(rating.openRating)(() => inGames.slice(0, -games.length)),
   writes(rating.lockRating)(() => inGames.slice(0, -games.length)),
+  writes(rating.lockRatings)((cast) => [[cast.some(arcadeRuns, 8)], [[]]]),
   writes(rating.putRating)((cast) => [
     [{ ...standing(cast), ratingMicro: Number.MAX_SAFE_INTEGER, runId: null, runVersion: null }],
     [{ ...standing(cast), userId: 'nobody' }],
@@ -290,6 +297,20 @@ export const cases = roomCases('arcade', [
     [edgeRun(6, 0), { signs: ['slowed'], isWon: true, paid: Number.MAX_SAFE_INTEGER }],
     [edgeRun(7, 0), { readyAt: now }],
   ]),
+  writes(runs.settleContest)((cast) =>
+    openContests(cast).map(({ id }) => [
+      id,
+      {
+        runs: cast
+          .rows(arcadeRuns)
+          .filter(({ contestId }) => contestId === id)
+          .map((run) => ({ ...run, place: 1, isWon: true, paid: 7, ratingAfterMicro: 2 ** 40 })),
+        standings: [{ ...standing(cast), ratedRuns: 9, runScore: 2 ** 40 }],
+      },
+      { at: cast.now, lastSecret: 'ff' },
+    ]),
+  ),
+  writes(runs.endAsVoid)((cast) => openContests(cast).map(({ id }) => [id, cast.now])),
   reads(runs.readStages)((cast) => cast.some(arcadeStages, 8).map(({ runId }) => [runId])),
   writes(runs.insertStages)(({ now }) => [
     [

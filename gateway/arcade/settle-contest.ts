@@ -18,13 +18,21 @@ import { prizeShares } from '../../domain/arcade/prizes.ts';
 import { entrantOf } from '../../domain/arcade/result.ts';
 import { heldWin, winsToReview } from '../../domain/arcade/review-run.ts';
 import type { Result } from '../../domain/arcade/run.ts';
-import type { Tx } from '../client/database.ts';
-import { appendEvent } from '../events/append-event.ts';
-import { putPrizes } from '../results/index.ts';
-import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../wallet/index.ts';
-import type { ArcadeContest, ArcadeRunRow } from './arcade.table.ts';
-import { lockFreeDay, lockRating, lockRatings, putFreeDay, putRating } from './rating.queries.ts';
-import { endAsVoid, lockContest, lockRun, readRun, readRunsOf, updateContest, updateRun } from './run.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { putPrizes } from '../../db/results/index.ts';
+import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../../db/wallet/index.ts';
+import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
+import { lockFreeDay, lockRating, lockRatings, putFreeDay, putRating } from '../../db/arcade/rating.queries.ts';
+import {
+  endAsVoid,
+  lockContest,
+  lockRun,
+  readRun,
+  readRunsOf,
+  updateContest,
+  updateRun,
+} from '../../db/arcade/run.queries.ts';
 import { settlePair, voidBracket } from './settle-bracket.ts';
 import { type EndContext, type SettleContext, finish, moneyBy, tellRunMoved } from './settled-runs.ts';
 

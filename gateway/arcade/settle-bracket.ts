@@ -16,16 +16,22 @@ import { placeRuns } from '../../domain/arcade/end-contest.ts';
 import { GAMES } from '../../domain/arcade/games.ts';
 import { entrantOf } from '../../domain/arcade/result.ts';
 import { splitPool } from '../../domain/wallet/stakes.ts';
-import type { Tx } from '../client/database.ts';
-import { appendEvent, appendLiveEvent } from '../events/append-event.ts';
-import { putPrizes } from '../results/index.ts';
-import { payPool, refundStakes } from '../wallet/index.ts';
-import type { ArcadeContest, ArcadeRunRow } from './arcade.table.ts';
-import { listPairs, lockBracket, readBracketSeats, updateBracket, updateBracketSeat } from './bracket.queries.ts';
-import type { ArcadeBracket, ArcadeBracketSeat } from './bracket.table.ts';
-import { newContest } from './new-rows.ts';
-import { lockRatings } from './rating.queries.ts';
-import { endAsVoid, insertContest, updateContest } from './run.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
+import { putPrizes } from '../../db/results/index.ts';
+import { payPool, refundStakes } from '../../db/wallet/index.ts';
+import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
+import {
+  listPairs,
+  lockBracket,
+  readBracketSeats,
+  updateBracket,
+  updateBracketSeat,
+} from '../../db/arcade/bracket.queries.ts';
+import type { ArcadeBracket, ArcadeBracketSeat } from '../../db/arcade/bracket.table.ts';
+import { newContest } from '../../db/arcade/new-rows.ts';
+import { lockRatings } from '../../db/arcade/rating.queries.ts';
+import { endAsVoid, insertContest, updateContest } from '../../db/arcade/run.queries.ts';
 import { type EndContext, type SettleContext, finish, moneyBy, tellRunMoved } from './settled-runs.ts';
 
 /** What a round is opened by. */
