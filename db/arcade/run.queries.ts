@@ -174,6 +174,16 @@ export async function lockContest(tx: Tx, id: string): Promise<ArcadeContest | u
   return row;
 }
 
+/** A run and its contest as they stand now, both locked; undefined where the run is gone. */
+export async function lockRunWithContest(
+  tx: Tx,
+  { run: { id }, contest: { id: contestId } }: RunWithContest,
+): Promise<RunWithContest | undefined> {
+  const contest = await lockContest(tx, contestId);
+  const run = await lockRun(tx, id);
+  return contest && run && { run, contest };
+}
+
 export async function readContest(reader: Reader, id: string): Promise<ArcadeContest | undefined> {
   const [row] = await reader.select().from(arcadeContests).where(eq(arcadeContests.id, id));
   return row;

@@ -24,7 +24,7 @@ async function endOne(deps: Deps, id: string): Promise<boolean> {
     return await deps.db.transact(async (tx) => {
       const bracket = await lockBracket(tx, id);
       if (bracket?.state !== 'open' || (bracket.dueAt ?? 0) > deps.now()) return false;
-      await voidBracket(tx, id, { at: deps.now(), newId: deps.newId });
+      await voidBracket(tx, bracket, { at: deps.now(), newId: deps.newId });
       return true;
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import { lockContest, readContest, updateContest } from '../../db/arcade/run.que
 import { settleIfOver, voidContest } from './settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
-import { RULES_WAIT_MS } from './end-runs.ts';
+import { RULES_WAIT_MS } from './settle-run.ts';
 import { alertOfContest, alertOfVersion, wordsOf } from './void-contest.ts';
 
 /** So many at a time, each in a transaction of its own, so that players' calls come in between. */

@@ -16,7 +16,7 @@ import type { User } from '../../db/accounts/index.ts';
 import type { ArcadeContest, ArcadeRunRow, StoredRival } from '../../db/arcade/arcade.table.ts';
 import { newContest, newRun } from '../../db/arcade/new-rows.ts';
 import { listNearRivals, lockFreeDay, openRating, putFreeDay, readRating } from '../../db/arcade/rating.queries.ts';
-import { insertContest, insertRun, lockContest, lockRun, readOpenRun } from '../../db/arcade/run.queries.ts';
+import { insertContest, insertRun, lockRunWithContest, readOpenRun } from '../../db/arcade/run.queries.ts';
 import { voidContest } from './settle-contest.ts';
 import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -117,9 +117,8 @@ export async function makeRoom(deps: Deps, tx: Tx, userId: string, at: number): 
   const open = await readOpenRun(tx, userId);
   if (!open) return;
   if (open.contest.mode !== 'practice') throw new Refused('ARCADE_TICKET_OPEN');
-  const contest = await lockContest(tx, open.contest.id);
-  await lockRun(tx, open.run.id);
-  if (contest?.state === 'open') await voidContest(tx, contest, { at, newId: deps.newId });
+  const own = await lockRunWithContest(tx, open);
+  if (own?.contest.state === 'open') await voidContest(tx, own.contest, { at, newId: deps.newId });
 }
 
 /** A seat in a contest that is open already; null where one is to be opened. */

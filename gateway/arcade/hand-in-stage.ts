@@ -10,8 +10,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
 import { courseOfContest } from './course-of-contest.ts';
-import { playAgain } from './end-runs.ts';
 import { findRun } from './find-run.ts';
+import { settleRun } from './settle-run.ts';
 
 /** No stage by hand comes near. */
 const STAGE_BYTES_MAX = 2_048;
@@ -46,12 +46,12 @@ export async function handInStage(deps: Deps, actor: Actor, input: HandInInput):
   if (!isStage(rules, stage)) throw new Refused('BAD_INPUT', { field: 'stage' });
   const secret = courseOfContest(deps, contest, rules)?.secrets[stage];
   if (!secret) throw new Refused('ARCADE_RUN_OVER');
-  const handedIn = await deps.db.transact(async (tx) => {
+  const { stored, ...played } = await deps.db.transact(async (tx) => {
     const receivedAt = sharedNow(deps);
     const run = await lockRun(tx, runId);
     const known = await readStages(tx, runId);
     const same = known.find((row) => row.stage === stage && bytes.equals(row.bytes));
-    if (same) return same;
+    if (run && same) return { stored: same, run, stages: known };
     if (run?.state === 'entered') throw new Refused('ARCADE_NOT_BEGUN');
     if (run?.state !== 'begun' || run.startedAt === null) throw new Refused('ARCADE_RUN_OVER');
     must(mayHandIn(rules, run.startedAt, stage, known.at(-1)?.stage ?? -1, receivedAt));
@@ -62,8 +62,8 @@ export async function handInStage(deps: Deps, actor: Actor, input: HandInInput):
     if (contest.startsAt !== null)
       for (const other of await readRunsOf(tx, contest.id))
         if (other.id !== runId) await tellRunMoved(tx, other, receivedAt);
-    return row;
+    return { stored: row, run: { ...run, receipt }, stages: [...known, row] };
   });
-  await playAgain(deps, runId);
-  return handedIn;
+  await settleRun(deps, { run: played.run, contest }, played.stages);
+  return stored;
 }

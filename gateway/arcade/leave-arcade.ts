@@ -11,11 +11,11 @@ import { findRun } from './find-run.ts';
  * @throws Refused NOT_FOUND, ARCADE_RUN_BEGUN, IDEMPOTENCY_KEY_REUSED
  */
 export async function leaveArcade(deps: Deps, actor: Actor, id: string, key: string | null = null): Promise<string> {
-  await findRun(deps.db.read, actor, id);
+  const found = await findRun(deps.db.read, actor, id);
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     const giveBack = async () => {
-      if (await giveBackTicket(tx, id, { at, newId: deps.newId })) return;
+      if (await giveBackTicket(tx, found, { at, newId: deps.newId })) return;
       const { run } = await findRun(tx, actor, id);
       if (run.state !== 'void') throw new Refused('ARCADE_RUN_BEGUN');
     };

@@ -11,7 +11,7 @@ import {
 } from '../../db/arcade/bracket.queries.ts';
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import { newRun } from '../../db/arcade/new-rows.ts';
-import { insertRun, lockContest, lockRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
+import { insertRun, lockRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
 import { tellMoved, voidBracket } from './settle-bracket.ts';
 import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -43,8 +43,8 @@ export async function playBracket(deps: Deps, { userId }: Actor, id: string): Pr
     const seats = await readBracketSeats(tx, [id]);
     const pairs = await listPairs(tx, id);
     const own = openPairs(bracketOf(bracket, seats, pairs)).find(({ pair }) => pair.includes(userId));
-    const found = own && newestOf(pairs, own.round, own.n);
-    const contest = found && (await lockContest(tx, found.id));
+    // It changes under the lock of its bracket alone.
+    const contest = own && newestOf(pairs, own.round, own.n);
     if (contest?.state !== 'open' || contest.heldAt !== null || (contest.dueAt ?? 0) <= at)
       throw new Refused('ARCADE_BRACKET_WAIT');
     const seat = seats.find((one) => one.userId === userId);
@@ -98,7 +98,7 @@ export async function leaveBracket(deps: Deps, { userId }: Actor, id: string): P
     if (bracket.state !== 'open') throw new Refused('ARCADE_BRACKET_BEGUN');
     const context = { at: deps.now(), newId: deps.newId };
     const seats = await readBracketSeats(tx, [id]);
-    if (seats.length === 1) return voidBracket(tx, id, context);
+    if (seats.length === 1) return voidBracket(tx, bracket, context);
     const own = seats.find((seat) => seat.userId === userId);
     if (!own) return undefined;
     await refundStake(tx, id, userId, { ...context, actorId: userId });

@@ -16,14 +16,10 @@ import { placeRuns } from '../../domain/arcade/end-contest.ts';
 import { GAMES } from '../../domain/arcade/games.ts';
 import { entrantOf } from '../../domain/arcade/result.ts';
 import { splitPool } from '../../domain/wallet/stakes.ts';
-import type { Tx } from '../../db/client/database.ts';
-import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
-import { putPrizes } from '../../db/results/index.ts';
-import { payPool, refundStakes } from '../../db/wallet/index.ts';
 import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import {
   listPairs,
-  lockBracket,
+  readBracket,
   readBracketSeats,
   updateBracket,
   updateBracketSeat,
@@ -32,10 +28,21 @@ import type { ArcadeBracket, ArcadeBracketSeat } from '../../db/arcade/bracket.t
 import { newContest } from '../../db/arcade/new-rows.ts';
 import { lockRatings } from '../../db/arcade/rating.queries.ts';
 import { endAsVoid, insertContest, updateContest } from '../../db/arcade/run.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
+import { putPrizes } from '../../db/results/index.ts';
+import { payPool, refundStakes } from '../../db/wallet/index.ts';
 import { type EndContext, type SettleContext, finish, moneyBy, tellRunMoved } from './settled-runs.ts';
 
 /** What a round is opened by. */
 export type RoundContext = Omit<SettleContext, 'lastSecret'>;
+
+/** The bracket of a pair, which is locked since before the pair was. */
+export async function readBracketOf(tx: Tx, { id, bracketId }: ArcadeContest): Promise<ArcadeBracket> {
+  const bracket = bracketId === null ? undefined : await readBracket(tx, bracketId);
+  if (!bracket) throw new Error(`pair ${id} is of no bracket`);
+  return bracket;
+}
 
 /** Decides a pair that nobody plays any more, and opens what follows from it. */
 export async function settlePair(
@@ -44,8 +51,7 @@ export async function settlePair(
   runs: readonly ArcadeRunRow[],
   context: SettleContext,
 ): Promise<void> {
-  const bracket = contest.bracketId === null ? undefined : await lockBracket(tx, contest.bracketId);
-  if (!bracket) throw new Error(`pair ${contest.id} is of no bracket`);
+  const bracket = await readBracketOf(tx, contest);
   const seats = await readBracketSeats(tx, [bracket.id]);
   const pairs = await listPairs(tx, bracket.id);
   const courses = pairs.filter(({ round, pair }) => round === contest.round && pair === contest.pair);
@@ -96,7 +102,7 @@ async function pay(
 ): Promise<void> {
   const stands = bracketOf(bracket, seats, pairs);
   const shares = bracketShares(stands);
-  if (!shares) return voidBracket(tx, bracket.id, context);
+  if (!shares) return voidBracket(tx, bracket, context);
   const { at } = context;
   const payouts = new Map(splitPool(bracket.entry * seats.length, shares).map((one) => [one.userId, one.amount]));
   const places = bracketPlaces(stands);
@@ -132,9 +138,8 @@ async function pay(
  * Ends a bracket that comes to nothing: not full in time, nobody left, or by a fault of ours. Everybody has entry and fee
  * back; what was played before stays as it was rated.
  */
-export async function voidBracket(tx: Tx, id: string, context: EndContext): Promise<void> {
-  const bracket = await lockBracket(tx, id);
-  if (bracket?.state !== 'open' && bracket?.state !== 'playing') return;
+export async function voidBracket(tx: Tx, bracket: ArcadeBracket, context: EndContext): Promise<void> {
+  const { id } = bracket;
   const { at } = context;
   const seats = await readBracketSeats(tx, [id]);
   for (const contest of (await listPairs(tx, id)).filter(({ state }) => state === 'open'))

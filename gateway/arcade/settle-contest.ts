@@ -1,6 +1,6 @@
 /**
- * How contests of the arcade end. Whatever ends a run or gives a ticket back takes the contest first, then its runs, then
- * the ratings in the order of the players, then the day of free mode, and the money last.
+ * How contests of the arcade end. Whatever ends a run or gives a ticket back takes the bracket first, then the contest, the
+ * run, the ratings in the order of the players, the day of free mode, and the money last; each once.
  */
 import { REVIEW_MS } from '../../domain/arcade/contests.ts';
 import {
@@ -18,62 +18,48 @@ import { prizeShares } from '../../domain/arcade/prizes.ts';
 import { entrantOf } from '../../domain/arcade/result.ts';
 import { heldWin, winsToReview } from '../../domain/arcade/review-run.ts';
 import type { Result } from '../../domain/arcade/run.ts';
-import type { Tx } from '../../db/client/database.ts';
-import { appendEvent } from '../../db/events/append-event.ts';
-import { putPrizes } from '../../db/results/index.ts';
-import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../../db/wallet/index.ts';
 import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { lockFreeDay, lockRating, lockRatings, putFreeDay, putRating } from '../../db/arcade/rating.queries.ts';
 import {
+  type RunWithContest,
   endAsVoid,
-  lockContest,
-  lockRun,
-  readRun,
+  lockRunWithContest,
   readRunsOf,
   updateContest,
   updateRun,
 } from '../../db/arcade/run.queries.ts';
-import { settlePair, voidBracket } from './settle-bracket.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { putPrizes } from '../../db/results/index.ts';
+import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../../db/wallet/index.ts';
+import { readBracketOf, settlePair, voidBracket } from './settle-bracket.ts';
 import { type EndContext, type SettleContext, finish, moneyBy, tellRunMoved } from './settled-runs.ts';
 
-/** The contest and a run of it, locked in this order; undefined where the run is unknown. */
-async function lockBoth(tx: Tx, runId: string) {
-  const found = await readRun(tx, runId);
-  if (!found) return undefined;
-  const contest = await lockContest(tx, found.contest.id);
-  const run = await lockRun(tx, runId);
-  return contest && run && { contest, run };
-}
-
 /**
- * Stores what a run came to, null where nobody can have played it, and settles its contest once nobody plays any more.
- * False where the run had ended before.
+ * Stores what a run came to, null where nobody can have played it, and settles its contest once nobody plays any more. It
+ * is under way, and both are locked.
  */
 export async function endRun(
   tx: Tx,
-  runId: string,
+  { run, contest }: RunWithContest,
   result: Result | null,
+  signs: ArcadeRunRow['signs'],
   context: SettleContext,
-  signs: ArcadeRunRow['signs'] = null,
-): Promise<boolean> {
-  const found = await lockBoth(tx, runId);
-  if (!found || found.run.state !== 'begun') return false;
-  const { contest, run } = found;
+): Promise<void> {
   const ended = { state: result ? ('ended' as const) : ('refused' as const), dueAt: null, endedAt: context.at };
-  await updateRun(tx, runId, { ...ended, ...result, signs });
+  await updateRun(tx, run.id, { ...ended, ...result, signs });
   if (contest.mode === 'daily' && result) await countDaily(tx, contest, { ...run, ...result }, context.at);
   if (!(await settleIfOver(tx, contest, context))) await tellRunMoved(tx, run, context.at);
-  return true;
 }
 
 /**
  * Gives a ticket that was not begun back, with its money; whoever leaves a contest last closes it. False where it is no
  * ticket any more.
  */
-export async function giveBackTicket(tx: Tx, runId: string, context: EndContext): Promise<boolean> {
-  const found = await lockBoth(tx, runId);
-  if (!found || found.run.state !== 'entered') return false;
-  const { contest, run } = found;
+export async function giveBackTicket(tx: Tx, found: RunWithContest, context: EndContext): Promise<boolean> {
+  const own = await lockRunWithContest(tx, found);
+  if (own?.run.state !== 'entered') return false;
+  const { contest, run } = own;
   // A pair of a bracket and the board of a day hold no money, and can be come back to.
   const isKept = contest.bracketId !== null || contest.mode === 'daily';
   if (contest.taken === 1 && !isKept) {
@@ -81,7 +67,7 @@ export async function giveBackTicket(tx: Tx, runId: string, context: EndContext)
     return true;
   }
   if (!isKept) await refundStake(tx, contest.id, run.userId, moneyBy(context));
-  await updateRun(tx, runId, { state: 'void', dueAt: null, endedAt: context.at });
+  await updateRun(tx, run.id, { state: 'void', dueAt: null, endedAt: context.at });
   await updateContest(tx, contest.id, { taken: contest.taken - 1 });
   await tellRunMoved(tx, run, context.at);
   return true;
@@ -128,7 +114,7 @@ async function hold(tx: Tx, contest: ArcadeContest, played: Runs, odd: Runs, { a
  * and no rating moves. A pair takes its whole bracket with it.
  */
 export async function voidContest(tx: Tx, contest: ArcadeContest, context: EndContext): Promise<void> {
-  if (contest.bracketId !== null) return voidBracket(tx, contest.bracketId, context);
+  if (contest.bracketId !== null) return voidBracket(tx, await readBracketOf(tx, contest), context);
   const runs = await endAsVoid(tx, contest.id, context.at);
   const paid = runs.filter(({ state }) => state !== 'void');
   const begun = paid.filter(({ state }) => state !== 'entered').map(({ userId }) => userId);

@@ -1,9 +1,9 @@
 /** What becomes of a contest and its runs when it ends, whatever kind it is of. */
 import { type Ended, settledEvents } from '../../domain/arcade/end-contest.ts';
-import type { Tx } from '../../db/client/database.ts';
-import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
 import type { ArcadeContest, ArcadeRating, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { settleContest } from '../../db/arcade/run.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
 
 export interface EndContext {
   readonly at: number;

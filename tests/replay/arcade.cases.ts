@@ -265,6 +265,11 @@ export const cases = roomCases('arcade', [
     ),
   ),
   writes(runs.lockRun)((cast) => someRuns(cast).map((id) => [id])),
+  writes(runs.lockRunWithContest)((cast) =>
+    cast
+      .some(arcadeRuns, 4)
+      .map((run) => [{ run, contest: cast.row(arcadeContests, ({ id }) => id === run.contestId) }]),
+  ),
   writes(runs.lockContest)((cast) => someContests(cast).map((id) => [id])),
   reads(runs.readContest)((cast) => someContests(cast).map((id) => [id])),
   reads(runs.readRunsOf)((cast) => someContests(cast).map((id) => [id])),

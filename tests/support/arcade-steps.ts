@@ -10,12 +10,13 @@ import { DAY } from '../../domain/shared/time.ts';
 import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { newContest, newRun } from '../../db/arcade/new-rows.ts';
 import { lockRating, putRating } from '../../db/arcade/rating.queries.ts';
-import { type RunWithContest, insertContest, insertRun, readRun } from '../../db/arcade/run.queries.ts';
+import { type RunWithContest, insertContest, insertRun, readRun, readStages } from '../../db/arcade/run.queries.ts';
 import type { Database } from '../../db/client/database.ts';
 import { beginRun } from '../../gateway/arcade/begin-run.ts';
 import { courseOfContest } from '../../gateway/arcade/course-of-contest.ts';
 import { type EnterArcadeInput, enterArcade } from '../../gateway/arcade/enter-arcade.ts';
 import { handInStage } from '../../gateway/arcade/hand-in-stage.ts';
+import { settleRun } from '../../gateway/arcade/settle-run.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import { playRun } from './arcade-hands.ts';
@@ -32,6 +33,10 @@ export async function runOf(db: Database, id: string): Promise<RunWithContest> {
   if (!found) throw new Error(`no run ${id}`);
   return found;
 }
+
+/** Plays a run again, as whoever comes upon it does. */
+export const playAgain = async (deps: Deps, id: string): Promise<boolean> =>
+  settleRun(deps, await runOf(deps.db, id), await readStages(deps.db.read, id));
 
 export const PRACTICE: EnterArcadeInput = {
   game: 'spark-line',

@@ -11,7 +11,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { transfers } from '../../../db/wallet/ledger.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { beginRun } from '../../../gateway/arcade/begin-run.ts';
-import { endRuns, playAgain } from '../../../gateway/arcade/end-runs.ts';
+import { endRuns } from '../../../gateway/arcade/end-runs.ts';
 import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
 import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
 import { readRecords } from '../../../gateway/arcade/read-games.ts';
@@ -21,6 +21,7 @@ import {
   base64,
   coinPlayer,
   enter,
+  playAgain,
   playTicket,
   rulesOf,
   runOf,

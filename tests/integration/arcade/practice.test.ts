@@ -7,13 +7,22 @@ import { readOpenRun, readStages } from '../../../db/arcade/run.queries.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
 import { beginRun } from '../../../gateway/arcade/begin-run.ts';
-import { endRuns, playAgain } from '../../../gateway/arcade/end-runs.ts';
+import { endRuns } from '../../../gateway/arcade/end-runs.ts';
 import { enterArcade } from '../../../gateway/arcade/enter-arcade.ts';
 import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
 import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
 import { revealSecret } from '../../../gateway/arcade/reveal-secret.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { PRACTICE, base64, courseOfRun, enter, playTicket, rulesOf, runOf } from '../../support/arcade-steps.ts';
+import {
+  PRACTICE,
+  base64,
+  courseOfRun,
+  enter,
+  playAgain,
+  playTicket,
+  rulesOf,
+  runOf,
+} from '../../support/arcade-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { World, codeOf } from '../../support/world.ts';
 
