@@ -1,7 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { hasPassed } from '../../domain/onboarding/tutorial.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { appendEvent } from '../events/append-event.ts';
 import { tutorialRuns } from './onboarding.table.ts';
 
 export type TutorialRun = typeof tutorialRuns.$inferSelect;
@@ -32,15 +30,6 @@ export async function scoreRun(
     .delete(tutorialRuns)
     .where(and(eq(tutorialRuns.userId, userId), ne(tutorialRuns.id, id), isNotNull(tutorialRuns.submittedAt)));
   await tx.update(tutorialRuns).set({ submittedAt: at, score }).where(eq(tutorialRuns.id, id));
-  if (!hasPassed(score)) return;
-  await appendEvent(tx, {
-    type: 'tutorial.passed',
-    entity: 'account',
-    entityId: userId,
-    concerns: [userId],
-    data: { userId },
-    at,
-  });
 }
 
 /** The average of the scores that came last, one for each player, rounded to whole per cent; null without any. */

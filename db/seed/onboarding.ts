@@ -1,9 +1,10 @@
 import { replay, targetsOf } from '../../domain/onboarding/tutorial-game.ts';
-import { STARTER_BONUS_COINS, starterBonusKey } from '../../domain/onboarding/tutorial.ts';
+import { STARTER_BONUS_COINS, hasPassed, starterBonusKey, tutorialPassed } from '../../domain/onboarding/tutorial.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { completeStep, putProfileSetup } from '../onboarding/onboarding.queries.ts';
 import { insertRun, scoreRun } from '../onboarding/tutorial-run.queries.ts';
 import type { Tx } from '../client/database.ts';
+import { appendEvent } from '../events/append-event.ts';
 import type { Scene } from './scene.ts';
 
 interface Newcomer {
@@ -45,7 +46,9 @@ export async function seedOnboarding(
     await completeStep(tx, id, 'completedAt', playedAt + MINUTE);
     const run = { id: `tutorial-${id}`, userId: id, seed: n + 1, startedAt: playedAt - MINUTE };
     await insertRun(tx, run);
-    await scoreRun(tx, run, scoreOf(run.seed, HITS[n % HITS.length] ?? 0), playedAt);
+    const score = scoreOf(run.seed, HITS[n % HITS.length] ?? 0);
+    await scoreRun(tx, run, score, playedAt);
+    if (hasPassed(score)) await appendEvent(tx, tutorialPassed(id, playedAt));
     await scene.give(id, STARTER_BONUS_COINS, starterBonusKey(id), playedAt);
   }
 }

@@ -140,14 +140,6 @@ export async function closeAlert(tx: Tx, id: string, by: string, reason: string,
 
 export async function insertReconciliation(tx: Tx, row: Reconciliation): Promise<void> {
   await tx.insert(reconciliations).values(row);
-  await appendEvent(tx, {
-    type: 'books.checked',
-    entity: 'reconciliation',
-    entityId: row.id,
-    concerns: [],
-    data: { findings: row.findings },
-    at: row.finishedAt,
-  });
 }
 
 export async function readLastReconciliation(reader: Reader): Promise<Reconciliation | undefined> {

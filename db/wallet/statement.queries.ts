@@ -4,7 +4,6 @@ import { userAccount } from '../../domain/wallet/ledger.ts';
 import type { StatementLine, StatementType } from '../../domain/wallet/statements.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { affected, before } from '../client/sql.ts';
-import { appendEvent } from '../events/append-event.ts';
 import { entries, ledgerAccounts, transfers } from './ledger.table.ts';
 import { statements } from './statement.table.ts';
 
@@ -157,15 +156,5 @@ export async function listPlayersBehind(reader: Reader, past: string, limit: num
 
 /** Keeps an issued statement; false when the period has one already. */
 export async function insertStatement(tx: Tx, statement: NewStatement): Promise<boolean> {
-  if (affected(await tx.insert(statements).values(statement).onConflictDoNothing()) === 0) return false;
-  const { id, userId, type, period, issuedAt } = statement;
-  await appendEvent(tx, {
-    type: 'statement.issued',
-    entity: 'statement',
-    entityId: id,
-    concerns: [userId],
-    data: { userId, type, period },
-    at: issuedAt,
-  });
-  return true;
+  return affected(await tx.insert(statements).values(statement).onConflictDoNothing()) > 0;
 }

@@ -1,6 +1,13 @@
 import type { Shot } from '../../domain/onboarding/tutorial-game.ts';
-import { STARTER_BONUS_COINS, ruleOnRound, starterBonusKey } from '../../domain/onboarding/tutorial.ts';
+import {
+  STARTER_BONUS_COINS,
+  hasPassed,
+  ruleOnRound,
+  starterBonusKey,
+  tutorialPassed,
+} from '../../domain/onboarding/tutorial.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
 import { completeStep } from '../../db/onboarding/onboarding.queries.ts';
 import { readOwnRun, scoreRun } from '../../db/onboarding/tutorial-run.queries.ts';
 import { grant } from '../../db/wallet/index.ts';
@@ -36,6 +43,7 @@ export async function submitTutorial(
       if (!run || run.submittedAt !== null) throw new Refused('TUTORIAL_OVER');
       const { accuracy } = must(ruleOnRound(run, shots, at));
       await scoreRun(tx, run, accuracy, at);
+      if (hasPassed(accuracy)) await appendEvent(tx, tutorialPassed(userId, at));
       await completeStep(tx, userId, 'tutorialCompletedAt', at);
       // Once for an account: the ledger knows the gift's key.
       const bonus = { opKey: starterBonusKey(userId), userId, currency: 'BC', amount: STARTER_BONUS_COINS } as const;

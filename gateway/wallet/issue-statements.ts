@@ -9,6 +9,7 @@ import {
   closedPeriods,
 } from '../../domain/wallet/statements.ts';
 import { readUser } from '../../db/accounts/index.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { raiseAlert } from '../../db/wallet/alert.queries.ts';
@@ -119,23 +120,27 @@ async function issueStatement(
   const pdf = await statementPdf(content);
   const csv = statementCsv(content);
   const { openingCents, closingCents, lastNumber } = balanced;
-  const isNew = await deps.db.transact((tx) =>
-    insertStatement(tx, {
-      id: deps.newId(),
-      userId,
-      type,
-      period: period.name,
-      endsAt: period.until,
-      openingCents,
-      closingCents,
-      lineCount: lines.length,
-      lastNumber,
-      issuedAt,
-      pdf,
-      csv,
-      pdfBytes: pdf.length,
-    }),
-  );
+  const statement = {
+    id: deps.newId(),
+    userId,
+    type,
+    period: period.name,
+    endsAt: period.until,
+    openingCents,
+    closingCents,
+    lineCount: lines.length,
+    lastNumber,
+    issuedAt,
+    pdf,
+    csv,
+    pdfBytes: pdf.length,
+  };
+  const isNew = await deps.db.transact(async (tx) => {
+    if (!(await insertStatement(tx, statement))) return false;
+    const about = { entity: 'statement', entityId: statement.id, concerns: [userId], at: issuedAt };
+    await appendEvent(tx, { ...about, type: 'statement.issued', data: { userId, type, period: period.name } });
+    return true;
+  });
   if (isNew) return { isNew, last: { closingCents, lastNumber, endsAt: period.until } };
   // Another gateway was faster: what it issued is what counts.
   return { isNew, last: (await readLastStatement(read, userId, type)) ?? before };

@@ -3,6 +3,7 @@ import { DAY } from '../../domain/shared/time.ts';
 import { verifyAudit } from '../../db/audit/verify-audit.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { readDatabase } from '../../db/client/open.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
 import {
   dropUnmatchedEvents,
   insertReconciliation,
@@ -108,6 +109,9 @@ export async function reconcile(deps: Deps): Promise<void> {
       await raiseAlert(tx, { id: newId(), uniqueKey: difference.message, difference, at });
     }
     await dropUnmatchedEvents(tx, unmatchedUntil);
-    await insertReconciliation(tx, { id: newId(), startedAt, finishedAt: at, findings: findings.length });
+    const checked = { id: newId(), startedAt, finishedAt: at, findings: findings.length };
+    await insertReconciliation(tx, checked);
+    const about = { entity: 'reconciliation', entityId: checked.id, concerns: [], at };
+    await appendEvent(tx, { ...about, type: 'books.checked', data: { findings: checked.findings } });
   });
 }

@@ -120,6 +120,27 @@ test('only db/wallet writes the tables of the ledger', () => {
   expect(writers.filter((file) => !file.startsWith('db/wallet/'))).toEqual([]);
 });
 
+/** What files of db tell of what they write, each with the reason. All else is told by the use case that has it written. */
+const TOLD_BY_DB = {
+  'db/battles/apply-transition.ts': 'the event of a transition, given by the rule together with what is written',
+  'db/battles/invite.queries.ts': 'how an invite stands, by whatever it is changed',
+  'db/battles/keep-replay.ts': 'that a replay is new, which the statement finds out',
+  'db/matchmaking/seeker.queries.ts': 'where somebody stands in the queue, by whatever it is changed',
+  'db/teams/tell-team.ts': 'whom an event of a team concerns; it writes nothing else',
+  'db/tournaments/keep-match-replays.ts': 'that a replay is new, which the statement finds out',
+  'db/wallet/alert.queries.ts': 'that an alert is new, which the statement finds out',
+};
+
+test('db tells no event, enqueues no job and raises no alert but where the list says why', () => {
+  const tells = files.filter(
+    (file) =>
+      /^db\/(?!events\/|jobs\/|seed\/)/.test(file) &&
+      isProduction(file) &&
+      /\b(appendEvent|appendLiveEvent|enqueueJob|raiseAlert)\(/.test(read(file)),
+  );
+  expect(tells.toSorted()).toEqual(Object.keys(TOLD_BY_DB));
+});
+
 test('rooms of web meet in web/app only, and what serves all of them knows none', () => {
   const isShared = (file: string) =>
     roomOf(file) === undefined && !/^web\/(app|catalogue|embed|gallery|graphiql|overlay)\//.test(file);
