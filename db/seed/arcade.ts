@@ -1,5 +1,5 @@
 import { courseOf } from '../../domain/arcade/course.ts';
-import { payRuns, placeRuns, settledEvents } from '../../domain/arcade/end-contest.ts';
+import { payAll, placeRuns, settledEvents } from '../../domain/arcade/end-contest.ts';
 import { GAMES, GAME_IDS, isGameId } from '../../domain/arcade/games.ts';
 import { HEAT_ENTRANTS_MAX, entryStake, prizeShares } from '../../domain/arcade/prizes.ts';
 import { firstReceipt, nextReceipt } from '../../domain/arcade/receipt.ts';
@@ -118,7 +118,7 @@ async function settleHeat(tx: Tx, scene: Scene, { lastSecret }: Heat, id: string
   const shares = prizeShares(runs.map(entrantOf));
   if (!contest || !shares) throw new Error(`${id} pays nobody`);
   const { runs: placed, standings } = placeRuns(contest, runs, await lockRatings(tx, runs));
-  const ended = { runs: payRuns(contest, placed, shares), standings };
+  const ended = { runs: payAll(contest, placed, shares), standings };
   await settleContest(tx, id, ended, { at, lastSecret });
   for (const event of settledEvents(contest, ended.runs, { at, lastSecret })) await appendEvent(tx, event);
   await payPool(tx, id, shares, { at, newId: scene.idsAt(at), actorId: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutContest, canEnd, measureRun, payRuns, placeRuns, settledEvents, withScore } from './end-contest.ts';
+import { aboutContest, canEnd, measureRun, payAll, placeRuns, settledEvents, withScore } from './end-contest.ts';
 import { NEW_RATING, microOf } from './rating.ts';
 
 const CONTEST = {
@@ -99,12 +99,12 @@ describe('placeRuns', () => {
   });
 });
 
-it('payRuns divides the entries of all who have played by the shares', () => {
+it('payAll divides the entries of all who have played by the shares', () => {
   const shares = [
     { userId: 'a', parts: 70 },
     { userId: 'c', parts: 30 },
   ];
-  expect(payRuns(CONTEST, [run('a', 2), run('b', null), run('c', 1)], shares).map(({ paid }) => paid)).toEqual([
+  expect(payAll(CONTEST, [run('a', 2), run('b', null), run('c', 1)], shares).map(({ paid }) => paid)).toEqual([
     210, 0, 90,
   ]);
 });

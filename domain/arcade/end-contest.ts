@@ -130,14 +130,14 @@ export function placeRuns<R extends Run, S extends Standing>(
   return { runs: placed, standings: moved };
 }
 
-/** Runs with what each is paid of a pool. */
-export function payRuns<R extends Run>(
+/** All who have paid an entry, such as by a run, with what each is paid of the pool. */
+export function payAll<P extends Pick<Run, 'userId' | 'paid'>>(
   { entry }: Pick<Terms, 'entry'>,
-  runs: readonly R[],
+  players: readonly P[],
   shares: readonly Share[],
-): R[] {
-  const payouts = new Map(splitPool(entry * runs.length, shares).map(({ userId, amount }) => [userId, amount]));
-  return runs.map((run) => ({ ...run, paid: payouts.get(run.userId) ?? 0 }));
+): P[] {
+  const payouts = new Map(splitPool(entry * players.length, shares).map(({ userId, amount }) => [userId, amount]));
+  return players.map((player) => ({ ...player, paid: payouts.get(player.userId) ?? 0 }));
 }
 
 /**

@@ -3,6 +3,7 @@
  * ratings of those who played it and no money: that is the bracket's, and is paid when its last pair is decided.
  */
 import {
+  type Bracket,
   bracketOf,
   bracketPlaces,
   bracketShares,
@@ -12,10 +13,9 @@ import {
   openPairs,
 } from '../../domain/arcade/bracket.ts';
 import { CONTEST_MS } from '../../domain/arcade/contests.ts';
-import { placeRuns } from '../../domain/arcade/end-contest.ts';
+import { payAll, placeRuns } from '../../domain/arcade/end-contest.ts';
 import { GAMES } from '../../domain/arcade/games.ts';
 import { entrantOf } from '../../domain/arcade/result.ts';
-import { splitPool } from '../../domain/wallet/stakes.ts';
 import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import {
   listPairs,
@@ -89,7 +89,7 @@ export async function goOn(tx: Tx, bracket: ArcadeBracket, context: RoundContext
     const data = { ...about.data, round: first.round, players, dueAt: at + CONTEST_MS };
     await appendEvent(tx, { ...about, type: 'arcade.bracket-round', data });
   }
-  if (isOver(stands)) await pay(tx, bracket, seats, pairs, context);
+  if (isOver(stands)) await pay(tx, bracket, seats, stands, context);
   await tellMoved(tx, bracket, seats, at);
 }
 
@@ -97,19 +97,14 @@ async function pay(
   tx: Tx,
   bracket: ArcadeBracket,
   seats: readonly ArcadeBracketSeat[],
-  pairs: readonly ArcadeContest[],
+  stands: Bracket,
   context: RoundContext,
 ): Promise<void> {
-  const stands = bracketOf(bracket, seats, pairs);
   const shares = bracketShares(stands);
   if (!shares) return voidBracket(tx, bracket, context);
   const { at } = context;
-  const payouts = new Map(splitPool(bracket.entry * seats.length, shares).map((one) => [one.userId, one.amount]));
   const places = bracketPlaces(stands);
-  const ended = seats.map((seat) => {
-    const { userId } = seat;
-    return { ...seat, place: places.get(userId) ?? null, paid: payouts.get(userId) ?? 0 };
-  });
+  const ended = payAll(bracket, seats, shares).map((seat) => ({ ...seat, place: places.get(seat.userId) ?? null }));
   for (const { id, place, paid } of ended) await updateBracketSeat(tx, { id }, { place, paid });
   const players = ended.map(({ userId, place, paid }) => ({ userId, place, paid }));
   await updateBracket(tx, bracket.id, { state: 'settled', endedAt: at });

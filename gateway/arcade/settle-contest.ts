@@ -8,7 +8,7 @@ import {
   canEnd,
   isPlayed,
   measureRun,
-  payRuns,
+  payAll,
   placeRuns,
   runCounted,
   withScore,
@@ -159,7 +159,7 @@ async function settleByPlaces(tx: Tx, contest: ArcadeContest, runs: Runs, contex
   const shares = prizeShares(runs.map(entrantOf));
   if (!shares) return voidContest(tx, contest, context);
   const { runs: placed, standings } = placeRuns(contest, runs, await lockRatings(tx, runs));
-  const paid = payRuns(contest, placed, shares);
+  const paid = payAll(contest, placed, shares);
   await finish(tx, contest, { runs: paid, standings }, context);
   await payPool(tx, contest.id, shares, moneyBy(context));
   if (contest.currency === 'USD') await keepEarnings(tx, contest, paid, context);
