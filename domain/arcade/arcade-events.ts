@@ -65,7 +65,8 @@ declare module '../shared/events.ts' {
   }
 }
 
-interface ContestTold {
+/** What every event of a contest tells. */
+export interface ContestTold {
   readonly game: GameId;
   readonly version: number;
   readonly mode: ArcadeMode;

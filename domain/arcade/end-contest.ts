@@ -1,22 +1,14 @@
 /** What a contest comes to when it ends: the places and the pay of its runs, how players stand by it, and what is told. */
 import type { NewEvent } from '../shared/events.ts';
-import type { Currency } from '../shared/money.ts';
 import { type Share, splitPool } from '../wallet/stakes.ts';
+import type { ContestTold } from './arcade-events.ts';
 import { freePay, freePrize, isFreeWin, meetRivals } from './free-mode.ts';
-import type { ArcadeMode, GameId } from './games.ts';
 import { winnerOf } from './prizes.ts';
 import { type Meeting, microOf, ratingAfter, ratingOf } from './rating.ts';
 import { type Score, entrantOf, isCounted, placesOf, scoreOf } from './result.ts';
 
-/** What is told of a contest goes by this. */
-interface Terms {
+interface Terms extends ContestTold {
   readonly id: string;
-  readonly game: GameId;
-  readonly version: number;
-  readonly mode: ArcadeMode;
-  readonly currency: Currency;
-  readonly entry: number;
-  readonly commitment: string;
   readonly target: number;
   readonly heldAt: number | null;
 }
@@ -159,7 +151,7 @@ export function measureRun<
   return { paid, runs: [rated?.run ?? ended], standings: rated ? [rated.standing] : [] };
 }
 
-/** What every event of a contest tells. */
+/** What every event of a contest says. */
 export function aboutContest(
   { id, game, version, mode, currency, entry, commitment }: Omit<Terms, 'target' | 'heldAt'>,
   runs: readonly Pick<Run, 'userId'>[],

@@ -7,10 +7,8 @@ import { settleIfOver, voidContest } from './settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
 import { RULES_WAIT_MS } from './settle-run.ts';
-import { alertOfContest, alertOfVersion, wordsOf } from './void-contest.ts';
+import { CHUNK, alertOfContest, alertOfVersion, endEach } from './void-contest.ts';
 
-/** So many at a time, each in a transaction of its own, so that players' calls come in between. */
-const CHUNK = 20;
 /** An update of the gateways takes less; after it staff hear that a version is missing. */
 const RULES_TOLD_MS = 10 * MINUTE;
 
@@ -21,24 +19,17 @@ export async function endContests(deps: Deps): Promise<number> {
   const due = await listDueContests(deps.db.read, { known: LAST_VERSIONS, now, givenUpAt: now - RULES_WAIT_MS }, CHUNK);
   const missing = await readUnknownContest(deps.db.read, LAST_VERSIONS, now - RULES_TOLD_MS);
   if (missing) await deps.db.transact((tx) => alertOfVersion(deps, tx, missing));
-  let ended = 0;
-  for (const { id } of due) if (await endOne(deps, id)) ended++;
-  return ended;
-}
-
-/** What is wrong with one holds up no other: staff hear of it, and it is tried again a minute later. */
-async function endOne(deps: Deps, id: string): Promise<boolean> {
-  try {
-    return await endContest(deps, id);
-  } catch (error) {
-    await deps.db.transact(async (tx) => {
+  return endEach(
+    deps,
+    due,
+    (id) => endContest(deps, id),
+    async (tx, id, dueAt, why) => {
       const contest = await lockContest(tx, id);
       if (contest?.state !== 'open') return;
-      await updateContest(tx, id, { dueAt: deps.now() + MINUTE });
-      await alertOfContest(deps, tx, contest, `it cannot be ended: ${wordsOf(error)}`);
-    });
-    return false;
-  }
+      await updateContest(tx, id, { dueAt });
+      await alertOfContest(deps, tx, contest, why);
+    },
+  );
 }
 
 async function endContest(deps: Deps, id: string): Promise<boolean> {

@@ -9,9 +9,8 @@ import {
   updateBracket,
   updateBracketSeat,
 } from '../../db/arcade/bracket.queries.ts';
-import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import { newRun } from '../../db/arcade/new-rows.ts';
-import { insertRun, lockRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
+import { insertRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
 import { tellMoved, voidBracket } from './settle-bracket.ts';
 import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -52,40 +51,13 @@ export async function playBracket(deps: Deps, { userId }: Actor, id: string): Pr
     if (before?.state === 'entered' || before?.state === 'begun') return before.id;
     if (before && before.state !== 'void') throw new Refused('ARCADE_BRACKET_WAIT');
     await makeRoom(deps, tx, userId, at);
-    return sitDown(tx, contest, {
-      id: before?.id ?? deps.newId(),
-      isBack: before !== undefined,
-      userId,
-      inputClass: seat?.inputClass ?? 'pointer',
-      at,
-      dueAt: sharedNow(deps) + TICKET_MS,
-    });
+    const ticket = { userId, inputClass: seat?.inputClass ?? 'pointer', enteredAt: at } as const;
+    const run = newRun(contest, { ...ticket, id: before?.id ?? deps.newId(), dueAt: sharedNow(deps) + TICKET_MS });
+    await (before ? updateRun(tx, run.id, run) : insertRun(tx, run));
+    await updateContest(tx, contest.id, { taken: contest.taken + 1 });
+    await tellRunMoved(tx, run, at);
+    return run.id;
   });
-}
-
-interface Seat {
-  readonly id: string;
-  /** Whether a ticket was given back before. */
-  readonly isBack: boolean;
-  readonly userId: string;
-  readonly inputClass: 'pointer' | 'touch' | 'keys';
-  readonly at: number;
-  readonly dueAt: number;
-}
-
-async function sitDown(
-  tx: Tx,
-  contest: ArcadeContest,
-  { id, isBack, userId, inputClass, at, dueAt }: Seat,
-): Promise<string> {
-  const run = newRun(contest, { id, userId, inputClass, enteredAt: at, dueAt });
-  if (isBack) {
-    await lockRun(tx, id);
-    await updateRun(tx, id, run);
-  } else await insertRun(tx, run);
-  await updateContest(tx, contest.id, { taken: contest.taken + 1 });
-  await tellRunMoved(tx, run, at);
-  return id;
 }
 
 /**

@@ -113,19 +113,12 @@ async function pay(
   await appendEvent(tx, { ...about, type: 'arcade.bracket-settled', data: { ...about.data, players } });
   await payPool(tx, bracket.id, shares, moneyBy(context));
   if (bracket.currency !== 'USD') return;
-  const { id: subjectId, game, size } = bracket;
-  const of = {
-    kind: 'arcade-bracket',
-    subjectId,
-    game,
-    gameTitle: GAMES[game].title,
-    title: `Bracket of ${size}`,
-  } as const;
-  const paidCents = bracket.entry + bracket.fee;
+  const { id: subjectId, game, size, entry, fee } = bracket;
+  const { title: gameTitle } = GAMES[game];
   await putPrizes(
     tx,
-    { ...of, at },
-    players.map(({ userId, place, paid: prizeCents }) => ({ userId, place, paidCents, prizeCents })),
+    { kind: 'arcade-bracket', subjectId, game, gameTitle, title: `Bracket of ${size}`, at },
+    players.map(({ userId, place, paid: prizeCents }) => ({ userId, place, paidCents: entry + fee, prizeCents })),
   );
 }
 

@@ -1,4 +1,5 @@
 import { GAMES } from '../../domain/arcade/games.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
 import { type Difference, restsOn } from '../../domain/wallet/alerts.ts';
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import type { ArcadeBracket } from '../../db/arcade/bracket.table.ts';
@@ -9,6 +10,30 @@ import { raiseAlert } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** So much is ended at a time, each in a transaction of its own, so that players' calls come in between. */
+export const CHUNK = 20;
+
+/**
+ * Ends one after the other, and answers how many it has. Whatever is wrong with one holds up no other: staff hear of it,
+ * and it is tried again a minute later.
+ */
+export async function endEach(
+  deps: Deps,
+  due: readonly { readonly id: string }[],
+  end: (id: string) => Promise<boolean>,
+  putOff: (tx: Tx, id: string, dueAt: number, why: string) => Promise<void>,
+): Promise<number> {
+  let ended = 0;
+  for (const { id } of due)
+    try {
+      if (await end(id)) ended++;
+    } catch (error) {
+      const why = `it cannot be ended: ${wordsOf(error)}`;
+      await deps.db.transact((tx) => putOff(tx, id, deps.now() + MINUTE, why));
+    }
+  return ended;
+}
 
 /** A fault of ours: everybody gets everything back, and staff hear of it. False where the contest was over. */
 export const voidFor = (deps: Deps, found: RunWithContest, why: string): Promise<boolean> =>
