@@ -160,16 +160,8 @@ export async function listOwnBrackets(reader: Reader, userId: string, since: num
   return rows.map(({ bracket }) => bracket);
 }
 
-/** The pairs of a bracket that were opened so far, the oldest first. */
-export const listPairs = (reader: Reader, bracketId: string): Promise<ArcadeContest[]> =>
-  reader
-    .select()
-    .from(arcadeContests)
-    .where(eq(arcadeContests.bracketId, bracketId))
-    .orderBy(asc(arcadeContests.createdAt), asc(arcadeContests.id));
-
 /** The pairs of some brackets that were opened so far; of each bracket the oldest first. */
-export const listPairsIn = (reader: Reader, bracketIds: readonly string[]): Promise<ArcadeContest[]> =>
+export const listPairs = (reader: Reader, bracketIds: readonly string[]): Promise<ArcadeContest[]> =>
   bracketIds.length === 0
     ? Promise.resolve([])
     : reader

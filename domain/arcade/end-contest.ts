@@ -1,5 +1,6 @@
 /** What a contest comes to when it ends: the places and the pay of its runs, how players stand by it, and what is told. */
 import type { NewEvent } from '../shared/events.ts';
+import { placeNumbers } from '../tournaments/places.ts';
 import { type Share, splitPool } from '../wallet/stakes.ts';
 import type { ContestTold } from './arcade-events.ts';
 import { freePay, freePrize, isFreeWin, meetRivals } from './free-mode.ts';
@@ -101,11 +102,7 @@ export function placeRuns<R extends Run, S extends Standing>(
   const entrants = runs.map(entrantOf);
   const counted = entrants.filter(isCounted);
   const winnerId = winnerOf(entrants);
-  const places = new Map<string, number>();
-  for (const equals of placesOf(entrants)) {
-    const place = places.size + 1;
-    for (const { userId } of equals) places.set(userId, place);
-  }
+  const places = placeNumbers(placesOf(entrants).map((equals) => equals.map(({ userId }) => userId)));
   const moved: S[] = [];
   const placed = runs.map((run): R => {
     const { userId } = run;

@@ -41,8 +41,8 @@ const farther = ({ part }: MatchPlan, hasWon: boolean): number =>
   part === 'third' ? (hasWon ? 0.5 : 0.25) : hasWon ? 0.75 : 0;
 
 /** From 1; those who share one have the same. */
-export function placeNumbers(places: readonly (readonly Entrant[])[]): Map<Entrant, number> {
-  const numbers = new Map<Entrant, number>();
+export function placeNumbers<T>(places: readonly (readonly T[])[]): Map<T, number> {
+  const numbers = new Map<T, number>();
   for (const tied of places) {
     const place = numbers.size + 1;
     for (const entrant of tied) numbers.set(entrant, place);

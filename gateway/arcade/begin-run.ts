@@ -2,12 +2,12 @@ import { overAt } from '../../domain/arcade/run-times.ts';
 import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { lockRun, updateRun } from '../../db/arcade/run.queries.ts';
-import { tellRunMoved } from './settled-runs.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
 import { findRun } from './find-run.ts';
+import { tellRunMoved } from './settled-runs.ts';
 
 /**
  * Begins a run, once and for good: from here on it counts, whatever happens. A repeated call changes nothing. Answers the

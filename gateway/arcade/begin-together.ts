@@ -4,13 +4,13 @@ import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { lockContest, lockRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
-import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
 import { findRun } from './find-run.ts';
+import { tellRunMoved } from './settled-runs.ts';
 
 const readinessOf = ({ state, dueAt, readyAt }: ArcadeRunRow, at: number): Readiness => ({
   isTicket: state === 'entered' && dueAt !== null && dueAt > at,

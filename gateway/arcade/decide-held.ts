@@ -2,7 +2,6 @@ import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { alertResolution } from '../../domain/wallet/wallet.schemas.ts';
 import { lockContest, readContest, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
-import { settleIfOver } from './settle-contest.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -13,6 +12,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
 import { playsIn } from './see-run.ts';
+import { settleIfOver } from './settle-contest.ts';
 
 export interface DecideHeldInput {
   readonly alertId: string;

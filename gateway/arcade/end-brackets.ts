@@ -1,7 +1,7 @@
 import { listDueBrackets, lockBracket, updateBracket } from '../../db/arcade/bracket.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { voidBracket } from './settle-bracket.ts';
-import { CHUNK, alertOfBracket, endEach } from './void-contest.ts';
+import { CHUNK, alertOf, endEach } from './void-contest.ts';
 
 /**
  * Gives everything back where a bracket was not full within its day. Pairs end as all contests do. Safe to run in many
@@ -17,7 +17,7 @@ export async function endBrackets(deps: Deps): Promise<number> {
       const bracket = await lockBracket(tx, id);
       if (bracket?.state !== 'open') return;
       await updateBracket(tx, id, { dueAt });
-      await alertOfBracket(deps, tx, bracket, why);
+      await alertOf(deps, tx, 'bracket', bracket, why);
     },
   );
 }

@@ -3,11 +3,11 @@ import { LAST_VERSIONS, loadGame } from '../../domain/arcade/versions.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { listDueContests, readUnknownContest } from '../../db/arcade/contest.queries.ts';
 import { lockContest, readContest, updateContest } from '../../db/arcade/run.queries.ts';
-import { settleIfOver, voidContest } from './settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
+import { settleIfOver, voidContest } from './settle-contest.ts';
 import { RULES_WAIT_MS } from './settle-run.ts';
-import { CHUNK, alertOfContest, alertOfVersion, endEach } from './void-contest.ts';
+import { CHUNK, alertOf, alertOfVersion, endEach } from './void-contest.ts';
 
 /** An update of the gateways takes less; after it staff hear that a version is missing. */
 const RULES_TOLD_MS = 10 * MINUTE;
@@ -27,7 +27,7 @@ export async function endContests(deps: Deps): Promise<number> {
       const contest = await lockContest(tx, id);
       if (contest?.state !== 'open') return;
       await updateContest(tx, id, { dueAt });
-      await alertOfContest(deps, tx, contest, why);
+      await alertOf(deps, tx, 'contest', contest, why);
     },
   );
 }
@@ -48,7 +48,7 @@ async function endContest(deps: Deps, id: string): Promise<boolean> {
     const why = rules
       ? 'its course is not the one that was committed to'
       : `nobody has version ${contest.version} of ${title}`;
-    await alertOfContest(deps, tx, contest, why);
+    await alertOf(deps, tx, 'contest', contest, why);
     return true;
   });
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
 import { giveBackTicket } from './settle-contest.ts';
 import { settleRun } from './settle-run.ts';
-import { CHUNK, alertOfRun, endEach } from './void-contest.ts';
+import { CHUNK, alertOf, endEach } from './void-contest.ts';
 
 /** Ends what is due: gives tickets back, and plays runs again whose time is over. Safe to run in many gateways. */
 export async function endRuns(deps: Deps): Promise<number> {
@@ -13,11 +13,10 @@ export async function endRuns(deps: Deps): Promise<number> {
     due,
     (id) => endRun(deps, id),
     async (tx, id, dueAt, why) => {
-      const found = await readRun(tx, id);
       const run = await lockRun(tx, id);
-      if (!found || !run || run.dueAt === null) return;
+      if (!run || run.dueAt === null) return;
       await updateRun(tx, id, { dueAt });
-      await alertOfRun(deps, tx, found, why);
+      await alertOf(deps, tx, 'run', run, why);
     },
   );
 }

@@ -17,8 +17,6 @@ import type { ArcadeContest, ArcadeRunRow, StoredRival } from '../../db/arcade/a
 import { newContest, newRun } from '../../db/arcade/new-rows.ts';
 import { listNearRivals, lockFreeDay, openRating, putFreeDay, readRating } from '../../db/arcade/rating.queries.ts';
 import { insertContest, insertRun, lockRunWithContest, readOpenRun } from '../../db/arcade/run.queries.ts';
-import { voidContest } from './settle-contest.ts';
-import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { holdStake } from '../../db/wallet/index.ts';
@@ -31,6 +29,8 @@ import { newCourse } from './course-of-contest.ts';
 import { findGivenBack, takeDailySeat } from './daily-seat.ts';
 import { requireCash } from './require-cash.ts';
 import { requireInvitee } from './require-invitee.ts';
+import { voidContest } from './settle-contest.ts';
+import { tellRunMoved } from './settled-runs.ts';
 import { acceptSeat, drawSeat } from './take-seat.ts';
 
 export interface EnterArcadeInput {

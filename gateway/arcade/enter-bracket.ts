@@ -22,7 +22,6 @@ import type { ArcadeBracket, ArcadeBracketSeat } from '../../db/arcade/bracket.t
 import { lockTurn } from '../../db/arcade/contest.queries.ts';
 import { openRating } from '../../db/arcade/rating.queries.ts';
 import { readSeekers } from '../../db/arcade/seeker.queries.ts';
-import { goOn, tellMoved } from './settle-bracket.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { holdStake } from '../../db/wallet/index.ts';
 import { lockStanding } from '../accounts/index.ts';
@@ -31,6 +30,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { roundContext } from './course-of-contest.ts';
 import { requireCash } from './require-cash.ts';
+import { goOn, tellMoved } from './settle-bracket.ts';
 
 export interface EnterBracketInput {
   readonly game: string;

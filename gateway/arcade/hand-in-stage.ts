@@ -5,13 +5,13 @@ import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { ArcadeStage } from '../../db/arcade/arcade.table.ts';
 import { insertStages, lockRun, readRunsOf, readStages, updateRun } from '../../db/arcade/run.queries.ts';
-import { tellRunMoved } from './settled-runs.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
 import { courseOfContest } from './course-of-contest.ts';
 import { findRun } from './find-run.ts';
 import { settleRun } from './settle-run.ts';
+import { tellRunMoved } from './settled-runs.ts';
 
 /** No stage by hand comes near. */
 const STAGE_BYTES_MAX = 2_048;

@@ -1,9 +1,9 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { giveBackTicket } from './settle-contest.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { findRun } from './find-run.ts';
+import { giveBackTicket } from './settle-contest.ts';
 
 /**
  * Gives a ticket back that was not begun, with its money; answers the run's id. One that was given back stays so. A

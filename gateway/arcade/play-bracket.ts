@@ -11,8 +11,6 @@ import {
 } from '../../db/arcade/bracket.queries.ts';
 import { newRun } from '../../db/arcade/new-rows.ts';
 import { insertRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
-import { tellMoved, voidBracket } from './settle-bracket.ts';
-import { tellRunMoved } from './settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { refundStake } from '../../db/wallet/index.ts';
 import { lockStanding } from '../accounts/index.ts';
@@ -20,6 +18,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
 import { makeRoom } from './enter-arcade.ts';
+import { tellMoved, voidBracket } from './settle-bracket.ts';
+import { tellRunMoved } from './settled-runs.ts';
 
 /** @throws Refused NOT_FOUND, for brackets that the caller is not in too */
 async function lockOwn(tx: Tx, id: string, userId: string) {
@@ -40,7 +40,7 @@ export async function playBracket(deps: Deps, { userId }: Actor, id: string): Pr
     const at = deps.now();
     const bracket = await lockOwn(tx, id, userId);
     const seats = await readBracketSeats(tx, [id]);
-    const pairs = await listPairs(tx, id);
+    const pairs = await listPairs(tx, [id]);
     const own = openPairs(bracketOf(bracket, seats, pairs)).find(({ pair }) => pair.includes(userId));
     // It changes under the lock of its bracket alone.
     const contest = own && newestOf(pairs, own.round, own.n);

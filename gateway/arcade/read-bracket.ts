@@ -7,7 +7,6 @@ import {
   isInBracket,
   listOwnBrackets,
   listPairs,
-  listPairsIn,
   readBracket,
   readBracketSeats,
 } from '../../db/arcade/bracket.queries.ts';
@@ -40,7 +39,7 @@ function ownPairOf(
 async function view(reader: Reader, bracket: BracketRow, ownId: string): Promise<ArcadeBracket> {
   const { id, game, version, currency, entry, fee, size, taken, state, dueAt } = bracket;
   const seats = await readBracketSeats(reader, [id]);
-  const contests = await listPairs(reader, id);
+  const contests = await listPairs(reader, [id]);
   const runs = await readSeated(
     reader,
     contests.map((contest) => contest.id),
@@ -124,7 +123,7 @@ export async function readDuePairs(reader: Reader, userId: string, now: number):
   const own = await listOwnBrackets(reader, userId, now - LONGEST);
   const playing = own.filter(({ state }) => state === 'playing');
   const ids = playing.map(({ id }) => id);
-  const [seats, contests] = await Promise.all([readBracketSeats(reader, ids), listPairsIn(reader, ids)]);
+  const [seats, contests] = await Promise.all([readBracketSeats(reader, ids), listPairs(reader, ids)]);
   const open = contests.filter(({ state }) => state === 'open');
   const runs = await readSeated(
     reader,

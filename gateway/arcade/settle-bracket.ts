@@ -53,7 +53,7 @@ export async function settlePair(
 ): Promise<void> {
   const bracket = await readBracketOf(tx, contest);
   const seats = await readBracketSeats(tx, [bracket.id]);
-  const pairs = await listPairs(tx, bracket.id);
+  const pairs = await listPairs(tx, [bracket.id]);
   const courses = pairs.filter(({ round, pair }) => round === contest.round && pair === contest.pair);
   const outcome = decidePair(runs.map(entrantOf), bracketOf(bracket, seats, pairs).seeds, courses.length);
   await updateContest(tx, contest.id, { advancedId: outcome?.winnerId ?? null });
@@ -78,7 +78,7 @@ async function openPair(tx: Tx, bracket: ArcadeBracket, round: number, pair: num
 export async function goOn(tx: Tx, bracket: ArcadeBracket, context: RoundContext): Promise<void> {
   const { at } = context;
   const seats = await readBracketSeats(tx, [bracket.id]);
-  const pairs = await listPairs(tx, bracket.id);
+  const pairs = await listPairs(tx, [bracket.id]);
   const stands = bracketOf(bracket, seats, pairs);
   const fresh = openPairs(stands).filter(({ round, n }) => newestOf(pairs, round, n) === undefined);
   for (const { round, n } of fresh) await openPair(tx, bracket, round, n, context);
@@ -130,7 +130,7 @@ export async function voidBracket(tx: Tx, bracket: ArcadeBracket, context: EndCo
   const { id } = bracket;
   const { at } = context;
   const seats = await readBracketSeats(tx, [id]);
-  for (const contest of (await listPairs(tx, id)).filter(({ state }) => state === 'open'))
+  for (const contest of (await listPairs(tx, [id])).filter(({ state }) => state === 'open'))
     for (const run of await endAsVoid(tx, contest.id, at)) await tellRunMoved(tx, run, at);
   await updateBracket(tx, id, { state: 'void', dueAt: null, endedAt: at });
   const players = seats.map(({ userId }) => userId);

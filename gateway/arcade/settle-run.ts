@@ -46,7 +46,7 @@ export async function settleRun(deps: Deps, found: RunWithContest, stages: reado
     // Another gateway has ended it, or its clock let a stage in since.
     if (own?.run.state !== 'begun' || own.run.receipt !== (stages.at(-1)?.receipt ?? run.receipt)) return false;
     await endRun(tx, own, result, signs, settleContext(deps, rules, lastSecret));
-    if (!result) await alertOfPlayer(deps, tx, found);
+    if (!result) await alertOfPlayer(deps, tx, run);
     return true;
   });
 }

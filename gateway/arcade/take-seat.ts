@@ -5,10 +5,10 @@ import { type Terms as SeatTerms, listFreeSeats, lockTurn, readSeated } from '..
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import { lockContest, readRunsOf, updateContest } from '../../db/arcade/run.queries.ts';
 import { readSeekers } from '../../db/arcade/seeker.queries.ts';
-import { tellRunMoved } from './settled-runs.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { isBlocked } from '../../db/friends/index.ts';
 import type { Terms } from './enter-arcade.ts';
+import { tellRunMoved } from './settled-runs.ts';
 
 /** So many contests are looked at, the oldest first. */
 const LOOKED_AT = 40;

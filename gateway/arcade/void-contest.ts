@@ -1,13 +1,12 @@
 import { GAMES } from '../../domain/arcade/games.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { type Difference, restsOn } from '../../domain/wallet/alerts.ts';
-import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
-import type { ArcadeBracket } from '../../db/arcade/bracket.table.ts';
+import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { type RunWithContest, lockContest } from '../../db/arcade/run.queries.ts';
-import { voidContest } from './settle-contest.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { raiseAlert } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { voidContest } from './settle-contest.ts';
 
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -41,21 +40,27 @@ export const voidFor = (deps: Deps, found: RunWithContest, why: string): Promise
     const contest = await lockContest(tx, found.contest.id);
     if (contest?.state !== 'open') return false;
     await voidContest(tx, contest, { at: deps.now(), newId: deps.newId });
-    await alertOfRun(deps, tx, found, why);
+    await alertOf(deps, tx, 'run', found.run, why);
     return true;
   });
 
-export const alertOfRun = (deps: Deps, tx: Tx, { run, contest }: RunWithContest, why: string): Promise<void> =>
-  alert(deps, tx, run.id, `run ${run.id} of ${GAMES[contest.game].title}: ${why}`);
+type About = Pick<Difference, 'players' | 'evidence'>;
+
+/** Tells staff what is wrong with something. */
+export const alertOf = (
+  deps: Deps,
+  tx: Tx,
+  what: 'run' | 'contest' | 'bracket',
+  { id, game }: Pick<ArcadeContest, 'id' | 'game'>,
+  why: string,
+  about?: About,
+): Promise<void> => alert(deps, tx, id, `${what} ${id} of ${GAMES[game].title}: ${why}`, about);
 
 /** What was handed in is nobody’s play: the run comes to nothing, and its player’s name stands in the alert. */
-export const alertOfPlayer = (deps: Deps, tx: Tx, { run, contest }: RunWithContest): Promise<void> => {
-  const message = `run ${run.id} of ${GAMES[contest.game].title}: nobody can have played what was handed in`;
-  return alert(deps, tx, run.id, message, { players: [run.userId], evidence: restsOn('run', [run.id]) });
+export const alertOfPlayer = (deps: Deps, tx: Tx, run: ArcadeRunRow): Promise<void> => {
+  const about = { players: [run.userId], evidence: restsOn('run', [run.id]) };
+  return alertOf(deps, tx, 'run', run, 'nobody can have played what was handed in', about);
 };
-
-export const alertOfContest = (deps: Deps, tx: Tx, { id, game }: ArcadeContest, why: string): Promise<void> =>
-  alert(deps, tx, id, `contest ${id} of ${GAMES[game].title}: ${why}`);
 
 /** One alert, however many contests wait for the version. */
 export const alertOfVersion = (deps: Deps, tx: Tx, { game, version }: ArcadeContest): Promise<void> => {
@@ -63,12 +68,7 @@ export const alertOfVersion = (deps: Deps, tx: Tx, { game, version }: ArcadeCont
   return alert(deps, tx, `${game}:${version}`, message);
 };
 
-export const alertOfBracket = (deps: Deps, tx: Tx, { id, game }: ArcadeBracket, why: string): Promise<void> =>
-  alert(deps, tx, id, `bracket ${id} of ${GAMES[game].title}: ${why}`);
-
-type About = Pick<Difference, 'players' | 'evidence'>;
-
-async function alert(deps: Deps, tx: Tx, subject: string, message: string, about: About = {}): Promise<void> {
+async function alert(deps: Deps, tx: Tx, subject: string, message: string, about?: About): Promise<void> {
   const difference = { kind: 'arcade-run', message, subject, currency: null, sides: [], ...about } as const;
   await raiseAlert(tx, { id: deps.newId(), uniqueKey: `arcade-run:${subject}`, difference, at: deps.now() });
 }

@@ -105,8 +105,7 @@ export const cases = roomCases('arcade', [
   ]),
   reads(brackets.readHeldBrackets)(() => [[[]], [someBrackets]]),
   reads(brackets.listOwnBrackets)(sinceOf),
-  reads(brackets.listPairs)(() => oneByOne),
-  reads(brackets.listPairsIn)(() => [[[]], [someBrackets]]),
+  reads(brackets.listPairs)(() => [[[]], [someBrackets]]),
 
   writes(contests.lockTurn)((cast) => cast.some(arcadeContests, 4).map((terms) => [terms])),
   reads(contests.listFreeSeats)((cast) =>

@@ -290,7 +290,7 @@ describe('a bracket of four', () => {
       'void',
       [COINS, COINS, COINS, COINS],
     ]);
-    expect((await listPairs(world.db.read, id)).map(({ state }) => state)).toEqual(['settled', 'settled', 'void']);
+    expect((await listPairs(world.db.read, [id])).map(({ state }) => state)).toEqual(['settled', 'settled', 'void']);
   });
 });
 
@@ -336,7 +336,7 @@ describe.runIf(engine === 'postgres')('two gateways', () => {
       other.now = world.now;
       await Promise.all([endRuns(world.deps), endRuns(other.deps)]);
       await Promise.all([endRuns(world.deps), endRuns(other.deps)]);
-      const pairs = await listPairs(world.db.read, id);
+      const pairs = await listPairs(world.db.read, [id]);
       // Nobody did anything, so both pairs play another course.
       expect(pairs.map(({ state }) => state)).toEqual(['settled', 'settled', 'open', 'open']);
     }

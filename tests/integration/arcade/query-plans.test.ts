@@ -13,7 +13,6 @@ import {
   listFreeBrackets,
   listOwnBrackets,
   listPairs,
-  listPairsIn,
   listRunningBrackets,
   readBracket,
   readBracketIdOf,
@@ -122,10 +121,9 @@ checkPlans([
   },
   {
     name: 'arcade, pairs of some brackets',
-    run: ({ db }) => listPairsIn(db.read, ['x', 'y']),
+    run: ({ db }) => listPairs(db.read, ['x', 'y']),
     uses: ['arcade_contests_bracket'],
   },
-  { name: 'arcade, pairs of a bracket', run: ({ db }) => listPairs(db.read, 'x'), uses: ['arcade_contests_bracket'] },
   {
     name: 'arcade, the board of a day',
     run: ({ db }) => readDaily(db.read, 'turncoat', 5),
