@@ -14,7 +14,6 @@ import {
 } from '../../domain/arcade/bracket.ts';
 import { CONTEST_MS } from '../../domain/arcade/contests.ts';
 import { payAll, placeRuns } from '../../domain/arcade/end-contest.ts';
-import { GAMES } from '../../domain/arcade/games.ts';
 import { entrantOf } from '../../domain/arcade/result.ts';
 import type { ArcadeContest, ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import {
@@ -30,9 +29,8 @@ import { lockRatings } from '../../db/arcade/rating.queries.ts';
 import { endAsVoid, insertContest, updateContest } from '../../db/arcade/run.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
-import { putPrizes } from '../../db/results/index.ts';
 import { payPool, refundStakes } from '../../db/wallet/index.ts';
-import { type EndContext, type SettleContext, finish, moneyBy, tellRunMoved } from './settled-runs.ts';
+import { type EndContext, type SettleContext, finish, keepEarnings, moneyBy, tellRunMoved } from './settled-runs.ts';
 
 /** What a round is opened by. */
 export type RoundContext = Omit<SettleContext, 'lastSecret'>;
@@ -112,14 +110,7 @@ async function pay(
   const about = aboutBracket(bracket, everybody, at);
   await appendEvent(tx, { ...about, type: 'arcade.bracket-settled', data: { ...about.data, players } });
   await payPool(tx, bracket.id, shares, moneyBy(context));
-  if (bracket.currency !== 'USD') return;
-  const { id: subjectId, game, size, entry, fee } = bracket;
-  const { title: gameTitle } = GAMES[game];
-  await putPrizes(
-    tx,
-    { kind: 'arcade-bracket', subjectId, game, gameTitle, title: `Bracket of ${size}`, at },
-    players.map(({ userId, place, paid: prizeCents }) => ({ userId, place, paidCents: entry + fee, prizeCents })),
-  );
+  await keepEarnings(tx, bracket, { kind: 'arcade-bracket', title: `Bracket of ${bracket.size}` }, players, at);
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   runCounted,
   withScore,
 } from '../../domain/arcade/end-contest.ts';
-import { GAMES } from '../../domain/arcade/games.ts';
 import { prizeShares } from '../../domain/arcade/prizes.ts';
 import { entrantOf } from '../../domain/arcade/result.ts';
 import { heldWin, winsToReview } from '../../domain/arcade/review-run.ts';
@@ -30,10 +29,9 @@ import {
 } from '../../db/arcade/run.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { putPrizes } from '../../db/results/index.ts';
 import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../../db/wallet/index.ts';
 import { readBracketOf, settlePair, voidBracket } from './settle-bracket.ts';
-import { type EndContext, type SettleContext, finish, moneyBy, tellRunMoved } from './settled-runs.ts';
+import { type EndContext, type SettleContext, finish, keepEarnings, moneyBy, tellRunMoved } from './settled-runs.ts';
 
 /**
  * Stores what a run came to, null where nobody can have played it, and settles its contest once nobody plays any more. It
@@ -154,6 +152,11 @@ async function settleFree(tx: Tx, contest: ArcadeContest, run: ArcadeRunRow, con
   await settleByHouse(tx, contest.id, paid, moneyBy(context));
 }
 
+const EARNED = {
+  battle: { kind: 'arcade-battle', title: '1v1 Battle' },
+  skill: { kind: 'arcade-skill', title: 'Skill Match' },
+} as const;
+
 /** Heats and pairs: the pool goes to the places. */
 async function settleByPlaces(tx: Tx, contest: ArcadeContest, runs: Runs, context: SettleContext): Promise<void> {
   const shares = prizeShares(runs.map(entrantOf));
@@ -162,26 +165,5 @@ async function settleByPlaces(tx: Tx, contest: ArcadeContest, runs: Runs, contex
   const paid = payAll(contest, placed, shares);
   await finish(tx, contest, { runs: paid, standings }, context);
   await payPool(tx, contest.id, shares, moneyBy(context));
-  if (contest.currency === 'USD') await keepEarnings(tx, contest, paid, context);
-}
-
-/** What a contest for money brought those who played it, as their earnings (EN-33). */
-function keepEarnings(
-  tx: Tx,
-  { id: subjectId, mode, game, entry, fee }: ArcadeContest,
-  runs: readonly ArcadeRunRow[],
-  { at }: EndContext,
-): Promise<void> {
-  const isBattle = mode === 'battle';
-  const { title: gameTitle } = GAMES[game];
-  const title = isBattle ? '1v1 Battle' : 'Skill Match';
-  return putPrizes(
-    tx,
-    { kind: isBattle ? 'arcade-battle' : 'arcade-skill', subjectId, game, gameTitle, title, at },
-    runs.map(({ userId, place, paid: prizeCents }) => {
-      const others = runs.filter((run) => run.userId !== userId);
-      const opponentId = others.length === 1 ? (others[0]?.userId ?? null) : null;
-      return { userId, place, opponentId, paidCents: entry + fee, prizeCents };
-    }),
-  );
+  await keepEarnings(tx, contest, EARNED[contest.mode === 'battle' ? 'battle' : 'skill'], paid, context.at);
 }
