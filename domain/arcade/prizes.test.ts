@@ -5,8 +5,11 @@ import {
   BRACKET_SIZES,
   type Bracket,
   type PairOutcome,
+  bracketOf,
   bracketPairs,
+  bracketPlaces,
   bracketShares,
+  decidePair,
   placePrizes,
   isOver,
   openPairs,
@@ -136,6 +139,41 @@ describe('a bracket', () => {
     ]);
     const nobody = playOut(begin(8), () => null);
     expect([isOver(nobody), bracketShares(nobody)]).toEqual([true, null]);
+  });
+
+  it('says by a place how far somebody came, also where nobody stands between', () => {
+    const places = (bracket: Bracket) => Object.fromEntries(bracketPlaces(bracket));
+    expect(places(playOut(begin(8), better))).toEqual({ s1: 1, s2: 2, s3: 3, s4: 3, s5: 5, s6: 5, s7: 5, s8: 5 });
+    const rounds = [[{ winnerId: 's4' }, { winnerId: null }]];
+    expect(places({ ...begin(4), rounds })).toEqual({ s4: 1, s1: 3, s2: 3, s3: 3 });
+  });
+
+  it('sends on of a pair who was better, plays another course between equals, and then sends on the better seed', () => {
+    const entrant = (userId: string, score: number | null) => ({
+      userId,
+      result: score === null ? null : { score, tieBreak: 0 },
+    });
+    const decide = (one: number | null, other: number | null, courses: number) =>
+      decidePair([entrant('s3', one), entrant('s2', other)], seeds(4), courses);
+    expect([decide(5, 4, 1), decide(4, 5, 2), decide(null, 0, 1)]).toEqual([
+      { winnerId: 's3' },
+      { winnerId: 's2' },
+      { winnerId: 's2' },
+    ]);
+    expect([decide(5, 5, 1), decide(5, 5, 2)]).toEqual([null, { winnerId: 's2' }]);
+    expect([decide(null, null, 1), decidePair([], seeds(4), 1)]).toEqual([{ winnerId: null }, { winnerId: null }]);
+  });
+
+  it('follows from what is stored: of a pair the newest course counts, once it is decided', () => {
+    const seats = [...seeds(4)].toReversed().map((userId) => ({ userId, seed: seeds(4).indexOf(userId) }));
+    const course = (pair: number, state: string, advancedId: string | null) => ({ round: 0, pair, state, advancedId });
+    const stands = (...courses: ReturnType<typeof course>[]) =>
+      openPairs(bracketOf({ size: 4 }, seats, courses)).map(({ round, pair }) => [round, ...pair]);
+    expect(stands(course(0, 'settled', 's4'))).toEqual([[0, 's2', 's3']]);
+    expect(stands(course(0, 'settled', null), course(1, 'settled', 's3'), course(0, 'open', null))).toEqual([
+      [0, 's1', 's4'],
+    ]);
+    expect(stands(course(0, 'settled', 's1'), course(1, 'settled', 's3'))).toEqual([[1, 's1', 's3']]);
   });
 
   it('never pays more than its pool, whoever wins and whoever stays away', () => {
