@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOperations } from '../../../db/admin/operation.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
-import { seedServers } from '../../../db/seed/servers.ts';
+import { seedServers } from '../../../db/admin/samples.ts';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { sayGoodbye, writeVitals } from '../../../gateway/admin/write-vitals.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readServer } from '../../../db/admin/server.queries.ts';
-import { seedServers } from '../../../db/seed/servers.ts';
+import { seedServers } from '../../../db/admin/samples.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { expireStatus } from '../../../gateway/admin/note-status.ts';
 import { expireServers, sayGoodbye, writeVitals } from '../../../gateway/admin/write-vitals.ts';

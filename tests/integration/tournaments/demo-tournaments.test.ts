@@ -4,7 +4,7 @@ import { listEarnings } from '../../../db/results/earning.queries.ts';
 import { countedTournaments } from '../../../db/results/leader.table.ts';
 import { compareBoards } from '../../../db/results/recount-leaders.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
-import { COMPLETED, DRAWN, RUNNING } from '../../../db/seed/sample-tournaments.ts';
+import { COMPLETED, DRAWN, RUNNING } from '../../../db/tournaments/samples/cups.ts';
 import { drawHashOf, drawSeeds } from '../../../db/tournaments/draw-seeds.ts';
 import { listCampaigns } from '../../../db/sponsorships/campaign.queries.ts';
 import { listEntrants } from '../../../db/tournaments/entrant.queries.ts';

@@ -1,14 +1,14 @@
-import { answerUntil } from '../../domain/disputes/answer.ts';
-import { ESCALATION_WINDOW, type DisputeType, urgencyOf } from '../../domain/disputes/dispute.ts';
-import { HOUR, MINUTE } from '../../domain/shared/time.ts';
-import type { ReportType } from '../../domain/chat/report.ts';
-import { insertReport } from '../chat/moderation.queries.ts';
-import type { Tx } from '../client/database.ts';
-import { insertDispute } from '../disputes/index.ts';
-import { ASIDE } from './creators.ts';
-import { openSampleAccount } from './sample-account.ts';
-import type { Moment, Scene } from './scene.ts';
-import type { WalletScene } from './wallet.ts';
+import { answerUntil } from '../../../domain/disputes/answer.ts';
+import { ESCALATION_WINDOW, type DisputeType, urgencyOf } from '../../../domain/disputes/dispute.ts';
+import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
+import type { ReportType } from '../../../domain/chat/report.ts';
+import { insertReport } from '../../chat/moderation.queries.ts';
+import type { Tx } from '../../client/database.ts';
+import { insertDispute } from '../../disputes/index.ts';
+import { ASIDE } from '../../creators/samples.ts';
+import { openSampleAccount } from '../../seed/sample-account.ts';
+import type { Moment, Scene } from '../../seed/scene.ts';
+import type { WalletScene } from '../../wallet/samples.ts';
 
 /** Players whose payments and battles wait for staff; nobody signs in as them. */
 const PLAYERS = [

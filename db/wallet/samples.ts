@@ -9,11 +9,11 @@ import {
   bookWithdrawal,
   bookWithdrawalPayout,
   bookWithdrawalReturn,
-} from '../wallet/index.ts';
-import { changeMethod, insertMethod } from '../wallet/method.queries.ts';
-import { countMoney } from '../wallet/money-day.ts';
-import { changeDeposit, insertDeposit, insertWithdrawal } from '../wallet/payment.queries.ts';
-import type { Moment, Scene } from './scene.ts';
+} from './index.ts';
+import { changeMethod, insertMethod } from './method.queries.ts';
+import { countMoney } from './money-day.ts';
+import { changeDeposit, insertDeposit, insertWithdrawal } from './payment.queries.ts';
+import type { Moment, Scene } from '../seed/scene.ts';
 
 const PROVIDER = 'sandbox';
 const FEE_CENTS = 2_50;

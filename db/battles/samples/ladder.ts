@@ -1,13 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
-import type { Region } from '../../domain/shared/regions.ts';
-import { HOUR, MINUTE } from '../../domain/shared/time.ts';
-import { updateRegion } from '../accounts/region.queries.ts';
-import { preferences } from '../accounts/preferences.table.ts';
-import type { Tx } from '../client/database.ts';
-import { countForBoards } from '../results/count-leaders.ts';
-import { outcomes } from '../results/result.table.ts';
-import type { Moment, Scene } from './scene.ts';
+import { type BattleGame, GAME_TITLES } from '../../../domain/shared/games.ts';
+import type { Region } from '../../../domain/shared/regions.ts';
+import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
+import { updateRegion } from '../../accounts/region.queries.ts';
+import { preferences } from '../../accounts/preferences.table.ts';
+import type { Tx } from '../../client/database.ts';
+import { countForBoards } from '../../results/count-leaders.ts';
+import { outcomes } from '../../results/result.table.ts';
+import type { Moment, Scene } from '../../seed/scene.ts';
 
 /** Where the people of the demo data set are at home; a newcomer has not chosen yet. */
 const HOMES: readonly (readonly [userId: string, region: Region])[] = [

@@ -11,13 +11,13 @@ import { COIN_BUNDLES } from '../../domain/wallet/coin-bundles.ts';
 import { COIN_SALES_ACCOUNT } from '../../domain/wallet/ledger.ts';
 import type { Tx } from '../client/database.ts';
 import { openSeason } from '../missions/index.ts';
-import { storeGifts } from '../store/gift.table.ts';
-import { putOnSale } from '../store/product.queries.ts';
-import { playerItems, storeOrderLines, storeOrders, storePlayers } from '../store/store.table.ts';
+import { storeGifts } from './gift.table.ts';
+import { putOnSale } from './product.queries.ts';
+import { playerItems, storeOrderLines, storeOrders, storePlayers } from './store.table.ts';
 import { purchase } from '../wallet/index.ts';
-import { crowdId } from './crowd.ts';
-import { deskId } from './desk.ts';
-import type { Moment, Scene } from './scene.ts';
+import { crowdId } from '../seed/crowd.ts';
+import { deskId } from '../battles/samples/contested.ts';
+import type { Moment, Scene } from '../seed/scene.ts';
 
 /** `demo`, the creator, gives starter packs to viewers: days ago, how many. */
 const GIVEAWAYS: readonly (readonly [days: number, gifts: number])[] = [

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import type { TicketStatus, TicketVoice } from '../../domain/support/ticket.ts';
 import { insertWaitlistEntry } from '../accounts/index.ts';
 import type { Tx } from '../client/database.ts';
-import { insertTicket, insertTicketMessage } from '../support/index.ts';
+import { insertTicket, insertTicketMessage } from './index.ts';
 
 /** Addresses that asked to be told when the doors open (AD-07). */
 const WAITING = 214;

@@ -1,6 +1,6 @@
-import { RIVAL_LINEUPS } from './teams.ts';
-import type { BattleGame } from '../../domain/shared/games.ts';
-import { BRACKET_CAPACITY, type FormatKind } from '../../domain/tournaments/tournament.ts';
+import { RIVAL_LINEUPS } from '../../teams/samples.ts';
+import type { BattleGame } from '../../../domain/shared/games.ts';
+import { BRACKET_CAPACITY, type FormatKind } from '../../../domain/tournaments/tournament.ts';
 
 /** A tournament of the data set. */
 export interface Sample {

@@ -15,15 +15,15 @@ import {
 import { type User, lockUser } from '../accounts/index.ts';
 import type { Tx } from '../client/database.ts';
 import { countTournament } from '../results/index.ts';
-import { drawHashOf, drawSeeds } from '../tournaments/draw-seeds.ts';
-import { listEntrants, putEntrant, putStandings } from '../tournaments/entrant.queries.ts';
-import { insertLineup } from '../tournaments/lineup.queries.ts';
-import { listMatches, putChange, updateMeeting } from '../tournaments/match.queries.ts';
-import { payPrizes } from '../tournaments/pay-prizes.ts';
-import { insertTournament, lockTournament, updateTournament } from '../tournaments/tournament.queries.ts';
-import type { TournamentRow } from '../tournaments/tournament.table.ts';
+import { drawHashOf, drawSeeds } from './draw-seeds.ts';
+import { listEntrants, putEntrant, putStandings } from './entrant.queries.ts';
+import { insertLineup } from './lineup.queries.ts';
+import { listMatches, putChange, updateMeeting } from './match.queries.ts';
+import { payPrizes } from './pay-prizes.ts';
+import { insertTournament, lockTournament, updateTournament } from './tournament.queries.ts';
+import type { TournamentRow } from './tournament.table.ts';
 import { bookOpening, holdGuarantee, holdStake } from '../wallet/index.ts';
-import { openSampleAccount } from './sample-account.ts';
+import { openSampleAccount } from '../seed/sample-account.ts';
 import {
   type Begun,
   BRACKETS,
@@ -33,8 +33,8 @@ import {
   RUNNING,
   type Sample,
   TOURNAMENTS,
-} from './sample-tournaments.ts';
-import type { Moment, Scene } from './scene.ts';
+} from './samples/cups.ts';
+import type { Moment, Scene } from '../seed/scene.ts';
 
 /** Who plays in the sample tournaments; nobody signs in as them. */
 const CAST = [

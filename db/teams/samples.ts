@@ -5,17 +5,17 @@ import { type Agreement, lineUp } from '../../domain/teams/shares.ts';
 import { reportTeamBattle, startTeamBattle } from '../../domain/teams/team-battle.ts';
 import { teamNameKeyOf } from '../../domain/teams/team-name.ts';
 import { TEAM_OFFER_WINDOW, type TeamPayer, type TeamRole } from '../../domain/teams/team.ts';
-import { openSampleAccount } from './sample-account.ts';
+import { openSampleAccount } from '../seed/sample-account.ts';
 import { readUsers } from '../accounts/user.queries.ts';
 import type { Tx } from '../client/database.ts';
-import { applyTeamTransition, insertTeamTransition } from '../teams/apply-team-transition.ts';
-import { insertAsk } from '../teams/ask.queries.ts';
-import { insertTeamOffer, putAgreement } from '../teams/offer.queries.ts';
-import { lockTeamBattle, readSeats } from '../teams/team-battle.queries.ts';
-import { insertMember, insertTeam, readRoster, updateRole } from '../teams/team.queries.ts';
-import { tellTeam } from '../teams/tell-team.ts';
+import { applyTeamTransition, insertTeamTransition } from './apply-team-transition.ts';
+import { insertAsk } from './ask.queries.ts';
+import { insertTeamOffer, putAgreement } from './offer.queries.ts';
+import { lockTeamBattle, readSeats } from './team-battle.queries.ts';
+import { insertMember, insertTeam, readRoster, updateRole } from './team.queries.ts';
+import { tellTeam } from './tell-team.ts';
 import { bookOpening } from '../wallet/index.ts';
-import type { Moment, Scene } from './scene.ts';
+import type { Moment, Scene } from '../seed/scene.ts';
 
 /** Who leads and plays for the other teams; nobody signs in as them. */
 const OTHERS = ['IronFox', 'RogueWolf', 'ByteKnight', 'SilentEcho', 'CrimsonAim', 'FrostByte', 'SkyLancer'] as const;

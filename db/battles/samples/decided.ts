@@ -1,9 +1,9 @@
-import { type DisputeAction, type DisputeType, urgencyOf } from '../../domain/disputes/dispute.ts';
-import { HOUR } from '../../domain/shared/time.ts';
-import { readBattle } from '../battles/index.ts';
-import type { Tx } from '../client/database.ts';
-import { insertEvidence } from '../disputes/evidence.queries.ts';
-import { insertDispute } from '../disputes/index.ts';
+import { type DisputeAction, type DisputeType, urgencyOf } from '../../../domain/disputes/dispute.ts';
+import { HOUR } from '../../../domain/shared/time.ts';
+import { readBattle } from '../index.ts';
+import type { Tx } from '../../client/database.ts';
+import { insertEvidence } from '../../disputes/evidence.queries.ts';
+import { insertDispute } from '../../disputes/index.ts';
 
 interface Decided {
   /** A battle of `demo` and `rival` that was completed. */

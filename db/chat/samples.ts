@@ -2,9 +2,9 @@ import { v7 } from 'uuid';
 import type { ChannelId } from '../../domain/chat/channels.ts';
 import type { ReactionEmoji } from '../../domain/chat/reactions.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
-import { markRead } from '../chat/chat-user.queries.ts';
-import { insertMessage, pinMessage } from '../chat/message.queries.ts';
-import { insertReaction } from '../chat/reaction.queries.ts';
+import { markRead } from './chat-user.queries.ts';
+import { insertMessage, pinMessage } from './message.queries.ts';
+import { insertReaction } from './reaction.queries.ts';
 import type { Tx } from '../client/database.ts';
 
 interface Line {

@@ -1,5 +1,5 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
-import { addWatched, putServer } from '../admin/server.queries.ts';
+import { addWatched, putServer } from './server.queries.ts';
 import type { Tx } from '../client/database.ts';
 
 interface Sample {

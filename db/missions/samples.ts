@@ -3,11 +3,11 @@ import type { Unlock } from '../../domain/missions/missions.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { battles } from '../battles/battle.table.ts';
 import type { Tx } from '../client/database.ts';
-import { countDeed } from '../missions/count-deed.ts';
-import { openPlayerDay } from '../missions/open-day.ts';
-import { addSeasonMission } from '../missions/season-mission.queries.ts';
-import { findNewestSeason } from '../missions/season.queries.ts';
-import type { Moment, Scene } from './scene.ts';
+import { countDeed } from './count-deed.ts';
+import { openPlayerDay } from './open-day.ts';
+import { addSeasonMission } from './season-mission.queries.ts';
+import { findNewestSeason } from './season.queries.ts';
+import type { Moment, Scene } from '../seed/scene.ts';
 
 /** Who was here on how many days in a row, today included: `demo` with the specification's streak of seven. */
 const STREAKS: readonly (readonly [userId: string, days: number])[] = [

@@ -1,10 +1,10 @@
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import type { StreamGame } from '../../domain/streams/stream.ts';
 import type { Tx } from '../client/database.ts';
-import { insertAcceptance } from '../sponsorships/acceptance.queries.ts';
-import { insertCampaign } from '../sponsorships/campaign.queries.ts';
+import { insertAcceptance } from './acceptance.queries.ts';
+import { insertCampaign } from './campaign.queries.ts';
 import { bookSponsored } from '../wallet/index.ts';
-import type { Moment, Scene } from './scene.ts';
+import type { Moment, Scene } from '../seed/scene.ts';
 
 interface Sample {
   readonly id: string;

@@ -5,9 +5,9 @@ import type { BattleInviteRow } from '../battles/invite.table.ts';
 import { readGameBeingPlayed } from '../battles/playing.queries.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
-import { befriend } from '../friends/friendship.queries.ts';
-import { insertPresence } from '../friends/presence.queries.ts';
-import { insertRequest } from '../friends/request.queries.ts';
+import { befriend } from './friendship.queries.ts';
+import { insertPresence } from './presence.queries.ts';
+import { insertRequest } from './request.queries.ts';
 
 /** Who is friends with whom, `demo` first. */
 const FRIENDS = [

@@ -3,10 +3,10 @@ import { termsFor } from '../../domain/markets/odds.ts';
 import { settingsOf } from '../../domain/shared/settings.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import type { Tx } from '../client/database.ts';
-import { insertMarket, readRatingsOf } from '../markets/market.queries.ts';
+import { insertMarket, readRatingsOf } from './market.queries.ts';
 import { bookOpening, readFund } from '../wallet/index.ts';
-import { openSampleAccount } from './sample-account.ts';
-import type { Moment, Scene } from './scene.ts';
+import { openSampleAccount } from '../seed/sample-account.ts';
+import type { Moment, Scene } from '../seed/scene.ts';
 
 /** Two who have met often enough to be bet on; nobody signs in as them. */
 const FIRST = { id: 'regular-1', username: 'CopperFinch' } as const;

@@ -3,10 +3,10 @@ import { type StaffTable, viewNameKey } from '../../domain/admin/staff-views.ts'
 import { putView } from '../admin/staff-view.queries.ts';
 import type { Tx } from '../client/database.ts';
 import { updateDispute } from '../disputes/dispute.queries.ts';
-import { callJury, castVote, changeJury, insertSummons } from '../jury/jury.queries.ts';
+import { callJury, castVote, changeJury, insertSummons } from './jury.queries.ts';
 import { insertKnownDevice } from '../security/known-device.queries.ts';
 import { raiseAlert } from '../wallet/index.ts';
-import { deskId } from './desk.ts';
+import { deskId } from '../battles/samples/contested.ts';
 
 const [MODERATOR, ADMIN] = ['4', '5'];
 

@@ -12,12 +12,12 @@ import { users } from '../accounts/user.table.ts';
 import { readBattle } from '../battles/battle.queries.ts';
 import { insertMessage } from '../chat/message.queries.ts';
 import type { Tx } from '../client/database.ts';
-import { insertFollow } from '../streams/audience.queries.ts';
+import { insertFollow } from './audience.queries.ts';
 import { writeFilm } from '../video/index.ts';
-import { insertStream } from '../streams/stream.queries.ts';
-import { streamViews } from '../streams/stream.table.ts';
-import { ASIDE } from './creators.ts';
-import { openSampleAccount } from './sample-account.ts';
+import { insertStream } from './stream.queries.ts';
+import { streamViews } from './stream.table.ts';
+import { ASIDE } from '../creators/samples.ts';
+import { openSampleAccount } from '../seed/sample-account.ts';
 
 /** Who is there to be watched; nobody signs in as them. */
 const STREAMERS = [

@@ -6,13 +6,13 @@ import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { type ViewDevice, titleKeyOf } from '../../domain/streams/stream.ts';
 import { lockUser } from '../accounts/user.queries.ts';
 import type { Tx } from '../client/database.ts';
-import { insertReferral } from '../creators/referral.queries.ts';
+import { insertReferral } from './referral.queries.ts';
 import { bets, markets } from '../markets/market.table.ts';
 import { insertStream } from '../streams/stream.queries.ts';
 import { streamViews } from '../streams/stream.table.ts';
 import { bookOpening, holdBet, payBet, payCreator } from '../wallet/index.ts';
-import { openSampleAccount } from './sample-account.ts';
-import type { Moment, Scene } from './scene.ts';
+import { openSampleAccount } from '../seed/sample-account.ts';
+import type { Moment, Scene } from '../seed/scene.ts';
 
 /** Who signed up with a sample account's code, by whom, and how many days ago; nobody signs in as them. */
 const BROUGHT = [

@@ -7,21 +7,14 @@ import { entrantOf } from '../../domain/arcade/result.ts';
 import { arcadePath } from '../../domain/arcade/arcade.paths.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { lockUser } from '../accounts/user.queries.ts';
-import { newContest, newRun } from '../arcade/new-rows.ts';
-import { lockRatings } from '../arcade/rating.queries.ts';
-import {
-  insertContest,
-  insertRun,
-  insertStages,
-  lockContest,
-  readRunsOf,
-  settleContest,
-} from '../arcade/run.queries.ts';
+import { newContest, newRun } from './new-rows.ts';
+import { lockRatings } from './rating.queries.ts';
+import { insertContest, insertRun, insertStages, lockContest, readRunsOf, settleContest } from './run.queries.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { holdStake, payPool } from '../wallet/index.ts';
-import stored from './arcade-runs.json' with { type: 'json' };
-import type { Moment, Scene } from './scene.ts';
+import stored from './sample-runs.json' with { type: 'json' };
+import type { Moment, Scene } from '../seed/scene.ts';
 
 const ENTRY = 200;
 

@@ -12,7 +12,7 @@ import type { PaymentEvent } from '../../domain/wallet/wallet-events.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Tx } from '../client/database.ts';
 import { events, storedEvents } from '../events/event.table.ts';
-import { insertNotification } from '../notifications/notification.queries.ts';
+import { insertNotification } from './notification.queries.ts';
 import { readDeeds } from '../results/achievement.queries.ts';
 import { deposits, withdrawals } from '../wallet/payment.table.ts';
 

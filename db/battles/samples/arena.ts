@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import type { BattleGame } from '../../domain/shared/games.ts';
-import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
-import { battles } from '../battles/battle.table.ts';
-import { keepReplayOf } from '../battles/keep-replay.ts';
-import type { Tx } from '../client/database.ts';
-import { countView, insertHighlight } from '../results/replay-changes.ts';
-import { keepMatchReplays } from '../tournaments/keep-match-replays.ts';
-import { COMPLETED } from './sample-tournaments.ts';
-import type { Moment, Scene } from './scene.ts';
+import type { BattleGame } from '../../../domain/shared/games.ts';
+import { DAY, HOUR, utcDay } from '../../../domain/shared/time.ts';
+import { battles } from '../battle.table.ts';
+import { keepReplayOf } from '../keep-replay.ts';
+import type { Tx } from '../../client/database.ts';
+import { countView, insertHighlight } from '../../results/replay-changes.ts';
+import { keepMatchReplays } from '../../tournaments/keep-match-replays.ts';
+import { COMPLETED } from '../../tournaments/samples/cups.ts';
+import type { Moment, Scene } from '../../seed/scene.ts';
 
 interface ArenaBattle {
   readonly game: BattleGame;

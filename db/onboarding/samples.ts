@@ -1,11 +1,11 @@
 import { replay, targetsOf } from '../../domain/onboarding/tutorial-game.ts';
 import { STARTER_BONUS_COINS, hasPassed, starterBonusKey, tutorialPassed } from '../../domain/onboarding/tutorial.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
-import { completeStep, putProfileSetup } from '../onboarding/onboarding.queries.ts';
-import { insertRun, scoreRun } from '../onboarding/tutorial-run.queries.ts';
+import { completeStep, putProfileSetup } from './onboarding.queries.ts';
+import { insertRun, scoreRun } from './tutorial-run.queries.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../seed/scene.ts';
 
 interface Newcomer {
   readonly id: string;
