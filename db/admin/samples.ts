@@ -1,6 +1,11 @@
-import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { type StaffTable, viewNameKey } from '../../domain/admin/staff-views.ts';
+import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import { addWatched, putServer } from './server.queries.ts';
 import type { Tx } from '../client/database.ts';
+import { people } from '../seed/cast.ts';
+import type { Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
+import { putView } from './staff-view.queries.ts';
 
 interface Sample {
   readonly id: string;
@@ -88,3 +93,30 @@ export async function seedServers(tx: Tx, now: number): Promise<void> {
     await addWatched(tx, id, utcDay(now), { watchedMs, upMs, calls: CALLS, answerMs: CALLS * responseMs });
   }
 }
+
+/** What staff look at every day, for all of them. */
+const VIEWS: readonly (readonly [ownerId: string, table: StaffTable, name: string, query: string])[] = [
+  [people.admin, 'audit', 'What moderator did', 'by=moderator'],
+  [people.admin, 'transactions', 'Failed deposits', 'type=deposit&status=failed'],
+  [people.moderator, 'risk-cases', 'Watched cases', 'state=watched'],
+  [people.moderator, 'withdrawals', 'Approved, not paid yet', 'status=approved'],
+];
+
+async function seedViews({ tx, now }: Scene): Promise<void> {
+  for (const [n, [ownerId, table, name, query]] of VIEWS.entries())
+    await putView(tx, {
+      id: `view-${n + 1}`,
+      ownerId,
+      table,
+      name,
+      nameKey: viewNameKey(name),
+      query,
+      isShared: true,
+      changedAt: now - HOUR,
+    });
+}
+
+export const samples: Samples = {
+  open: ({ tx, now }) => seedServers(tx, now),
+  present: seedViews,
+};

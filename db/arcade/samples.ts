@@ -14,7 +14,8 @@ import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { holdStake, payPool } from '../wallet/index.ts';
 import stored from './sample-runs.json' with { type: 'json' };
-import type { Moment, Scene } from '../seed/scene.ts';
+import type { Moment, Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
 const ENTRY = 200;
 
@@ -33,7 +34,8 @@ const openedAt = (n: number, now: number): number =>
  * A heat of each game among the regulars, in the last days, and nine more of one game among four of them, who have a
  * place among its best by that, all as they were played; what they play with is given to them.
  */
-export function heatMoments(tx: Tx, scene: Scene, now: number): Moment[] {
+function past(scene: Scene): Moment[] {
+  const { tx, now } = scene;
   return stored.flatMap((heat, n) => {
     const at = openedAt(n, now);
     const dueAt = at + DAY;
@@ -42,9 +44,9 @@ export function heatMoments(tx: Tx, scene: Scene, now: number): Moment[] {
       { at, happens: () => openHeat(tx, heat, id, at, dueAt) },
       ...heat.runs.map((_run, player) => {
         const then = at + (player + 1) * 20 * MINUTE;
-        return { at: then, happens: () => playHeat(tx, scene, heat, id, player, then) };
+        return { at: then, happens: () => playHeat(scene, heat, id, player, then) };
       }),
-      { at: dueAt, happens: () => settleHeat(tx, scene, heat, id, dueAt) },
+      { at: dueAt, happens: () => settleHeat(scene, heat, id, dueAt) },
     ];
   });
 }
@@ -70,13 +72,13 @@ async function openHeat(tx: Tx, heat: Heat, id: string, at: number, dueAt: numbe
 }
 
 async function playHeat(
-  tx: Tx,
   scene: Scene,
   heat: Heat,
   contestId: string,
   player: number,
   at: number,
 ): Promise<void> {
+  const { tx } = scene;
   const [userId, played] = [heat.players[player], heat.runs[player]];
   const contest = await lockContest(tx, contestId);
   const staker = userId && (await lockUser(tx, userId));
@@ -105,7 +107,8 @@ async function playHeat(
   await insertStages(tx, stages);
 }
 
-async function settleHeat(tx: Tx, scene: Scene, { lastSecret }: Heat, id: string, at: number): Promise<void> {
+async function settleHeat(scene: Scene, { lastSecret }: Heat, id: string, at: number): Promise<void> {
+  const { tx } = scene;
   const contest = await lockContest(tx, id);
   const runs = await readRunsOf(tx, id);
   const shares = prizeShares(runs.map(entrantOf));
@@ -116,3 +119,5 @@ async function settleHeat(tx: Tx, scene: Scene, { lastSecret }: Heat, id: string
   for (const event of settledEvents(contest, ended.runs, { at, lastSecret })) await appendEvent(tx, event);
   await payPool(tx, id, shares, { at, newId: scene.idsAt(at), actorId: null });
 }
+
+export const samples: Samples = { past, order: 2 };

@@ -5,22 +5,24 @@ import { payoutOf } from '../../domain/markets/odds.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { type ViewDevice, titleKeyOf } from '../../domain/streams/stream.ts';
 import { lockUser } from '../accounts/user.queries.ts';
+import { type PastBattle, pastBattles } from '../battles/samples/past.ts';
 import type { Tx } from '../client/database.ts';
 import { insertReferral } from './referral.queries.ts';
 import { bets, markets } from '../markets/market.table.ts';
 import { insertStream } from '../streams/stream.queries.ts';
 import { streamViews } from '../streams/stream.table.ts';
 import { bookOpening, holdBet, payBet, payCreator } from '../wallet/index.ts';
-import { openSampleAccount } from '../seed/sample-account.ts';
-import type { Moment, Scene } from '../seed/scene.ts';
+import { ASIDE, people } from '../seed/cast.ts';
+import type { Moment, Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
 /** Who signed up with a sample account's code, by whom, and how many days ago; nobody signs in as them. */
 const BROUGHT = [
-  ['brought-1', 'QuietOrbit', '1', 95],
-  ['brought-2', 'PaperLantern', '1', 52],
-  ['brought-3', 'LateShift', '1', 23],
-  ['brought-4', 'GreyHeron', '2', 90],
-  ['brought-5', 'SlowCooker', '2', 31],
+  ['brought-1', 'QuietOrbit', people.demo, 95],
+  ['brought-2', 'PaperLantern', people.demo, 52],
+  ['brought-3', 'LateShift', people.demo, 23],
+  ['brought-4', 'GreyHeron', people.rival, 90],
+  ['brought-5', 'SlowCooker', people.rival, 31],
 ] as const;
 
 /** Who watches `demo`; the first three bet too. */
@@ -43,7 +45,7 @@ const FANS = [
   'PlainSailing',
   'WoolSocks',
 ] as const;
-const fanId = (n: number): string => `fan-${n + 1}`;
+const fanId = (n: number): string => `${ASIDE[1]}${n + 1}`;
 /** Who bets on the streams of `demo`, three on either side. */
 const BETTORS: readonly string[] = ['brought-1', 'brought-2', 'brought-4', fanId(0), fanId(1), fanId(2)];
 /** Who watches each of them, a bettor or not. */
@@ -56,37 +58,18 @@ const TERMS = { openPpm: 500_000, marginPpm: 20_000, creatorPpm: 20_000, slopePp
 const STAKES_CENTS = [150_00, 180_00, 200_00, 220_00, 250_00, 240_00, 210_00, 230_00] as const;
 
 /** What the streams have brought `demo`. */
-export const DEMO_SHARES_CENTS = STAKES_CENTS.reduce(
-  (sum, cents) => sum + creatorShare(cents * BETTORS.length, TERMS),
-  0,
-);
+const DEMO_SHARES_CENTS = STAKES_CENTS.reduce((sum, cents) => sum + creatorShare(cents * BETTORS.length, TERMS), 0);
 
 /** Of the twenty who watch each stream: four of five on a desktop, three on a phone, one on a tablet (CR-10). */
 const deviceOf = (n: number): ViewDevice => (n < 16 ? 'desktop' : n < 19 ? 'mobile' : 'tablet');
 
-/** Accounts that stand beside the others of the data set: they watch and bet on the streams of `demo` alone, or on none. */
-export const ASIDE = ['brought-', 'fan-', 'desk-', 'regular-'] as const;
-
-/** A past battle of `demo`, who played first. */
-export interface StreamedBattle {
-  readonly id: string;
-  readonly opponentId: string;
-  readonly opponentName: string;
-  readonly demoWins: boolean;
-  readonly stakeCents: number;
-  readonly at: number;
-}
+type StreamedBattle = PastBattle & { readonly at: number };
 
 /** The last battles of `demo` as they were streamed and bet on, and the newcomers who came by a link (CR-04, CR-05). */
-export function creatorMoments(
-  tx: Tx,
-  scene: Scene,
-  battles: readonly StreamedBattle[],
-  passwordHash: string,
-  now: number,
-): Moment[] {
+function past(scene: Scene): Moment[] {
+  const { tx, now } = scene;
   const arrive = (id: string, username: string, at: number) => async (): Promise<void> => {
-    await openSampleAccount(tx, { id, username, passwordHash, createdAt: at });
+    await scene.openAccount({ id, username, createdAt: at });
     await bookOpening(tx, id, OPENING_CENTS, scene.booking(id, at));
   };
   const brought = BROUGHT.flatMap(([id, username, referrerId, days]): Moment[] => {
@@ -106,12 +89,13 @@ export function creatorMoments(
     const at = now - 40 * DAY;
     return { at, happens: arrive(fanId(n), username, at) };
   });
-  const shown = battles.slice(-STAKES_CENTS.length);
-  return [...brought, ...fans, ...shown.flatMap((battle, n) => betsOn(tx, scene, battle, STAKES_CENTS[n] ?? 0))];
+  const shown = pastBattles(now).slice(-STAKES_CENTS.length);
+  return [...brought, ...fans, ...shown.flatMap((battle, n) => betsOn(scene, battle, STAKES_CENTS[n] ?? 0))];
 }
 
 /** Three bet on either side while the seats are taken; once the battle is over all are paid. */
-function betsOn(tx: Tx, scene: Scene, battle: StreamedBattle, stakeCents: number): Moment[] {
+function betsOn(scene: Scene, battle: StreamedBattle, stakeCents: number): Moment[] {
+  const { tx } = scene;
   const marketId = `market-${battle.id}`;
   const streamId = `stream-${battle.id}`;
   const placedAt = battle.at + 3 * MINUTE;
@@ -132,7 +116,7 @@ function betsOn(tx: Tx, scene: Scene, battle: StreamedBattle, stakeCents: number
       id: marketId,
       contestId: battle.id,
       title,
-      firstId: '1',
+      firstId: people.demo,
       secondId: battle.opponentId,
       state: 'settled',
       outcome: outcomeOf(winner),
@@ -159,7 +143,7 @@ function betsOn(tx: Tx, scene: Scene, battle: StreamedBattle, stakeCents: number
         payoutCents,
         state: bet.side === winner ? 'won' : 'lost',
         streamId,
-        creatorId: '1',
+        creatorId: people.demo,
         placedAt,
         paidCents: bet.side === winner ? payoutCents : 0,
         endedAt,
@@ -172,7 +156,7 @@ function betsOn(tx: Tx, scene: Scene, battle: StreamedBattle, stakeCents: number
     const context = { at: endedAt, actorId: null, newId: scene.idsAt(endedAt) };
     for (const bet of placed) await payBet(tx, bet, bet.side === winner ? payoutCents : 0, context);
     const cents = creatorShare(stakeCents * BETTORS.length, TERMS);
-    await payCreator(tx, { marketId, userId: '1' }, cents, context);
+    await payCreator(tx, { marketId, userId: people.demo }, cents, context);
   };
   return [
     { at: placedAt, happens: place },
@@ -187,7 +171,7 @@ async function insertPastStream(tx: Tx, battle: StreamedBattle, streamId: string
   const endedAt = battle.at + 2 * HOUR;
   await insertStream(tx, {
     id: streamId,
-    streamerId: '1',
+    streamerId: people.demo,
     state: 'ended',
     title,
     titleKey: titleKeyOf(title, streamId),
@@ -223,3 +207,5 @@ async function insertPastStream(tx: Tx, battle: StreamedBattle, streamId: string
       device: deviceOf(n),
     });
 }
+
+export const samples: Samples = { past, demoCents: DEMO_SHARES_CENTS };

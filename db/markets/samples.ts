@@ -2,15 +2,17 @@ import { versus } from '../../domain/markets/market.ts';
 import { termsFor } from '../../domain/markets/odds.ts';
 import { settingsOf } from '../../domain/shared/settings.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
-import type { Tx } from '../client/database.ts';
+import { SampleBattles } from '../battles/samples/play.ts';
 import { insertMarket, readRatingsOf } from './market.queries.ts';
-import { bookOpening, readFund } from '../wallet/index.ts';
-import { openSampleAccount } from '../seed/sample-account.ts';
-import type { Moment, Scene } from '../seed/scene.ts';
+import { bookOpening, moveFund, readFund } from '../wallet/index.ts';
+import type { Moment, Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
 /** Two who have met often enough to be bet on; nobody signs in as them. */
 const FIRST = { id: 'regular-1', username: 'CopperFinch' } as const;
 const SECOND = { id: 'regular-2', username: 'SlateMoth' } as const;
+/** What the house puts up for bets of spectators. */
+const FUND_CENTS = 20_000_00;
 const OPENING_CENTS = 400_00;
 /** Who won each of their duels: each as many, but for the last. */
 const WON_BY_FIRST = [true, false, false, true, true, false, true, false, true, false, true] as const;
@@ -18,15 +20,22 @@ const DUEL_CENTS = 5_00;
 const GAME = 'league';
 const NEXT = { id: 'regulars', game: GAME, mode: 'duel', title: 'Mid lane, best of one', stakeCents: 15_00 } as const;
 
+async function open(scene: Scene): Promise<void> {
+  const { tx, signedUpAt: at } = scene;
+  await moveFund(tx, 'market-fund', FUND_CENTS, { at, actorId: null, newId: scene.idsAt(at) });
+}
+
 /** Duels of two regulars long ago, and their next one, which waits for its start with both seats taken. */
-export function marketMoments(tx: Tx, scene: Scene, passwordHash: string, now: number): Moment[] {
+function past(scene: Scene): Moment[] {
+  const { tx, now } = scene;
+  const battles = new SampleBattles(scene);
   const since = now - 75 * DAY;
   const arrivals = [FIRST, SECOND].map((account): Moment => {
     const at = since - HOUR;
     return {
       at,
       async happens() {
-        await openSampleAccount(tx, { ...account, passwordHash, createdAt: at });
+        await scene.openAccount({ ...account, createdAt: at });
         await bookOpening(tx, account.id, OPENING_CENTS, scene.booking(account.id, at));
       },
     };
@@ -34,25 +43,25 @@ export function marketMoments(tx: Tx, scene: Scene, passwordHash: string, now: n
   const duels = WON_BY_FIRST.flatMap((isFirst, n) => {
     const duel = { id: `regulars-${n + 1}`, game: GAME, mode: 'duel', title: 'Regulars', privacy: 'friends' } as const;
     const battle = { ...duel, stakeCents: DUEL_CENTS, creatorId: FIRST.id, at: since + n * DAY };
-    return scene.play(battle, SECOND.id, isFirst ? FIRST.id : SECOND.id, isFirst ? '1–0' : '0–1', 31);
+    return battles.play(battle, SECOND.id, isFirst ? FIRST.id : SECOND.id, isFirst ? '1–0' : '0–1', 31);
   });
   const [openedAt, joinedAt] = [now - 50 * MINUTE, now - 48 * MINUTE];
   return [
     ...arrivals,
     ...duels,
-    { at: openedAt, happens: () => scene.open({ ...NEXT, creatorId: FIRST.id, at: openedAt }) },
+    { at: openedAt, happens: () => battles.open({ ...NEXT, creatorId: FIRST.id, at: openedAt }) },
     {
       at: joinedAt,
       async happens() {
-        await scene.join(NEXT.id, SECOND.id, joinedAt);
-        await scene.extend(NEXT.id, now + 22 * HOUR);
+        await battles.join(NEXT.id, SECOND.id, joinedAt);
+        await battles.extend(NEXT.id, now + 22 * HOUR);
       },
     },
   ];
 }
 
 /** The market on it, as the product opens one: by the two ratings, which must be there, and what the house dares. */
-export async function seedMarket(tx: Tx, now: number): Promise<void> {
+async function follows({ tx, now }: Scene): Promise<void> {
   const rated = await readRatingsOf(tx, [FIRST.id, SECOND.id], GAME);
   const of = (id: string) => rated.find(({ userId }) => userId === id);
   const { marketCapCents: capCents, marketWinCents: winCents } = settingsOf({});
@@ -68,3 +77,5 @@ export async function seedMarket(tx: Tx, now: number): Promise<void> {
     openedAt: now - 48 * MINUTE,
   });
 }
+
+export const samples: Samples = { open, past, follows };

@@ -1,19 +1,35 @@
-import { and, gte, isNotNull, or } from 'drizzle-orm';
+import { and, asc, gte, inArray } from 'drizzle-orm';
 import type { Unlock } from '../../domain/missions/missions.ts';
+import { FIRST_SEASON, SEASON_LENGTH } from '../../domain/missions/season.ts';
+import { isEvent } from '../../domain/shared/events.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
-import { battles } from '../battles/battle.table.ts';
 import type { Tx } from '../client/database.ts';
+import { events, storedEvents } from '../events/event.table.ts';
 import { countDeed } from './count-deed.ts';
 import { openPlayerDay } from './open-day.ts';
 import { addSeasonMission } from './season-mission.queries.ts';
-import { findNewestSeason } from './season.queries.ts';
-import type { Moment, Scene } from '../seed/scene.ts';
+import { findNewestSeason, openSeason } from './season.queries.ts';
+import { people } from '../seed/cast.ts';
+import type { Moment, Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
 /** Who was here on how many days in a row, today included: `demo` with the specification's streak of seven. */
 const STREAKS: readonly (readonly [userId: string, days: number])[] = [
-  ['1', 7],
-  ['2', 1],
+  [people.demo, 7],
+  [people.rival, 1],
 ];
+/** So long the first season has gone on. */
+const SEASON_DAYS = 12;
+
+async function open({ tx, now }: Scene): Promise<void> {
+  await openSeason(tx, sampleSeason(now));
+}
+
+export function sampleSeason(now: number) {
+  const startsAt = now - SEASON_DAYS * DAY;
+  return { id: FIRST_SEASON, startsAt, endsAt: startsAt + SEASON_LENGTH };
+}
+
 /** What staff have set for the season that runs; the last one is a draft that no player sees. */
 const SEASON_SET = [
   { goal: 'join-battles', target: 10, title: 'Join 10 Battles', rewardType: 'battlecoin', rewardAmount: 100 },
@@ -44,31 +60,35 @@ async function publishSeasonSet(tx: Tx): Promise<void> {
 const UNLOCKED: ReadonlySet<Unlock> = new Set(['arcade', 'streams', 'verified']);
 
 /** The days that were opened, with the bonus of each; in UTC, two hours ago or as long as the day is old. */
-export const dayMoments = (tx: Tx, scene: Scene, now: number): Moment[] =>
+const past = (scene: Scene): Moment[] =>
   STREAKS.flatMap(([userId, days]) =>
     Array.from({ length: days }, (_, n) => {
-      const at = now - (days - 1 - n) * DAY - Math.min(2 * HOUR, now % DAY);
+      const at = scene.now - (days - 1 - n) * DAY - Math.min(2 * HOUR, scene.now % DAY);
       const newId = (): string => scene.booking(userId, at).id;
-      return { at, happens: async () => void (await openPlayerDay(tx, userId, 'UTC', { at, newId })) };
+      return { at, happens: async () => void (await openPlayerDay(scene.tx, userId, 'UTC', { at, newId })) };
     }),
   );
 
+const PLAYED = ['battle.started', 'battle.completed'] as const;
+
 /** The set of the season, and the battles of the last week counted towards the missions of both sides, as the gateway does. */
-export async function seedMissions(tx: Tx, now: number): Promise<void> {
+async function follows({ tx, now }: Scene): Promise<void> {
   await publishSeasonSet(tx);
-  const recent = await tx
+  const rows = await tx
     .select()
-    .from(battles)
-    .where(
-      and(isNotNull(battles.startedAt), or(gte(battles.startedAt, now - 7 * DAY), gte(battles.endedAt, now - 7 * DAY))),
-    );
-  for (const { id, creatorId, opponentId, winnerId, stakeCents, startedAt, endedAt } of recent)
+    .from(events)
+    .where(and(inArray(events.type, [...PLAYED]), gte(events.at, now - 7 * DAY)))
+    .orderBy(asc(events.seq));
+  for (const event of storedEvents(rows).filter((one) => isEvent(one, PLAYED))) {
+    const { creatorId, opponentId, winnerId, stakeCents } = event.data;
+    const isEnd = event.type === 'battle.completed';
     for (const userId of STREAKS.map(([one]) => one).filter((one) => one === creatorId || one === opponentId)) {
-      const joined = { kind: 'battle-joined', stakeCents } as const;
-      if (startedAt !== null)
-        await countDeed(tx, { userId, deed: joined, key: `battle-joined:${id}`, at: startedAt }, UNLOCKED);
-      if (endedAt === null || winnerId === null) continue;
-      const ended = { kind: 'battle-ended', isWon: winnerId === userId } as const;
-      await countDeed(tx, { userId, deed: ended, key: `battle-ended:${id}`, at: endedAt }, UNLOCKED);
+      const deed = isEnd
+        ? ({ kind: 'battle-ended', isWon: winnerId === userId } as const)
+        : ({ kind: 'battle-joined', stakeCents } as const);
+      await countDeed(tx, { userId, deed, key: `${deed.kind}:${event.entityId}`, at: event.at }, UNLOCKED);
     }
+  }
 }
+
+export const samples: Samples = { open, past, order: 1, follows };

@@ -4,6 +4,7 @@ import { insertUsers } from '../accounts/user.queries.ts';
 import type { NewUser } from '../accounts/user.table.ts';
 import type { Tx } from '../client/database.ts';
 import { openAccountsOf } from '../wallet/open-books.ts';
+import { crowdId } from './cast.ts';
 
 const FIRST =
   'Amber Brisk Cobalt Dapper Eager Fabled Gentle Hidden Ivory Jolly Keen Lively Mellow Nimble Opal Patient Quick Rustic Sunny Tidal Urban Vivid Windy Young Zesty Azure Bold Calm Daring Early Frosty Golden Humble Icy Jaded Kind Loyal Merry Noble Odd Proud Quiet Rapid Silent Tender Upbeat Velvet Wise';
@@ -14,8 +15,6 @@ const LAST =
 const CROWD = 2_240;
 /** Accounts of one statement: as many as either engine takes values for. */
 const AT_ONCE = 400;
-
-export const crowdId = (n: number): string => `crowd-${n + 1}`;
 
 /** Accounts that have played nothing, so that the lists of staff are as long as they are in earnest. They are the oldest of the set. */
 export async function seedCrowd(tx: Tx, passwordHash: string, before: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import type { StreamGame } from '../../domain/streams/stream.ts';
-import type { Tx } from '../client/database.ts';
 import { insertAcceptance } from './acceptance.queries.ts';
 import { insertCampaign } from './campaign.queries.ts';
 import { bookSponsored } from '../wallet/index.ts';
-import type { Moment, Scene } from '../seed/scene.ts';
+import { people } from '../seed/cast.ts';
+import type { Moment, Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
-interface Sample {
+interface SampleCampaign {
   readonly id: string;
   readonly brand: string;
   readonly title: string;
@@ -22,7 +23,7 @@ interface Sample {
 }
 
 /** Sponsored challenges as the specification shows some (BG-23): brand, title, game, payout and deadline are samples. */
-const SAMPLES: readonly Sample[] = [
+const CAMPAIGNS: readonly SampleCampaign[] = [
   {
     id: 'campaign-1',
     brand: 'Hexa Keyboards',
@@ -33,7 +34,7 @@ const SAMPLES: readonly Sample[] = [
     capacity: 20,
     winsNeeded: null,
     days: 7,
-    by: '1',
+    by: people.demo,
   },
   {
     id: 'campaign-2',
@@ -45,7 +46,7 @@ const SAMPLES: readonly Sample[] = [
     capacity: 1,
     winsNeeded: null,
     days: 10,
-    by: '6',
+    by: people.nightHawk,
   },
   {
     id: 'campaign-3',
@@ -94,9 +95,10 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 /** Staff announced them the day before yesterday; the sponsors' money lies in their escrows. */
-export function sponsorshipMoments(tx: Tx, scene: Scene, now: number): Moment[] {
+function past(scene: Scene): Moment[] {
+  const { tx, now } = scene;
   const at = now - 2 * DAY;
-  return SAMPLES.map(({ days, by, ...sample }): Moment => ({
+  return CAMPAIGNS.map(({ days, by, ...sample }): Moment => ({
     at,
     async happens() {
       const { id, payoutCents, capacity } = sample;
@@ -106,9 +108,9 @@ export function sponsorshipMoments(tx: Tx, scene: Scene, now: number): Moment[] 
         state: 'announced',
         takenCount: by === undefined ? 0 : 1,
         paidCount: 0,
-        createdBy: '4',
+        createdBy: people.moderator,
         createdAt: at,
-        announcedBy: '5',
+        announcedBy: people.admin,
         announcedAt: at,
         endedAt: null,
       });
@@ -133,3 +135,5 @@ export function sponsorshipMoments(tx: Tx, scene: Scene, now: number): Moment[] 
     },
   }));
 }
+
+export const samples: Samples = { past, order: 4 };

@@ -1,4 +1,3 @@
-import { FIRST_SEASON, SEASON_LENGTH } from '../../domain/missions/season.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { type CartLine, totalsOf } from '../../domain/store/cart.ts';
 import { CATALOGUE } from '../../domain/store/catalogue.ts';
@@ -9,15 +8,14 @@ import { priceOf } from '../../domain/store/products.ts';
 import { findPromoCode } from '../../domain/store/promo-codes.ts';
 import { COIN_BUNDLES } from '../../domain/wallet/coin-bundles.ts';
 import { COIN_SALES_ACCOUNT } from '../../domain/wallet/ledger.ts';
-import type { Tx } from '../client/database.ts';
-import { openSeason } from '../missions/index.ts';
+import { sampleSeason } from '../missions/samples.ts';
 import { storeGifts } from './gift.table.ts';
 import { putOnSale } from './product.queries.ts';
 import { playerItems, storeOrderLines, storeOrders, storePlayers } from './store.table.ts';
 import { purchase } from '../wallet/index.ts';
-import { crowdId } from '../seed/crowd.ts';
-import { deskId } from '../battles/samples/contested.ts';
-import type { Moment, Scene } from '../seed/scene.ts';
+import { crowdId, deskId, people } from '../seed/cast.ts';
+import type { Moment, Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
 /** `demo`, the creator, gives starter packs to viewers: days ago, how many. */
 const GIVEAWAYS: readonly (readonly [days: number, gifts: number])[] = [
@@ -34,11 +32,9 @@ const GIVEAWAYS: readonly (readonly [days: number, gifts: number])[] = [
 ];
 const GIVEAWAY_COINS = 7_500;
 /** What `demo` has spent on BattleCoin: Gold, on the way to Platinum (SO-18). */
-export const DEMO_COIN_CENTS = 750_00;
+const DEMO_COIN_CENTS = 750_00;
 /** A frame of its own, bought as Gold; so many days ago. */
 const FRAME_DAYS = 40;
-
-const SEASON_DAYS = 12;
 
 /**
  * What players of the desk bought in the last month: days ago, coins, and with which code a pass, if any. With what
@@ -70,29 +66,17 @@ function bundlesOf(coins: number): CartLine[] {
 
 const one = (productId: string): CartLine => ({ productId, quantity: 1 });
 
-/** Purchases of the past: booked in their time, and written down when all who were given something are there. */
-export class StoreScene {
-  readonly #tx: Tx;
+/** Purchases of the past: booked in their time, and written down at once. */
+class Purchases {
   readonly #scene: Scene;
-  readonly #now: number;
   readonly #spentCents = new Map<string, number>();
   readonly #orders: (typeof storeOrders.$inferInsert)[] = [];
   readonly #lines: (typeof storeOrderLines.$inferInsert)[] = [];
   readonly #gifts: (typeof storeGifts.$inferInsert)[] = [];
   readonly #items: (typeof playerItems.$inferInsert)[] = [];
 
-  constructor(tx: Tx, scene: Scene, now: number) {
-    this.#tx = tx;
+  constructor(scene: Scene) {
     this.#scene = scene;
-    this.#now = now;
-  }
-
-  /** The first season, which has begun some days ago, with its pass. */
-  async openSeason(): Promise<void> {
-    const startsAt = this.#now - SEASON_DAYS * DAY;
-    const endsAt = startsAt + SEASON_LENGTH;
-    await openSeason(this.#tx, { id: FIRST_SEASON, startsAt, endsAt });
-    await putOnSale(this.#tx, FIRST_SEASON, startsAt, endsAt);
   }
 
   moments(): Moment[] {
@@ -100,26 +84,31 @@ export class StoreScene {
       Array.from({ length: gifts }, (_, n) => {
         const coins = n === 0 ? bundlesOf(GIVEAWAY_COINS) : [];
         const cart = [...coins, one('friend-starter-gift-pack')];
-        return this.#moment('1', this.#now - days * DAY + n * MINUTE, cart);
+        return this.#moment(people.demo, this.#scene.now - days * DAY + n * MINUTE, cart);
       }),
     );
     const sales = SALES.map(([days, coins, passCode], n) => {
       const pass = passCode === undefined ? [] : [one('season-1-battle-pass')];
-      return this.#moment(deskId(n), this.#now - days * DAY, [...bundlesOf(coins), ...pass], passCode);
+      return this.#moment(deskId(n), this.#scene.now - days * DAY, [...bundlesOf(coins), ...pass], passCode);
     });
-    return [...giveaways, this.#moment('1', this.#now - FRAME_DAYS * DAY, [one('victory-frame')]), ...sales];
+    return [
+      ...giveaways,
+      this.#moment(people.demo, this.#scene.now - FRAME_DAYS * DAY, [one('victory-frame')]),
+      ...sales,
+      { at: this.#scene.now, happens: () => this.#write() },
+    ];
   }
 
-  /** Orders, gifts and what they brought, whoever has claimed them being there. */
-  async write(): Promise<void> {
+  /** Orders, gifts and what they brought. */
+  async #write(): Promise<void> {
     const buyers = [...new Set(this.#orders.map(({ userId }) => userId))];
     const countOf = (buyer: string): number => this.#orders.filter(({ userId }) => userId === buyer).length;
     const players = buyers.map((userId) => ({ userId, orders: countOf(userId) }));
-    await this.#tx.insert(storePlayers).values(players);
-    await this.#tx.insert(storeOrders).values(this.#orders);
-    await this.#tx.insert(storeOrderLines).values(this.#lines);
-    await this.#tx.insert(storeGifts).values(this.#gifts);
-    await this.#tx.insert(playerItems).values(this.#items);
+    await this.#scene.tx.insert(storePlayers).values(players);
+    await this.#scene.tx.insert(storeOrders).values(this.#orders);
+    await this.#scene.tx.insert(storeOrderLines).values(this.#lines);
+    await this.#scene.tx.insert(storeGifts).values(this.#gifts);
+    await this.#scene.tx.insert(playerItems).values(this.#items);
   }
 
   #moment(userId: string, at: number, cart: readonly CartLine[], code: string | null = null): Moment {
@@ -143,12 +132,17 @@ export class StoreScene {
     if (payCents > 0) {
       const coins = bought.reduce((sum, { product, quantity }) => sum + quantity * product.coins, 0);
       const sale = { id: newId(), userId, kind: 'battlecoin_purchase', currency: 'USD', coins } as const;
-      await purchase(this.#tx, { ...sale, into: [{ accountId: COIN_SALES_ACCOUNT, amount: payCents }] }, newId, at);
+      await purchase(
+        this.#scene.tx,
+        { ...sale, into: [{ accountId: COIN_SALES_ACCOUNT, amount: payCents }] },
+        newId,
+        at,
+      );
       this.#spentCents.set(userId, spentCents + payCents);
     }
     if (payCoins > 0) {
       const paid = { id, userId, kind: 'store_purchase', currency: 'BC', coins: 0 } as const;
-      await purchase(this.#tx, { ...paid, into: takingsOf(totals) }, newId, at);
+      await purchase(this.#scene.tx, { ...paid, into: takingsOf(totals) }, newId, at);
     }
     if (backCoins > 0) await this.#scene.give(userId, backCoins, `loyalty:${id}`, at);
     const paid = { discountCoins, paidCoins: payCoins, paidCents: payCents, backCoins };
@@ -183,3 +177,16 @@ export class StoreScene {
       this.#items.push({ userId: claimedBy, item: item.id, source: id, at: endedAt });
   }
 }
+
+/** The pass of the season that runs. */
+async function open({ tx, now }: Scene): Promise<void> {
+  const { id, startsAt, endsAt } = sampleSeason(now);
+  await putOnSale(tx, id, startsAt, endsAt);
+}
+
+export const samples: Samples = {
+  open,
+  past: (scene) => new Purchases(scene).moments(),
+  order: -1,
+  demoCents: -DEMO_COIN_CENTS,
+};

@@ -11,13 +11,13 @@ import {
 import { users } from '../accounts/user.table.ts';
 import { readBattle } from '../battles/battle.queries.ts';
 import { insertMessage } from '../chat/message.queries.ts';
-import type { Tx } from '../client/database.ts';
 import { insertFollow } from './audience.queries.ts';
 import { writeFilm } from '../video/index.ts';
 import { insertStream } from './stream.queries.ts';
 import { streamViews } from './stream.table.ts';
-import { ASIDE } from '../creators/samples.ts';
-import { openSampleAccount } from '../seed/sample-account.ts';
+import { ASIDE, people } from '../seed/cast.ts';
+import type { Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
 /** Who is there to be watched; nobody signs in as them. */
 const STREAMERS = [
@@ -50,7 +50,7 @@ interface SampleStream {
 /** Twenty, from the most watched on; the first shows for addresses that are not known (SM-10). */
 const SAMPLES: readonly SampleStream[] = [
   {
-    by: '10',
+    by: people.lunaStrike,
     title: 'Operators only, first to 13',
     description: 'One on one with AceViper for a hundred dollars each. Questions between rounds, never during them.',
     game: 'valorant',
@@ -62,7 +62,7 @@ const SAMPLES: readonly SampleStream[] = [
     share: 92,
   },
   {
-    by: '8',
+    by: people.aceViper,
     title: 'Versus LunaStrike: operators only',
     description: 'The other side of tonight’s big one. No excuses, only angles.',
     game: 'valorant',
@@ -74,7 +74,7 @@ const SAMPLES: readonly SampleStream[] = [
     share: 76,
   },
   {
-    by: '6',
+    by: people.nightHawk,
     title: 'Ascent against demo, late shift',
     description: 'Warm hands, cold coffee. We play to 13 and look at the rounds afterwards.',
     game: 'valorant',
@@ -86,7 +86,7 @@ const SAMPLES: readonly SampleStream[] = [
     share: 64,
   },
   {
-    by: '7',
+    by: people.pixelQueen,
     title: 'Mirage aim duel, seat still free',
     description: 'The second seat is open. Whoever sits down plays me live.',
     game: 'cs2',
@@ -109,7 +109,7 @@ const SAMPLES: readonly SampleStream[] = [
     share: 48,
   },
   {
-    by: '9',
+    by: people.stormBreaker,
     title: 'Howling Abyss one on one',
     description: 'A short one for a small stake. Bring your favourite champion.',
     game: 'league',
@@ -269,10 +269,10 @@ const SAMPLES: readonly SampleStream[] = [
 
 /** What was said where the match of the moment is watched, minutes ago. */
 const TALK: readonly (readonly [ago: number, by: string, text: string])[] = [
-  [5, '7', 'Both of them live, both with operators. This will be short.'],
+  [5, people.pixelQueen, 'Both of them live, both with operators. This will be short.'],
   [4, 'team-player-1', 'LunaStrike holds mid like a door'],
-  [3, '9', '3–3 and nobody has missed twice'],
-  [2, '2', 'Pistol round for AceViper!'],
+  [3, people.stormBreaker, '3–3 and nobody has missed twice'],
+  [2, people.rival, 'Pistol round for AceViper!'],
   [1, 'team-player-2', 'That flick. Somebody keep the replay.'],
 ];
 
@@ -280,8 +280,10 @@ const TALK: readonly (readonly [ago: number, by: string, text: string])[] = [
  * The sample streams (SM-01, EN-41). Their viewers are accounts of the data set, whose pages nobody has open: what would be
  * their last heartbeat lies ahead, and so does the time at which the streams end by themselves.
  */
-export async function seedStreams(tx: Tx, passwordHash: string, now: number): Promise<void> {
-  await openStreamers(tx, passwordHash, now - 90 * DAY);
+async function present(scene: Scene): Promise<void> {
+  const { tx, now } = scene;
+  for (const [n, username] of STREAMERS.entries())
+    await scene.openAccount({ id: idOf(n), username, createdAt: now - 90 * DAY });
   const accounts = await tx
     .select({ id: users.id })
     .from(users)
@@ -333,18 +335,21 @@ export async function seedStreams(tx: Tx, passwordHash: string, now: number): Pr
   }
 }
 
+const OWN_PAGES: ReadonlySet<string> = new Set([
+  people.demo,
+  people.rival,
+  people.newcomer,
+  people.moderator,
+  people.admin,
+]);
+
 /** Accounts of the data set that watch a stream; those that people sign in as do not, they have pages of their own. */
 const audienceOf = (ids: readonly string[], streamerId: string, share: number, offset: number): string[] => {
   const others = ids.filter(
-    (id) =>
-      id !== streamerId && !['1', '2', '3', '4', '5'].includes(id) && !ASIDE.some((aside) => id.startsWith(aside)),
+    (id) => id !== streamerId && !OWN_PAGES.has(id) && !ASIDE.some((aside) => id.startsWith(aside)),
   );
   const count = Math.max(1, Math.round((others.length * share) / 100));
   return others.map((_id, n) => others[(n + offset) % others.length] ?? '').slice(0, count);
 };
 
-async function openStreamers(tx: Tx, passwordHash: string, createdAt: number): Promise<void> {
-  for (const [n, username] of STREAMERS.entries()) {
-    await openSampleAccount(tx, { id: idOf(n), username, passwordHash, createdAt });
-  }
-}
+export const samples: Samples = { present };

@@ -2,7 +2,9 @@ import { emailKeyOf } from '../../domain/accounts/email.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import type { TicketStatus, TicketVoice } from '../../domain/support/ticket.ts';
 import { insertWaitlistEntry } from '../accounts/index.ts';
-import type { Tx } from '../client/database.ts';
+import { people } from '../seed/cast.ts';
+import type { Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 import { insertTicket, insertTicketMessage } from './index.ts';
 
 /** Addresses that asked to be told when the doors open (AD-07). */
@@ -20,53 +22,61 @@ interface SampleTicket {
   readonly said: readonly Said[];
 }
 
-const MODERATOR = '4';
+const MODERATOR = people.moderator;
 
 const TICKETS: readonly SampleTicket[] = [
   {
-    by: ['2', 'rival', 'Riva', 'Lindqvist'],
+    by: [people.rival, 'rival', 'Riva', 'Lindqvist'],
     subject: 'Deposit shown twice at my bank',
     status: 'solved',
     hoursAgo: 70,
     said: [
-      ['person', '2', 'My bank lists $500.00 twice, the wallet shows it once. Was I charged twice?'],
+      ['person', people.rival, 'My bank lists $500.00 twice, the wallet shows it once. Was I charged twice?'],
       [
         'staff',
         MODERATOR,
         'One of the two is a reservation, which your bank drops within a few days. We booked one deposit.',
       ],
-      ['person', '2', 'It is gone today. Thank you!'],
+      ['person', people.rival, 'It is gone today. Thank you!'],
     ],
   },
   {
-    by: ['3', 'newcomer', 'Nia', 'Okafor'],
+    by: [people.newcomer, 'newcomer', 'Nia', 'Okafor'],
     subject: 'Which document do you need?',
     status: 'waiting',
     hoursAgo: 26,
     said: [
-      ['person', '3', 'I only have a driving licence here. Is that enough to be verified?'],
+      ['person', people.newcomer, 'I only have a driving licence here. Is that enough to be verified?'],
       ['staff', MODERATOR, 'Yes. Please send the front and the back, with all four corners in the picture.'],
     ],
   },
   {
-    by: ['1', 'demo', 'Dema', 'Player'],
+    by: [people.demo, 'demo', 'Dema', 'Player'],
     subject: 'An overlay for two screens',
     status: 'open',
     hoursAgo: 3,
     isFirst: true,
-    said: [['person', '1', 'Can I use the wager feed in two scenes with one key, or does each scene need its own?']],
+    said: [
+      ['person', people.demo, 'Can I use the wager feed in two scenes with one key, or does each scene need its own?'],
+    ],
   },
   {
-    by: ['7', 'PixelQueen', 'Pilar', 'Queiroz'],
+    by: [people.pixelQueen, 'PixelQueen', 'Pilar', 'Queiroz'],
     subject: 'Change of my payout bank',
     status: 'open',
     hoursAgo: 1,
-    said: [['person', '7', 'My bank merges with another next month. Will my verified method survive a new number?']],
+    said: [
+      [
+        'person',
+        people.pixelQueen,
+        'My bank merges with another next month. Will my verified method survive a new number?',
+      ],
+    ],
   },
 ];
 
 /** Who waits for the doors to open, and what people have asked the staff. */
-export async function seedSupport(tx: Tx, now: number): Promise<void> {
+async function present({ tx, now }: Scene): Promise<void> {
   for (let n = 1; n <= WAITING; n++) {
     const email = `waiting-${n}@gauntlet.example`;
     await insertWaitlistEntry(tx, { email, emailKey: emailKeyOf(email), at: now - 60 * DAY + n * 6 * HOUR });
@@ -97,3 +107,5 @@ export async function seedSupport(tx: Tx, now: number): Promise<void> {
     }
   }
 }
+
+export const samples: Samples = { present };

@@ -5,9 +5,7 @@ import { type Agreement, lineUp } from '../../domain/teams/shares.ts';
 import { reportTeamBattle, startTeamBattle } from '../../domain/teams/team-battle.ts';
 import { teamNameKeyOf } from '../../domain/teams/team-name.ts';
 import { TEAM_OFFER_WINDOW, type TeamPayer, type TeamRole } from '../../domain/teams/team.ts';
-import { openSampleAccount } from '../seed/sample-account.ts';
 import { readUsers } from '../accounts/user.queries.ts';
-import type { Tx } from '../client/database.ts';
 import { applyTeamTransition, insertTeamTransition } from './apply-team-transition.ts';
 import { insertAsk } from './ask.queries.ts';
 import { insertTeamOffer, putAgreement } from './offer.queries.ts';
@@ -15,7 +13,9 @@ import { lockTeamBattle, readSeats } from './team-battle.queries.ts';
 import { insertMember, insertTeam, readRoster, updateRole } from './team.queries.ts';
 import { tellTeam } from './tell-team.ts';
 import { bookOpening } from '../wallet/index.ts';
-import type { Moment, Scene } from '../seed/scene.ts';
+import { people } from '../seed/cast.ts';
+import type { Moment, Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
 /** Who leads and plays for the other teams; nobody signs in as them. */
 const OTHERS = ['IronFox', 'RogueWolf', 'ByteKnight', 'SilentEcho', 'CrimsonAim', 'FrostByte', 'SkyLancer'] as const;
@@ -38,12 +38,12 @@ const OWN: DemoTeam = {
   description: 'Ranked five days a week after nine. Voice comms, no drama.',
   inviteCode: 'NSE7K4QW',
   roster: [
-    ['6', 'captain'],
-    ['7', 'sniper'],
-    ['8', 'support'],
-    ['9', 'entry'],
-    ['10', 'fragger'],
-    ['1', 'igl'],
+    [people.nightHawk, 'captain'],
+    [people.pixelQueen, 'sniper'],
+    [people.aceViper, 'support'],
+    [people.stormBreaker, 'entry'],
+    [people.lunaStrike, 'fragger'],
+    [people.demo, 'igl'],
   ],
 };
 
@@ -106,10 +106,11 @@ const PAST_BATTLES: readonly PastBattle[] = [
 const HANDED_OVER_DAYS = 6;
 
 /** The teams with their rosters, and the people of the other ones with what they paid in. */
-async function foundTeams(tx: Tx, scene: Scene, passwordHash: string, at: number): Promise<void> {
+async function foundTeams(scene: Scene, at: number): Promise<void> {
+  const { tx } = scene;
   for (const username of OTHERS) {
     const id = idOf(username);
-    await openSampleAccount(tx, { id, username, passwordHash, createdAt: at });
+    await scene.openAccount({ id, username, createdAt: at });
     await bookOpening(tx, id, OPENING_CENTS, scene.booking(id, at));
   }
   for (const { roster, ...team } of [OWN, ...RIVALS]) {
@@ -120,8 +121,9 @@ async function foundTeams(tx: Tx, scene: Scene, passwordHash: string, at: number
 }
 
 /** A whole team battle, from the acceptance to the payout, played by the rosters of then. */
-async function playTeamBattle(tx: Tx, scene: Scene, n: number, past: PastBattle, at: number): Promise<void> {
-  const [, rivalNumber, game, stakeCents, own, other, payer] = past;
+async function playTeamBattle(scene: Scene, n: number, played: PastBattle, at: number): Promise<void> {
+  const { tx } = scene;
+  const [, rivalNumber, game, stakeCents, own, other, payer] = played;
   const rival = RIVALS[rivalNumber] ?? RIVALS[0];
   if (!rival) throw new Error('there is no rival');
   const id = `team-match-${n + 1}`;
@@ -129,7 +131,7 @@ async function playTeamBattle(tx: Tx, scene: Scene, n: number, past: PastBattle,
     ids.map((userId) => ({ userId, agreedCents: 2 * stakeCents }));
   const seats = [];
   for (const { id: teamId, roster } of [OWN, rival]) {
-    const ids = roster.map(([userId]) => userId).filter((userId) => userId !== '1');
+    const ids = roster.map(([userId]) => userId).filter((userId) => userId !== people.demo);
     const seated = must(lineUp(await readRoster(tx, teamId), agreed(ids), payer, stakeCents));
     seats.push(...seated.map((seat) => ({ ...seat, teamBattleId: id, teamId })));
   }
@@ -163,39 +165,46 @@ async function playTeamBattle(tx: Tx, scene: Scene, n: number, past: PastBattle,
 }
 
 /** Founding, matches and the hand-over to `demo`, in the order of time. */
-export const teamMoments = (tx: Tx, scene: Scene, passwordHash: string, now: number): Moment[] => {
+const past = (scene: Scene): Moment[] => {
+  const { tx, now } = scene;
   const foundedAt = now - 60 * DAY;
   return [
-    { at: foundedAt, happens: () => foundTeams(tx, scene, passwordHash, foundedAt) },
-    ...PAST_BATTLES.map((past, n): Moment => {
-      const at = now - past[0] * DAY - 3 * HOUR;
-      return { at, happens: () => playTeamBattle(tx, scene, n, past, at) };
+    { at: foundedAt, happens: () => foundTeams(scene, foundedAt) },
+    ...PAST_BATTLES.map((played, n): Moment => {
+      const at = now - played[0] * DAY - 3 * HOUR;
+      return { at, happens: () => playTeamBattle(scene, n, played, at) };
     }),
     {
       at: now - HANDED_OVER_DAYS * DAY,
       async happens() {
-        await updateRole(tx, OWN.id, '6', 'igl');
-        await updateRole(tx, OWN.id, '1', 'captain');
+        await updateRole(tx, OWN.id, people.nightHawk, 'igl');
+        await updateRole(tx, OWN.id, people.demo, 'captain');
       },
     },
   ];
 };
 
 /** What waits for an answer now: two requests, an invitation of `rival` and an offer. */
-export async function seedTeams(tx: Tx, now: number): Promise<void> {
-  const news = { teamId: OWN.id, teamName: OWN.name, captainId: '1' };
+async function present({ tx, now }: Scene): Promise<void> {
+  const news = { teamId: OWN.id, teamName: OWN.name, captainId: people.demo };
   for (const [id, userId, username, hours] of [
     ['team-ask-1', idOf('SkyLancer'), 'SkyLancer', 20],
-    ['team-ask-2', '3', 'newcomer', 3],
+    ['team-ask-2', people.newcomer, 'newcomer', 3],
   ] as const) {
     const at = now - hours * HOUR;
     await insertAsk(tx, { id, teamId: OWN.id, userId, ask: 'request', at });
     await tellTeam(tx, 'team.requested', { ...news, userId, username, askId: id }, at);
   }
   const invitedAt = now - 2 * HOUR;
-  const invitation = { id: 'team-ask-3', teamId: OWN.id, userId: '2', ask: 'invitation', at: invitedAt } as const;
+  const invitation = {
+    id: 'team-ask-3',
+    teamId: OWN.id,
+    userId: people.rival,
+    ask: 'invitation',
+    at: invitedAt,
+  } as const;
   await insertAsk(tx, invitation);
-  const invited = { ...news, userId: '2', username: 'rival', byName: 'demo', askId: invitation.id };
+  const invited = { ...news, userId: people.rival, username: 'rival', byName: 'demo', askId: invitation.id };
   await tellTeam(tx, 'team.invited', invited, invitedAt);
 
   const [from, captainId] = [RIVALS[2], idOf('CrimsonAim')];
@@ -214,7 +223,7 @@ export async function seedTeams(tx: Tx, now: number): Promise<void> {
   for (const [userId, teamId] of [
     [captainId, from.id],
     [idOf('FrostByte'), from.id],
-    ['7', OWN.id],
+    [people.pixelQueen, OWN.id],
   ] as const)
     await putAgreement(tx, { offerId: offer.id, userId, teamId, agreedCents: 63_00, at: offeredAt });
   const { id: offerId, game, stakeCents, payer } = offer;
@@ -223,7 +232,7 @@ export async function seedTeams(tx: Tx, now: number): Promise<void> {
     'team.challenged',
     {
       ...news,
-      userId: '1',
+      userId: people.demo,
       username: 'CrimsonAim',
       opponentTeamId: from.id,
       opponentName: from.name,
@@ -236,3 +245,5 @@ export async function seedTeams(tx: Tx, now: number): Promise<void> {
     offeredAt,
   );
 }
+
+export const samples: Samples = { past, present };

@@ -17,24 +17,16 @@ import type { Tx } from '../client/database.ts';
 import { countTournament } from '../results/index.ts';
 import { drawHashOf, drawSeeds } from './draw-seeds.ts';
 import { listEntrants, putEntrant, putStandings } from './entrant.queries.ts';
+import { keepMatchReplays } from './keep-match-replays.ts';
 import { insertLineup } from './lineup.queries.ts';
 import { listMatches, putChange, updateMeeting } from './match.queries.ts';
 import { payPrizes } from './pay-prizes.ts';
 import { insertTournament, lockTournament, updateTournament } from './tournament.queries.ts';
 import type { TournamentRow } from './tournament.table.ts';
 import { bookOpening, holdGuarantee, holdStake } from '../wallet/index.ts';
-import { openSampleAccount } from '../seed/sample-account.ts';
-import {
-  type Begun,
-  BRACKETS,
-  COMPLETED,
-  DRAWN,
-  PREMIUM,
-  RUNNING,
-  type Sample,
-  TOURNAMENTS,
-} from './samples/cups.ts';
-import type { Moment, Scene } from '../seed/scene.ts';
+import { type Begun, BRACKETS, COMPLETED, DRAWN, PREMIUM, RUNNING, type Sample, TOURNAMENTS } from './samples/cups.ts';
+import type { Moment, Samples } from '../seed/samples.ts';
+import type { Scene } from '../seed/scene.ts';
 
 /** Who plays in the sample tournaments; nobody signs in as them. */
 const CAST = [
@@ -67,11 +59,11 @@ const PLAYING_TIME = 26 * HOUR;
 const PLAYED = 10 * MINUTE;
 
 /** Those who play, with what they paid in. */
-async function openCast(tx: Tx, scene: Scene, passwordHash: string, at: number): Promise<void> {
+async function openCast(scene: Scene, at: number): Promise<void> {
   for (const [n, username] of CAST.entries()) {
     const id = idOf(n);
-    await openSampleAccount(tx, { id, username, passwordHash, createdAt: at });
-    await bookOpening(tx, id, OPENING_CENTS, scene.booking(id, at));
+    await scene.openAccount({ id, username, createdAt: at });
+    await bookOpening(scene.tx, id, OPENING_CENTS, scene.booking(id, at));
   }
 }
 
@@ -242,9 +234,10 @@ async function pay(tx: Tx, scene: Scene, row: TournamentRow, bracket: Bracket, a
  * The six samples of each list, in the order of time: one bracket is full, one is half played (BG-20, BG-21, BG-22). Of the
  * premium ones two more have begun: one is over and paid, and of one the seeds are drawn.
  */
-export function tournamentMoments(tx: Tx, scene: Scene, passwordHash: string, now: number): Moment[] {
+function past(scene: Scene): Moment[] {
+  const { tx, now } = scene;
   const castAt = now - 40 * DAY;
-  const moments: Moment[] = [{ at: castAt, happens: () => openCast(tx, scene, passwordHash, castAt) }];
+  const moments: Moment[] = [{ at: castAt, happens: () => openCast(scene, castAt) }];
   const tell = (kind: TournamentKind, sample: Sample, openedAt: number): void => {
     moments.push({ at: openedAt, happens: () => open(tx, scene, kind, sample, now, openedAt) });
     const [count, from] = sample.entered;
@@ -272,3 +265,5 @@ export function tournamentMoments(tx: Tx, scene: Scene, passwordHash: string, no
   }
   return moments;
 }
+
+export const samples: Samples = { past, order: 3, follows: ({ tx, now }) => keepMatchReplays(tx, COMPLETED.id, now) };

@@ -23,6 +23,7 @@ import { ReportResolver } from './report.resolver.ts';
 import { reportRoutes } from './report.rest.ts';
 import { deleteRecipient } from '../../db/admin/report-mail.queries.ts';
 import { deleteViewsOf, readViewData } from '../../db/admin/staff-view.queries.ts';
+import { samples } from '../../db/admin/samples.ts';
 import { StatusResolver } from './status.resolver.ts';
 import { StaffViewResolver } from './staff-view.resolver.ts';
 import { SystemResolver } from './system.resolver.ts';
@@ -94,4 +95,5 @@ export const admin: Room = {
   },
   topics: ['maintenance'],
   desks: { moderation: ['case', 'user-report', 'blocked-message'] },
+  samples,
 };

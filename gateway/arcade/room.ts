@@ -1,6 +1,7 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { readArcadeData } from '../../db/arcade/personal-data.queries.ts';
 import { deleteOldFreeDays } from '../../db/arcade/rating.queries.ts';
+import { samples } from '../../db/arcade/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { AlertedRunResolver } from './alerted-run.resolver.ts';
 import { ArcadeResolver } from './arcade.resolver.ts';
@@ -61,4 +62,5 @@ export const arcade: Room = {
     read: async (reader, userId) => ({ arcade: await readArcadeData(reader, userId) }),
     erase: ({ deps, tx, user, at }) => eraseArcadeData(tx, user.id, { at, newId: deps.newId }),
   },
+  samples,
 };

@@ -2,6 +2,7 @@ import { lockPendingBetween, lockPendingOf, readInvitesOf } from '../../db/battl
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
 import { deleteDraftsOf, readBattlesOf, readReportsOf } from '../../db/battles/personal-data.queries.ts';
 import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
+import { samples } from '../../db/battles/samples.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { BattleDisputeResolver } from './battle-dispute.resolver.ts';
 import { BattleResolver } from './battle.resolver.ts';
@@ -62,4 +63,5 @@ export const battles: Room = {
     }),
     erase,
   },
+  samples,
 };

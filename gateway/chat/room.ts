@@ -1,6 +1,7 @@
 import { listBlockedOf } from '../../db/chat/blocked-message.queries.ts';
 import { listReportsOn } from '../../db/chat/moderation.queries.ts';
 import { eraseChatOf, readChatData } from '../../db/chat/personal-data.queries.ts';
+import { samples } from '../../db/chat/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { BlockedMessageResolver } from './blocked-message.resolver.ts';
 import { ChatActionResolver } from './chat-action.resolver.ts';
@@ -29,4 +30,5 @@ export const chat: Room = {
     read: async (reader, userId) => ({ chat: await readChatData(reader, userId) }),
     erase: ({ tx, user, at }) => eraseChatOf(tx, user.id, at),
   },
+  samples,
 };

@@ -1,4 +1,5 @@
 import { listReferralsAmong, readReferralData } from '../../db/creators/referral.queries.ts';
+import { samples } from '../../db/creators/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { attributeReferral } from './attribute-referral.ts';
 import { CreatorResolver } from './creator.resolver.ts';
@@ -23,4 +24,5 @@ export const creators: Room = {
     },
     read: async (reader, userId) => ({ referrals: await readReferralData(reader, userId) }),
   },
+  samples,
 };

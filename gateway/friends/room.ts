@@ -1,4 +1,5 @@
 import { eraseFriendData, readFriendData } from '../../db/friends/personal-data.queries.ts';
+import { samples } from '../../db/friends/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { sweepPresences } from './send-heartbeat.ts';
 import { FriendResolver } from './friend.resolver.ts';
@@ -20,4 +21,5 @@ export const friends: Room = {
     read: async (reader, userId) => ({ friends: await readFriendData(reader, userId) }),
     erase: ({ tx, user }) => eraseFriendData(tx, user.id),
   },
+  samples,
 };

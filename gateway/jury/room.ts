@@ -1,5 +1,6 @@
 import { readJuryData } from '../../db/jury/personal-data.queries.ts';
 import { removeJurors } from '../../db/jury/juror.queries.ts';
+import { samples } from '../../db/jury/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { followCases } from './follow-cases.ts';
 import { JuryAdviceResolver } from './jury-advice.resolver.ts';
@@ -27,4 +28,5 @@ export const jury: Room = {
       await letGo(tx, user.id, at);
     },
   },
+  samples,
 };

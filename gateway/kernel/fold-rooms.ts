@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client/database.ts';
 import { INDEXED_FOR_STAFF } from '../../db/events/event.table.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
+import type { Samples } from '../../db/seed/samples.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { MattersOf } from './own-matters.ts';
@@ -68,6 +69,8 @@ export interface Wiring {
   readonly publicPurposes: ReadonlySet<UploadPurpose>;
   /** What outlives the account of whoever sent it. */
   readonly keptPurposes: ReadonlySet<UploadPurpose>;
+  /** In the order of the rooms. */
+  readonly samples: readonly Samples[];
 }
 
 /** Entries of all rooms by name. Throws when two rooms claim one. */
@@ -148,6 +151,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     } as Provided,
     personalData: rooms.flatMap(({ personalData }) => personalData ?? []),
     planted: rooms.flatMap(({ planted }) => planted ?? []),
+    samples: rooms.flatMap(({ samples }) => samples ?? []),
     purposes: new Set(purposes),
     publicPurposes: new Set(purposes.filter((one) => uploads.get(one)?.startsWith('public'))),
     keptPurposes: new Set(purposes.filter((one) => uploads.get(one)?.includes('kept'))),

@@ -1,5 +1,6 @@
 import { hasBetOn } from '../../db/markets/bet.queries.ts';
 import { forgetPlayed, readBetData } from '../../db/markets/personal-data.queries.ts';
+import { samples } from '../../db/markets/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { betRoutes } from './bet.rest.ts';
 import { closeBets } from './close-market.ts';
@@ -50,4 +51,5 @@ export const markets: Room = {
     // Bets of others on the person's battles are called after both players.
     erase: ({ tx, user }) => forgetPlayed(tx, user.id),
   },
+  samples,
 };

@@ -2,6 +2,7 @@ import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { deleteOldDeeds, lockMissionPlayer } from '../../db/missions/mission.queries.ts';
 import { eraseMissionData, readMissionData } from '../../db/missions/personal-data.queries.ts';
 import { deleteOldTallies } from '../../db/missions/tally.queries.ts';
+import { samples } from '../../db/missions/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { hearOfBonus, payBonus } from './claim-mission.ts';
 import { countMissions } from './count-missions.ts';
@@ -38,4 +39,5 @@ export const missions: Room = {
     lock: async ({ tx, user }) => void (await lockMissionPlayer(tx, user.id)),
     erase: ({ tx, user }) => eraseMissionData(tx, user.id),
   },
+  samples,
 };

@@ -1,6 +1,7 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import { eraseNotifications, readNotificationData } from '../../db/notifications/personal-data.queries.ts';
 import { deletePushesOf } from '../../db/notifications/push-subscription.queries.ts';
+import { samples } from '../../db/notifications/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { mailNotification, sendDigests } from './mail-notification.ts';
 import { NotificationResolver } from './notification.resolver.ts';
@@ -31,4 +32,5 @@ export const notifications: Room = {
       return ended.map(({ createdAt }) => ({ kind: 'push', name: '', madeAt: createdAt, end: 'ended' }));
     },
   },
+  samples,
 };

@@ -1,5 +1,6 @@
 import { eraseOnboardingData, readOnboardingData } from '../../db/onboarding/personal-data.queries.ts';
 import { deleteExpiredRegistrations } from '../../db/onboarding/registration.queries.ts';
+import { samples } from '../../db/onboarding/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
 import { noteUndeliverable } from './read-registration.ts';
@@ -17,4 +18,5 @@ export const onboarding: Room = {
     read: readOnboardingData,
     erase: ({ tx, user }) => eraseOnboardingData(tx, user),
   },
+  samples,
 };

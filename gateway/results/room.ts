@@ -2,6 +2,7 @@ import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { readMainGames } from '../../db/results/main-game.queries.ts';
 import { readResultData } from '../../db/results/personal-data.queries.ts';
 import { deleteOldViews, eraseReplayTraces } from '../../db/results/replay-changes.ts';
+import { samples } from '../../db/results/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { answerClip } from './answer-clip.ts';
 import { EarningResolver } from './earning.resolver.ts';
@@ -70,4 +71,5 @@ export const results: Room = {
     read: async (reader, userId) => ({ results: await readResultData(reader, userId) }),
     erase: ({ tx, user }) => eraseReplayTraces(tx, user.id),
   },
+  samples,
 };

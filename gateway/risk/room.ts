@@ -1,5 +1,6 @@
 import { CASE_LIFE_MS } from '../../domain/risk/risk-case.ts';
 import { deleteOldCases, hasRiskCaseInHand, listCasesAbout, readRiskData } from '../../db/risk/risk-case.queries.ts';
+import { samples } from '../../db/risk/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { followAlerts } from './join-case.ts';
 import { riskRefusals } from './refusals.ts';
@@ -40,4 +41,5 @@ export const risk: Room = {
     },
     read: async (reader, userId) => ({ risk: await readRiskData(reader, userId) }),
   },
+  samples,
 };

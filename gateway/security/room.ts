@@ -7,6 +7,7 @@ import { deleteExpiredPasswordResets } from '../../db/security/password-reset.qu
 import { deleteForgottenAddresses } from '../../db/security/known-address.queries.ts';
 import { eraseSecurityData, readSecurityData } from '../../db/security/personal-data.queries.ts';
 import { deleteExpiredSessions } from '../../db/security/session.queries.ts';
+import { samples } from '../../db/security/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { endAccess } from './end-access.ts';
 import { InspectionResolver } from './inspection.resolver.ts';
@@ -73,4 +74,5 @@ export const security: Room = {
     },
     end: endAccess,
   },
+  samples,
 };

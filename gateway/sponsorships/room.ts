@@ -1,6 +1,7 @@
 import { listHeldOf } from '../../db/sponsorships/acceptance.queries.ts';
 import { lockCampaign } from '../../db/sponsorships/campaign.queries.ts';
 import { readAcceptanceData } from '../../db/sponsorships/personal-data.queries.ts';
+import { samples } from '../../db/sponsorships/samples.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { CampaignDeskResolver } from './campaign-desk.resolver.ts';
 import { freePlace, releaseRest } from './change-campaign.ts';
@@ -43,4 +44,5 @@ export const sponsorships: Room = {
     lock,
     erase,
   },
+  samples,
 };

@@ -2,6 +2,7 @@ import { DAY } from '../../domain/shared/time.ts';
 import { PRODUCT_PICTURE_BYTES_MAX } from '../../domain/store/store.schemas.ts';
 import { lockStorePlayer } from '../../db/store/cart.queries.ts';
 import { eraseStoreData, readStoreData } from '../../db/store/personal-data.queries.ts';
+import { samples } from '../../db/store/samples.ts';
 import { pictureRoute } from '../accounts/index.ts';
 import type { Room } from '../kernel/room.ts';
 import { CatalogueResolver } from './catalogue.resolver.ts';
@@ -84,4 +85,5 @@ export const store: Room = {
     lock: async ({ tx, user }) => void (await lockStorePlayer(tx, user.id)),
     erase: ({ tx, user }) => eraseStoreData(tx, user.id),
   },
+  samples,
 };

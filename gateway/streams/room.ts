@@ -3,6 +3,7 @@ import { clipAddresses } from '../../domain/streams/clip-addresses.ts';
 import { listStreamReportsOn } from '../../db/streams/audience.queries.ts';
 import { eraseStreamData, readStreamData } from '../../db/streams/personal-data.queries.ts';
 import { lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';
+import { samples } from '../../db/streams/samples.ts';
 import { pictureRoute } from '../accounts/index.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { answerClip } from './answer-clip.ts';
@@ -105,4 +106,5 @@ export const streams: Room = {
     read: async (reader, userId) => ({ streams: await readStreamData(reader, userId) }),
     erase,
   },
+  samples,
 };

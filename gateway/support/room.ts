@@ -1,6 +1,7 @@
 import { SOLVED_LIFE } from '../../domain/support/ticket.ts';
 import { readTicketData } from '../../db/support/personal-data.queries.ts';
 import { deleteOldTickets, deleteTicketsOf, listTicketsAmong } from '../../db/support/ticket.queries.ts';
+import { samples } from '../../db/support/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportRoutes } from './support.rest.ts';
@@ -28,4 +29,5 @@ export const support: Room = {
     read: async (reader, userId) => ({ tickets: await readTicketData(reader, userId) }),
     erase: ({ tx, user }) => deleteTicketsOf(tx, user.id),
   },
+  samples,
 };

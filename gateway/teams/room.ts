@@ -1,5 +1,6 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { leavesOpenTeamBattle, leaveTeamsForGood, readTeamData } from '../../db/teams/personal-data.queries.ts';
+import { samples } from '../../db/teams/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { compareTeamOrigins } from './compare-origins.ts';
 import { contestedTeamBattle, tiedByTeam } from './contested-team-battle.ts';
@@ -45,4 +46,5 @@ export const teams: Room = {
     },
     erase: ({ tx, user, at }) => leaveTeamsForGood(tx, user.id, at),
   },
+  samples,
 };

@@ -2,6 +2,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { dropMatchRecordingsOf } from '../../db/tournaments/keep-match-replays.ts';
 import { readTournamentData } from '../../db/tournaments/personal-data.queries.ts';
 import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
+import { samples } from '../../db/tournaments/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { compareMatchOrigins } from './compare-origins.ts';
 import { contestedMatch } from './contested-match.ts';
@@ -71,4 +72,5 @@ export const tournaments: Room = {
     },
     erase: ({ tx, user }) => dropMatchRecordingsOf(tx, user.id),
   },
+  samples,
 };

@@ -5,6 +5,7 @@ import { readWalletData } from '../../db/wallet/personal-data.queries.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
 import { hasStake } from '../../db/wallet/stake.queries.ts';
 import { linkTransfers } from '../../db/wallet/link-transfers.ts';
+import { samples } from '../../db/wallet/samples.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { AlertResolver } from './alert.resolver.ts';
 import { dateCommitments } from './date-commitments.ts';
@@ -130,4 +131,5 @@ export const wallet: Room = {
   },
   bonds: [listSharedOrigins, listSharedMethods],
   planted: { tables: { payment_methods: 'locked' }, end: lockPayouts },
+  samples,
 };

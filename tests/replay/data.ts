@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
 import { seedBasics } from '../../db/seed/basics.ts';
 import { seedDemo } from '../../db/seed/demo.ts';
+import { WIRING } from '../../gateway/rooms.ts';
 import { ROOT } from '../../scripts/source-files.ts';
 import { PATIENT } from '../support/patience.ts';
 import { fillTables } from './fill-tables.ts';
@@ -56,7 +57,7 @@ async function fill(db: Database): Promise<void> {
   };
   await seedBasics(db);
   const passwords = { hash: (password: string) => Promise.resolve(`plain:${password}`) };
-  await seedDemo(db, { now: () => NOW, randomBytes: bytes, passwords }, (text) => `sealed:${text}`);
+  await seedDemo(db, { now: () => NOW, randomBytes: bytes, passwords, wiring: WIRING }, (text) => `sealed:${text}`);
   const newId = () => v7({ msecs: NOW, seq: (made += 1), random: bytes(16) });
   for (const file of rowFiles()) {
     const { addRows, goOn } = await loadRows(file);

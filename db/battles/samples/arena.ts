@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { BattleGame } from '../../../domain/shared/games.ts';
 import { DAY, HOUR, utcDay } from '../../../domain/shared/time.ts';
+import { countView, insertHighlight } from '../../results/replay-changes.ts';
+import { people } from '../../seed/cast.ts';
+import type { Moment } from '../../seed/samples.ts';
+import type { Scene } from '../../seed/scene.ts';
 import { battles } from '../battle.table.ts';
 import { keepReplayOf } from '../keep-replay.ts';
-import type { Tx } from '../../client/database.ts';
-import { countView, insertHighlight } from '../../results/replay-changes.ts';
-import { keepMatchReplays } from '../../tournaments/keep-match-replays.ts';
-import { COMPLETED } from '../../tournaments/samples/cups.ts';
-import type { Moment, Scene } from '../../seed/scene.ts';
+import { SampleBattles } from './play.ts';
 
 interface ArenaBattle {
   readonly game: BattleGame;
@@ -27,8 +27,8 @@ const ARENA: readonly ArenaBattle[] = [
     game: 'valorant',
     title: 'Grand final rematch',
     stakeCents: 500_00,
-    players: ['8', '10'],
-    winnerId: '10',
+    players: [people.aceViper, people.lunaStrike],
+    winnerId: people.lunaStrike,
     score: '13–11',
     daysAgo: 2,
     minutes: 41,
@@ -37,8 +37,8 @@ const ARENA: readonly ArenaBattle[] = [
     game: 'cs2',
     title: 'Mirage, rifles only',
     stakeCents: 750_00,
-    players: ['9', '7'],
-    winnerId: '9',
+    players: [people.stormBreaker, people.pixelQueen],
+    winnerId: people.stormBreaker,
     score: '16–14',
     daysAgo: 5,
     minutes: 47,
@@ -47,8 +47,8 @@ const ARENA: readonly ArenaBattle[] = [
     game: 'apex',
     title: 'Most kills in three drops',
     stakeCents: 60_00,
-    players: ['6', '9'],
-    winnerId: '6',
+    players: [people.nightHawk, people.stormBreaker],
+    winnerId: people.nightHawk,
     score: '21–18',
     daysAgo: 1,
     minutes: 22,
@@ -57,8 +57,8 @@ const ARENA: readonly ArenaBattle[] = [
     game: 'league',
     title: 'First tower on the abyss',
     stakeCents: 150_00,
-    players: ['7', '8'],
-    winnerId: '8',
+    players: [people.pixelQueen, people.aceViper],
+    winnerId: people.aceViper,
     score: '2–1',
     daysAgo: 4,
     minutes: 28,
@@ -67,8 +67,8 @@ const ARENA: readonly ArenaBattle[] = [
     game: 'valorant',
     title: 'Sheriffs on Haven',
     stakeCents: 35_00,
-    players: ['10', '6'],
-    winnerId: '6',
+    players: [people.lunaStrike, people.nightHawk],
+    winnerId: people.nightHawk,
     score: '13–7',
     daysAgo: 8,
     minutes: 33,
@@ -77,8 +77,8 @@ const ARENA: readonly ArenaBattle[] = [
     game: 'cs2',
     title: 'Deagle duel at night',
     stakeCents: 80_00,
-    players: ['10', '9'],
-    winnerId: '10',
+    players: [people.lunaStrike, people.stormBreaker],
+    winnerId: people.lunaStrike,
     score: '16–12',
     daysAgo: 10,
     minutes: 38,
@@ -87,8 +87,8 @@ const ARENA: readonly ArenaBattle[] = [
     game: 'apex',
     title: 'Wingman challenge',
     stakeCents: 45_00,
-    players: ['8', '7'],
-    winnerId: '7',
+    players: [people.aceViper, people.pixelQueen],
+    winnerId: people.pixelQueen,
     score: '12–9',
     daysAgo: 13,
     minutes: 19,
@@ -97,8 +97,8 @@ const ARENA: readonly ArenaBattle[] = [
     game: 'league',
     title: 'Mid lane mirror',
     stakeCents: 25_00,
-    players: ['6', '10'],
-    winnerId: '10',
+    players: [people.nightHawk, people.lunaStrike],
+    winnerId: people.lunaStrike,
     score: '1–0',
     daysAgo: 17,
     minutes: 24,
@@ -107,11 +107,11 @@ const ARENA: readonly ArenaBattle[] = [
 
 const arenaId = (n: number): string => `arena-${n + 1}`;
 
-export const arenaMoments = (scene: Scene, now: number): Moment[] =>
+export const arenaMoments = (scene: Scene): Moment[] =>
   ARENA.flatMap(({ players: [creatorId, opponentId], winnerId, score, daysAgo, minutes, ...terms }, n) => {
-    const at = now - daysAgo * DAY - (n + 2) * HOUR;
+    const at = scene.now - daysAgo * DAY - (n + 2) * HOUR;
     const battle = { ...terms, id: arenaId(n), mode: 'duel', creatorId, at } as const;
-    return scene.play(battle, opponentId, winnerId, score, minutes);
+    return new SampleBattles(scene).play(battle, opponentId, winnerId, score, minutes);
   });
 
 /** Moments that the creator has marked, in seconds. */
@@ -143,7 +143,17 @@ const HIGHLIGHTS: Readonly<Record<string, readonly (readonly [number, string])[]
 };
 
 /** Who looks at replays; `demo` has seen none of them yet. */
-const ONLOOKERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];
+const ONLOOKERS = [
+  people.rival,
+  people.newcomer,
+  people.moderator,
+  people.admin,
+  people.nightHawk,
+  people.pixelQueen,
+  people.aceViper,
+  people.stormBreaker,
+  people.lunaStrike,
+];
 
 /** How many onlookers open a replay on each day of the week. */
 const SEEN: readonly (readonly [replayId: string, onlookers: number])[] = [
@@ -159,7 +169,7 @@ const SEEN: readonly (readonly [replayId: string, onlookers: number])[] = [
 ];
 
 /** The replays of everything that was played, kept as an event keeps them, with moments and views. */
-export async function seedReplays(tx: Tx, now: number): Promise<void> {
+export async function keepReplays({ tx, now }: Scene): Promise<void> {
   const played = await tx
     .select({
       id: battles.id,
@@ -171,7 +181,6 @@ export async function seedReplays(tx: Tx, now: number): Promise<void> {
     .where(eq(battles.status, 'completed'))
     .orderBy(asc(battles.endedAt));
   for (const { id, endedAt } of played) await keepReplayOf(tx, id, endedAt ?? now);
-  await keepMatchReplays(tx, COMPLETED.id, now);
   for (const { id, endedAt, creatorId } of played) {
     for (const [n, [atSeconds, text]] of (HIGHLIGHTS[id] ?? []).entries()) {
       const at = (endedAt ?? now) + n;

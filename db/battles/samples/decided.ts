@@ -1,9 +1,10 @@
 import { type DisputeAction, type DisputeType, urgencyOf } from '../../../domain/disputes/dispute.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
-import { readBattle } from '../index.ts';
-import type { Tx } from '../../client/database.ts';
+import { readBattle } from '../battle.queries.ts';
 import { insertEvidence } from '../../disputes/evidence.queries.ts';
 import { insertDispute } from '../../disputes/index.ts';
+import { people } from '../../seed/cast.ts';
+import type { Scene } from '../../seed/scene.ts';
 
 interface Decided {
   /** A battle of `demo` and `rival` that was completed. */
@@ -20,7 +21,7 @@ interface Decided {
 const DECIDED: readonly Decided[] = [
   {
     battleId: 'past-7',
-    complainerId: '1',
+    complainerId: people.demo,
     type: 'connection-issue',
     words: 'My connection was gone for two rounds.',
     answer: 'We had agreed to play on, see the chat of the lobby.',
@@ -29,7 +30,7 @@ const DECIDED: readonly Decided[] = [
   },
   {
     battleId: 'past-19',
-    complainerId: '2',
+    complainerId: people.rival,
     type: 'match-result',
     words: 'The last round should not count.',
     answer: 'It was played to the end, my recording shows it.',
@@ -37,10 +38,10 @@ const DECIDED: readonly Decided[] = [
     reason: 'The recording shows the last round to its end.',
   },
 ];
-const [PARTIES, DECIDER] = [['1', '2'], '5'] as const;
+const PARTIES = [people.demo, people.rival];
 
 /** What `demo` and `rival` find under Resolved. */
-export async function seedDecided(tx: Tx): Promise<void> {
+export async function seedDecided({ tx }: Scene): Promise<void> {
   for (const [n, { battleId, complainerId, type, words, answer, action, reason }] of DECIDED.entries()) {
     const battle = await readBattle(tx, battleId);
     if (!battle?.endedAt) throw new Error(`the scene has no completed battle ${battleId}`);
@@ -56,7 +57,7 @@ export async function seedDecided(tx: Tx): Promise<void> {
       urgency: urgencyOf(battle.stakeCents, 0),
       status: 'resolved',
       submittedAt,
-      moderatorId: DECIDER,
+      moderatorId: people.admin,
       action,
       reason,
       decidedAt: submittedAt + 9 * HOUR,

@@ -1,27 +1,12 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import { type BattleGame, GAME_TITLES } from '../../../domain/shared/games.ts';
-import type { Region } from '../../../domain/shared/regions.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { updateRegion } from '../../accounts/region.queries.ts';
-import { preferences } from '../../accounts/preferences.table.ts';
-import type { Tx } from '../../client/database.ts';
-import { countForBoards } from '../../results/count-leaders.ts';
-import { outcomes } from '../../results/result.table.ts';
-import type { Moment, Scene } from '../../seed/scene.ts';
-
-/** Where the people of the demo data set are at home; a newcomer has not chosen yet. */
-const HOMES: readonly (readonly [userId: string, region: Region])[] = [
-  ['1', 'na'],
-  ['2', 'eu'],
-  ['6', 'eu'],
-  ['7', 'na'],
-  ['8', 'asia'],
-  ['9', 'asia'],
-  ['10', 'na'],
-];
+import { people } from '../../seed/cast.ts';
+import type { Moment } from '../../seed/samples.ts';
+import type { Scene } from '../../seed/scene.ts';
+import { SampleBattles } from './play.ts';
 
 /** Whoever competes for the first places shows what it brings. */
-const LADDER = ['6', '7', '8', '9', '10'] as const;
+const LADDER = [people.nightHawk, people.pixelQueen, people.aceViper, people.stormBreaker, people.lunaStrike] as const;
 /** The strongest of a game comes first: so far into the ladder. */
 const GAMES: readonly (readonly [BattleGame, number])[] = [
   ['valorant', 0],
@@ -55,16 +40,18 @@ const LEAGUE: readonly Duel[] = [
 const LEAGUE_ONLY: readonly (readonly [BattleGame, number])[] = [['league', 2]];
 
 /** Settled battles among friends that fill the boards of this week. */
-export function ladderMoments(scene: Scene, now: number): Moment[] {
+export function ladderMoments(scene: Scene): Moment[] {
+  const { now } = scene;
+  const battles = new SampleBattles(scene);
   const moments: Moment[] = [];
   let told = 0;
   const tell = (duels: readonly Duel[], games: typeof GAMES, ago: number, step: number): void => {
     for (const [round, [winner, loser, stakeCents]] of duels.entries())
       for (const [n, [game, first]] of games.entries()) {
         const at = now - ago - (round * games.length + n) * step;
-        const player = (strength: number): string => LADDER[(strength + first) % LADDER.length] ?? '6';
+        const player = (strength: number): string => LADDER[(strength + first) % LADDER.length] ?? people.nightHawk;
         const winnerId = player(winner);
-        const loserId = loser === 'rival' ? '2' : player(loser);
+        const loserId = loser === 'rival' ? people.rival : player(loser);
         const battle = {
           id: `ladder-${++told}`,
           game,
@@ -75,26 +62,11 @@ export function ladderMoments(scene: Scene, now: number): Moment[] {
           creatorId: winnerId,
           at,
         } as const;
-        moments.push(...scene.play(battle, loserId, winnerId, `13–${4 + ((round + n) % 7)}`, 22));
+        moments.push(...battles.play(battle, loserId, winnerId, `13–${4 + ((round + n) % 7)}`, 22));
       }
   };
   tell(TODAY, GAMES, 35 * MINUTE, 45 * MINUTE);
   tell(BEFORE, GAMES, 30 * HOUR, 3 * HOUR);
   tell(LEAGUE, LEAGUE_ONLY, 29 * HOUR, 4 * HOUR);
   return moments;
-}
-
-/** Homes, and the boards and ratings of everything that was settled, by the product's own reckoning. */
-export async function seedLeaders(tx: Tx, chosenAt: number): Promise<void> {
-  for (const [userId, region] of HOMES) await updateRegion(tx, userId, region, chosenAt);
-  await tx
-    .update(preferences)
-    .set({ showEarnings: true })
-    .where(inArray(preferences.userId, [...LADDER]));
-  const settled = await tx
-    .select({ battleId: outcomes.battleId })
-    .from(outcomes)
-    .where(eq(outcomes.won, true))
-    .orderBy(asc(outcomes.at), asc(outcomes.battleId));
-  for (const { battleId } of settled) await countForBoards(tx, battleId);
 }
