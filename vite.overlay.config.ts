@@ -6,10 +6,10 @@ import { inEarnest } from './scripts/in-earnest.ts';
 /** The page of the overlays: a build of its own, since nothing of the app is needed within a stream. */
 export default defineConfig(
   inEarnest({
-    root: 'web/overlay',
+    root: 'web/creators/overlay',
     base: '/overlay/',
     publicDir: false,
     plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
-    build: { outDir: '../../dist/overlay', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    build: { outDir: '../../../dist/overlay', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   }),
 );

@@ -60,7 +60,6 @@ export const INFRASTRUCTURE: Readonly<Record<Layer, readonly string[]>> = {
     'catalogue',
     'gallery',
     'graphiql',
-    'overlay',
     'embed',
     'public',
   ],

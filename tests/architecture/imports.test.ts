@@ -143,7 +143,7 @@ test('db tells no event, enqueues no job and raises no alert but where the list 
 
 test('rooms of web meet in web/app only, and what serves all of them knows none', () => {
   const isShared = (file: string) =>
-    roomOf(file) === undefined && !/^web\/(app|catalogue|embed|gallery|graphiql|overlay)\//.test(file);
+    roomOf(file) === undefined && !/^web\/(app|catalogue|embed|gallery|graphiql)\//.test(file);
   expect(
     offences(({ from, to }) => {
       if (!from.startsWith('web/') || !to.startsWith('web/')) return false;

@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { overlayLookIn } from '../../domain/creators/overlay.ts';
-import { fontFaces } from '../ui/fonts.ts';
-import { customProperties } from '../ui/tokens.ts';
+import { overlayLookIn } from '../../../domain/creators/overlay.ts';
+import { fontFaces } from '../../ui/fonts.ts';
+import { customProperties } from '../../ui/tokens.ts';
 import { OverlayPage } from './overlay-page.tsx';
 
 /** Nothing behind the card: the stream, or the page that holds the frame, is seen through it. */

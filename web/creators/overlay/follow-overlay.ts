@@ -1,8 +1,8 @@
 import { print } from 'graphql';
 import { CloseCode, createClient } from 'graphql-ws';
-import type { OverlayKind } from '../../domain/creators/overlay.ts';
-import { type OverlayData, OVERLAY_DOCUMENTS } from '../creators/overlay-data.ts';
-import { waitBefore } from '../live/wait-before.ts';
+import type { OverlayKind } from '../../../domain/creators/overlay.ts';
+import { type OverlayData, OVERLAY_DOCUMENTS } from '../overlay-data.ts';
+import { waitBefore } from '../../live/wait-before.ts';
 
 const PING_MS = 20_000;
 /** A network that is gone without a word is noticed by the answer that does not come. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import type { OverlayLook } from '../../domain/creators/overlay.ts';
-import { OverlayCard } from '../creators/components/overlay-card.tsx';
-import type { OverlayData } from '../creators/overlay-data.ts';
-import { visuallyHidden } from '../ui/theme.tsx';
+import type { OverlayLook } from '../../../domain/creators/overlay.ts';
+import { OverlayCard } from '../components/overlay-card.tsx';
+import type { OverlayData } from '../overlay-data.ts';
+import { visuallyHidden } from '../../ui/theme.tsx';
 import { followOverlay } from './follow-overlay.ts';
 
 const place = css({ margin: 0 });
