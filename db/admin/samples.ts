@@ -3,8 +3,7 @@ import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import { addWatched, putServer } from './server.queries.ts';
 import type { Tx } from '../client/database.ts';
 import { people } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 import { putView } from './staff-view.queries.ts';
 
 interface Sample {

@@ -14,8 +14,7 @@ import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { holdStake, payPool } from '../wallet/index.ts';
 import stored from './sample-runs.json' with { type: 'json' };
-import type { Moment, Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
 const ENTRY = 200;
 

@@ -1,8 +1,7 @@
 import { INVITE_WINDOW } from '../../domain/battles/invite.ts';
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
 import { people } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 import { endInvite, insertInvite } from './invite.queries.ts';
 import type { BattleInviteRow } from './invite.table.ts';
 import { arenaMoments, keepReplays } from './samples/arena.ts';

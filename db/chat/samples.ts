@@ -8,8 +8,7 @@ import { insertMessage, pinMessage } from './message.queries.ts';
 import { insertReport } from './moderation.queries.ts';
 import { insertReaction } from './reaction.queries.ts';
 import { people } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 
 interface Line {
   /** Minutes ago. */

@@ -13,8 +13,7 @@ import { insertStream } from '../streams/stream.queries.ts';
 import { streamViews } from '../streams/stream.table.ts';
 import { bookOpening, holdBet, payBet, payCreator } from '../wallet/index.ts';
 import { ASIDE, people } from '../seed/cast.ts';
-import type { Moment, Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
 /** Who signed up with a sample account's code, by whom, and how many days ago; nobody signs in as them. */
 const BROUGHT = [

@@ -5,8 +5,7 @@ import { befriend } from './friendship.queries.ts';
 import { insertPresence } from './presence.queries.ts';
 import { insertRequest } from './request.queries.ts';
 import { people } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 
 /** Who is friends with whom, `demo` first. */
 const FRIENDS = [

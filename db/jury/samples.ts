@@ -1,7 +1,6 @@
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { deskId, disputeId, people } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 import { callJury, castVote, changeJury, insertSummons } from './jury.queries.ts';
 
 /** The votes of three players over the smallest contested stake. */

@@ -5,8 +5,7 @@ import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { SampleBattles } from '../battles/samples/play.ts';
 import { insertMarket, readRatingsOf } from './market.queries.ts';
 import { bookOpening, moveFund, readFund } from '../wallet/index.ts';
-import type { Moment, Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
 /** Two who have met often enough to be bet on; nobody signs in as them. */
 const FIRST = { id: 'regular-1', username: 'CopperFinch' } as const;

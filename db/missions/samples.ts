@@ -10,8 +10,7 @@ import { openPlayerDay } from './open-day.ts';
 import { addSeasonMission } from './season-mission.queries.ts';
 import { findNewestSeason, openSeason } from './season.queries.ts';
 import { people } from '../seed/cast.ts';
-import type { Moment, Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
 /** Who was here on how many days in a row, today included: `demo` with the specification's streak of seven. */
 const STREAKS: readonly (readonly [userId: string, days: number])[] = [

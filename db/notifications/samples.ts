@@ -6,8 +6,7 @@ import { noticesOf } from '../../domain/notifications/notices-of.ts';
 import { NO_FACTS } from '../../domain/notifications/notification.ts';
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
 import { events, storedEvents } from '../events/event.table.ts';
-import type { Samples, Untold } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Untold, Scene } from '../seed/scene.ts';
 import { insertNotification } from './notification.queries.ts';
 
 /** What is older than this was read by the players of the demo data set. */

@@ -6,8 +6,7 @@ import { insertRun, scoreRun } from './tutorial-run.queries.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { PEOPLE, people } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 
 /** How many of the fifteen targets each person hit: 58% on average (ON-18). */
 const HITS = [11, 10, 9, 9, 8, 9, 8, 7, 9, 7];

@@ -2,9 +2,8 @@ import { asc, eq, inArray, notLike } from 'drizzle-orm';
 import { ACHIEVEMENTS, unlockedBy } from '../../domain/results/achievements.ts';
 import type { Region } from '../../domain/shared/regions.ts';
 import { preferences, updateRegion, users } from '../accounts/index.ts';
-import { CROWD, people } from '../seed/cast.ts';
-import { type Samples, type Untold, untoldEvent } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import { COMPETITORS, CROWD, people } from '../seed/cast.ts';
+import { type Samples, type Scene, type Untold, untoldEvent } from '../seed/scene.ts';
 import { readDeeds } from './achievement.queries.ts';
 import { countForBoards } from './count-leaders.ts';
 import { outcomes } from './result.table.ts';
@@ -20,13 +19,13 @@ const HOMES: readonly (readonly [userId: string, region: Region])[] = [
   [people.lunaStrike, 'na'],
 ];
 
-/** They compete for the first places, and show what it brings. */
-const LADDER = [people.nightHawk, people.pixelQueen, people.aceViper, people.stormBreaker, people.lunaStrike];
-
-/** Homes, and who shows what. */
+/** Homes, and that those who compete for the first places show what it brings. */
 async function present({ tx, signedUpAt }: Scene): Promise<void> {
   for (const [userId, region] of HOMES) await updateRegion(tx, userId, region, signedUpAt);
-  await tx.update(preferences).set({ showEarnings: true }).where(inArray(preferences.userId, LADDER));
+  await tx
+    .update(preferences)
+    .set({ showEarnings: true })
+    .where(inArray(preferences.userId, [...COMPETITORS]));
 }
 
 /** Boards and ratings of everything that was settled, by the product's own reckoning. */

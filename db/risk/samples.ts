@@ -1,8 +1,7 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import { insertKnownDevice } from '../security/known-device.queries.ts';
 import { deskId } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 import { raiseAlert } from '../wallet/index.ts';
 
 /** Two who play each other have signed in from one browser, as staff are told of it. */

@@ -1,8 +1,7 @@
 import type { SecurityEvent } from '../../domain/accounts/account-events.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { people } from '../seed/cast.ts';
-import { type Samples, type Untold, untoldEvent } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import { type Samples, type Scene, type Untold, untoldEvent } from '../seed/scene.ts';
 
 /** Changes of the account `demo`, one of them from an address that tells nothing. */
 function untold({ now }: Scene): Untold[] {

@@ -15,6 +15,15 @@ export const people = {
   treasurer: 'treasurer',
 } as const;
 
+/** They play each other and compete for the first places. */
+export const COMPETITORS = [
+  people.nightHawk,
+  people.pixelQueen,
+  people.aceViper,
+  people.stormBreaker,
+  people.lunaStrike,
+] as const;
+
 export interface Person {
   readonly id: string;
   readonly username: string;

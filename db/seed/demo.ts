@@ -8,8 +8,7 @@ import { readUser } from '../accounts/user.queries.ts';
 import type { Database } from '../client/database.ts';
 import { DESK_PLAYERS, PEOPLE, type Person, deskId } from './cast.ts';
 import { seedCrowd } from './crowd.ts';
-import type { Samples } from './samples.ts';
-import { Scene } from './scene.ts';
+import { type Samples, Scene } from './scene.ts';
 
 export const DEMO_PASSWORD = 'demo-Gauntlet-1';
 

@@ -4,8 +4,7 @@ import { insertAcceptance } from './acceptance.queries.ts';
 import { insertCampaign } from './campaign.queries.ts';
 import { bookSponsored } from '../wallet/index.ts';
 import { people } from '../seed/cast.ts';
-import type { Moment, Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
 interface SampleCampaign {
   readonly id: string;

@@ -14,8 +14,7 @@ import { putOnSale } from './product.queries.ts';
 import { playerItems, storeOrderLines, storeOrders, storePlayers } from './store.table.ts';
 import { purchase } from '../wallet/index.ts';
 import { crowdId, deskId, people } from '../seed/cast.ts';
-import type { Moment, Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
 /** `demo`, the creator, gives starter packs to viewers: days ago, how many. */
 const GIVEAWAYS: readonly (readonly [days: number, gifts: number])[] = [

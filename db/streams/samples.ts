@@ -16,8 +16,7 @@ import { writeFilm } from '../video/index.ts';
 import { insertStream } from './stream.queries.ts';
 import { streamViews } from './stream.table.ts';
 import { ASIDE, people } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 
 /** Who is there to be watched; nobody signs in as them. */
 const STREAMERS = [

@@ -3,8 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import type { TicketStatus, TicketVoice } from '../../domain/support/ticket.ts';
 import { insertWaitlistEntry } from '../accounts/index.ts';
 import { people } from '../seed/cast.ts';
-import type { Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Samples, Scene } from '../seed/scene.ts';
 import { insertTicket, insertTicketMessage } from './index.ts';
 
 /** Addresses that asked to be told when the doors open (AD-07). */

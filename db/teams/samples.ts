@@ -14,8 +14,7 @@ import { insertMember, insertTeam, readRoster, updateRole } from './team.queries
 import { tellTeam } from './tell-team.ts';
 import { bookOpening } from '../wallet/index.ts';
 import { people } from '../seed/cast.ts';
-import type { Moment, Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
 /** Who leads and plays for the other teams; nobody signs in as them. */
 const OTHERS = ['IronFox', 'RogueWolf', 'ByteKnight', 'SilentEcho', 'CrimsonAim', 'FrostByte', 'SkyLancer'] as const;

@@ -25,8 +25,7 @@ import { insertTournament, lockTournament, updateTournament } from './tournament
 import type { TournamentRow } from './tournament.table.ts';
 import { bookOpening, holdGuarantee, holdStake } from '../wallet/index.ts';
 import { type Begun, BRACKETS, COMPLETED, DRAWN, PREMIUM, RUNNING, type Sample, TOURNAMENTS } from './samples/cups.ts';
-import type { Moment, Samples } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
 /** Who plays in the sample tournaments; nobody signs in as them. */
 const CAST = [

@@ -9,9 +9,8 @@ import { changeMethod, insertMethod } from './method.queries.ts';
 import { countMoney } from './money-day.ts';
 import { changeDeposit, insertDeposit, insertWithdrawal } from './payment.queries.ts';
 import { deposits, withdrawals } from './payment.table.ts';
-import { DEMO_BALANCE_CENTS, DESK_PLAYERS, deskId, people } from '../seed/cast.ts';
-import { type Moment, type Samples, type Untold, untoldEvent } from '../seed/samples.ts';
-import type { Scene } from '../seed/scene.ts';
+import { COMPETITORS, DEMO_BALANCE_CENTS, DESK_PLAYERS, deskId, people } from '../seed/cast.ts';
+import { type Moment, type Samples, type Scene, type Untold, untoldEvent } from '../seed/scene.ts';
 
 const PROVIDER = 'sandbox';
 const FEE_CENTS = 2_50;
@@ -52,8 +51,6 @@ const RIVAL_COINS: readonly (readonly [number, BonusSource, number])[] = [
 
 /** Whoever stands on the tax list of the year. */
 const TAXED = deskId(10);
-/** Those that the past battles are played with. */
-const PLAYERS = [people.nightHawk, people.pixelQueen, people.aceViper, people.stormBreaker, people.lunaStrike] as const;
 
 /** Methods, deposits, payouts and bonuses of the past, in no order. */
 class Payments {
@@ -69,7 +66,7 @@ class Payments {
     await this.#addMethod(people.rival, 'rival-card', card('1881'), null, true);
     const bank = { ...NOTHING, kind: 'bank', destination: 'DE89370400440532013000' } as const;
     await this.#addMethod(people.rival, 'rival-bank', bank, 80 * DAY, true);
-    for (const id of PLAYERS) await this.#addCard(id, Number(id));
+    for (const id of COMPETITORS) await this.#addCard(id, Number(id));
     for (const n of DESK_PLAYERS.keys()) await this.#addCard(deskId(n), n);
     await this.#addBank(TAXED, 'DE02120300000000202051');
   }
@@ -97,7 +94,7 @@ class Payments {
       this.#deposit(people.rival, 'rival-card', 1_500_00, this.#scene.openedDays),
       this.#deposit(people.rival, 'rival-card', 500_00, 30),
       ...this.#withdrawal(people.rival, 'rival-bank', 60_00, 0, 'requested'),
-      ...PLAYERS.map((id) => this.#deposit(id, `card-of-${id}`, 3_000_00, this.#scene.openedDays)),
+      ...COMPETITORS.map((id) => this.#deposit(id, `card-of-${id}`, 3_000_00, this.#scene.openedDays)),
       ...DEMO_COINS.map(([days, source, coins]) => this.#bonus(people.demo, days, source, coins)),
       ...RIVAL_COINS.map(([days, source, coins]) => this.#bonus(people.rival, days, source, coins)),
       ...DESK_PLAYERS.flatMap((_name, n) => this.#deskPayments(n)),

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client/database.ts';
 import { INDEXED_FOR_STAFF } from '../../db/events/event.table.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
-import type { Samples } from '../../db/seed/samples.ts';
+import type { Samples } from '../../db/seed/scene.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { MattersOf } from './own-matters.ts';

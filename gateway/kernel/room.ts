@@ -9,7 +9,7 @@ import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
-import type { Samples } from '../../db/seed/samples.ts';
+import type { Samples } from '../../db/seed/scene.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';

@@ -2,9 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { BattleGame } from '../../../domain/shared/games.ts';
 import { DAY, HOUR, utcDay } from '../../../domain/shared/time.ts';
 import { countView, insertHighlight } from '../../results/replay-changes.ts';
-import { people } from '../../seed/cast.ts';
-import type { Moment } from '../../seed/samples.ts';
-import type { Scene } from '../../seed/scene.ts';
+import { COMPETITORS, people } from '../../seed/cast.ts';
+import type { Moment, Scene } from '../../seed/scene.ts';
 import { battles } from '../battle.table.ts';
 import { keepReplayOf } from '../keep-replay.ts';
 import { SampleBattles } from './play.ts';
@@ -143,17 +142,7 @@ const HIGHLIGHTS: Readonly<Record<string, readonly (readonly [number, string])[]
 };
 
 /** Who looks at replays; `demo` has seen none of them yet. */
-const ONLOOKERS = [
-  people.rival,
-  people.newcomer,
-  people.moderator,
-  people.admin,
-  people.nightHawk,
-  people.pixelQueen,
-  people.aceViper,
-  people.stormBreaker,
-  people.lunaStrike,
-];
+const ONLOOKERS = [people.rival, people.newcomer, people.moderator, people.admin, ...COMPETITORS];
 
 /** How many onlookers open a replay on each day of the week. */
 const SEEN: readonly (readonly [replayId: string, onlookers: number])[] = [

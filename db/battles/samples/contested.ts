@@ -4,8 +4,7 @@ import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { updateDispute } from '../../disputes/dispute.queries.ts';
 import { insertDispute } from '../../disputes/index.ts';
 import { deskId, disputeId, people } from '../../seed/cast.ts';
-import type { Moment } from '../../seed/samples.ts';
-import type { Scene } from '../../seed/scene.ts';
+import type { Moment, Scene } from '../../seed/scene.ts';
 import { SampleBattles } from './play.ts';
 
 interface Contested {

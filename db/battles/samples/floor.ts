@@ -1,7 +1,6 @@
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { people } from '../../seed/cast.ts';
-import type { Moment } from '../../seed/samples.ts';
-import type { Scene } from '../../seed/scene.ts';
+import type { Moment, Scene } from '../../seed/scene.ts';
 import { SampleBattles } from './play.ts';
 
 /** The running battle 1 and seats that anybody may take. */

@@ -1,12 +1,9 @@
 import { type BattleGame, GAME_TITLES } from '../../../domain/shared/games.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { people } from '../../seed/cast.ts';
-import type { Moment } from '../../seed/samples.ts';
-import type { Scene } from '../../seed/scene.ts';
+import { COMPETITORS, people } from '../../seed/cast.ts';
+import type { Moment, Scene } from '../../seed/scene.ts';
 import { SampleBattles } from './play.ts';
 
-/** Whoever competes for the first places shows what it brings. */
-const LADDER = [people.nightHawk, people.pixelQueen, people.aceViper, people.stormBreaker, people.lunaStrike] as const;
 /** The strongest of a game comes first: so far into the ladder. */
 const GAMES: readonly (readonly [BattleGame, number])[] = [
   ['valorant', 0],
@@ -49,7 +46,8 @@ export function ladderMoments(scene: Scene): Moment[] {
     for (const [round, [winner, loser, stakeCents]] of duels.entries())
       for (const [n, [game, first]] of games.entries()) {
         const at = now - ago - (round * games.length + n) * step;
-        const player = (strength: number): string => LADDER[(strength + first) % LADDER.length] ?? people.nightHawk;
+        const player = (strength: number): string =>
+          COMPETITORS[(strength + first) % COMPETITORS.length] ?? people.nightHawk;
         const winnerId = player(winner);
         const loserId = loser === 'rival' ? people.rival : player(loser);
         const battle = {

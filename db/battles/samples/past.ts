@@ -2,8 +2,7 @@ import { feeOf, untitledName } from '../../../domain/battles/battle.ts';
 import { TEAM_GAMES } from '../../../domain/shared/games.ts';
 import { people } from '../../seed/cast.ts';
 import { battleTime } from '../../seed/calendar.ts';
-import type { Moment } from '../../seed/samples.ts';
-import type { Scene } from '../../seed/scene.ts';
+import type { Moment, Scene } from '../../seed/scene.ts';
 import { SampleBattles } from './play.ts';
 
 /** A past battle of `demo`, who played first. */
