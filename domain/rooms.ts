@@ -50,6 +50,7 @@ export const INFRASTRUCTURE: Readonly<Record<Layer, readonly string[]>> = {
     'app',
     'address',
     'data',
+    'desk',
     'format',
     'forms',
     'live',

@@ -1,4 +1,4 @@
-import { type StaffTable, viewNameKey } from '../../domain/admin/staff-views.ts';
+import { type StaffTable, viewNameKey } from '../../domain/shared/staff-views.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import { addWatched, putServer } from './server.queries.ts';
 import type { Tx } from '../client/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Role, ROLES, isStaff } from '../../domain/accounts/roles.ts';
-import { SHARED_VIEWS_MAX } from '../../domain/admin/staff-views.ts';
+import { SHARED_VIEWS_MAX } from '../../domain/shared/staff-views.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { affected } from '../client/sql.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { STAFF_TABLES } from '../../domain/admin/staff-views.ts';
+import { STAFF_TABLES } from '../../domain/shared/staff-views.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 

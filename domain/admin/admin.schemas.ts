@@ -6,7 +6,6 @@ import { SHUTDOWN_WORDS } from './operations.ts';
 import { allow, refuse } from '../shared/refusals.ts';
 import { between, optionalText, requiredText, ruledInto } from '../shared/schema.ts';
 import { RECIPIENTS_MAX } from './report-mails.ts';
-import { VIEW_NAME_MAX } from './staff-views.ts';
 
 /** What is filled in to announce a maintenance; a reason is not needed (AS-18). */
 export const maintenancePlan = z.object({ reason: optionalText(MAINTENANCE_REASON_MAX) });
@@ -44,6 +43,3 @@ const usernames = ruledInto((typed) => {
 
 /** Who is told of a report (AF-06). */
 export const reportMailing = z.object({ recipients: usernames });
-
-/** A view of a table of staff, as it is named. */
-export const staffView = z.object({ name: requiredText(VIEW_NAME_MAX), isShared: z.boolean() });

@@ -7,7 +7,7 @@ import { QUEUE_DECIDERS, STAFF_QUEUES } from '../../domain/admin/staff-queues.ts
 import { MAILED_KINDS, REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
 import { PROCESSOR_STATES, REVENUE_SOURCES } from '../../domain/admin/finance.ts';
 import { ERRAND_STATES, OPERATION_KINDS, OPERATION_STATES } from '../../domain/admin/operations.ts';
-import { STAFF_TABLES } from '../../domain/admin/staff-views.ts';
+import { STAFF_TABLES } from '../../domain/shared/staff-views.ts';
 import { SERVER_STATES, SILENT_AFTER } from '../../domain/admin/servers.ts';
 import { FLAG_CATEGORIES } from '../../domain/shared/feature-flags.ts';
 import { MAINTENANCE_STATES } from '../../domain/shared/maintenance.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { backupsPath } from '../../domain/admin/admin.paths.ts';
+import { backupsPath } from '../../domain/shared/admin.paths.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { lockOperation, readOperation } from '../../db/admin/operation.queries.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';

@@ -1,5 +1,5 @@
 import { reportMailing } from '../../domain/admin/admin.schemas.ts';
-import { financeReportPath, taxListPath } from '../../domain/admin/admin.paths.ts';
+import { financeReportPath, taxListPath } from '../../domain/shared/admin.paths.ts';
 import { isReport, lastPeriod, mayReadMailed, rhythmsOf } from '../../domain/admin/report-mails.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';

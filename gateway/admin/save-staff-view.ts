@@ -1,11 +1,11 @@
-import { staffView } from '../../domain/admin/admin.schemas.ts';
+import { staffView } from '../../domain/accounts/accounts.schemas.ts';
 import {
   SHARED_VIEWS_MAX,
   type StaffTable,
   VIEWS_MAX,
   viewNameKey,
   viewQuery,
-} from '../../domain/admin/staff-views.ts';
+} from '../../domain/shared/staff-views.ts';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { StaffTable } from '../../domain/admin/staff-views.ts';
+import type { StaffTable } from '../../domain/shared/staff-views.ts';
 import { Access } from '../schema/access.ts';
 import { StaffTableEnum } from './admin.enums.ts';
 

@@ -1,7 +1,7 @@
 import { ADJUSTMENT_STATES } from '../../domain/admin/adjust-balance.ts';
 import { ERRAND_STATES, OPERATION_KINDS, OPERATION_STATES } from '../../domain/admin/operations.ts';
 import { MAILED_KINDS, REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
-import { STAFF_TABLES } from '../../domain/admin/staff-views.ts';
+import { STAFF_TABLES } from '../../domain/shared/staff-views.ts';
 import { CURRENCIES } from '../../domain/shared/money.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import { balanceAdjustments } from '../../db/admin/adjustment.table.ts';

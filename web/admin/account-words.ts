@@ -3,7 +3,7 @@ import type { Tone } from '../ui/tokens.ts';
 import type { AccountAuditQuery } from './operations/__generated__/account-audit.gql.ts';
 import type { AccountOrderFieldsFragment } from './operations/__generated__/account-order-fields.gql.ts';
 import type { AccountRowFragment } from './operations/__generated__/account-row.gql.ts';
-import { storedWords } from './stored-words.ts';
+import { storedWords } from '../desk/stored-words.ts';
 import * as t from './__generated__/messages.ts';
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {

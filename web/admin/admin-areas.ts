@@ -8,9 +8,9 @@ import {
   adminSystemPath,
   adminUsersPath,
   adminVerificationPath,
-} from '../../domain/admin/admin.paths.ts';
+} from '../../domain/shared/admin.paths.ts';
 import { betsDeskPath } from '../../domain/markets/markets.paths.ts';
-import type { StaffDeskFieldsFragment } from './operations/__generated__/staff-desk-fields.gql.ts';
+import type { StaffDeskFieldsFragment } from '../desk/operations/__generated__/staff-desk-fields.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 export interface AdminArea {

@@ -10,7 +10,7 @@ import {
   adminSystemPath,
   adminUsersPath,
   adminVerificationPath,
-} from '../../domain/admin/admin.paths.ts';
+} from '../../domain/shared/admin.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -8,12 +8,12 @@ import {
   adminSystemPath,
   adminUsersPath,
   adminVerificationPath,
-} from '../../domain/admin/admin.paths.ts';
+} from '../../domain/shared/admin.paths.ts';
 import { betsDeskPath } from '../../domain/markets/markets.paths.ts';
 import { withQuery } from '../../domain/shared/path-to.ts';
 import type { StaffFigure, QueueDecider, StaffEvent, StaffQueue } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatCount, formatSignedCents } from '../format/format.ts';
-import { ALERT_TITLES } from './alert-words.ts';
+import { ALERT_TITLES } from '../desk/alert-words.ts';
 import type { StaffActivityRowFragment } from './operations/__generated__/staff-activity-row.gql.ts';
 import * as t from './__generated__/messages.ts';
 

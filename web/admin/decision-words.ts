@@ -6,8 +6,8 @@ import { teamPath } from '../../domain/teams/teams.paths.ts';
 import type { DisputeAction } from '../data/__generated__/schema-types.ts';
 import type { Viewer } from '../session/use-viewer.ts';
 import type { OpenDisputeFragment } from './operations/__generated__/open-dispute.gql.ts';
-import { isSenior } from './is-senior.ts';
-import { listed } from './listed.ts';
+import { isSenior } from '../desk/is-senior.ts';
+import { listed } from '../desk/listed.ts';
 import * as t from './__generated__/messages.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {

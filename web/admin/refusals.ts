@@ -1,5 +1,5 @@
 import type { AdminRefusal } from '../../domain/admin/refusals.ts';
-import { SHARED_VIEWS_MAX, VIEWS_MAX } from '../../domain/admin/staff-views.ts';
+import { SHARED_VIEWS_MAX, VIEWS_MAX } from '../../domain/shared/staff-views.ts';
 import { type Sentences, say } from '../data/refusal-sentences.ts';
 import { unusableWords } from './setting-range.ts';
 import * as t from './__generated__/messages.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RiskEvidenceRowFragment } from './operations/__generated__/risk-evidence-row.gql.ts';
-import { evidencePath, evidenceText, evidenceTitle, partText } from './risk-words.ts';
+import { evidencePath, evidenceText, evidenceTitle } from './risk-words.ts';
 
 const item = (change: Partial<RiskEvidenceRowFragment>): RiskEvidenceRowFragment => ({
   __typename: 'RiskEvidence',
@@ -41,8 +41,4 @@ it('a payment says how it ended, and a network the few characters that tell it f
 it('a run says its signs in words', () => {
   const run = item({ kind: 'RUN', players: ['Ada'], detail: 'too-quick, never-wrong' });
   expect(evidenceText(run)).toBe('Ada · quicker than hands are; no mistake where people make some');
-});
-
-it('signals of a kind are counted from the second on', () => {
-  expect([1, 2].map((count) => partText({ kind: 'CHARGEBACK', count }))).toEqual(['charge-back', 'charge-back ×2']);
 });

@@ -6,8 +6,8 @@ import { methodWords } from '../format/payment-words.ts';
 import { SIGN_WORDS } from '../format/sign-words.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { RiskEvidenceRowFragment } from './operations/__generated__/risk-evidence-row.gql.ts';
-import { listed } from './listed.ts';
-import { storedWords } from './stored-words.ts';
+import { listed } from '../desk/listed.ts';
+import { storedWords } from '../desk/stored-words.ts';
 import * as t from './__generated__/messages.ts';
 
 export const RISK_STATE_WORDS: Readonly<Record<RiskState, { readonly word: string; readonly tone: Tone }>> = {
@@ -21,25 +21,6 @@ export const RISK_STAGES: readonly { readonly value: string; readonly label: str
   { value: 'watched', label: t.watched(), state: 'WATCHED' },
   { value: 'closed', label: t.closed({ sense: 'case' }), state: 'CLOSED' },
 ];
-
-/** A kind of signal in a word or two; alerts that make no case keep their own name. */
-const SIGNAL_WORDS: Readonly<Partial<Record<AlertKind, string>>> = {
-  SHARED_ORIGIN: t.sharedPlace(),
-  SHARED_DESTINATION: t.sharedPayoutDestination(),
-  RULINGS: t.prizesByRulings(),
-  MARKET: t.betsSignal(),
-  ARRANGED_RESULTS: t.arrangedResults(),
-  VELOCITY: t.velocitySignal(),
-  CHARGEBACK: t.chargeBackSignal(),
-  ARCADE_RUN: t.impossibleRun(),
-  ARCADE_HELD: t.heldWin(),
-  PROOF: t.otherWinner(),
-};
-const signalWord = (kind: AlertKind): string => SIGNAL_WORDS[kind] ?? kind.toLowerCase();
-
-/** `charge-back`, `charge-back ×2`. */
-export const partText = ({ kind, count }: { readonly kind: AlertKind; readonly count: number }): string =>
-  count === 1 ? signalWord(kind) : `${signalWord(kind)} ×${count}`;
 
 /** The signals that are ended by a decision of their own, among the alerts of finance. */
 export const isDecidedElsewhere = (kind: AlertKind): boolean =>

@@ -1,4 +1,4 @@
-import type { TicketStatus, TicketsOf } from '../data/__generated__/schema-types.ts';
+import type { TicketStatus } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -18,16 +18,3 @@ export const TICKET_STAGES: readonly {
   { value: 'waiting', label: t.waitingForAnAnswer(), status: 'WAITING' },
   { value: 'solved', label: t.solved(), status: 'SOLVED' },
 ];
-
-export const TICKETS_OF: readonly { readonly value: string; readonly label: string; readonly of: TicketsOf }[] = [
-  { value: 'all', label: t.everybody(), of: 'ALL' },
-  { value: 'mine', label: t.me(), of: 'MINE' },
-  { value: 'nobody', label: t.nobodyYet2(), of: 'NOBODY' },
-];
-
-/** Of those that are offered the one that the address names, or the first. */
-export function chosenOf<T extends { readonly value: string }>(offered: readonly T[], value: string | null): T {
-  const chosen = offered.find((one) => one.value === value) ?? offered[0];
-  if (!chosen) throw new Error('nothing is offered');
-  return chosen;
-}

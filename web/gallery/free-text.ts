@@ -31,7 +31,7 @@ import { TEAM_DESCRIPTION_MAX } from '../../domain/teams/team.ts';
 import { TEAM_NAME_MAX } from '../../domain/teams/team-name.ts';
 import { USERNAME_MAX } from '../../domain/accounts/username.ts';
 import { VERIFICATION_REASON_MAX } from '../../domain/verification/verification.schemas.ts';
-import { VIEW_NAME_MAX } from '../../domain/admin/staff-views.ts';
+import { VIEW_NAME_MAX } from '../../domain/shared/staff-views.ts';
 import { VOTE_REASON_MAX } from '../../domain/jury/jury.ts';
 
 /** The fields in which is answered what somebody has typed, by what may be typed there. */

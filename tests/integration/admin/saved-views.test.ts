@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSharedViews, listOwnViews, putView, readViewData } from '../../../db/admin/staff-view.queries.ts';
-import { SHARED_VIEWS_MAX, VIEWS_MAX, VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../../../domain/admin/staff-views.ts';
+import { SHARED_VIEWS_MAX, VIEWS_MAX, VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../../../domain/shared/staff-views.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 let gateway: HttpGateway;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { GAME_TITLES } from '../../../domain/shared/games.ts';
 import type { BattleStatus } from '../../data/__generated__/schema-types.ts';

@@ -17,7 +17,7 @@ import type { AccountOrderFieldsFragment } from '../operations/__generated__/acc
 import { AccountOrdersDocument } from '../operations/__generated__/account-orders.gql.ts';
 import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
 import { ReturnLineDocument } from '../operations/__generated__/return-line.gql.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 type Line = AccountOrderFieldsFragment['lines'][number];

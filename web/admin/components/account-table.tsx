@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { decimalOf } from '../../../domain/shared/money.ts';
 import { usePages } from '../../data/use-pages.ts';
 import type { AccountOrder, AccountStatus, Role, VerificationStatus } from '../../data/__generated__/schema-types.ts';
@@ -15,7 +15,7 @@ import { STATUS_WORDS } from '../status-words.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { ListAccountsDocument } from '../operations/__generated__/list-accounts.gql.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
-import { type StaffColumn, StaffTable } from './staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const PAGE = 25;

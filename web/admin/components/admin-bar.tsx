@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ChevronRight, ExternalLink, Menu, TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { adminBattlesPath, adminFinancePath, adminPath } from '../../../domain/admin/admin.paths.ts';
+import { adminBattlesPath, adminFinancePath, adminPath } from '../../../domain/shared/admin.paths.ts';
 import { withQuery } from '../../../domain/shared/path-to.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -12,7 +12,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { areaAt, urgentOf } from '../admin-areas.ts';
-import type { StaffDeskFieldsFragment } from '../operations/__generated__/staff-desk-fields.gql.ts';
+import type { StaffDeskFieldsFragment } from '../../desk/operations/__generated__/staff-desk-fields.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const bar = css({

@@ -25,14 +25,14 @@ import {
   adminSystemPath,
   adminUsersPath,
   adminVerificationPath,
-} from '../../../domain/admin/admin.paths.ts';
+} from '../../../domain/shared/admin.paths.ts';
 import { betsDeskPath } from '../../../domain/markets/markets.paths.ts';
 import { below, toneSurface, toneText } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ADMIN_AREAS, type AdminArea, isHere, shortCount } from '../admin-areas.ts';
-import type { StaffDeskFieldsFragment } from '../operations/__generated__/staff-desk-fields.gql.ts';
+import type { StaffDeskFieldsFragment } from '../../desk/operations/__generated__/staff-desk-fields.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -7,7 +7,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { ALERT_TITLES, apart, sideName, sideText } from '../alert-words.ts';
+import { ALERT_TITLES, apart, sideName, sideText } from '../../desk/alert-words.ts';
 import { AlertedRuns } from './alerted-runs.tsx';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -5,7 +5,7 @@ import { useIsBefore } from '../../live/use-is-before.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
-import { listed } from '../listed.ts';
+import { listed } from '../../desk/listed.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface AnswerWaitProps {

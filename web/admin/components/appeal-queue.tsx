@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { OpenAppealsDocument } from '../operations/__generated__/open-appeals.gql.ts';
 import { DisputeCard } from './dispute-card.tsx';
-import { isSenior } from '../is-senior.ts';
+import { isSenior } from '../../desk/is-senior.ts';
 import * as t from '../__generated__/messages.ts';
 
 const AppealDialog = lazyDialog(async () => (await import('./appeal-dialog.tsx')).AppealDialog);

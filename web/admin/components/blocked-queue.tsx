@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
@@ -21,9 +21,9 @@ import { APPEAL_WORDS, ruleWords } from '../blocked-words.ts';
 import type { BlockedMessageRowFragment } from '../operations/__generated__/blocked-message-row.gql.ts';
 import { BlockedMessagesDocument } from '../operations/__generated__/blocked-messages.gql.ts';
 import { DecideBlockedMessageDocument } from '../operations/__generated__/decide-blocked-message.gql.ts';
-import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
+import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk-changed.gql.ts';
 import { ChannelLink } from './channel-link.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const SHOWN: readonly { value: string; label: string; appeal: BlockAppeal | null; empty: string }[] = [

@@ -16,7 +16,7 @@ import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { SUBJECT_WORDS } from '../../format/subject-words.ts';
-import { PRIORITY_WORDS } from '../priority-words.ts';
+import { PRIORITY_WORDS } from '../../desk/priority-words.ts';
 import { contestPath, sidesOf } from '../decision-words.ts';
 import { ReadReadingsDocument } from '../operations/__generated__/read-readings.gql.ts';
 import { OpenEvidenceDocument } from '../operations/__generated__/open-evidence.gql.ts';

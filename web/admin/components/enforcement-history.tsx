@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { DeskList } from '../../parts/desk-list.tsx';

@@ -16,7 +16,7 @@ import { ReadModerationDocument } from '../operations/__generated__/read-moderat
 import { SaveModerationDocument } from '../operations/__generated__/save-moderation.gql.ts';
 import { FilterTest } from './filter-test.tsx';
 import { stepped } from '../slider-keys.ts';
-import { listed } from '../listed.ts';
+import { listed } from '../../desk/listed.ts';
 import * as t from '../__generated__/messages.ts';
 
 const namesOf = (rules: readonly string[]): string => listed(rules.map((rule) => t.ruleName({ rule })));

@@ -16,7 +16,7 @@ import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts
 import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
 import { SetFeatureFlagDocument } from '../operations/__generated__/set-feature-flag.gql.ts';
 import { flagInWords } from '../flag-words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** AS-10 to AS-12: each flag governs its part of the product, for everybody and at once. */

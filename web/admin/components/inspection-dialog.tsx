@@ -7,7 +7,7 @@ import { seeWhoIsThere } from '../../data/client.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { StartInspectionDocument } from '../operations/__generated__/start-inspection.gql.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface InspectionDialogProps {

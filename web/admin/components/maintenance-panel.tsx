@@ -16,7 +16,7 @@ import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts
 import { MaintenanceChangedDocument } from '../operations/__generated__/maintenance-changed.gql.ts';
 import type { MaintenanceNewsFieldsFragment } from '../operations/__generated__/maintenance-news-fields.gql.ts';
 import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 type Planned = MaintenanceNewsFieldsFragment['open'][number];

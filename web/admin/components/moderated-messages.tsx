@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useAction } from '../../data/use-action.ts';
 import { usePages } from '../../data/use-pages.ts';
@@ -19,7 +19,7 @@ import type { Tone } from '../../ui/tokens.ts';
 import { ModeratedMessagesDocument } from '../operations/__generated__/moderated-messages.gql.ts';
 import { RemoveChatMessageDocument } from '../operations/__generated__/remove-chat-message.gql.ts';
 import { ChannelLink } from './channel-link.tsx';
-import { SavedViews } from './saved-views.tsx';
+import { SavedViews } from '../../desk/saved-views.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const SHOWN = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { durationWords } from '../../format/duration-words.ts';
 import { formatCount, formatPercent } from '../../format/format.ts';
 import { DeskList } from '../../parts/desk-list.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { streamPath } from '../../../domain/streams/streams.paths.ts';
 import { formatCount } from '../../format/format.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
@@ -13,9 +13,9 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { MonitoredStreamRowFragment } from '../operations/__generated__/monitored-stream-row.gql.ts';
 import { MonitoredStreamsDocument } from '../operations/__generated__/monitored-streams.gql.ts';
-import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
-import { type StaffColumn, StaffTable } from './staff-table.tsx';
-import { SavedViews } from './saved-views.tsx';
+import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk-changed.gql.ts';
+import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';
+import { SavedViews } from '../../desk/saved-views.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const reportsOf = ({ openReports }: MonitoredStreamRowFragment): string => t.openReportsCount({ count: openReports });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { clipPath } from '../../../domain/streams/streams.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -21,14 +21,14 @@ import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DecideUserReportDocument } from '../operations/__generated__/decide-user-report.gql.ts';
 import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
-import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
+import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk-changed.gql.ts';
 import type { UserReportRowFragment } from '../operations/__generated__/user-report-row.gql.ts';
 import { UserReportsDocument } from '../operations/__generated__/user-reports.gql.ts';
 import { WarnAccountDocument } from '../operations/__generated__/warn-account.gql.ts';
-import { PRIORITY_WORDS } from '../priority-words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { SavedViews } from './saved-views.tsx';
-import { isSenior } from '../is-senior.ts';
+import { PRIORITY_WORDS } from '../../desk/priority-words.ts';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
+import { SavedViews } from '../../desk/saved-views.tsx';
+import { isSenior } from '../../desk/is-senior.ts';
 import * as t from '../__generated__/messages.ts';
 
 const STATUSES: readonly { value: string; label: string; status: UserReportStatus }[] = [

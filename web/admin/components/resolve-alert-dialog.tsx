@@ -6,7 +6,7 @@ import { useAction } from '../../data/use-action.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ALERT_TITLES } from '../alert-words.ts';
+import { ALERT_TITLES } from '../../desk/alert-words.ts';
 import { ResolveAlertDocument } from '../operations/__generated__/resolve-alert.gql.ts';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -7,7 +7,7 @@ import {
   adminBattlesPath,
   adminFinancePath,
   adminRiskOfPath,
-} from '../../../domain/admin/admin.paths.ts';
+} from '../../../domain/shared/admin.paths.ts';
 import { RISK_WORDS_MAX } from '../../../domain/risk/risk-case.ts';
 import { withQuery } from '../../../domain/shared/path-to.ts';
 import type { RiskAction } from '../../data/__generated__/schema-types.ts';
@@ -27,7 +27,8 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { ALERT_TITLES } from '../alert-words.ts';
+import { ALERT_TITLES } from '../../desk/alert-words.ts';
+import { partText } from '../../desk/signal-words.ts';
 import { HandleRiskCaseDocument } from '../operations/__generated__/handle-risk-case.gql.ts';
 import { OpenRiskEvidenceDocument } from '../operations/__generated__/open-risk-evidence.gql.ts';
 import type { RiskCaseFieldsFragment } from '../operations/__generated__/risk-case-fields.gql.ts';
@@ -38,7 +39,6 @@ import {
   evidenceText,
   evidenceTitle,
   isDecidedElsewhere,
-  partText,
 } from '../risk-words.ts';
 import * as t from '../__generated__/messages.ts';
 

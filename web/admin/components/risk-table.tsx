@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminRiskCasePath, adminRiskPath } from '../../../domain/admin/admin.paths.ts';
+import { adminRiskCasePath, adminRiskPath } from '../../../domain/shared/admin.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -16,11 +16,12 @@ import { useToast } from '../../ui/toast.tsx';
 import { HandleRiskCaseDocument } from '../operations/__generated__/handle-risk-case.gql.ts';
 import type { RiskCaseRowFragment } from '../operations/__generated__/risk-case-row.gql.ts';
 import { RiskCasesDocument } from '../operations/__generated__/risk-cases.gql.ts';
-import { RiskDeskChangedDocument } from '../operations/__generated__/risk-desk-changed.gql.ts';
-import { RISK_STAGES, RISK_STATE_WORDS, partText } from '../risk-words.ts';
-import { TICKETS_OF, chosenOf } from '../ticket-words.ts';
-import { type StaffColumn, StaffTable } from './staff-table.tsx';
-import { SavedViews } from './saved-views.tsx';
+import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-desk-changed.gql.ts';
+import { RISK_STAGES, RISK_STATE_WORDS } from '../risk-words.ts';
+import { partText } from '../../desk/signal-words.ts';
+import { TICKETS_OF, chosenOf } from '../../desk/tickets-of.ts';
+import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';
+import { SavedViews } from '../../desk/saved-views.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const PAGE = 25;

@@ -16,10 +16,10 @@ import { EmptyState } from '../../ui/states.tsx';
 import type { Tone } from '../../ui/tokens.ts';
 import type { StaffBattleRowFragment } from '../operations/__generated__/staff-battle-row.gql.ts';
 import { StaffBattlesDocument } from '../operations/__generated__/staff-battles.gql.ts';
-import { type StaffColumn, StaffTable } from './staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';
 import { VoidDialog } from './void-dialog.tsx';
-import { SavedViews } from './saved-views.tsx';
-import { isSenior } from '../is-senior.ts';
+import { SavedViews } from '../../desk/saved-views.tsx';
+import { isSenior } from '../../desk/is-senior.ts';
 import { gameWords } from '../../format/game-words.ts';
 import * as t from '../__generated__/messages.ts';
 

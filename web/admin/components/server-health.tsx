@@ -17,7 +17,7 @@ import { RunOperationDocument } from '../operations/__generated__/run-operation.
 import type { ServerFieldsFragment } from '../operations/__generated__/server-fields.gql.ts';
 import { SystemHealthDocument, type SystemHealthQuery } from '../operations/__generated__/system-health.gql.ts';
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 type Health = SystemHealthQuery['systemHealth'];

@@ -24,7 +24,7 @@ import type { SettingRowFragment } from '../operations/__generated__/setting-row
 import { SetSettingsDocument } from '../operations/__generated__/set-settings.gql.ts';
 import { rangeWords, unusableWords } from '../setting-range.ts';
 import { settingHint } from '../setting-words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 type Change = Pick<SettingRowFragment, 'key' | 'value'>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { backupPath } from '../../../domain/admin/admin.paths.ts';
+import { backupPath } from '../../../domain/shared/admin.paths.ts';
 import { useAction } from '../../data/use-action.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { formatDateTime } from '../../format/format.ts';
@@ -19,7 +19,7 @@ import { DecideShutdownDocument } from '../operations/__generated__/decide-shutd
 import { RunOperationDocument } from '../operations/__generated__/run-operation.gql.ts';
 import type { SystemOperationRowFragment } from '../operations/__generated__/system-operation-row.gql.ts';
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import { ShutdownDialog } from './shutdown-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

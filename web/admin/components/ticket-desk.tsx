@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { MESSAGE_MAX } from '../../../domain/support/support.schemas.ts';
 import type { TicketAction } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';

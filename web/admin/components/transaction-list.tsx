@@ -11,11 +11,11 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-desk-changed.gql.ts';
+import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
 import { PlatformTransactionsDocument } from '../operations/__generated__/platform-transactions.gql.ts';
 import { STATUS_OPTIONS, TYPE_OPTIONS, statusIn, typeIn } from '../transaction-words.ts';
 import { TransactionTable } from './transaction-table.tsx';
-import { SavedViews } from './saved-views.tsx';
+import { SavedViews } from '../../desk/saved-views.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const PAGE = 25;

@@ -1,4 +1,4 @@
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { css } from '@emotion/react';
 import { decimalOf } from '../../../domain/shared/money.ts';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
@@ -10,7 +10,7 @@ import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PlatformTransactionsQuery } from '../operations/__generated__/platform-transactions.gql.ts';
-import { type StaffColumn, StaffTable } from './staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';
 import { TRANSACTION_STATUS_WORDS, TYPE_WORDS, reasonOf } from '../transaction-words.ts';
 import * as t from '../__generated__/messages.ts';
 

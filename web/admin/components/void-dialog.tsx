@@ -5,8 +5,8 @@ import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { StaffBattleRowFragment } from '../operations/__generated__/staff-battle-row.gql.ts';
 import { VoidBattleDocument } from '../operations/__generated__/void-battle.gql.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { listed } from '../listed.ts';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
+import { listed } from '../../desk/listed.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface VoidDialogProps {

@@ -17,7 +17,7 @@ import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.
 import { DecideApprovalDocument } from '../operations/__generated__/decide-approval.gql.ts';
 import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts';
 import { ListSettingsDocument } from '../operations/__generated__/list-settings.gql.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface Chosen {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminRiskCasePath } from '../../../domain/admin/admin.paths.ts';
+import { adminRiskCasePath } from '../../../domain/shared/admin.paths.ts';
 import { dayStart } from '../../../domain/shared/time.ts';
 import { formatDateTime, formatUtcDate } from '../../format/format.ts';
 import { failureWords, methodWords } from '../../format/payment-words.ts';
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading } from '../../ui/text.tsx';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
-import { partText } from '../risk-words.ts';
+import { partText } from '../../desk/signal-words.ts';
 import {
   ACTION_WORDS,
   END_WORDS,

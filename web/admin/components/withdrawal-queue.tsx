@@ -8,7 +8,7 @@ import type { ProviderPayoutStatus, WithdrawalAction } from '../../data/__genera
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-desk-changed.gql.ts';
+import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
 import { WithdrawalQueueDocument } from '../operations/__generated__/withdrawal-queue.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { QUEUE_STAGES, stageOf } from '../withdrawal-words.ts';
@@ -16,7 +16,7 @@ import { PayoutAccountDialog } from './payout-account-dialog.tsx';
 import { PayoutEndDialog } from './payout-end-dialog.tsx';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
-import { SavedViews } from './saved-views.tsx';
+import { SavedViews } from '../../desk/saved-views.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;

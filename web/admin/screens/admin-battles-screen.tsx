@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { adminAlertsPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAlertsPath } from '../../../domain/shared/admin.paths.ts';
 import { Part } from '../../parts/part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,7 +11,7 @@ import { DisputeQueue } from '../components/dispute-queue.tsx';
 import { EnforcementHistory } from '../components/enforcement-history.tsx';
 import { ModeratorRecords } from '../components/moderator-records.tsx';
 import { RunningBattles } from '../components/running-battles.tsx';
-import { isSenior } from '../is-senior.ts';
+import { isSenior } from '../../desk/is-senior.ts';
 import * as t from '../__generated__/messages.ts';
 
 function Cases() {

@@ -4,7 +4,7 @@ import {
   adminFinancePath,
   adminPath,
   adminUsersPath,
-} from '../../../domain/admin/admin.paths.ts';
+} from '../../../domain/shared/admin.paths.ts';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router-dom';
-import { adminRiskPath } from '../../../domain/admin/admin.paths.ts';
+import { adminRiskPath } from '../../../domain/shared/admin.paths.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RiskHandling, RiskNotes, RiskSignals, RiskSummary } from '../components/risk-file.tsx';
 import { ReadRiskCaseDocument } from '../operations/__generated__/read-risk-case.gql.ts';
-import { RiskDeskChangedDocument } from '../operations/__generated__/risk-desk-changed.gql.ts';
+import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-desk-changed.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /admin/risk/:id: one case with its signals, its notes and what can be done with it. */

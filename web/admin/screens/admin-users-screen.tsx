@@ -8,7 +8,7 @@ import { Grid, Row } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SavedViews } from '../components/saved-views.tsx';
+import { SavedViews } from '../../desk/saved-views.tsx';
 import { AccountTable } from '../components/account-table.tsx';
 import { WaitingAdjustments } from '../components/waiting-adjustments.tsx';
 import {

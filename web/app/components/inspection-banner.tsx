@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Eye } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { seeWhoIsThere } from '../../data/client.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';

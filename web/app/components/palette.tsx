@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { Bookmark, FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { STAFF_TABLE_PLACES, tableOf, viewPath } from '../../../domain/admin/staff-views.ts';
+import { STAFF_TABLE_PLACES, tableOf, viewPath } from '../../../domain/shared/staff-views.ts';
 import { ListStaffViewsDocument } from '../../data/operations/__generated__/list-staff-views.gql.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { type CommandGroup, CommandPalette } from '../../ui/command-palette.tsx';

@@ -1,4 +1,4 @@
-import { COLUMNS_PARAMETER } from '../../domain/admin/staff-views.ts';
+import { COLUMNS_PARAMETER } from '../../domain/shared/staff-views.ts';
 
 const storedAs = (table: string): string => `gauntlet.columns.${table}`;
 /** In the address, where an empty text would be no choice. */

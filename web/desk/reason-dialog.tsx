@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { STAFF_REASON_MAX, staffAct } from '../../../domain/accounts/accounts.schemas.ts';
-import { type Sending, useForm } from '../../forms/use-form.ts';
-import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import * as t from '../__generated__/messages.ts';
+import { STAFF_REASON_MAX, staffAct } from '../../domain/accounts/accounts.schemas.ts';
+import { type Sending, useForm } from '../forms/use-form.ts';
+import { Failed } from '../parts/failed.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface ReasonDialogProps {
   readonly title: string;

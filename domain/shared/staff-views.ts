@@ -1,4 +1,4 @@
-import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { type Ruling, allow, refuse } from './refusals.ts';
 import {
   adminBattlesPath,
   adminContentPath,

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Bookmark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { staffView } from '../../../domain/admin/admin.schemas.ts';
+import { staffView } from '../../domain/accounts/accounts.schemas.ts';
 import {
   COLUMNS_PARAMETER,
   type StaffTable,
@@ -11,27 +11,27 @@ import {
   tableMember,
   viewPath,
   viewQueryIn,
-} from '../../../domain/admin/staff-views.ts';
-import { ListStaffViewsDocument } from '../../data/operations/__generated__/list-staff-views.gql.ts';
-import type { StaffViewRowFragment } from '../../data/operations/__generated__/staff-view-row.gql.ts';
-import { useAction } from '../../data/use-action.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { Failed } from '../../parts/failed.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { Text } from '../../ui/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { below } from '../../ui/tokens.ts';
-import { DeleteStaffViewDocument } from '../operations/__generated__/delete-staff-view.gql.ts';
-import { SaveStaffViewDocument } from '../operations/__generated__/save-staff-view.gql.ts';
-import { columnsText, shownColumns } from '../shown-columns.ts';
-import * as t from '../__generated__/messages.ts';
+} from '../../domain/shared/staff-views.ts';
+import { ListStaffViewsDocument } from '../data/operations/__generated__/list-staff-views.gql.ts';
+import type { StaffViewRowFragment } from '../data/operations/__generated__/staff-view-row.gql.ts';
+import { useAction } from '../data/use-action.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Failed } from '../parts/failed.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Row, Stack } from '../ui/layout.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { Text } from '../ui/text.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { below } from '../ui/tokens.ts';
+import { DeleteStaffViewDocument } from './operations/__generated__/delete-staff-view.gql.ts';
+import { SaveStaffViewDocument } from './operations/__generated__/save-staff-view.gql.ts';
+import { columnsText, shownColumns } from './shown-columns.ts';
+import * as t from './__generated__/messages.ts';
 
 type View = StaffViewRowFragment;
 

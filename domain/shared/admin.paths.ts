@@ -1,4 +1,4 @@
-import { pathTo, withQuery } from '../shared/path-to.ts';
+import { pathTo, withQuery } from './path-to.ts';
 
 export const adminPath = '/admin';
 export const adminUsersPath = '/admin/users';
