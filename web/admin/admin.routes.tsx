@@ -4,8 +4,6 @@ import {
   adminContentPath,
   adminFinancePath,
   adminPath,
-  adminRiskCasePattern,
-  adminRiskPath,
   adminSupportPath,
   adminSystemPath,
   adminUsersPath,
@@ -49,12 +47,6 @@ export const admin = defineRoom({
       adminSupportPath,
       async () => (await import('./screens/admin-support-screen.tsx')).AdminSupportScreen,
     ),
-    page('staff', adminRiskPath, async () => (await import('./screens/admin-risk-screen.tsx')).AdminRiskScreen),
-    page(
-      'staff',
-      adminRiskCasePattern,
-      async () => (await import('./screens/admin-risk-case-screen.tsx')).AdminRiskCaseScreen,
-    ),
   ],
   menu: [
     {
@@ -89,14 +81,6 @@ export const admin = defineRoom({
       label: t.supportRequests(),
       icon: 'admin',
       words: t.supportRequestsSearch().split(' '),
-    },
-    {
-      place: 'palette',
-      order: 106,
-      to: adminRiskPath,
-      label: t.riskCases(),
-      icon: 'admin',
-      words: t.riskCasesSearch().split(' '),
     },
   ],
 });

@@ -16,6 +16,7 @@ import { platform } from '../platform/platform.routes.tsx';
 import { privacy } from '../privacy/privacy.routes.tsx';
 import { profiles } from '../profiles/profiles.routes.tsx';
 import { proof } from '../proof/proof.routes.tsx';
+import { risk } from '../risk/risk.routes.tsx';
 import { results } from '../results/results.routes.tsx';
 import { security } from '../security/security.routes.tsx';
 import { sponsorships } from '../sponsorships/sponsorships.routes.tsx';
@@ -53,7 +54,7 @@ const BY_NAME = {
   profiles,
   proof,
   results,
-  risk: NOTHING,
+  risk,
   security,
   sponsorships,
   store,

@@ -17,7 +17,7 @@ import { HandleRiskCaseDocument } from '../operations/__generated__/handle-risk-
 import type { RiskCaseRowFragment } from '../operations/__generated__/risk-case-row.gql.ts';
 import { RiskCasesDocument } from '../operations/__generated__/risk-cases.gql.ts';
 import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-desk-changed.gql.ts';
-import { RISK_STAGES, RISK_STATE_WORDS } from '../risk-words.ts';
+import { RISK_STAGES, RISK_STATE_WORDS } from './risk-words.ts';
 import { partText } from '../../desk/signal-words.ts';
 import { TICKETS_OF, chosenOf } from '../../desk/tickets-of.ts';
 import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';

@@ -39,7 +39,7 @@ import {
   evidenceText,
   evidenceTitle,
   isDecidedElsewhere,
-} from '../risk-words.ts';
+} from './risk-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface OfCase {

@@ -1,14 +1,14 @@
-import { challengePath } from '../../domain/battles/battles.paths.ts';
-import { arcadeReplayPath } from '../../domain/arcade/arcade.paths.ts';
-import type { AlertKind, ArcadeSign, RiskEvidenceKind, RiskState } from '../data/__generated__/schema-types.ts';
-import { formatCents } from '../format/format.ts';
-import { methodWords } from '../format/payment-words.ts';
-import { SIGN_WORDS } from '../format/sign-words.ts';
-import type { Tone } from '../ui/tokens.ts';
-import type { RiskEvidenceRowFragment } from './operations/__generated__/risk-evidence-row.gql.ts';
-import { listed } from '../desk/listed.ts';
-import { storedWords } from '../desk/stored-words.ts';
-import * as t from './__generated__/messages.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
+import type { AlertKind, ArcadeSign, RiskEvidenceKind, RiskState } from '../../data/__generated__/schema-types.ts';
+import { formatCents } from '../../format/format.ts';
+import { methodWords } from '../../format/payment-words.ts';
+import { SIGN_WORDS } from '../../format/sign-words.ts';
+import type { Tone } from '../../ui/tokens.ts';
+import type { RiskEvidenceRowFragment } from '../operations/__generated__/risk-evidence-row.gql.ts';
+import { listed } from '../../desk/listed.ts';
+import { storedWords } from '../../desk/stored-words.ts';
+import * as t from '../__generated__/messages.ts';
 
 export const RISK_STATE_WORDS: Readonly<Record<RiskState, { readonly word: string; readonly tone: Tone }>> = {
   OPEN: { word: t.open({ sense: 'case' }), tone: 'warn' },

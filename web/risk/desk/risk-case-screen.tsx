@@ -6,13 +6,13 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RiskHandling, RiskNotes, RiskSignals, RiskSummary } from '../components/risk-file.tsx';
+import { RiskHandling, RiskNotes, RiskSignals, RiskSummary } from './risk-file.tsx';
 import { ReadRiskCaseDocument } from '../operations/__generated__/read-risk-case.gql.ts';
 import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-desk-changed.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /admin/risk/:id: one case with its signals, its notes and what can be done with it. */
-export function AdminRiskCaseScreen() {
+export function RiskCaseScreen() {
   const { id = '' } = useParams();
   const query = useQuery(ReadRiskCaseDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   useLiveRefresh(RiskDeskChangedDocument, () => void query.refetch().catch(() => undefined));
