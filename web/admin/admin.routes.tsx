@@ -4,10 +4,8 @@ import {
   adminContentPath,
   adminFinancePath,
   adminPath,
-  adminSupportPath,
   adminSystemPath,
   adminUsersPath,
-  adminVerificationPath,
 } from '../../domain/shared/admin.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import * as t from './__generated__/messages.ts';
@@ -37,16 +35,6 @@ export const admin = defineRoom({
       async () => (await import('./screens/admin-content-screen.tsx')).AdminContentScreen,
     ),
     page('staff', adminSystemPath, async () => (await import('./screens/admin-system-screen.tsx')).AdminSystemScreen),
-    page(
-      'staff',
-      adminVerificationPath,
-      async () => (await import('./screens/admin-verification-screen.tsx')).AdminVerificationScreen,
-    ),
-    page(
-      'staff',
-      adminSupportPath,
-      async () => (await import('./screens/admin-support-screen.tsx')).AdminSupportScreen,
-    ),
   ],
   menu: [
     {
@@ -60,27 +48,11 @@ export const admin = defineRoom({
     },
     {
       place: 'palette',
-      order: 90,
-      to: adminVerificationPath,
-      label: t.identityVerification(),
-      icon: 'admin',
-      words: t.identityVerificationSearch().split(' '),
-    },
-    {
-      place: 'palette',
       order: 100,
       to: adminBattlesPath,
       label: t.battlesAndDisputes(),
       icon: 'admin',
       words: t.battlesAndDisputesSearch().split(' '),
-    },
-    {
-      place: 'palette',
-      order: 105,
-      to: adminSupportPath,
-      label: t.supportRequests(),
-      icon: 'admin',
-      words: t.supportRequestsSearch().split(' '),
     },
   ],
 });

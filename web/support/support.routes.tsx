@@ -1,3 +1,4 @@
+import { adminSupportPath } from '../../domain/shared/admin.paths.ts';
 import {
   antiCheatPath,
   contactPath,
@@ -45,8 +46,17 @@ export const support = defineRoom({
       async () => (await import('./screens/payment-terms-screen.tsx')).PaymentTermsScreen,
     ),
     page('public', contactPath, async () => (await import('./screens/contact-screen.tsx')).ContactScreen),
+    page('staff', adminSupportPath, async () => (await import('./desk/tickets-screen.tsx')).TicketsScreen),
   ],
   menu: [
+    {
+      place: 'palette',
+      order: 105,
+      to: adminSupportPath,
+      label: t.supportRequests(),
+      icon: 'admin',
+      words: t.supportRequestsSearch().split(' '),
+    },
     {
       place: 'navigation',
       order: 150,

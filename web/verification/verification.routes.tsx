@@ -1,5 +1,7 @@
-import { defineRoom } from '../parts/define-room.ts';
+import { adminVerificationPath } from '../../domain/shared/admin.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -9,6 +11,23 @@ declare module '../parts/part.tsx' {
 }
 
 export const verification = defineRoom({
+  pages: [
+    page(
+      'staff',
+      adminVerificationPath,
+      async () => (await import('./desk/verification-screen.tsx')).VerificationScreen,
+    ),
+  ],
+  menu: [
+    {
+      place: 'palette',
+      order: 90,
+      to: adminVerificationPath,
+      label: t.identityVerification(),
+      icon: 'admin',
+      words: t.identityVerificationSearch().split(' '),
+    },
+  ],
   parts: {
     'verification.documents': part(async () => (await import('./components/verification-tab.tsx')).VerificationTab),
   },

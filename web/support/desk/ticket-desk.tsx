@@ -24,7 +24,7 @@ import { HandleTicketDocument } from '../operations/__generated__/handle-ticket.
 import { StaffTicketDocument } from '../operations/__generated__/staff-ticket.gql.ts';
 import type { StaffTicketFieldsFragment } from '../operations/__generated__/staff-ticket-fields.gql.ts';
 import { SupportDeskChangedDocument } from '../operations/__generated__/support-desk-changed.gql.ts';
-import { STAFF_TICKET_WORDS } from '../ticket-words.ts';
+import { STAFF_TICKET_WORDS } from './staff-ticket-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Ticket = StaffTicketFieldsFragment;

@@ -1,6 +1,6 @@
-import type { TicketStatus } from '../data/__generated__/schema-types.ts';
-import type { Tone } from '../ui/tokens.ts';
-import * as t from './__generated__/messages.ts';
+import type { TicketStatus } from '../../data/__generated__/schema-types.ts';
+import type { Tone } from '../../ui/tokens.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Where a ticket stands, as staff read it. */
 export const STAFF_TICKET_WORDS: Readonly<Record<TicketStatus, { readonly word: string; readonly tone: Tone }>> = {

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
-import { TicketDesk } from '../components/ticket-desk.tsx';
-import { TicketQueue } from '../components/ticket-queue.tsx';
+import { TicketDesk } from './ticket-desk.tsx';
+import { TicketQueue } from './ticket-queue.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** /admin/support: what people ask, and the answers. */
-export function AdminSupportScreen() {
+export function TicketsScreen() {
   const [params] = useSearchParams();
   const ticket = useAddressDialog('ticket');
   const opened = params.get('ticket');

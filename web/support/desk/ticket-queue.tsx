@@ -20,7 +20,7 @@ import { SupportDeskChangedDocument } from '../operations/__generated__/support-
 import type { StaffTicketRowFragment } from '../operations/__generated__/staff-ticket-row.gql.ts';
 import { TicketByNumberDocument } from '../operations/__generated__/ticket-by-number.gql.ts';
 import { TicketQueueDocument } from '../operations/__generated__/ticket-queue.gql.ts';
-import { STAFF_TICKET_WORDS, TICKET_STAGES } from '../ticket-words.ts';
+import { STAFF_TICKET_WORDS, TICKET_STAGES } from './staff-ticket-words.ts';
 import { TICKETS_OF, chosenOf } from '../../desk/tickets-of.ts';
 import { SavedViews } from '../../desk/saved-views.tsx';
 import * as t from '../__generated__/messages.ts';
