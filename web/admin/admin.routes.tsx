@@ -23,6 +23,7 @@ export const admin = defineRoom({
       'staff',
       adminBattlesPath,
       async () => (await import('./screens/admin-battles-screen.tsx')).AdminBattlesScreen,
+      ['desk.battles.disputes'],
     ),
     page(
       'staff',

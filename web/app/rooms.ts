@@ -5,6 +5,7 @@ import { arcade } from '../arcade/arcade.routes.tsx';
 import { battles } from '../battles/battles.routes.tsx';
 import { chat } from '../chat/chat.routes.tsx';
 import { creators } from '../creators/creators.routes.tsx';
+import { disputes } from '../disputes/disputes.routes.tsx';
 import { friends } from '../friends/friends.routes.tsx';
 import { jury } from '../jury/jury.routes.tsx';
 import { markets } from '../markets/markets.routes.tsx';
@@ -28,11 +29,7 @@ import { tournaments } from '../tournaments/tournaments.routes.tsx';
 import { verification } from '../verification/verification.routes.tsx';
 import { video } from '../video/video.routes.tsx';
 import { wallet } from '../wallet/wallet.routes.tsx';
-import { defineRoom } from '../parts/define-room.ts';
 import type { PartTable } from '../parts/part.tsx';
-
-/** A room whose screens are parts of the staff's. */
-const NOTHING = defineRoom({});
 
 const BY_NAME = {
   accounts,
@@ -41,7 +38,7 @@ const BY_NAME = {
   battles,
   chat,
   creators,
-  disputes: NOTHING,
+  disputes,
   friends,
   jury,
   markets,

@@ -1,6 +1,15 @@
 import { juryPath } from '../../domain/jury/jury.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { JuryAdviceProps } from './desk/jury-advice.tsx';
 import * as t from './__generated__/messages.ts';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** What a jury made of a dispute, beside it. */
+    'desk.dispute.jury': JuryAdviceProps;
+  }
+}
 
 export const jury = defineRoom({
   pages: [page('member', juryPath, async () => (await import('./screens/jury-screen.tsx')).JuryScreen)],
@@ -13,4 +22,5 @@ export const jury = defineRoom({
       words: t.wordsToFindTheJury().split(', '),
     },
   ],
+  parts: { 'desk.dispute.jury': part(async () => (await import('./desk/jury-advice.tsx')).JuryAdvice) },
 });

@@ -1,28 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { adminAlertsPath } from '../../../domain/shared/admin.paths.ts';
 import { Part } from '../../parts/part.tsx';
-import { useViewer } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AppealQueue } from '../components/appeal-queue.tsx';
 import { BarredList } from '../components/barred-list.tsx';
-import { DisputeQueue } from '../components/dispute-queue.tsx';
 import { EnforcementHistory } from '../components/enforcement-history.tsx';
-import { ModeratorRecords } from '../components/moderator-records.tsx';
 import { RunningBattles } from '../components/running-battles.tsx';
-import { isSenior } from '../../desk/is-senior.ts';
 import * as t from '../__generated__/messages.ts';
-
-function Cases() {
-  const viewer = useViewer();
-  return (
-    <DisputeQueue>
-      <AppealQueue />
-      {isSenior(viewer) && <ModeratorRecords />}
-    </DisputeQueue>
-  );
-}
 
 const Enforcement = () => (
   <Stack gap={6}>
@@ -36,7 +21,7 @@ const Enforcement = () => (
 
 const TABS = [
   { value: 'active', label: t.active({ sense: 'battles' }), panel: <RunningBattles /> },
-  { value: 'disputes', label: t.disputes(), panel: <Cases /> },
+  { value: 'disputes', label: t.disputes(), panel: <Part of="desk.battles.disputes" /> },
   { value: 'enforcement', label: t.enforcement(), panel: <Enforcement /> },
   { value: 'tournaments', label: t.tournaments(), panel: <Part of="tournaments.desk" /> },
   { value: 'arcade', label: t.arcade(), panel: <Part of="arcade.desk" alertsPath={adminAlertsPath} /> },

@@ -68,7 +68,7 @@ function Line({ entry }: { readonly entry: Entry }) {
 const CHOICES = [
   { value: 'a', label: t.sideAHasWon() },
   { value: 'b', label: t.sideBHasWon() },
-  { value: 'neither', label: t.nobodyCanBeShownToHaveWon() },
+  { value: 'neither', label: t.nobodyCanBeShownToHaveWon({ sense: 'vote' }) },
 ] as const;
 
 function VoteForm({ caseId }: { readonly caseId: string }) {

@@ -1,14 +1,14 @@
-import { BATTLE_WINDOW } from '../../domain/battles/battle.ts';
-import { HOUR } from '../../domain/shared/time.ts';
-import { formatCents } from '../format/format.ts';
-import { challengePath } from '../../domain/battles/battles.paths.ts';
-import { teamPath } from '../../domain/teams/teams.paths.ts';
-import type { DisputeAction } from '../data/__generated__/schema-types.ts';
-import type { Viewer } from '../session/use-viewer.ts';
-import type { OpenDisputeFragment } from './operations/__generated__/open-dispute.gql.ts';
-import { isSenior } from '../desk/is-senior.ts';
-import { listed } from '../desk/listed.ts';
-import * as t from './__generated__/messages.ts';
+import { BATTLE_WINDOW } from '../../../domain/battles/battle.ts';
+import { HOUR } from '../../../domain/shared/time.ts';
+import { formatCents } from '../../format/format.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { teamPath } from '../../../domain/teams/teams.paths.ts';
+import type { DisputeAction } from '../../data/__generated__/schema-types.ts';
+import type { Viewer } from '../../session/use-viewer.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import { isSenior } from '../../desk/is-senior.ts';
+import { listed } from '../../desk/listed.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
   readonly contest: Pick<

@@ -6,8 +6,12 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { ReadJuryAdviceDocument } from '../operations/__generated__/read-jury-advice.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
+export interface JuryAdviceProps {
+  readonly disputeId: string;
+}
+
 /** What players made of a case, beside it: advice, and never a decision. */
-export function JuryAdvice({ disputeId }: { readonly disputeId: string }) {
+export function JuryAdvice({ disputeId }: JuryAdviceProps) {
   const { data, error } = useQuery(ReadJuryAdviceDocument, {
     variables: { id: disputeId },
     fetchPolicy: 'cache-and-network',
@@ -18,14 +22,14 @@ export function JuryAdvice({ disputeId }: { readonly disputeId: string }) {
   if (!advice) return null;
   return (
     <Stack gap={3}>
-      <Heading level={4}>{t.communityJury()}</Heading>
+      <Heading level={4}>{t.communityJury2()}</Heading>
       <Notice>{t.itIsAdviceYouDecide({ advice: juryWords(advice) })}</Notice>
       <Stack as="ol" gap={2} aria-label={t.whatTheJurorsSaid()}>
         {advice.opinions.map(({ id, sideName, weight, reason }) => (
           <Text as="li" key={id} size={14} css={{ overflowWrap: 'anywhere' }}>
             {t.opinionWithItsWeight({
               finding: (
-                <strong>{sideName === null ? t.nobodyCanBeShownToHaveWon() : t.sidenameHasWon({ sideName })}</strong>
+                <strong>{sideName === null ? t.nobodyCanBeShownToHaveWon({ sense: 'opinion' }) : t.sidenameHasWon({ sideName })}</strong>
               ),
               weight,
               reason,

@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { NOBODY, explainAppeal, otherOutcomes, sidesOf } from '../decision-words.ts';
+import { NOBODY, explainAppeal, otherOutcomes, sidesOf } from './decision-words.ts';
 import { AnswerWait } from './answer-wait.tsx';
 import { DecideAppealDocument } from '../operations/__generated__/decide-appeal.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';

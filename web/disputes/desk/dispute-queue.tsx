@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { takingOf } from '../decision-words.ts';
+import { takingOf } from './decision-words.ts';
 import { OpenDisputesDocument } from '../operations/__generated__/open-disputes.gql.ts';
 import { TakeDisputeDocument } from '../operations/__generated__/take-dispute.gql.ts';
 import { DisputeDecision } from './dispute-decision.tsx';

@@ -17,14 +17,13 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { SUBJECT_WORDS } from '../../format/subject-words.ts';
 import { PRIORITY_WORDS } from '../../desk/priority-words.ts';
-import { contestPath, sidesOf } from '../decision-words.ts';
+import { contestPath, sidesOf } from './decision-words.ts';
 import { ReadReadingsDocument } from '../operations/__generated__/read-readings.gql.ts';
 import { OpenEvidenceDocument } from '../operations/__generated__/open-evidence.gql.ts';
 import type { OpenAppealsQuery } from '../operations/__generated__/open-appeals.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import type { OpenDisputesQuery } from '../operations/__generated__/open-disputes.gql.ts';
 import { AnswerWait } from './answer-wait.tsx';
-import { JuryAdvice } from './jury-advice.tsx';
 import { SideReport } from './side-report.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -165,7 +164,7 @@ export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardPro
           readings={readings.data?.dispute.readings ?? []}
           onOpen={(evidenceId) => void opening.run({ evidenceId })}
         />
-        <JuryAdvice disputeId={dispute.id} />
+        <Part of="desk.dispute.jury" disputeId={dispute.id} />
       </Stack>
     </Card>
   );

@@ -3,7 +3,7 @@ import { serverNow } from '../../live/server-clock.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { type Side, sidePath } from '../decision-words.ts';
+import { type Side, sidePath } from './decision-words.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
