@@ -8,7 +8,16 @@ import {
   adminUsersPath,
 } from '../../domain/shared/admin.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { AnswerReportProps } from './components/answer-report-dialog.tsx';
 import * as t from './__generated__/messages.ts';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** Warns or bans the player of a report, and answers it with that. */
+    'admin.answer-report': AnswerReportProps;
+  }
+}
 
 export const admin = defineRoom({
   pages: [
@@ -34,6 +43,7 @@ export const admin = defineRoom({
       'staff',
       adminContentPath,
       async () => (await import('./screens/admin-content-screen.tsx')).AdminContentScreen,
+      ['desk.content.chat'],
     ),
     page('staff', adminSystemPath, async () => (await import('./screens/admin-system-screen.tsx')).AdminSystemScreen),
   ],
@@ -56,4 +66,7 @@ export const admin = defineRoom({
       words: t.battlesAndDisputesSearch().split(' '),
     },
   ],
+  parts: {
+    'admin.answer-report': part(async () => (await import('./components/answer-report-dialog.tsx')).AnswerReportDialog),
+  },
 });

@@ -15,7 +15,7 @@ declare module '../parts/part.tsx' {
   interface Parts {
     'arcade.leaders': object;
     /** What holds entries, for staff. */
-    'arcade.desk': StaffArcadeProps;
+    'desk.battles.arcade': StaffArcadeProps;
   }
 }
 
@@ -42,7 +42,7 @@ export const arcade = defineRoom({
   ],
   parts: {
     'arcade.leaders': part(async () => (await import('./components/leaders.tsx')).Leaders),
-    'arcade.desk': part(async () => (await import('./components/staff-arcade.tsx')).StaffArcade),
+    'desk.battles.arcade': part(async () => (await import('./components/staff-arcade.tsx')).StaffArcade),
   },
   menu: [
     {

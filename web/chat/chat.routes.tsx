@@ -6,11 +6,25 @@ declare module '../parts/part.tsx' {
   interface Parts {
     /** The chat of a stream, a match or a tournament. */
     'chat.place': PlaceChatProps;
+    /** What was said lately, to be taken away. */
+    'desk.content.chat': object;
+    /** What players report of others. */
+    'desk.content.reports': object;
+    'desk.content.filters': object;
+    /** Messages that were kept out, and appeals against it. */
+    'desk.content.blocked': object;
+    /** What others have reported of a player. */
+    'desk.account.reports': { readonly accountId: string };
   }
 }
 
 export const chat = defineRoom({
   parts: {
     'chat.place': part(async () => (await import('./components/place-chat.tsx')).PlaceChat),
+    'desk.content.chat': part(async () => (await import('./desk/moderated-messages.tsx')).ModeratedMessages),
+    'desk.content.reports': part(async () => (await import('./desk/report-queue.tsx')).ReportQueue),
+    'desk.content.filters': part(async () => (await import('./desk/filters.tsx')).Filters),
+    'desk.content.blocked': part(async () => (await import('./desk/blocked-queue.tsx')).BlockedQueue),
+    'desk.account.reports': part(async () => (await import('./desk/account-reports.tsx')).AccountReports),
   },
 });

@@ -8,7 +8,7 @@ import * as t from './__generated__/messages.ts';
 declare module '../parts/part.tsx' {
   interface Parts {
     'missions.list': MissionListProps;
-    'missions.season-desk': object;
+    'desk.content.missions': object;
     'missions.waiting': WaitingRewardsProps;
   }
 }
@@ -27,7 +27,7 @@ export const missions = defineRoom({
   ],
   parts: {
     'missions.list': part(async () => (await import('./components/mission-list.tsx')).MissionList),
-    'missions.season-desk': part(async () => (await import('./components/season-desk.tsx')).SeasonDesk),
+    'desk.content.missions': part(async () => (await import('./components/season-desk.tsx')).SeasonDesk),
     'missions.waiting': part(async () => (await import('./components/waiting-rewards.tsx')).WaitingRewards),
   },
 });

@@ -23,7 +23,7 @@ declare module '../parts/part.tsx' {
     /** Names a game server for a battle, for administrators. */
     'proof.server': ServerSetupProps;
     /** What the games leave for people to look at, for staff. */
-    'proof.desk': object;
+    'desk.battles.integrity': object;
     /** The player's Lichess account. */
     'proof.lichess': object;
     /** The way to the game on Lichess, for who plays it. */
@@ -44,7 +44,7 @@ export const proof = defineRoom({
     'proof.badge': part(async () => (await import('./components/result-badge.tsx')).ResultBadge),
     'proof.score': part(async () => (await import('./components/live-score.tsx')).LiveScore),
     'proof.server': part(async () => (await import('./components/server-setup.tsx')).ServerSetup),
-    'proof.desk': part(async () => (await import('./components/integrity-desk.tsx')).IntegrityDesk),
+    'desk.battles.integrity': part(async () => (await import('./components/integrity-desk.tsx')).IntegrityDesk),
     'proof.lichess': part(async () => (await import('./components/lichess-account.tsx')).LichessAccount),
     'proof.play': part(async () => (await import('./components/play-chess.tsx')).PlayChess),
     'proof.chess': part(async () => (await import('./components/chess-word.tsx')).ChessWord),

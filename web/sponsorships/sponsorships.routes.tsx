@@ -7,13 +7,13 @@ declare module '../parts/part.tsx' {
     /** What sponsors pay creators for, and what the viewer has accepted of it. */
     'sponsorships.board': CampaignBoardProps;
     /** Where staff make campaigns and judge what creators show. */
-    'sponsorships.desk': object;
+    'desk.content.sponsors': object;
   }
 }
 
 export const sponsorships = defineRoom({
   parts: {
     'sponsorships.board': part(async () => (await import('./components/campaign-board.tsx')).CampaignBoard),
-    'sponsorships.desk': part(async () => (await import('./components/campaign-desk.tsx')).CampaignDesk),
+    'desk.content.sponsors': part(async () => (await import('./components/campaign-desk.tsx')).CampaignDesk),
   },
 });

@@ -5,7 +5,7 @@ import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
-    'store.catalogue': object;
+    'desk.content.store': object;
     'store.loyalty': object;
   }
 }
@@ -40,7 +40,7 @@ export const store = defineRoom({
     { place: 'palette', order: 63, to: oddsPath, label: t.crateOdds(), words: [t.dropRates(), t.fair()] },
   ],
   parts: {
-    'store.catalogue': part(async () => (await import('./components/catalogue-desk.tsx')).CatalogueDesk),
+    'desk.content.store': part(async () => (await import('./components/catalogue-desk.tsx')).CatalogueDesk),
     'store.loyalty': part(async () => (await import('./components/loyalty-card.tsx')).LoyaltyCard),
   },
 });

@@ -20,6 +20,8 @@ declare module '../parts/part.tsx' {
     'streams.clips': object;
     /** Where staff end the stream of another. */
     'streams.take-down': TakeDownDialogProps;
+    /** What is live now, to be ended. */
+    'desk.content.streams': object;
   }
 }
 
@@ -57,5 +59,6 @@ export const streams = defineRoom({
     'streams.of-battle': part(async () => (await import('./components/battle-streams.tsx')).BattleStreams),
     'streams.clips': part(async () => (await import('./components/creator-clips.tsx')).CreatorClips),
     'streams.take-down': part(async () => (await import('./components/take-down-dialog.tsx')).TakeDownDialog),
+    'desk.content.streams': part(async () => (await import('./desk/monitored-streams.tsx')).MonitoredStreams),
   },
 });

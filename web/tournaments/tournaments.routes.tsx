@@ -16,7 +16,7 @@ declare module '../parts/part.tsx' {
     /** The list of tournaments, or of custom brackets. */
     'tournaments.hub': TournamentHubProps;
     /** What runs and is not over, for staff. */
-    'tournaments.desk': object;
+    'desk.battles.tournaments': object;
   }
 }
 
@@ -45,6 +45,6 @@ export const tournaments = defineRoom({
   ],
   parts: {
     'tournaments.hub': part(async () => (await import('./components/tournament-hub.tsx')).TournamentHub),
-    'tournaments.desk': part(async () => (await import('./components/staff-tournaments.tsx')).StaffTournaments),
+    'desk.battles.tournaments': part(async () => (await import('./components/staff-tournaments.tsx')).StaffTournaments),
   },
 });

@@ -1,10 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
-import { clipPath } from '../../../domain/streams/streams.paths.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { formatCents, formatDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { REPORT_TYPE_WORDS } from '../../format/report-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -15,7 +12,6 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AccountAdjustmentsDocument } from '../operations/__generated__/account-adjustments.gql.ts';
 import { AccountLimitsDocument, type AccountLimitsQuery } from '../operations/__generated__/account-limits.gql.ts';
-import { AccountReportsDocument } from '../operations/__generated__/account-reports.gql.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { AccountSessionsDocument } from '../operations/__generated__/account-sessions.gql.ts';
 import { AdjustmentList } from './adjustment-list.tsx';
@@ -69,47 +65,6 @@ export function AccountSessions({ accountId }: OfAccount) {
             )}
           </Panel>
         </Stack>
-      )}
-    </Loaded>
-  );
-}
-
-/** What others have reported of the player. */
-export function AccountReports({ accountId }: OfAccount) {
-  const query = useQuery(AccountReportsDocument, { variables: { id: accountId }, fetchPolicy: 'cache-and-network' });
-  return (
-    <Loaded
-      query={{ ...query, data: query.data?.accountReports }}
-      what={t.theReports()}
-      skeleton={[2, 56]}
-      isEmpty={isNone}
-      empty={<EmptyState title={t.nobodyHasReportedThisPlayer()} />}
-    >
-      {(reports) => (
-        <List label={t.reports({ sense: 'players' })}>
-          {reports.map(({ id, reportedBy, reportType, description, evidence, clipId, timestamp, status }) => (
-            <ListRow
-              key={id}
-              title={
-                description === ''
-                  ? REPORT_TYPE_WORDS[reportType.toLowerCase() as Lowercase<typeof reportType>]
-                  : description
-              }
-              detail={
-                <>
-                  {clipId !== null && (
-                    <>
-                      <Link to={clipPath(clipId)}>{t.theClip()}</Link> ·{' '}
-                    </>
-                  )}
-                  {evidence !== null && evidence !== '' && `“${evidence}” · `}
-                  {reportedBy.username} · {t.reportState({ state: status })}
-                </>
-              }
-              trailing={<RelativeTime at={timestamp} now={serverNow} />}
-            />
-          ))}
-        </List>
       )}
     </Loaded>
   );

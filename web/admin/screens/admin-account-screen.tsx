@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Part } from '../../parts/part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccountAdjustments, AccountLimits, AccountReports, AccountSessions } from '../components/account-file.tsx';
+import { AccountAdjustments, AccountLimits, AccountSessions } from '../components/account-file.tsx';
 import { AccountBattles } from '../components/account-battles.tsx';
 import { AccountNotes } from '../components/account-notes.tsx';
 import { AccountOverview } from '../components/account-overview.tsx';
@@ -25,7 +26,7 @@ const tabsOf = (account: AccountRowFragment) =>
     { value: 'tax-year', label: t.taxYear(), panel: <AccountTaxYear account={account} /> },
     { value: 'limits', label: t.limits(), panel: <AccountLimits accountId={account.id} /> },
     { value: 'sessions', label: t.sessionsDevices(), panel: <AccountSessions accountId={account.id} /> },
-    { value: 'reports', label: t.reports({ sense: 'players' }), panel: <AccountReports accountId={account.id} /> },
+    { value: 'reports', label: t.reports({ sense: 'players' }), panel: <Part of="desk.account.reports" accountId={account.id} /> },
     { value: 'decisions', label: t.notesDecisions(), panel: <AccountNotes account={account} /> },
   ] as const;
 

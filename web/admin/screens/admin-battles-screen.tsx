@@ -13,7 +13,7 @@ const Enforcement = () => (
   <Stack gap={6}>
     <BarredList>
       <EnforcementHistory>
-        <Part of="proof.desk" />
+        <Part of="desk.battles.integrity" />
       </EnforcementHistory>
     </BarredList>
   </Stack>
@@ -23,8 +23,8 @@ const TABS = [
   { value: 'active', label: t.active({ sense: 'battles' }), panel: <RunningBattles /> },
   { value: 'disputes', label: t.disputes(), panel: <Part of="desk.battles.disputes" /> },
   { value: 'enforcement', label: t.enforcement(), panel: <Enforcement /> },
-  { value: 'tournaments', label: t.tournaments(), panel: <Part of="tournaments.desk" /> },
-  { value: 'arcade', label: t.arcade(), panel: <Part of="arcade.desk" alertsPath={adminAlertsPath} /> },
+  { value: 'tournaments', label: t.tournaments(), panel: <Part of="desk.battles.tournaments" /> },
+  { value: 'arcade', label: t.arcade(), panel: <Part of="desk.battles.arcade" alertsPath={adminAlertsPath} /> },
 ] as const;
 
 /** /admin/battles (AB-01). */

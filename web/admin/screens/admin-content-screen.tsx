@@ -1,32 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { Part } from '../../parts/part.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { BannedWords } from '../components/banned-words.tsx';
-import { BlockedQueue } from '../components/blocked-queue.tsx';
-import { FilterForm } from '../components/filter-form.tsx';
-import { ModeratedMessages } from '../components/moderated-messages.tsx';
-import { MonitoredStreams } from '../components/monitored-streams.tsx';
-import { ReportQueue } from '../components/report-queue.tsx';
 import * as t from '../__generated__/messages.ts';
 
-const Filters = () => (
-  <Stack gap={6}>
-    <FilterForm />
-    <BannedWords />
-  </Stack>
-);
-
 const TABS = [
-  { value: 'chat', label: t.chat(), panel: <ModeratedMessages /> },
-  { value: 'streams', label: t.streams(), panel: <MonitoredStreams /> },
-  { value: 'reports', label: t.reports({ sense: 'players' }), panel: <ReportQueue /> },
-  { value: 'filters', label: t.filters(), panel: <Filters /> },
-  { value: 'blocked', label: t.blockedMessagesTab(), panel: <BlockedQueue /> },
-  { value: 'store', label: t.store(), panel: <Part of="store.catalogue" /> },
-  { value: 'missions', label: t.missions(), panel: <Part of="missions.season-desk" /> },
-  { value: 'sponsors', label: t.sponsors(), panel: <Part of="sponsorships.desk" /> },
+  { value: 'chat', label: t.chat(), panel: <Part of="desk.content.chat" /> },
+  { value: 'streams', label: t.streams(), panel: <Part of="desk.content.streams" /> },
+  { value: 'reports', label: t.reports({ sense: 'players' }), panel: <Part of="desk.content.reports" /> },
+  { value: 'filters', label: t.filters(), panel: <Part of="desk.content.filters" /> },
+  { value: 'blocked', label: t.blockedMessagesTab(), panel: <Part of="desk.content.blocked" /> },
+  { value: 'store', label: t.store(), panel: <Part of="desk.content.store" /> },
+  { value: 'missions', label: t.missions(), panel: <Part of="desk.content.missions" /> },
+  { value: 'sponsors', label: t.sponsors(), panel: <Part of="desk.content.sponsors" /> },
 ] as const;
 
 /** /admin/content (AC-01) */

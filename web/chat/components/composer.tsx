@@ -159,7 +159,7 @@ export function Composer({
                   </Button>
                 )}
                 <Button size="small" variant="ghost" onClick={dismiss}>
-                  {t.dismiss()}
+                  {t.dismiss({ sense: 'notice' })}
                 </Button>
               </Row>
             }

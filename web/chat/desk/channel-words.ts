@@ -1,8 +1,8 @@
-import { CHANNELS } from '../../domain/chat/channels.ts';
-import { challengePath } from '../../domain/battles/battles.paths.ts';
-import { streamPath } from '../../domain/streams/streams.paths.ts';
-import { tournamentPath } from '../../domain/tournaments/tournaments.paths.ts';
-import * as t from './__generated__/messages.ts';
+import { CHANNELS } from '../../../domain/chat/channels.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { streamPath } from '../../../domain/streams/streams.paths.ts';
+import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** How staff read where a message stands, and the page of its place; null for a channel of the global chat. */
 export function channelWords(channel: string): { readonly name: string; readonly path: string | null } {

@@ -17,7 +17,7 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { APPEAL_WORDS, ruleWords } from '../blocked-words.ts';
+import { APPEAL_WORDS, ruleWords } from './blocked-words.ts';
 import type { BlockedMessageRowFragment } from '../operations/__generated__/blocked-message-row.gql.ts';
 import { BlockedMessagesDocument } from '../operations/__generated__/blocked-messages.gql.ts';
 import { DecideBlockedMessageDocument } from '../operations/__generated__/decide-blocked-message.gql.ts';

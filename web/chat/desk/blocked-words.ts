@@ -1,7 +1,7 @@
-import type { ModerationRule } from '../../domain/chat/moderation.ts';
-import type { BlockAppeal } from '../data/__generated__/schema-types.ts';
-import type { Tone } from '../ui/tokens.ts';
-import * as t from './__generated__/messages.ts';
+import type { ModerationRule } from '../../../domain/chat/moderation.ts';
+import type { BlockAppeal } from '../../data/__generated__/schema-types.ts';
+import type { Tone } from '../../ui/tokens.ts';
+import * as t from '../__generated__/messages.ts';
 
 const RULE_WORDS: Readonly<Record<ModerationRule, string>> = {
   'banned-words': t.bannedWord(),

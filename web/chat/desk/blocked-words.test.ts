@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MODERATION_RULES } from '../../domain/chat/moderation.ts';
+import { MODERATION_RULES } from '../../../domain/chat/moderation.ts';
 import { ruleWords } from './blocked-words.ts';
 
 test('every rule has words of its own, and a rule of tomorrow stands for itself', () => {

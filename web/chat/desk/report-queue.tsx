@@ -12,6 +12,7 @@ import { serverNow } from '../../live/server-clock.ts';
 import { REPORT_TYPE_WORDS } from '../../format/report-words.ts';
 import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
+import { Part } from '../../parts/part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -20,13 +21,10 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DecideUserReportDocument } from '../operations/__generated__/decide-user-report.gql.ts';
-import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
 import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk-changed.gql.ts';
 import type { UserReportRowFragment } from '../operations/__generated__/user-report-row.gql.ts';
 import { UserReportsDocument } from '../operations/__generated__/user-reports.gql.ts';
-import { WarnAccountDocument } from '../operations/__generated__/warn-account.gql.ts';
 import { PRIORITY_WORDS } from '../../desk/priority-words.ts';
-import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import { SavedViews } from '../../desk/saved-views.tsx';
 import { isSenior } from '../../desk/is-senior.ts';
 import * as t from '../__generated__/messages.ts';
@@ -116,7 +114,7 @@ export function ReportQueue() {
                           busy={decision.runningId === `${report.id}:DISMISSED`}
                           onClick={() => void decide(report, 'DISMISSED')}
                         >
-                          {t.dismiss()}
+                          {t.dismiss({ sense: 'report' })}
                         </Button>
                         <Button size="small" onClick={() => setAsked({ report, act: 'warn' })}>
                           {t.warn()}
@@ -143,35 +141,15 @@ export function ReportQueue() {
           </DeskList>
         )}
       </PagedList>
-      {asked && <ReportDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <Part
+          of="admin.answer-report"
+          reportId={asked.report.id}
+          account={asked.report.reportedUser}
+          act={asked.act}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Stack>
-  );
-}
-
-interface ReportDialogProps {
-  readonly report: UserReportRowFragment;
-  readonly act: Act;
-  readonly onClose: () => void;
-}
-
-/** What is done to the account resolves the report: both happen or neither. */
-function ReportDialog({ report, act, onClose }: ReportDialogProps) {
-  const warning = useAction(WarnAccountDocument, { changes: [UserReportsDocument] });
-  const ban = useAction(SetAccountStatusDocument, { changes: [UserReportsDocument] });
-  const { id, username } = report.reportedUser;
-  const run = (reason: string): Promise<unknown> =>
-    act === 'warn'
-      ? warning.run({ accountId: id, reason, reportId: report.id })
-      : ban.run({ input: { accountId: id, status: 'BANNED', reason, reportId: report.id } });
-  return (
-    <ReasonDialog
-      title={act === 'warn' ? t.warnUsername({ username }) : t.banUsername({ username })}
-      description={act === 'warn' ? t.thePlayerIsToldAndTheWarning() : t.banningOnAReport()}
-      submitLabel={act === 'warn' ? t.warn() : t.ban()}
-      variant={act === 'warn' ? 'primary' : 'danger'}
-      sending={act === 'warn' ? warning : ban}
-      onSend={run}
-      onClose={onClose}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { channelWords } from '../channel-words.ts';
+import { channelWords } from './channel-words.ts';
 
 /** Where a message stands, with the way to its page where there is one. */
 export function ChannelLink({ channel }: { readonly channel: string }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { VERDICT_TONES, verdictWords } from '../verdict-words.ts';
+import { VERDICT_TONES, verdictWords } from './verdict-words.ts';
 import {
   TryModerationDocument,
   type TryModerationQueryVariables,

@@ -102,7 +102,7 @@ export function MonitoredStreams() {
       >
         {(streams) => (
           <StaffTable
-            caption={t.liveStreams()}
+            caption={t.liveStreams2()}
             name="streams"
             items={streams}
             itemKey={({ id }) => id}

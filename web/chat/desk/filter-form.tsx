@@ -15,7 +15,7 @@ import type { ModerationSettingsFieldsFragment } from '../operations/__generated
 import { ReadModerationDocument } from '../operations/__generated__/read-moderation.gql.ts';
 import { SaveModerationDocument } from '../operations/__generated__/save-moderation.gql.ts';
 import { FilterTest } from './filter-test.tsx';
-import { stepped } from '../slider-keys.ts';
+import { stepped } from './slider-keys.ts';
 import { listed } from '../../desk/listed.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -4,9 +4,9 @@ import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { makeClient } from '../../data/client.ts';
-import { AccountBattles } from './account-battles.tsx';
-import { AccountSessions } from './account-file.tsx';
+import { makeClient } from '../data/client.ts';
+import { AccountBattles } from '../admin/components/account-battles.tsx';
+import { AccountSessions } from '../admin/components/account-file.tsx';
 
 const BATTLE = {
   __typename: 'AccountBattle',
