@@ -151,7 +151,6 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<RoomName, readonly RoomName[]
     'proof',
     'chat',
     'markets',
-    'arcade',
     'support',
     'risk',
   ],

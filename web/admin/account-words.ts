@@ -1,7 +1,6 @@
 import type { Role } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { AccountAuditQuery } from './operations/__generated__/account-audit.gql.ts';
-import type { AccountOrderFieldsFragment } from './operations/__generated__/account-order-fields.gql.ts';
 import type { AccountRowFragment } from './operations/__generated__/account-row.gql.ts';
 import { storedWords } from '../desk/stored-words.ts';
 import * as t from './__generated__/messages.ts';
@@ -18,15 +17,6 @@ export const VERIFICATION_WORDS: Readonly<Record<AccountRowFragment['verificatio
   VERIFIED: { word: t.verified(), tone: 'win' },
   PENDING: { word: t.pending(), tone: 'warn' },
   UNVERIFIED: { word: t.unverified(), tone: 'neutral' },
-};
-
-type LineState = AccountOrderFieldsFragment['lines'][number]['state'];
-
-export const LINE_WORDS: Readonly<Record<LineState, { word: string; tone: Tone }>> = {
-  RETURNABLE: { word: t.unused(), tone: 'neutral' },
-  USED: { word: t.used(), tone: 'neutral' },
-  MONEY: { word: t.coinsSpent(), tone: 'neutral' },
-  RETURNED: { word: t.takenBack({ sense: 'line' }), tone: 'warn' },
 };
 
 const REGION_WORDS: Readonly<Record<string, string>> = { na: t.northAmerica(), eu: t.europe(), asia: t.asia() };

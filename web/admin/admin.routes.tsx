@@ -38,6 +38,7 @@ export const admin = defineRoom({
       'staff',
       adminFinancePath,
       async () => (await import('./screens/admin-finance-screen.tsx')).AdminFinanceScreen,
+      ['desk.finance.withdrawals'],
     ),
     page(
       'staff',

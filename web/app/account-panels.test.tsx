@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../data/client.ts';
-import { AccountBattles } from '../admin/components/account-battles.tsx';
+import { AccountBattles } from '../battles/desk/account-battles.tsx';
 import { AccountSessions } from '../admin/components/account-file.tsx';
 
 const BATTLE = {

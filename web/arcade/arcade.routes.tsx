@@ -8,6 +8,8 @@ import {
 } from '../../domain/arcade/arcade.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import type { AlertedRunsProps } from './desk/alerted-runs.tsx';
+import type { DecideHeldProps } from './desk/decide-held-dialog.tsx';
 import type { StaffArcadeProps } from './components/staff-arcade.tsx';
 import * as t from './__generated__/messages.ts';
 
@@ -16,6 +18,10 @@ declare module '../parts/part.tsx' {
     'arcade.leaders': object;
     /** What holds entries, for staff. */
     'desk.battles.arcade': StaffArcadeProps;
+    /** The runs that an alert is about. */
+    'desk.alert.runs': AlertedRunsProps;
+    /** Pays a win that an alert holds, or lets its run not count. */
+    'desk.alert.decision': DecideHeldProps;
   }
 }
 
@@ -43,6 +49,8 @@ export const arcade = defineRoom({
   parts: {
     'arcade.leaders': part(async () => (await import('./components/leaders.tsx')).Leaders),
     'desk.battles.arcade': part(async () => (await import('./components/staff-arcade.tsx')).StaffArcade),
+    'desk.alert.runs': part(async () => (await import('./desk/alerted-runs.tsx')).AlertedRuns),
+    'desk.alert.decision': part(async () => (await import('./desk/decide-held-dialog.tsx')).DecideHeldDialog),
   },
   menu: [
     {

@@ -26,6 +26,9 @@ declare module '../parts/part.tsx' {
     'battles.usual-stake': object;
     /** Invites a player again on the same terms. */
     'battles.rematch': RematchDialogProps;
+    /** What runs or waits, to be called off. */
+    'desk.battles.active': object;
+    'desk.account.battles': { readonly accountId: string };
   }
 }
 
@@ -61,5 +64,7 @@ export const battles = defineRoom({
     'battles.usual-stake': part(async () => (await import('./components/usual-stake.tsx')).UsualStake),
     'battles.stage': part(async () => (await import('./components/live-stage.tsx')).LiveStage),
     'battles.rematch': part(async () => (await import('./components/rematch-dialog.tsx')).RematchDialog),
+    'desk.battles.active': part(async () => (await import('./desk/running-battles.tsx')).RunningBattles),
+    'desk.account.battles': part(async () => (await import('./desk/account-battles.tsx')).AccountBattles),
   },
 });

@@ -5,6 +5,8 @@ import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
+    /** What a player has bought, to be taken back. */
+    'desk.account.purchases': { readonly accountId: string };
     'desk.content.store': object;
     'store.loyalty': object;
   }
@@ -40,6 +42,7 @@ export const store = defineRoom({
     { place: 'palette', order: 63, to: oddsPath, label: t.crateOdds(), words: [t.dropRates(), t.fair()] },
   ],
   parts: {
+    'desk.account.purchases': part(async () => (await import('./desk/account-orders.tsx')).AccountOrders),
     'desk.content.store': part(async () => (await import('./components/catalogue-desk.tsx')).CatalogueDesk),
     'store.loyalty': part(async () => (await import('./components/loyalty-card.tsx')).LoyaltyCard),
   },

@@ -17,7 +17,7 @@ export const TRANSFER_WORDS: Readonly<Record<TransferKind, string>> = {
   FORFEIT: t.forfeited(),
   ADJUSTMENT: t.balanceAdjustment(),
   BONUS: t.bonus(),
-  RESERVE: t.marketReserve(),
+  RESERVE: t.marketReserve({ sense: 'player' }),
   CREATOR: t.creatorShare(),
   FUND: t.marketFund(),
   SPONSORSHIP: t.sponsoredChallenge(),
@@ -40,7 +40,7 @@ export const ENTRY_WORDS: Readonly<Record<EntryKind, string>> = {
   ADJUSTMENT: t.balanceAdjustment(),
   STORE_PURCHASE: t.storePurchase(),
   BATTLECOIN_PURCHASE: t.battlecoinPurchase(),
-  RESERVE: t.marketReserve(),
+  RESERVE: t.marketReserve({ sense: 'player' }),
   CREATOR: t.creatorShare(),
-  GUARANTEE: t.prizeMoney(),
+  GUARANTEE: t.prizeMoney({ sense: 'player' }),
 };

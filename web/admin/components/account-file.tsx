@@ -1,23 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { usePages } from '../../data/use-pages.ts';
-import { formatCents, formatDate } from '../../format/format.ts';
+import { formatDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AccountAdjustmentsDocument } from '../operations/__generated__/account-adjustments.gql.ts';
-import { AccountLimitsDocument, type AccountLimitsQuery } from '../operations/__generated__/account-limits.gql.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { AccountSessionsDocument } from '../operations/__generated__/account-sessions.gql.ts';
 import { AdjustmentList } from './adjustment-list.tsx';
 import * as t from '../__generated__/messages.ts';
-
-const TIER_LABELS = { UNVERIFIED: t.unverified(), VERIFIED: t.verified(), VIP: 'VIP' } as const;
 
 interface OfAccount {
   readonly accountId: string;
@@ -65,32 +61,6 @@ export function AccountSessions({ accountId }: OfAccount) {
             )}
           </Panel>
         </Stack>
-      )}
-    </Loaded>
-  );
-}
-
-type Used = AccountLimitsQuery['accountLimits']['stakeDay'];
-
-const used = ({ usedCents, maxCents }: Used): string =>
-  t.usedOfMax({ used: formatCents(usedCents), max: formatCents(maxCents) });
-
-/** What the tier allows, and how much of it is used. */
-export function AccountLimits({ accountId }: OfAccount) {
-  const query = useQuery(AccountLimitsDocument, { variables: { id: accountId }, fetchPolicy: 'cache-and-network' });
-  return (
-    <Loaded query={{ ...query, data: query.data?.accountLimits }} what={t.theLimits()} skeleton={[1, 220]}>
-      {(limits) => (
-        <DescriptionList
-          items={[
-            { term: t.tier(), detail: TIER_LABELS[limits.tier] },
-            { term: t.stakesToday(), detail: used(limits.stakeDay) },
-            { term: t.depositsToday(), detail: used(limits.depositDay) },
-            { term: t.depositsThisMonth(), detail: used(limits.depositMonth) },
-            { term: t.withdrawalsToday(), detail: used(limits.withdrawalDay) },
-            { term: t.withdrawalsThisMonth(), detail: used(limits.withdrawalMonth) },
-          ]}
-        />
       )}
     </Loaded>
   );

@@ -5,13 +5,9 @@ import { Part } from '../../parts/part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccountAdjustments, AccountLimits, AccountSessions } from '../components/account-file.tsx';
-import { AccountBattles } from '../components/account-battles.tsx';
+import { AccountAdjustments, AccountSessions } from '../components/account-file.tsx';
 import { AccountNotes } from '../components/account-notes.tsx';
 import { AccountOverview } from '../components/account-overview.tsx';
-import { AccountTaxYear } from '../components/account-tax-year.tsx';
-import { AccountOrders } from '../components/account-orders.tsx';
-import { AccountLedger } from '../components/account-ledger.tsx';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
 import * as t from '../__generated__/messages.ts';
@@ -19,12 +15,12 @@ import * as t from '../__generated__/messages.ts';
 const tabsOf = (account: AccountRowFragment) =>
   [
     { value: 'overview', label: t.overview(), panel: <AccountOverview account={account} /> },
-    { value: 'ledger', label: t.ledger(), panel: <AccountLedger accountId={account.id} /> },
-    { value: 'battles', label: t.battles(), panel: <AccountBattles accountId={account.id} /> },
+    { value: 'ledger', label: t.ledger(), panel: <Part of="desk.account.ledger" accountId={account.id} /> },
+    { value: 'battles', label: t.battles(), panel: <Part of="desk.account.battles" accountId={account.id} /> },
     { value: 'adjustments', label: t.adjustments(), panel: <AccountAdjustments account={account} /> },
-    { value: 'purchases', label: t.purchases(), panel: <AccountOrders accountId={account.id} /> },
-    { value: 'tax-year', label: t.taxYear(), panel: <AccountTaxYear account={account} /> },
-    { value: 'limits', label: t.limits(), panel: <AccountLimits accountId={account.id} /> },
+    { value: 'purchases', label: t.purchases(), panel: <Part of="desk.account.purchases" accountId={account.id} /> },
+    { value: 'tax-year', label: t.taxYear(), panel: <Part of="desk.account.tax-year" accountId={account.id} memberSince={account.memberSince} /> },
+    { value: 'limits', label: t.limits(), panel: <Part of="desk.account.limits" accountId={account.id} /> },
     { value: 'sessions', label: t.sessionsDevices(), panel: <AccountSessions accountId={account.id} /> },
     { value: 'reports', label: t.reports({ sense: 'players' }), panel: <Part of="desk.account.reports" accountId={account.id} /> },
     { value: 'decisions', label: t.notesDecisions(), panel: <AccountNotes account={account} /> },

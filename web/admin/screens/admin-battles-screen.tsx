@@ -6,7 +6,6 @@ import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BarredList } from '../components/barred-list.tsx';
 import { EnforcementHistory } from '../components/enforcement-history.tsx';
-import { RunningBattles } from '../components/running-battles.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const Enforcement = () => (
@@ -20,7 +19,7 @@ const Enforcement = () => (
 );
 
 const TABS = [
-  { value: 'active', label: t.active({ sense: 'battles' }), panel: <RunningBattles /> },
+  { value: 'active', label: t.active({ sense: 'battles' }), panel: <Part of="desk.battles.active" /> },
   { value: 'disputes', label: t.disputes(), panel: <Part of="desk.battles.disputes" /> },
   { value: 'enforcement', label: t.enforcement(), panel: <Enforcement /> },
   { value: 'tournaments', label: t.tournaments(), panel: <Part of="desk.battles.tournaments" /> },

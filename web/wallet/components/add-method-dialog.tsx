@@ -89,7 +89,7 @@ export function AddMethodDialog({ onClose }: { readonly onClose: () => void }) {
       disabled={!data}
       onClose={onClose}
     >
-      <Select label={t.kind()} options={kinds} {...form.field('kind')} />
+      <Select label={t.kind({ sense: 'player' })} options={kinds} {...form.field('kind')} />
       {needsToken(kind) && isSandbox && (
         <>
           <Notice>{t.paymentsRunInTheProvidersSandboxNo()}</Notice>

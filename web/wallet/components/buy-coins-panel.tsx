@@ -60,7 +60,7 @@ export function BuyCoinsPanel() {
         >
           {needsCode && (
             <TextField
-              label={t.twoFactorCode()}
+              label={t.twoFactorCode({ sense: 'player' })}
               autoComplete="one-time-code"
               value={code}
               onChange={(event) => setCode(event.target.value)}

@@ -7,7 +7,7 @@ import { Text } from '../../ui/text.tsx';
 import type { FundLimits } from '../amount-rules.ts';
 import * as t from '../__generated__/messages.ts';
 
-const TIERS = { UNVERIFIED: t.unverified(), VERIFIED: t.verified(), VIP: 'VIP' } as const;
+const TIERS = { UNVERIFIED: t.unverified(), VERIFIED: t.verified({ sense: 'method' }), VIP: 'VIP' } as const;
 
 const ROWS = [
   ['stakeDay', t.accountDailyLimit()],

@@ -67,7 +67,7 @@ export const LineTable = ({ caption, lines, currency, wordsOf = lineWords }: Lin
         align: 'end',
         cell: ({ sum: { value: amount } }) =>
           currency === 'USD' ? (
-            <Money cents={amount} signed words={[t.paidIn(), t.paidOut()]} />
+            <Money cents={amount} signed words={[t.paidIn({ sense: 'player' }), t.paidOut({ sense: 'player' })]} />
           ) : (
             <SignedCoins amount={amount} />
           ),

@@ -63,7 +63,7 @@ export function ProofField({ payment, receipt, onReceipt, ...input }: ProofField
   return (
     <Stack gap={3}>
       <TextField
-        label={t.twoFactorCode()}
+        label={t.twoFactorCode({ sense: 'player' })}
         hint={t.paymentsAboveNeedACode({ above: ABOVE })}
         autoComplete="one-time-code"
         autoCapitalize="characters"

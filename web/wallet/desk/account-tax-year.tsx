@@ -10,7 +10,6 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { OpenTaxYearDocument } from '../operations/__generated__/open-tax-year.gql.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -19,21 +18,26 @@ import * as t from '../__generated__/messages.ts';
 // Brings all the words of the table along, which nobody needs before it is there.
 const TaxYearFigures = lazyPart(async () => (await import('../../parts/tax-year-figures.tsx')).TaxYearFigures);
 
+export interface AccountTaxYearProps {
+  readonly accountId: string;
+  readonly memberSince: number;
+}
+
 /** A player's tax year. Nothing is read before somebody asks for it, because each look is written down. */
-export function AccountTaxYear({ account }: { readonly account: AccountRowFragment }) {
+export function AccountTaxYear({ accountId, memberSince }: AccountTaxYearProps) {
   const viewer = useViewer();
   const action = useAction(OpenTaxYearDocument);
-  const years = taxYearsBetween(account.memberSince, serverNow());
+  const years = taxYearsBetween(memberSince, serverNow());
   const [year, setYear] = useState(years[0] ?? 0);
   const [opened, setOpened] = useState<{ readonly year: number; readonly table: FigureTableFieldsFragment } | null>(
     null,
   );
   if (viewer?.role !== 'ADMINISTRATOR')
     return <EmptyState title={t.forAdministrators()}>{t.onlyTheyMayOpenTheTaxYear()}</EmptyState>;
-  if (viewer.id === account.id)
+  if (viewer.id === accountId)
     return <EmptyState title={t.yourOwnAccount()}>{t.yourOwnTaxYearsAreAmong()}</EmptyState>;
   const open = async (): Promise<void> => {
-    const data = await action.run({ accountId: account.id, year });
+    const data = await action.run({ accountId, year });
     setOpened(data && { year, table: data.openTaxYear });
   };
   return (
@@ -62,7 +66,7 @@ export function AccountTaxYear({ account }: { readonly account: AccountRowFragme
           <TaxYearFigures
             table={opened.table}
             fileOf={(format) =>
-              `/api/admin/accounts/${encodeURIComponent(account.id)}/tax-years/${opened.year}/${format}`
+              `/api/admin/accounts/${encodeURIComponent(accountId)}/tax-years/${opened.year}/${format}`
             }
           />
         </Suspense>

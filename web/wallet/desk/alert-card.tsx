@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { Part } from '../../parts/part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,7 +9,6 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { ALERT_TITLES, apart, sideName, sideText } from '../../desk/alert-words.ts';
-import { AlertedRuns } from './alerted-runs.tsx';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -68,7 +68,7 @@ export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
         <Text tone="dim" css={{ overflowWrap: 'anywhere' }}>
           {TOLD_WHOLE.has(kind) ? message : subject}
         </Text>
-        {arcadeRuns.length > 0 && <AlertedRuns runs={arcadeRuns} />}
+        {arcadeRuns.length > 0 && <Part of="desk.alert.runs" runs={arcadeRuns} />}
         <Grid min={260} gap={5}>
           <DescriptionList
             items={[

@@ -64,7 +64,7 @@ export function PayoutAccountDialog({ request, viewer, onSent, onClose, onDone }
         onClose={onClose}
       >
         {warning}
-        <TextField label={t.twoFactorCode()} autoComplete="one-time-code" {...form.field('proof')} />
+        <TextField label={t.twoFactorCode({ sense: 'desk' })} autoComplete="one-time-code" {...form.field('proof')} />
         <Failed failure={form.notice} />
       </FormDialog>
     );
@@ -92,7 +92,7 @@ export function PayoutAccountDialog({ request, viewer, onSent, onClose, onDone }
           items={[
             { term: t.method(), detail: methodWords(withdrawal.methodName) },
             { term: t.sendTo(), detail: <span css={exact}>{shown.destination}</span> },
-            ...(shown.network === null ? [] : [{ term: t.kind(), detail: shown.network }]),
+            ...(shown.network === null ? [] : [{ term: t.kind({ sense: 'desk' }), detail: shown.network }]),
             { term: t.referenceToWrite(), detail: <span css={exact}>{id}</span> },
             { term: t.amount(), detail: <Money cents={withdrawal.amountCents} />, total: true },
           ]}

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DecideWithdrawalDocument } from '../operations/__generated__/decide-withdrawal.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
-import { ACTION_WORDS, explainAction } from '../withdrawal-words.ts';
+import { ACTION_WORDS, explainAction } from './withdrawal-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 const WORDS = { APPROVE: 'approve', HOLD: 'hold', REJECT: 'reject' } as const;

@@ -1,23 +1,36 @@
 import { Link } from 'react-router-dom';
 import { arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
 import { GAMES, isGameId } from '../../../domain/arcade/games.ts';
+import type { ArcadeRunState, ArcadeSign, Currency } from '../../data/__generated__/schema-types.ts';
 import { formatCents, formatCoins } from '../../format/format.ts';
 import { SIGN_WORDS } from '../../format/sign-words.ts';
 import { List, ListRow } from '../../ui/list.tsx';
-import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
-type AlertedRun = StaffAlertRowFragment['arcadeRuns'][number];
+interface AlertedRun {
+  readonly id: string;
+  readonly player: { readonly username: string };
+  readonly game: string;
+  readonly currency: Currency;
+  readonly entrySum: { readonly value: number };
+  readonly state: ArcadeRunState;
+  readonly signs: readonly ArcadeSign[];
+  readonly canWatch: boolean;
+}
+
+export interface AlertedRunsProps {
+  readonly runs: readonly AlertedRun[];
+}
 
 /** The runs of the arcade that an alert is about, each with the way to watch it. */
-export const AlertedRuns = ({ runs }: { readonly runs: readonly AlertedRun[] }) => (
+export const AlertedRuns = ({ runs }: AlertedRunsProps) => (
   <List label={t.runs()}>
     {runs.map((run) => (
       <ListRow
         key={run.id}
         title={run.player.username}
         detail={factsOf(run)}
-        trailing={run.canWatch ? t.watch({ sense: 'run' }) : t.toBeWatchedOnceNobodyPlays()}
+        trailing={run.canWatch ? t.watch2({ sense: 'run' }) : t.toBeWatchedOnceNobodyPlays()}
         {...(run.canWatch && { link: <Link to={arcadeReplayPath(run.id)} /> })}
       />
     ))}

@@ -38,12 +38,12 @@ export function AccountBattles({ accountId }: { readonly accountId: string }) {
   return (
     <PagedList
       read={read}
-      what={t.battlesToLoad()}
+      what={t.battles()}
       skeleton={[6, 64]}
       empty={<EmptyState title={t.noBattlesOfThisPlayer()}>{t.whatThePlayerOpensOrJoins()}</EmptyState>}
     >
       {(battles) => (
-        <List label={t.battles()}>
+        <List label={t.battles2()}>
           {battles.map((battle) => (
             <BattleRow key={battle.id} battle={battle} />
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRequest } from './testing/sample-request.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { approvalNote, comebackNote, explainAction, explainEnd, offeredActions } from './withdrawal-words.ts';
 
 const moderator = { id: 'm', username: 'moderator', isAdministrator: false };

@@ -8,18 +8,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DecideHeldArcadeDocument } from '../operations/__generated__/decide-held-arcade.gql.ts';
-import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
-interface DecideHeldDialogProps {
-  readonly alert: StaffAlertRowFragment;
+export interface DecideHeldProps {
+  readonly alert: { readonly id: string; readonly message: string };
   /** Whether the runs with signs are to count. */
   readonly doRunsCount: boolean;
   readonly onClose: () => void;
 }
 
 /** Why a cash win of the arcade is paid, or its run does not count. */
-export function DecideHeldDialog({ alert, doRunsCount, onClose }: DecideHeldDialogProps) {
+export function DecideHeldDialog({ alert, doRunsCount, onClose }: DecideHeldProps) {
   const decision = useAction(DecideHeldArcadeDocument, { changes: ['ListOpenAlerts'] });
   const toast = useToast();
   const form = useForm({

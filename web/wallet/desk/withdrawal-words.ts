@@ -1,9 +1,9 @@
-import { formatCents } from '../format/format.ts';
-import { methodWords } from '../format/payment-words.ts';
-import type { ProviderPayoutStatus, WithdrawalAction, WithdrawalStatus } from '../data/__generated__/schema-types.ts';
-import type { Tone } from '../ui/tokens.ts';
-import type { WithdrawalRequestRowFragment } from './operations/__generated__/withdrawal-request-row.gql.ts';
-import * as t from './__generated__/messages.ts';
+import { formatCents } from '../../format/format.ts';
+import { methodWords } from '../../format/payment-words.ts';
+import type { ProviderPayoutStatus, WithdrawalAction, WithdrawalStatus } from '../../data/__generated__/schema-types.ts';
+import type { Tone } from '../../ui/tokens.ts';
+import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The stages of the queue in their order (AF-05); the value stands in the address. */
 export const QUEUE_STAGES: readonly {
@@ -17,7 +17,7 @@ export const QUEUE_STAGES: readonly {
   { value: 'approved', label: t.approved(), status: 'APPROVED', tone: 'info' },
   { value: 'paid', label: t.paid(), status: 'PAID', tone: 'win' },
   { value: 'rejected', label: t.rejected(), status: 'REJECTED', tone: 'loss' },
-  { value: 'failed', label: t.failed({ sense: 'withdrawal' }), status: 'FAILED', tone: 'loss' },
+  { value: 'failed', label: t.failed2({ sense: 'withdrawal' }), status: 'FAILED', tone: 'loss' },
 ];
 
 const [FIRST_STAGE] = QUEUE_STAGES;
@@ -55,7 +55,7 @@ export function approvalNote({ withdrawal, needsTwo, firstApprover }: Withdrawal
   if (!needsTwo || !isWaiting) return null;
   return firstApprover === null
     ? t.twoAdministratorsHaveToApprove()
-    : t.anotherAdministratorHasToApprove({ name: firstApprover });
+    : t.anotherAdministratorHasToApprove2({ name: firstApprover });
 }
 
 export const END_WORDS: Readonly<Record<ProviderPayoutStatus, string>> = {

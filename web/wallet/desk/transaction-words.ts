@@ -1,6 +1,6 @@
-import type { EntryKind, TransactionStatus, TransferKind } from '../data/__generated__/schema-types.ts';
-import type { Tone } from '../ui/tokens.ts';
-import * as t from './__generated__/messages.ts';
+import type { EntryKind, TransactionStatus, TransferKind } from '../../data/__generated__/schema-types.ts';
+import type { Tone } from '../../ui/tokens.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Types of EN-56 first, then what else the ledger books. */
 export const TYPE_WORDS: Readonly<Record<EntryKind, string>> = {
@@ -16,20 +16,20 @@ export const TYPE_WORDS: Readonly<Record<EntryKind, string>> = {
   CHARGEBACK: t.chargeBack(),
   FORFEIT: t.forfeit(),
   CREATOR: t.creatorShare(),
-  RESERVE: t.marketReserve(),
+  RESERVE: t.marketReserve({ sense: 'desk' }),
   ADJUSTMENT: t.balanceAdjustment(),
-  GUARANTEE: t.prizeMoney(),
+  GUARANTEE: t.prizeMoney({ sense: 'desk' }),
   OPENING: t.openingBalance(),
 };
 
 /** Where a type alone does not say why the money moved. */
 const REASONS: Partial<Readonly<Record<TransferKind, string>>> = {
   HOLD: t.forABattle(),
-  REFUND: t.givenBack(),
+  REFUND: t.givenBack2(),
   WITHDRAWAL: t.forAWithdrawal(),
-  WITHDRAWAL_RETURN: t.withdrawalReturned(),
-  DEBT: t.debtPaid(),
-  CORRECTION: t.resultPutRight(),
+  WITHDRAWAL_RETURN: t.withdrawalReturned2(),
+  DEBT: t.debtPaid2(),
+  CORRECTION: t.resultPutRight2(),
 };
 
 /** What a fee, a refund or a corrected payout was for; null where the type says it. */
@@ -43,7 +43,7 @@ export const TRANSACTION_STATUS_WORDS: Readonly<Record<TransactionStatus, { word
   APPROVED: { word: t.approved(), tone: 'info' },
   PENDING: { word: t.pending(), tone: 'warn' },
   PROCESSING: { word: t.processing(), tone: 'warn' },
-  FAILED: { word: t.failed({ sense: 'transaction' }), tone: 'loss' },
+  FAILED: { word: t.failed2({ sense: 'transaction' }), tone: 'loss' },
   REJECTED: { word: t.rejected(), tone: 'loss' },
 };
 

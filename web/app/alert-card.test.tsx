@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
-import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
-import { AlertCard } from './alert-card.tsx';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { PartsProvider } from '../parts/part.tsx';
+import type { StaffAlertRowFragment } from '../wallet/operations/__generated__/staff-alert-row.gql.ts';
+import { AlertCard } from '../wallet/desk/alert-card.tsx';
+import { PARTS } from './rooms.ts';
+
+beforeAll(() => PARTS['desk.alert.runs'].fetch());
 
 const RUN: StaffAlertRowFragment['arcadeRuns'][number] = {
   __typename: 'AlertedArcadeRun',
@@ -18,7 +22,7 @@ const RUN: StaffAlertRowFragment['arcadeRuns'][number] = {
 
 function show(alert: Partial<StaffAlertRowFragment>) {
   render(
-    <MemoryRouter>
+    <PartsProvider value={PARTS}><MemoryRouter>
       <AlertCard
         alert={{
           __typename: 'StaffAlert',
@@ -40,7 +44,7 @@ function show(alert: Partial<StaffAlertRowFragment>) {
         onResolve={vi.fn()}
         onDecide={vi.fn()}
       />
-    </MemoryRouter>,
+    </MemoryRouter></PartsProvider>,
   );
 }
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);

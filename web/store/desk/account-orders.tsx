@@ -10,17 +10,22 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import type { Tone } from '../../ui/tokens.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { LINE_WORDS } from '../account-words.ts';
-import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
 import type { AccountOrderFieldsFragment } from '../operations/__generated__/account-order-fields.gql.ts';
 import { AccountOrdersDocument } from '../operations/__generated__/account-orders.gql.ts';
-import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
 import { ReturnLineDocument } from '../operations/__generated__/return-line.gql.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 type Line = AccountOrderFieldsFragment['lines'][number];
+
+const LINE_WORDS: Readonly<Record<Line['state'], { word: string; tone: Tone }>> = {
+  RETURNABLE: { word: t.unused(), tone: 'neutral' },
+  USED: { word: t.used(), tone: 'neutral' },
+  MONEY: { word: t.coinsSpent(), tone: 'neutral' },
+  RETURNED: { word: t.takenBack({ sense: 'line' }), tone: 'warn' },
+};
 
 interface Chosen {
   readonly orderId: string;
@@ -90,7 +95,7 @@ function detailOf(line: Line, at: number): string {
 function ReturnDialog({ orderId, line, onClose }: Chosen & { readonly onClose: () => void }) {
   const toast = useToast();
   const action = useAction(ReturnLineDocument, {
-    changes: [AccountOrdersDocument, ReadAccountDocument, AccountAuditDocument],
+    changes: [AccountOrdersDocument, 'ReadAccount', 'AccountAudit'],
   });
   const { productId, name, quantity, priceSum, currency } = line;
   const isBundle = currency === 'USD';

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
 import { PlatformTransactionsDocument } from '../operations/__generated__/platform-transactions.gql.ts';
-import { STATUS_OPTIONS, TYPE_OPTIONS, statusIn, typeIn } from '../transaction-words.ts';
+import { STATUS_OPTIONS, TYPE_OPTIONS, statusIn, typeIn } from './transaction-words.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import { SavedViews } from '../../desk/saved-views.tsx';
 import * as t from '../__generated__/messages.ts';

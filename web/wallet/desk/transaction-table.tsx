@@ -11,7 +11,7 @@ import { below } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PlatformTransactionsQuery } from '../operations/__generated__/platform-transactions.gql.ts';
 import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';
-import { TRANSACTION_STATUS_WORDS, TYPE_WORDS, reasonOf } from '../transaction-words.ts';
+import { TRANSACTION_STATUS_WORDS, TYPE_WORDS, reasonOf } from './transaction-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Transaction = PlatformTransactionsQuery['platformTransactions']['edges'][number]['node'];
@@ -32,12 +32,12 @@ const nameOf = ({ type, transferKind }: Transaction) => {
 
 const amountOf = ({ sum: { value: amount }, currency }: Transaction) =>
   currency === 'USD' ? (
-    <Money cents={amount} signed words={[t.paidIn(), t.paidOut()]} />
+    <Money cents={amount} signed words={[t.paidIn({ sense: 'desk' }), t.paidOut({ sense: 'desk' })]} />
   ) : (
     <Text as="span" tone={amount > 0 ? 'win' : 'loss'} style={{ whiteSpace: 'nowrap' }}>
       {amount > 0 ? '+' : '−'}
       {formatCoins(Math.abs(amount))}
-      <VisuallyHidden> {amount > 0 ? t.earned() : t.spent()}</VisuallyHidden>
+      <VisuallyHidden> {amount > 0 ? t.earned2() : t.spent2()}</VisuallyHidden>
     </Text>
   );
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { Part } from '../../parts/part.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -11,7 +12,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useFinanceDesk } from '../hooks/use-finance-desk.ts';
+import { useFinanceDesk } from './use-finance-desk.ts';
 import { CheckBooksDocument } from '../operations/__generated__/check-books.gql.ts';
 import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
 import type { FinanceDeskFieldsFragment } from '../../desk/operations/__generated__/finance-desk-fields.gql.ts';
@@ -19,7 +20,6 @@ import { ListOpenAlertsDocument } from '../operations/__generated__/list-open-al
 import { ListResolvedAlertsDocument } from '../operations/__generated__/list-resolved-alerts.gql.ts';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 import { AlertList } from './alert-list.tsx';
-import { DecideHeldDialog } from './decide-held-dialog.tsx';
 import { ResolveAlertDialog } from './resolve-alert-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -59,7 +59,7 @@ export function BooksPanel() {
         {showsResolved && <ResolvedAlerts />}
       </Stack>
       {chosen && <ResolveAlertDialog alert={chosen} onClose={() => setChosen(null)} />}
-      {held && <DecideHeldDialog {...held} onClose={() => setHeld(null)} />}
+      {held && <Part of="desk.alert.decision" {...held} onClose={() => setHeld(null)} />}
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmPayoutDocument } from '../operations/__generated__/confirm-payout.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
-import { END_WORDS, explainEnd } from '../withdrawal-words.ts';
+import { END_WORDS, explainEnd } from './withdrawal-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({ reference: payoutEnd.shape.reference, sentOn: z.string(), proof: z.string() });
@@ -65,7 +65,7 @@ export function PayoutEndDialog({ request, end, onClose, onDone }: PayoutEndDial
       {isSent ? (
         <TextField label={t.dayOfTheTransfer()} type="date" required {...form.field('sentOn')} />
       ) : (
-        <TextField label={t.twoFactorCode()} autoComplete="one-time-code" {...form.field('proof')} />
+        <TextField label={t.twoFactorCode({ sense: 'desk' })} autoComplete="one-time-code" {...form.field('proof')} />
       )}
       <Failed failure={form.notice} />
     </FormDialog>

@@ -148,7 +148,7 @@ export function RunningBattles() {
       </Row>
       <PagedList
         read={read}
-        what={t.battlesToLoad()}
+        what={t.battles()}
         skeleton={[6, 48]}
         empty={<EmptyState title={status === null ? t.noBattleRunsOrWaits() : t.noSuchBattle()} />}
       >

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
 import { WithdrawalQueueDocument } from '../operations/__generated__/withdrawal-queue.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
-import { QUEUE_STAGES, stageOf } from '../withdrawal-words.ts';
+import { QUEUE_STAGES, stageOf } from './withdrawal-words.ts';
 import { PayoutAccountDialog } from './payout-account-dialog.tsx';
 import { PayoutEndDialog } from './payout-end-dialog.tsx';
 import { WithdrawalCard } from './withdrawal-card.tsx';
