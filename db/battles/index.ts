@@ -1,9 +1,7 @@
 /** What other rooms may use of this one. */
 export { type BattleView, lockBattle, readBattle, readBattles, readReports } from './battle.queries.ts';
 export { type BattleRow, battleReports, battles } from './battle.table.ts';
-export { type HistoryRow, listHistory } from './history.queries.ts';
 export { isPlayed } from './playing.queries.ts';
 export { readInvites } from './invite-states.queries.ts';
 export { listActiveAmong, listActivePublic, listOpenOf } from './shown-battles.queries.ts';
-export { countOpened, listForStaff } from './staff-battle.queries.ts';
 export type { BattleInviteRow } from './invite.table.ts';

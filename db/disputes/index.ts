@@ -1,14 +1,11 @@
 /** What other rooms may use of this one. */
-export { countOpenAppeals, listAppealVerdicts, lockAppealOf, readWaitingAppeals } from './appeal.queries.ts';
+export { listAppealVerdicts, lockAppealOf } from './appeal.queries.ts';
 export { listDecidedCases } from './decided-against.queries.ts';
 export {
-  countFiled,
-  countOpenDisputes,
   insertDispute,
   listDisputes,
   listOutcomes,
   listParties,
-  listWaitingDisputes,
   lockDispute,
   readDispute,
   readDisputeOf,

@@ -1,5 +1,3 @@
 /** What other rooms may use of this one. */
 export { countBettors, listWagers } from './creator.queries.ts';
-export { readWaitingBets } from './bet.queries.ts';
-export { readWaitingFunds } from './fund.queries.ts';
 export { readMarketResults } from './result.queries.ts';

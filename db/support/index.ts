@@ -1,2 +1,2 @@
 /** What other rooms may use of this one. */
-export { insertTicket, insertTicketMessage, readWaitingTickets } from './ticket.queries.ts';
+export { insertTicket, insertTicketMessage } from './ticket.queries.ts';

@@ -1,6 +1,5 @@
 /** How money moves, for whoever moves it. Nobody outside of this folder posts a transfer. */
-export { closeAlert, countOpenAlerts, lockAlert, lockRiskAlerts, raiseAlert, readAlert } from './alert.queries.ts';
-export { RISK_ALERT_KINDS, readWaitingAlerts } from './alert.queries.ts';
+export { closeAlert, lockAlert, lockRiskAlerts, raiseAlert, readAlert } from './alert.queries.ts';
 export { staffAlerts } from './alert.table.ts';
 export { holdBet, payBet, payCreator, readEscrow, refundBet, releaseReserve, retitleBets } from './bets.ts';
 export { noteCommitment, readCommitmentDate } from './commitments.ts';
@@ -12,8 +11,7 @@ export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer } 
 export { type Booked, sumBooked, sumBookedByHour, sumHeldByHour } from './finance.queries.ts';
 export { listChargebacks, listLargePayouts, listReservesBetween } from './report.queries.ts';
 export { purchase, readReturned, readTakings, returnCoins, returnPurchase } from './purchases.ts';
-export { countWithdrawals, hasDepositBy, listPaidOut } from './payment.queries.ts';
-export { readWaitingPayouts, readWaitingWithdrawals } from './payment.queries.ts';
+export { hasDepositBy, listPaidOut } from './payment.queries.ts';
 export { listCreatorShares, readCreatorIncome, readGivenCoins, readSponsored } from './creator-income.queries.ts';
 export { sumCreatorShares } from './creator-income.queries.ts';
 export { playDays } from './ledger.table.ts';

@@ -1,5 +1,6 @@
+import { type Ruling, allow, refuse } from './refusals.ts';
 import { REGIONS, type Region } from './regions.ts';
-import { utcDay } from './time.ts';
+import { dayStart, utcDay } from './time.ts';
 
 /** What the terms ask of everybody, and what documents are checked for. */
 export const ADULT_AGE = 18;
@@ -39,4 +40,12 @@ export const ageNeeded = ({ elsewhere, byRegion }: Ages, region: Region | null):
 export function hasReached(age: number, bornOn: string | null, now: number): boolean {
   if (bornOn === null) return age <= ADULT_AGE;
   return `${Number(bornOn.slice(0, 4)) + age}${bornOn.slice(4)}` <= utcDay(now);
+}
+
+/** The date of birth that staff read on a document; nobody is verified who is too young for the terms. */
+export function acceptBirthDay(day: string, now: number): Ruling<string> {
+  const isDay = dayStart(day) !== null && day >= '1900-01-01';
+  return isDay && hasReached(ADULT_AGE, day, now)
+    ? allow(day)
+    : refuse('BAD_INPUT', { field: 'bornOn', data: { minYears: ADULT_AGE } });
 }

@@ -1,5 +1,4 @@
 import type { VerificationStatus } from '../accounts/roles.ts';
-import { ADULT_AGE, hasReached } from '../shared/ages.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY, dayStart, utcDay } from '../shared/time.ts';
 
@@ -34,14 +33,6 @@ export function acceptAddressDay(day: string, now: number): Ruling<string> {
   if (at === null || at > today + DAY || at < today - ADDRESS_DAYS_MAX * DAY)
     return refuse('BAD_INPUT', { field: 'addressIssuedOn', data: { maxDays: ADDRESS_DAYS_MAX } });
   return allow(day);
-}
-
-/** The date of birth that staff read on a document; nobody is verified who is too young for the terms. */
-export function acceptBirthDay(day: string, now: number): Ruling<string> {
-  const isDay = dayStart(day) !== null && day >= '1900-01-01';
-  return isDay && hasReached(ADULT_AGE, day, now)
-    ? allow(day)
-    : refuse('BAD_INPUT', { field: 'bornOn', data: { minYears: ADULT_AGE } });
 }
 
 /** Whether a player may hand in documents now. */

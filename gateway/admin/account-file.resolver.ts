@@ -1,16 +1,13 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { listAdjustmentsOf, listWaitingAdjustments, readAdjustment } from '../../db/admin/adjustment.queries.ts';
-import { listReportsAbout } from '../../db/chat/index.ts';
 import { listKnownDevices, readSessionsOf } from '../../db/security/index.ts';
-import { UserReport, toReport } from '../chat/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { KEY } from '../schema/key.ts';
 import { deviceNameOf } from '../security/index.ts';
-import { FundLimits, readFundLimits } from '../wallet/index.ts';
 import {
   AccountDevice,
   AccountSession,
@@ -25,7 +22,7 @@ import { noteLook } from './note-look.ts';
 import { warnAccount } from './warn-account.ts';
 import { noteAccount } from './note-account.ts';
 
-/** As many devices and reports as one look takes in. */
+/** As many devices as one look takes in. */
 const MOST = 20;
 
 @Resolver()
@@ -59,31 +56,6 @@ export class AccountFileResolver {
     const { deps } = context;
     await noteLook(deps, actorOf(context), id);
     return listKnownDevices(deps.db.read, id, MOST);
-  }
-
-  @Access('staff')
-  @Query(() => [UserReport], {
-    description: 'What was reported of a player, newest first; 20 at the most, and none about the caller.',
-  })
-  async accountReports(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
-  ): Promise<UserReport[]> {
-    const { deps } = context;
-    if (id === actorOf(context).userId) return [];
-    return (await listReportsAbout(deps.db.read, id, MOST)).map(toReport);
-  }
-
-  @Access('staff')
-  @Query(() => FundLimits, {
-    description: 'An account’s limits with what is used of them, and the fees. Refusals: NOT_FOUND.',
-  })
-  async accountLimits(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
-  ): Promise<FundLimits> {
-    await noteLook(context.deps, actorOf(context), id);
-    return readFundLimits(context.deps, id);
   }
 
   @Access('staff')

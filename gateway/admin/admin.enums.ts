@@ -2,8 +2,8 @@ import { ACCOUNT_ORDERS } from '../../domain/accounts/account-order.ts';
 import { ADJUSTMENT_STATES } from '../../domain/admin/adjust-balance.ts';
 import { APPROVAL_KINDS } from '../../domain/admin/approvals.ts';
 import { STAFF_EVENTS } from '../../domain/admin/staff-activity.ts';
-import { STAFF_FIGURES } from '../../domain/admin/staff-day.ts';
-import { QUEUE_DECIDERS, STAFF_QUEUES } from '../../domain/admin/staff-queues.ts';
+import { STAFF_FIGURES } from '../../domain/shared/staff-day.ts';
+import { QUEUE_DECIDERS, STAFF_QUEUES } from '../../domain/shared/staff-queues.ts';
 import { MAILED_KINDS, REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
 import { PROCESSOR_STATES, REVENUE_SOURCES } from '../../domain/admin/finance.ts';
 import { ERRAND_STATES, OPERATION_KINDS, OPERATION_STATES } from '../../domain/admin/operations.ts';
@@ -83,18 +83,6 @@ export const MaintenanceActionEnum = graphqlEnum(
     begin: 'Begins an announced one now.',
     end: 'Ends whatever runs.',
     cancel: 'Calls off an announced one.',
-  },
-);
-
-export const StaffBattleStatusEnum = graphqlEnum(
-  'StaffBattleStatus',
-  'How far a battle is, as staff say it.',
-  ['in-progress', 'waiting', 'completed', 'disputed'],
-  {
-    'in-progress': 'Both seats are taken and it goes on.',
-    waiting: 'The second seat is empty.',
-    completed: 'It has ended with a result and was paid out.',
-    disputed: 'Its result is disputed; the stakes stay in escrow until that is decided.',
   },
 );
 

@@ -1,5 +1,4 @@
 import { staffAct } from '../../domain/accounts/accounts.schemas.ts';
-import { answerReport } from '../chat/index.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { lockUser, type User } from '../../db/accounts/index.ts';
@@ -55,7 +54,7 @@ export function changeAccount(
     const subject = locked.get(accountId);
     if (!subject) throw new Refused('NOT_FOUND');
     const done = await work({ tx, staff, subject, reason });
-    if (reportId !== null) await answerReport({ deps, tx, staff }, reportId, subject.id);
+    if (reportId !== null) await deps.wiring.provided.answerReport({ deps, tx, staff }, reportId, subject.id);
     if (!done) return subject.id;
     const { action, from = null, to = null } = done;
     await insertAudit(tx, {

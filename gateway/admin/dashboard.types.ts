@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { StaffEvent } from '../../domain/admin/staff-activity.ts';
-import type { StaffFigure } from '../../domain/admin/staff-day.ts';
-import type { QueueDecider, StaffQueue } from '../../domain/admin/staff-queues.ts';
+import type { StaffFigure } from '../../domain/shared/staff-day.ts';
+import type { QueueDecider, StaffQueue } from '../../domain/shared/staff-queues.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
 import { Access } from '../schema/access.ts';
 import { Cents, Instant, Units } from '../schema/scalars.ts';

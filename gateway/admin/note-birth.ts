@@ -1,6 +1,6 @@
 import { changeAsAdministrator } from '../../domain/accounts/change-standing.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { acceptBirthDay } from '../../domain/verification/verification.ts';
+import { acceptBirthDay } from '../../domain/shared/ages.ts';
 import { updateUserStanding } from '../../db/accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';

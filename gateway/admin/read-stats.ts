@@ -1,6 +1,7 @@
 import { countTeamAccesses, countWaitlist } from '../../db/accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type DeskViewer, readDeskIn } from './read-staff-desk.ts';
+import type { DeskViewer } from '../kernel/dashboard.ts';
+import { readDeskIn } from './read-staff-desk.ts';
 import type { AdminStats } from './admin.types.ts';
 
 /** The counts of the overview as they were at one moment. */

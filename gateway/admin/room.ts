@@ -1,5 +1,4 @@
 import type { Room } from '../kernel/room.ts';
-import { AccountBattlesResolver } from './account-battles.resolver.ts';
 import { AccountStandingResolver } from './account-standing.resolver.ts';
 import { AdminResolver } from './admin.resolver.ts';
 import { ApprovalResolver } from './approval.resolver.ts';
@@ -14,10 +13,10 @@ import { readAdjustmentData } from '../../db/admin/personal-data.queries.ts';
 import { AccountFileResolver } from './account-file.resolver.ts';
 import { BACKUPS, answerBackup } from './backup-file.ts';
 import { carryOutBackups, carryOutErrands, expireOperations, giveUpLate } from './carry-out.ts';
+import { noteLook } from './note-look.ts';
 import { expireStatus } from './note-status.ts';
 import { beginDue } from './maintain.ts';
 import { MaintenanceResolver } from './maintenance.resolver.ts';
-import { StaffBattleResolver } from './staff-battle.resolver.ts';
 import { REPORTS_EVERY, mailReports } from './mail-reports.ts';
 import { ReportResolver } from './report.resolver.ts';
 import { reportRoutes } from './report.rest.ts';
@@ -27,7 +26,6 @@ import { samples } from '../../db/admin/samples.ts';
 import { StatusResolver } from './status.resolver.ts';
 import { StaffViewResolver } from './staff-view.resolver.ts';
 import { SystemResolver } from './system.resolver.ts';
-import { TrustResolver } from './trust.resolver.ts';
 import { StaffDeskResolver } from './staff-desk.resolver.ts';
 import { watchClock } from './watch-clock.ts';
 import { expireServers, writeVitals } from './write-vitals.ts';
@@ -45,7 +43,6 @@ export const admin: Room = {
   },
   refusals: adminRefusals,
   resolvers: [
-    AccountBattlesResolver,
     AccountStandingResolver,
     AdminResolver,
     ApprovalResolver,
@@ -55,11 +52,9 @@ export const admin: Room = {
     AccountFileResolver,
     MaintenanceResolver,
     ReportResolver,
-    StaffBattleResolver,
     StaffViewResolver,
     StatusResolver,
     SystemResolver,
-    TrustResolver,
     StaffDeskResolver,
   ],
   routes: [...adminRoutes, ...reportRoutes],
@@ -94,6 +89,7 @@ export const admin: Room = {
     'finance.mail-reports': { everyMs: REPORTS_EVERY, run: mailReports },
   },
   topics: ['maintenance'],
+  provides: { noteLook },
   desks: { moderation: ['case', 'user-report', 'blocked-message'] },
   samples,
 };

@@ -48,3 +48,15 @@ export const BattleSortEnum = graphqlEnum('BattleSort', 'How open battles are or
   newest: 'The last opened first.',
   'ending-soon': 'Those first whose countdown ends soonest.',
 });
+
+export const StaffBattleStatusEnum = graphqlEnum(
+  'StaffBattleStatus',
+  'How far a battle is, as staff say it.',
+  ['in-progress', 'waiting', 'completed', 'disputed'],
+  {
+    'in-progress': 'Both seats are taken and it goes on.',
+    waiting: 'The second seat is empty.',
+    completed: 'It has ended with a result and was paid out.',
+    disputed: 'Its result is disputed; the stakes stay in escrow until that is decided.',
+  },
+);

@@ -1,10 +1,9 @@
 /** What other rooms may use of this one. */
-export { BattleModeEnum, BattleStatusEnum, ClaimEnum, InviteStatusEnum, SeatEnum } from './battle.enums.ts';
+export { BattleModeEnum, ClaimEnum, InviteStatusEnum, SeatEnum } from './battle.enums.ts';
 export { PastBattle } from './history.types.ts';
 export { Battle, ContenderStanding } from './battle.types.ts';
 export { findBattle } from './find-battle.ts';
 export { loadBattle } from './load-battle.ts';
 export { readStandings } from './read-standings.ts';
 export { SeatRefused, seatBoth, startSeated } from './seat-both.ts';
-export { voidBattle } from './void-battle.ts';
 export { type ProvenBattle, disputeByProof, questionByProof, reportByProof, voidByProof } from './settle-by-proof.ts';

@@ -4,6 +4,8 @@ import { deleteDraftsOf, readBattlesOf, readReportsOf } from '../../db/battles/p
 import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
 import { samples } from '../../db/battles/samples.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
+import { countOpened } from '../../db/battles/staff-battle.queries.ts';
+import { AccountBattlesResolver } from './account-battles.resolver.ts';
 import { BattleDisputeResolver } from './battle-dispute.resolver.ts';
 import { BattleResolver } from './battle.resolver.ts';
 import { OPEN_UNTIL, battleRoutes } from './battle.rest.ts';
@@ -19,6 +21,7 @@ import { RatingPointResolver } from './rating-point.resolver.ts';
 import { passDeadlines } from './pass-deadlines.ts';
 import { battlesRefusals } from './refusals.ts';
 import { runningBattle } from './running-battle.ts';
+import { StaffBattleResolver } from './staff-battle.resolver.ts';
 import { dropInvites, openBattles } from './withdraw-battles.ts';
 
 async function erase({ tx, user, at }: Leaving): Promise<void> {
@@ -31,12 +34,14 @@ export const battles: Room = {
   name: 'battles',
   refusals: battlesRefusals,
   resolvers: [
+    AccountBattlesResolver,
     BattleDisputeResolver,
     BattleResolver,
     HistoryResolver,
     InviteResolver,
     LiveBattleResolver,
     RatingPointResolver,
+    StaffBattleResolver,
   ],
   routes: battleRoutes,
   shared: { OpenBattles: OPEN_UNTIL },
@@ -44,6 +49,7 @@ export const battles: Room = {
   subscribers: [keepReplay, followGame, compareBattleOrigins],
   topics: ['battle'],
   contested: { battle: contestedBattle },
+  dashboard: { hours: async (...span) => ({ battles: await countOpened(...span) }) },
   running: { battle: runningBattle },
   open: openBattles,
   provides: {

@@ -2,24 +2,16 @@ import { isSenior, isStaff } from '../../domain/accounts/roles.ts';
 import type { ReportStatus } from '../../domain/chat/report.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
-import type { User } from '../../db/accounts/index.ts';
-import type { Tx } from '../../db/client/database.ts';
 import { lockReport, updateReport } from '../../db/chat/moderation.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import type { StaffScene } from '../kernel/provided.ts';
 
 export interface DecideReportInput {
   readonly reportId: string;
   readonly status: ReportStatus;
-}
-
-/** Who decides, in a transaction that has looked at their standing. */
-interface Deciding {
-  readonly deps: Deps;
-  readonly tx: Tx;
-  readonly staff: Pick<User, 'id' | 'role'>;
 }
 
 /**
@@ -30,7 +22,7 @@ interface Deciding {
 export const decideReport = (deps: Deps, { userId }: Actor, input: DecideReportInput): Promise<void> =>
   deps.db.transact(async (tx) => decideReportIn({ deps, tx, staff: await requireStanding(tx, userId) }, input));
 
-async function decideReportIn({ deps, tx, staff }: Deciding, { reportId, status }: DecideReportInput): Promise<void> {
+async function decideReportIn({ deps, tx, staff }: StaffScene, { reportId, status }: DecideReportInput): Promise<void> {
   if (status === 'pending') throw new Refused('BAD_INPUT', { field: 'status' });
   if (!isStaff(staff.role)) throw new Refused('FORBIDDEN');
   const report = await lockReport(tx, reportId);
@@ -66,7 +58,7 @@ async function decideReportIn({ deps, tx, staff }: Deciding, { reportId, status 
  * member's of staff to decide.
  * @throws Refused FORBIDDEN, NOT_FOUND, ONESELF, SENIOR_ONLY, REPORT_DECIDED
  */
-export async function answerReport(scene: Deciding, reportId: string, accountId: string): Promise<void> {
+export async function answerReport(scene: StaffScene, reportId: string, accountId: string): Promise<void> {
   const report = await lockReport(scene.tx, reportId);
   if (report?.reportedId !== accountId) throw new Refused('NOT_FOUND', { field: 'reportId' });
   if (report.status === 'reviewed' || report.status === 'dismissed') throw new Refused('REPORT_DECIDED');

@@ -1,7 +1,6 @@
 /** What other rooms may use of this one. */
-export { answerReport } from './decide-report.ts';
 export { judgeNotice, sayJudged } from './judge-words.ts';
 export { putMessage } from './post-message.ts';
 export { fileReport } from './report-player.ts';
 export { UserReportTypeEnum } from './chat.enums.ts';
-export { UserReport, toReport } from './moderation.types.ts';
+export { UserReport } from './moderation.types.ts';

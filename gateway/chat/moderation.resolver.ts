@@ -4,7 +4,7 @@ import { MESSAGE_MAX } from '../../domain/chat/message-text.ts';
 import type { ReportStatus } from '../../domain/chat/report.ts';
 import { listBannedWords } from '../../db/chat/banned-word.queries.ts';
 import { listModerated } from '../../db/chat/message.queries.ts';
-import { listReports, readModeration } from '../../db/chat/moderation.queries.ts';
+import { listReports, listReportsAbout, readModeration } from '../../db/chat/moderation.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { UserReportStatusEnum } from './chat.enums.ts';
@@ -17,13 +17,16 @@ import {
   ModeratedMessageConnection,
   ModerationSettingsFields,
   ModerationVerdict,
-  type UserReport,
+  UserReport,
   UserReportConnection,
   toModerated,
   toReport,
 } from './moderation.types.ts';
 import { tryModeration } from './try-moderation.ts';
 import { saveModeration } from './save-moderation.ts';
+
+/** As many reports as one look at an account takes in. */
+const MOST = 20;
 
 @Resolver()
 export class ModerationResolver {
@@ -137,5 +140,18 @@ export class ModerationResolver {
   ): Promise<boolean> {
     await decideReport(context.deps, actorOf(context), { reportId, status });
     return true;
+  }
+
+  @Access('staff')
+  @Query(() => [UserReport], {
+    description: 'What was reported of a player, newest first; 20 at the most, and none about the caller.',
+  })
+  async accountReports(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
+  ): Promise<UserReport[]> {
+    const { deps } = context;
+    if (id === actorOf(context).userId) return [];
+    return (await listReportsAbout(deps.db.read, id, MOST)).map(toReport);
   }
 }

@@ -9,12 +9,16 @@ import { ChatPlaceResolver } from './chat-place.resolver.ts';
 import { ChatResolver } from './chat.resolver.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { chatRefusals } from './refusals.ts';
+import { answerReport } from './decide-report.ts';
+import { chatDashboard } from './dashboard.ts';
 
 export const chat: Room = {
   name: 'chat',
+  dashboard: chatDashboard,
   refusals: chatRefusals,
   resolvers: [BlockedMessageResolver, ChatActionResolver, ChatPlaceResolver, ChatResolver, ModerationResolver],
   topics: ['channel'],
+  provides: { answerReport },
   matters: { 'user-report': listReportsOn, 'blocked-message': listBlockedOf },
   personalData: {
     tables: {

@@ -10,6 +10,7 @@ import { escalateDisputes } from './escalate-disputes.ts';
 import { EvidenceResolver } from './evidence.resolver.ts';
 import { LiveDisputeResolver } from './live-dispute.resolver.ts';
 import { disputesRefusals } from './refusals.ts';
+import { disputesDashboard } from './dashboard.ts';
 
 declare module '../../db/uploads/upload.table.ts' {
   interface UploadPurposes {
@@ -19,6 +20,7 @@ declare module '../../db/uploads/upload.table.ts' {
 
 export const disputes: Room = {
   name: 'disputes',
+  dashboard: disputesDashboard,
   refusals: disputesRefusals,
   resolvers: [AppealResolver, DisputeResolver, EvidenceResolver, LiveDisputeResolver],
   routes: disputeRoutes,

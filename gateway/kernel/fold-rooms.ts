@@ -7,6 +7,7 @@ import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import type { Samples } from '../../db/seed/scene.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
+import type { Dashboard } from './dashboard.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
 import type { MattersOf } from './own-matters.ts';
 import type { PlaceOf } from './place.ts';
@@ -42,6 +43,7 @@ export interface Wiring {
   readonly deskOf: ReadonlyMap<string, string>;
   /** What happens to these is the activity of the dashboard. */
   readonly staffEntities: ReadonlySet<string>;
+  readonly dashboards: readonly Dashboard[];
   /** By what events and the audit log call them. */
   readonly matters: ReadonlyMap<string, MattersOf>;
   readonly expires: readonly ((tx: Tx, now: number) => Promise<void>)[];
@@ -135,6 +137,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     alerts: claim<string>('the alert', rooms, ({ alerts }) => entriesOf(alerts)) as ReadonlyMap<AlertKind, string>,
     deskOf,
     staffEntities: new Set(rooms.flatMap(({ desks }) => Object.values(desks ?? {}).flat())),
+    dashboards: rooms.flatMap(({ dashboard }) => dashboard ?? []),
     matters: claim('the matter', rooms, ({ matters }) => entriesOf(matters)),
     expires: rooms.flatMap(({ expires }) => expires ?? []),
     contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),

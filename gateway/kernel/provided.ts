@@ -2,6 +2,7 @@ import type { BattleMode } from '../../domain/battles/battle.ts';
 import { type BattleGame, TEAM_GAMES } from '../../domain/shared/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { StakeContext } from '../../db/wallet/index.ts';
 import type { SimulcastPlatform } from '../../domain/video/simulcast.ts';
@@ -40,6 +41,13 @@ export interface TeamContest {
 
 /** What rooms ask of those that build on them, without knowing them: one room answers each, or its stand-in does. */
 export interface Provided {
+  /** Writes down that staff look at an account, before anything of it is shown; once an hour for each of them. */
+  noteLook(deps: Deps, actor: Actor, accountId: string): Promise<void>;
+  /**
+   * Resolves the report that a warning or a ban of the same transaction answers.
+   * @throws Refused FORBIDDEN, NOT_FOUND, ONESELF, SENIOR_ONLY, REPORT_DECIDED
+   */
+  answerReport(scene: StaffScene, reportId: string, accountId: string): Promise<void>;
   /** Notes that nobody gets the code of a registration: its e-mail was refused for good. */
   noteUndeliverable(tx: Tx, registrationId: string): Promise<void>;
   /** What a player is in the middle of, as people read it; null between contests. */
@@ -88,6 +96,13 @@ export interface Provided {
   dropClips(tx: Tx, recordingId: string): Promise<number>;
 }
 
+/** Who of the staff acts, in a transaction that has looked at their standing. */
+export interface StaffScene {
+  readonly deps: Deps;
+  readonly tx: Tx;
+  readonly staff: Pick<User, 'id' | 'role'>;
+}
+
 /** What a battle is played in. */
 export interface GameAsked {
   readonly game: BattleGame;
@@ -121,6 +136,8 @@ const none = () => Promise.resolve(new Map<never, never>());
  * built on that room: a product without it does not start.
  */
 export const STAND_INS: { readonly [Name in keyof Provided]: Provided[Name] | null } = {
+  noteLook: null,
+  answerReport: null,
   noteUndeliverable: null,
   gameBeingPlayed: null,
   mainGames: null,

@@ -13,6 +13,7 @@ import type { Samples } from '../../db/seed/scene.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';
 import type { CaseInHand, Contested, Tie } from './contested.ts';
+import type { Dashboard } from './dashboard.ts';
 import type { Deps } from './deps.ts';
 import type { MattersOf } from './own-matters.ts';
 import type { PlaceOf } from './place.ts';
@@ -125,6 +126,8 @@ export interface Room {
   readonly desks?: Readonly<Record<string, readonly string[]>>;
   /** The same of entities that change with every look at them: they wake a desk and tell nobody anything. */
   readonly silent?: Readonly<Record<string, readonly string[]>>;
+  /** What waits at its desks, and how its day goes. */
+  readonly dashboard?: Dashboard;
   /** Which of some things that staff read of, by the name that events and the audit log give them, are about a player. */
   readonly matters?: Readonly<Record<string, MattersOf>>;
   /** Drop rows that mean nothing any more; asked every hour. */

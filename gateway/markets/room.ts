@@ -11,6 +11,8 @@ import { MarketResolver } from './market.resolver.ts';
 import { oddsOn } from './read-board.ts';
 import { marketsRefusals } from './refusals.ts';
 import { settleMarket } from './settle-market.ts';
+import { MarketTrustResolver } from './trust.resolver.ts';
+import { marketsDashboard } from './dashboard.ts';
 
 declare module '../../domain/wallet/alerts.ts' {
   interface AlertKinds {
@@ -23,8 +25,9 @@ export const markets: Room = {
   alerts: {
     market: 'Bets that look as if somebody had known the outcome.',
   },
+  dashboard: marketsDashboard,
   refusals: marketsRefusals,
-  resolvers: [MarketDeskResolver, MarketResolver],
+  resolvers: [MarketDeskResolver, MarketResolver, MarketTrustResolver],
   routes: betRoutes,
   jobs: { 'market.settle': settleMarket },
   tasks: { 'firm bets': firmBets },

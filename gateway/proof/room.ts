@@ -16,6 +16,7 @@ import { gamesOffered, requireGame } from './lichess-offer.ts';
 import { LichessResolver } from './lichess.resolver.ts';
 import { lichessRoutes } from './lichess.rest.ts';
 import { proofRefusals } from './refusals.ts';
+import { TrustResolver } from './trust.resolver.ts';
 import { ServerResolver } from './server.resolver.ts';
 
 /** How long what a game told is kept; what it came to stays. */
@@ -40,6 +41,7 @@ export const proof: Room = {
     ReplayBadgeResolver,
     IntegrityResolver,
     LichessResolver,
+    TrustResolver,
   ],
   routes: [...feedRoutes, ...lichessRoutes],
   // Waits for another company's server.

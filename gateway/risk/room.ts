@@ -1,5 +1,12 @@
 import { CASE_LIFE_MS } from '../../domain/risk/risk-case.ts';
-import { deleteOldCases, hasRiskCaseInHand, listCasesAbout, readRiskData } from '../../db/risk/risk-case.queries.ts';
+import {
+  countOpenCases,
+  deleteOldCases,
+  hasRiskCaseInHand,
+  listCasesAbout,
+  readRiskData,
+  readWaitingCases,
+} from '../../db/risk/risk-case.queries.ts';
 import { samples } from '../../db/risk/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { followAlerts } from './join-case.ts';
@@ -24,6 +31,10 @@ export const risk: Room = {
     velocity: 'Money that passes through with hardly any play, many new payment methods, or many battles in minutes.',
     chargeback: 'A deposit that the payer’s bank took back.',
     'shared-destination': 'A payout was asked for to a place that another account can be paid out to as well.',
+  },
+  dashboard: {
+    counts: async (read, { userId }) => ({ openRiskCases: await countOpenCases(read, userId) }),
+    queues: async (read, userId) => ({ 'risk-cases': await readWaitingCases(read, userId) }),
   },
   refusals: riskRefusals,
   resolvers: [RiskCaseResolver, RiskWithdrawalResolver],

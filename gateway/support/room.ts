@@ -1,6 +1,11 @@
 import { SOLVED_LIFE } from '../../domain/support/ticket.ts';
 import { readTicketData } from '../../db/support/personal-data.queries.ts';
-import { deleteOldTickets, deleteTicketsOf, listTicketsAmong } from '../../db/support/ticket.queries.ts';
+import {
+  deleteOldTickets,
+  deleteTicketsOf,
+  listTicketsAmong,
+  readWaitingTickets,
+} from '../../db/support/ticket.queries.ts';
 import { samples } from '../../db/support/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { supportRefusals } from './refusals.ts';
@@ -16,6 +21,7 @@ declare module '../../db/uploads/upload.table.ts' {
 
 export const support: Room = {
   name: 'support',
+  dashboard: { queues: async (read, userId) => ({ tickets: await readWaitingTickets(read, userId) }) },
   refusals: supportRefusals,
   resolvers: [TicketQueueResolver, TicketResolver],
   routes: supportRoutes,

@@ -1,7 +1,8 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { verificationDecision } from '../../domain/verification/verification.schemas.ts';
-import { REFUSED_LIFE, acceptBirthDay, mayDecide } from '../../domain/verification/verification.ts';
+import { acceptBirthDay } from '../../domain/shared/ages.ts';
+import { REFUSED_LIFE, mayDecide } from '../../domain/verification/verification.ts';
 import { expireDocuments } from '../../db/verification/document.queries.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { lockUser, updateUserStanding } from '../../db/accounts/index.ts';

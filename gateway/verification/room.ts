@@ -1,3 +1,4 @@
+import { readWaitingVerifications } from '../../db/verification/verification.queries.ts';
 import { eraseVerifications, readVerificationData } from '../../db/verification/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { VerificationResolver } from './verification.resolver.ts';
@@ -13,6 +14,7 @@ declare module '../../db/uploads/upload.table.ts' {
 
 export const verification: Room = {
   name: 'verification',
+  dashboard: { queues: async (read) => ({ verifications: await readWaitingVerifications(read) }) },
   refusals: verificationRefusals,
   resolvers: [VerificationResolver],
   routes: verificationRoutes,

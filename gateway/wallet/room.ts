@@ -33,6 +33,7 @@ import { lockPayouts } from './lock-payouts.ts';
 import { markDestinations } from './mark-destinations.ts';
 import { watchCoinFlow } from './watch-coin-flow.ts';
 import { walletRefusals } from './refusals.ts';
+import { walletDashboard } from './dashboard.ts';
 
 const BOOKS = 'kept: the books of money that moved stay whole, under a name that says nothing';
 
@@ -79,6 +80,7 @@ export const wallet: Room = {
     'coin-flow': 'A day that minted or burned more BattleCoin on balance than the settings allow.',
     'audit-log': 'Lines of the audit log that were changed, deleted or put in past the platform.',
   },
+  dashboard: walletDashboard,
   refusals: walletRefusals,
   resolvers: [
     AlertResolver,

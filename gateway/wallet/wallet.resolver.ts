@@ -113,4 +113,17 @@ export class WalletResolver {
   walletChanged(@Ctx() context: Context): Promise<Wallet> {
     return readWallet(context.deps, actorOf(context).userId);
   }
+
+  @Access('staff')
+  @Query(() => FundLimits, {
+    description: 'An account’s limits with what is used of them, and the fees. Refusals: NOT_FOUND.',
+  })
+  async accountLimits(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
+  ): Promise<FundLimits> {
+    const { deps } = context;
+    await deps.wiring.provided.noteLook(deps, actorOf(context), id);
+    return readFundLimits(deps, id);
+  }
 }

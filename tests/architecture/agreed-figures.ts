@@ -50,7 +50,7 @@ import { DISPUTE_WINDOW_MS, METHOD_COOLING_MS } from '../../domain/wallet/paymen
 import { LOOSEN_AFTER } from '../../domain/wallet/play-limits.ts';
 import { PAUSE_LENGTHS } from '../../domain/wallet/play-pause.ts';
 import { AUDIT_LINES_MAX } from '../../gateway/admin/export-audit.ts';
-import { LATEST } from '../../gateway/admin/trust.resolver.ts';
+import { LATEST } from '../../gateway/proof/trust.resolver.ts';
 import { LATEST_DECISIONS } from '../../gateway/disputes/read-moderators.ts';
 import { KEY_LIFE_DAYS } from '../../gateway/kernel/once.ts';
 import { ARCHIVE_LIFE } from '../../gateway/privacy/make-data-export.ts';

@@ -22,29 +22,31 @@ const RUN: StaffAlertRowFragment['arcadeRuns'][number] = {
 
 function show(alert: Partial<StaffAlertRowFragment>) {
   render(
-    <PartsProvider value={PARTS}><MemoryRouter>
-      <AlertCard
-        alert={{
-          __typename: 'StaffAlert',
-          id: 'alert-1',
-          kind: 'ARCADE_HELD',
-          message: 'a win waits',
-          subject: 'contest-1',
-          currency: null,
-          sides: [],
-          awaitsDecision: true,
-          arcadeRuns: [RUN],
-          at: 1,
-          seenAt: 1,
-          resolvedAt: null,
-          resolvedBy: null,
-          reason: null,
-          ...alert,
-        }}
-        onResolve={vi.fn()}
-        onDecide={vi.fn()}
-      />
-    </MemoryRouter></PartsProvider>,
+    <PartsProvider value={PARTS}>
+      <MemoryRouter>
+        <AlertCard
+          alert={{
+            __typename: 'StaffAlert',
+            id: 'alert-1',
+            kind: 'ARCADE_HELD',
+            message: 'a win waits',
+            subject: 'contest-1',
+            currency: null,
+            sides: [],
+            awaitsDecision: true,
+            arcadeRuns: [RUN],
+            at: 1,
+            seenAt: 1,
+            resolvedAt: null,
+            resolvedBy: null,
+            reason: null,
+            ...alert,
+          }}
+          onResolve={vi.fn()}
+          onDecide={vi.fn()}
+        />
+      </MemoryRouter>
+    </PartsProvider>,
   );
 }
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);

@@ -26,4 +26,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Subscription.battleChanged': 'own',
   'GET /api/battles': 'member',
   'GET /api/battles/:id': 'own',
+  'Mutation.voidBattle': 'staff',
+  'Query.staffBattles': 'staff',
+  'Query.accountBattles': 'staff',
 };

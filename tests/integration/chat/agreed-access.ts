@@ -30,4 +30,5 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.userReports': 'staff',
   'Subscription.chatHappened': 'own',
   'Subscription.chatUnread': 'own',
+  'Query.accountReports': 'staff',
 };

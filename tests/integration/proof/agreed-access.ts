@@ -19,4 +19,5 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Subscription.battleProofChanged': 'own',
   'POST /api/feeds/cs2': 'anyone',
   'POST /api/feeds/cs2-server': 'anyone',
+  'Query.trust': 'member',
 };

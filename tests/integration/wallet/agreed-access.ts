@@ -58,4 +58,5 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/admin/accounts/:id/tax-years/:year/pdf': 'administrator',
   'GET /api/wallet/:id': 'own',
   'POST /api/payments/webhooks/:provider': 'anyone',
+  'Query.accountLimits': 'staff',
 };

@@ -19,10 +19,18 @@ const tabsOf = (account: AccountRowFragment) =>
     { value: 'battles', label: t.battles(), panel: <Part of="desk.account.battles" accountId={account.id} /> },
     { value: 'adjustments', label: t.adjustments(), panel: <AccountAdjustments account={account} /> },
     { value: 'purchases', label: t.purchases(), panel: <Part of="desk.account.purchases" accountId={account.id} /> },
-    { value: 'tax-year', label: t.taxYear(), panel: <Part of="desk.account.tax-year" accountId={account.id} memberSince={account.memberSince} /> },
+    {
+      value: 'tax-year',
+      label: t.taxYear(),
+      panel: <Part of="desk.account.tax-year" accountId={account.id} memberSince={account.memberSince} />,
+    },
     { value: 'limits', label: t.limits(), panel: <Part of="desk.account.limits" accountId={account.id} /> },
     { value: 'sessions', label: t.sessionsDevices(), panel: <AccountSessions accountId={account.id} /> },
-    { value: 'reports', label: t.reports({ sense: 'players' }), panel: <Part of="desk.account.reports" accountId={account.id} /> },
+    {
+      value: 'reports',
+      label: t.reports({ sense: 'players' }),
+      panel: <Part of="desk.account.reports" accountId={account.id} />,
+    },
     { value: 'decisions', label: t.notesDecisions(), panel: <AccountNotes account={account} /> },
   ] as const;
 

@@ -29,7 +29,11 @@ export function JuryAdvice({ disputeId }: JuryAdviceProps) {
           <Text as="li" key={id} size={14} css={{ overflowWrap: 'anywhere' }}>
             {t.opinionWithItsWeight({
               finding: (
-                <strong>{sideName === null ? t.nobodyCanBeShownToHaveWon({ sense: 'opinion' }) : t.sidenameHasWon({ sideName })}</strong>
+                <strong>
+                  {sideName === null
+                    ? t.nobodyCanBeShownToHaveWon({ sense: 'opinion' })
+                    : t.sidenameHasWon({ sideName })}
+                </strong>
               ),
               weight,
               reason,

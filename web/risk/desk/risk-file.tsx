@@ -33,13 +33,7 @@ import { HandleRiskCaseDocument } from '../operations/__generated__/handle-risk-
 import { OpenRiskEvidenceDocument } from '../operations/__generated__/open-risk-evidence.gql.ts';
 import type { RiskCaseFieldsFragment } from '../operations/__generated__/risk-case-fields.gql.ts';
 import type { RiskEvidenceRowFragment } from '../operations/__generated__/risk-evidence-row.gql.ts';
-import {
-  RISK_STATE_WORDS,
-  evidencePath,
-  evidenceText,
-  evidenceTitle,
-  isDecidedElsewhere,
-} from './risk-words.ts';
+import { RISK_STATE_WORDS, evidencePath, evidenceText, evidenceTitle, isDecidedElsewhere } from './risk-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface OfCase {

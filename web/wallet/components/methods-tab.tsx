@@ -126,7 +126,11 @@ function MethodRow({ method, onConfirm, onRemove }: MethodRowProps) {
         <Row as="span" gap={2}>
           {name}
           {isDefault && <Badge tone="info">{t.default()}</Badge>}
-          {isVerified ? <Badge tone="win">{t.verified({ sense: 'method' })}</Badge> : <Badge tone="warn">{t.notVerified()}</Badge>}
+          {isVerified ? (
+            <Badge tone="win">{t.verified({ sense: 'method' })}</Badge>
+          ) : (
+            <Badge tone="warn">{t.notVerified()}</Badge>
+          )}
           {isLocked(method) && <Badge tone="warn">{t.locked()}</Badge>}
           {!isOffered && <Badge tone="warn">{t.switchedOffAtTheMoment()}</Badge>}
         </Row>

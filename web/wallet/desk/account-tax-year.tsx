@@ -34,8 +34,7 @@ export function AccountTaxYear({ accountId, memberSince }: AccountTaxYearProps) 
   );
   if (viewer?.role !== 'ADMINISTRATOR')
     return <EmptyState title={t.forAdministrators()}>{t.onlyTheyMayOpenTheTaxYear()}</EmptyState>;
-  if (viewer.id === accountId)
-    return <EmptyState title={t.yourOwnAccount()}>{t.yourOwnTaxYearsAreAmong()}</EmptyState>;
+  if (viewer.id === accountId) return <EmptyState title={t.yourOwnAccount()}>{t.yourOwnTaxYearsAreAmong()}</EmptyState>;
   const open = async (): Promise<void> => {
     const data = await action.run({ accountId, year });
     setOpened(data && { year, table: data.openTaxYear });

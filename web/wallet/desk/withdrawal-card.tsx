@@ -86,7 +86,9 @@ export function WithdrawalCard({ request, judge, onAct, onShow, onEnd }: Withdra
           />
           <DescriptionList
             items={[
-              ...(withdrawal.isCreatorPayout ? [{ term: t.kind({ sense: 'desk' }), detail: t.payoutOfACreatorsIncome() }] : []),
+              ...(withdrawal.isCreatorPayout
+                ? [{ term: t.kind({ sense: 'desk' }), detail: t.payoutOfACreatorsIncome() }]
+                : []),
               { term: t.method(), detail: methodWords(withdrawal.methodName) },
               ...(withdrawal.methodDetails === '' ? [] : [{ term: t.account(), detail: withdrawal.methodDetails }]),
               { term: t.requested(), detail: <RelativeTime at={withdrawal.requestedAt} now={serverNow} /> },

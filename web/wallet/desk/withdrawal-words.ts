@@ -1,6 +1,10 @@
 import { formatCents } from '../../format/format.ts';
 import { methodWords } from '../../format/payment-words.ts';
-import type { ProviderPayoutStatus, WithdrawalAction, WithdrawalStatus } from '../../data/__generated__/schema-types.ts';
+import type {
+  ProviderPayoutStatus,
+  WithdrawalAction,
+  WithdrawalStatus,
+} from '../../data/__generated__/schema-types.ts';
 import type { Tone } from '../../ui/tokens.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import * as t from '../__generated__/messages.ts';

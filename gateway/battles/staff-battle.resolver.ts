@@ -14,8 +14,9 @@ import {
 } from 'type-graphql';
 import { STAFF_REASON_MAX } from '../../domain/accounts/accounts.schemas.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
-import { type BattleView, listForStaff } from '../../db/battles/index.ts';
-import { voidBattle } from '../battles/index.ts';
+import type { BattleView } from '../../db/battles/battle.queries.ts';
+import { listForStaff } from '../../db/battles/staff-battle.queries.ts';
+import { voidBattle } from './void-battle.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
@@ -23,7 +24,7 @@ import { type Connection, PageArgs, connectionOf, decodeCursor, pageSize, toConn
 import { BattleGameEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import { KEY } from '../schema/key.ts';
-import { StaffBattleStatusEnum } from './admin.enums.ts';
+import { StaffBattleStatusEnum } from './battle.enums.ts';
 
 type StaffBattleStatus = 'in-progress' | 'waiting' | 'completed' | 'disputed';
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../shared/time.ts';
+import { DAY, HOUR } from './time.ts';
 
 /** What the dashboard of staff tells of today, in the order in which it is shown. */
 export const STAFF_FIGURES = ['sign-ups', 'deposits', 'stakes', 'battles', 'disputes', 'net-revenue'] as const;

@@ -1,9 +1,8 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { percentileOf } from '../../domain/shared/percentile.ts';
 import { listAppealVerdicts, listOutcomes } from '../../db/disputes/index.ts';
-import { countProven } from '../../db/proof/index.ts';
+import { countProven } from '../../db/proof/trust.queries.ts';
 import { listPaidOut, listRoots } from '../../db/wallet/index.ts';
-import { MarketResults, readResults } from '../markets/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { Access } from '../schema/access.ts';
@@ -101,22 +100,18 @@ export class Trust {
   @Field(() => ProvenResults, { description: 'How the results of the latest battles came about.' })
   results!: ProvenResults;
 
-  @Field(() => MarketResults, { description: 'What the house takes of the bets of spectators.' })
-  markets!: MarketResults;
-
   @Field(() => SealedReserves, { nullable: true, description: 'Null before the first day was sealed.' })
   reserves!: SealedReserves | null;
 }
 
 function readTrust({ config, db }: Deps): Promise<Trust> {
   return db.snapshot(async (read) => {
-    const [paid, outcomes, verdicts, [reserves], results, markets] = await Promise.all([
+    const [paid, outcomes, verdicts, [reserves], results] = await Promise.all([
       listPaidOut(read, LATEST),
       listOutcomes(read, LATEST),
       listAppealVerdicts(read, LATEST),
       listRoots(read, 1),
       countProven(read, LATEST),
-      readResults(read),
     ]);
     const times = paid.map(({ requestedAt, paidAt }) => paidAt - requestedAt);
     const decisions = outcomes.flatMap(({ tookMs }) => tookMs ?? []);
@@ -134,7 +129,6 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
       appeals: verdicts.length,
       appealsOverturned: verdicts.filter((verdict) => verdict === 'overturn').length,
       results,
-      markets,
       reserves: reserves ?? null,
     };
   });
@@ -143,7 +137,7 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
 @Resolver()
 export class TrustResolver {
   @Access('member')
-  @Reads(92)
+  @Reads(91)
   @Query(() => Trust, { description: 'What the platform has done, computed from its own books.' })
   trust(@Ctx() { deps }: Context): Promise<Trust> {
     return readTrust(deps);

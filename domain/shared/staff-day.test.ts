@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../shared/time.ts';
+import { DAY, HOUR } from './time.ts';
 import { comparedDays, courseOf, hoursOf } from './staff-day.ts';
 
 const MIDNIGHT = Date.parse('2026-11-27T00:00:00Z');
