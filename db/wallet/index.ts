@@ -1,5 +1,5 @@
 /** How money moves, for whoever moves it. Nobody outside of this folder posts a transfer. */
-export { closeAlert, lockAlert, lockRiskAlerts, raiseAlert, readAlert } from './alert.queries.ts';
+export { RISK_ALERT_KINDS, closeAlert, lockAlert, lockRiskAlerts, raiseAlert, readAlert } from './alert.queries.ts';
 export { staffAlerts } from './alert.table.ts';
 export { holdBet, payBet, payCreator, readEscrow, refundBet, releaseReserve, retitleBets } from './bets.ts';
 export { noteCommitment, readCommitmentDate } from './commitments.ts';
