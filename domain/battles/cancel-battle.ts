@@ -1,5 +1,6 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { type Battle, type Transition, SEAT_WINDOW, isPlayer } from './battle.ts';
+import { callOff } from './report-result.ts';
 
 /**
  * 'Cancel Challenge' before the start (CH-11). The creator withdraws the battle and everybody's money goes back; the
@@ -8,13 +9,7 @@ import { type Battle, type Transition, SEAT_WINDOW, isPlayer } from './battle.ts
 export function cancelBattle(battle: Battle, accountId: string, now: number): Ruling<Transition> {
   if (!isPlayer(battle, accountId)) return refuse('NOT_A_PARTICIPANT');
   if (battle.status !== 'waiting') return refuse('BATTLE_NOT_WAITING');
-  if (battle.creatorId === accountId) {
-    return allow({
-      battle: { ...battle, status: 'cancelled', dueAt: null },
-      money: [{ kind: 'refund-all' }],
-      event: 'battle.cancelled',
-    });
-  }
+  if (battle.creatorId === accountId) return allow(callOff(battle));
   const endsAt = now + SEAT_WINDOW;
   return allow({
     battle: { ...battle, opponentId: null, endsAt, dueAt: endsAt },

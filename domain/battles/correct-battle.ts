@@ -2,6 +2,7 @@ import type { Decision } from '../disputes/decide-dispute.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DISPUTE_WINDOW_MS } from '../wallet/payments.ts';
 import { type Battle, type Transition, isPlayer } from './battle.ts';
+import { callOff } from './report-result.ts';
 
 /** A battle that is over, with when it ended. */
 type Ended = Battle & { readonly endedAt: number | null };
@@ -45,11 +46,7 @@ export function voidBattle(battle: Ended, hasCase: boolean, now: number): Ruling
   switch (battle.status) {
     case 'waiting':
     case 'active':
-      return allow({
-        battle: { ...battle, status: 'cancelled', dueAt: null },
-        money: [{ kind: 'refund-all' }],
-        event: 'battle.cancelled',
-      });
+      return allow(callOff(battle));
     case 'completed': {
       if (!isWithinDisputes(battle, now)) return refuse('BATTLE_OVER');
       return allow(correctBattle(battle, { kind: 'void' }));

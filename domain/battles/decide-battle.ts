@@ -1,10 +1,11 @@
+import { standingClaim } from '../disputes/contest.ts';
 import type { Decision } from '../disputes/decide-dispute.ts';
-import { type Battle, type BattleReport, type Transition, BATTLE_WINDOW, winnerBy } from './battle.ts';
-import { settle } from './report-result.ts';
+import { type Battle, type BattleReport, type Transition, BATTLE_WINDOW } from './battle.ts';
+import { callOff, contestOf, settle } from './report-result.ts';
 
 /** The result that stands unless overturned: what the first player to report said. */
 export const standingWinner = (battle: Battle, reports: readonly BattleReport[]): string | null =>
-  reports[0] ? winnerBy(battle, reports[0]) : null;
+  standingClaim(contestOf(battle, reports).reports);
 
 /** What a decision over the dispute does with the battle. */
 export function decideBattle(battle: Battle, decision: Decision, now: number): Transition {
@@ -16,11 +17,7 @@ export function decideBattle(battle: Battle, decision: Decision, now: number): T
       return { battle: { ...battle, status: 'active', endsAt, dueAt: endsAt }, money: [], event: 'battle.resumed' };
     }
     case 'void':
-      return {
-        battle: { ...battle, status: 'cancelled', dueAt: null },
-        money: [{ kind: 'refund-all' }],
-        event: 'battle.cancelled',
-      };
+      return callOff(battle);
     case 'escalate':
       return { battle, money: [], event: 'battle.escalated' };
   }

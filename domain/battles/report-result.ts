@@ -1,3 +1,4 @@
+import { type Contest, type Standing, CONTESTED, report } from '../disputes/contest.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { webLinkOf } from '../shared/web-link.ts';
 import {
@@ -6,7 +7,7 @@ import {
   type Claim,
   type Transition,
   CONTEST_WINDOW,
-  isPlayer,
+  playersOf,
   winnerBy,
 } from './battle.ts';
 
@@ -17,12 +18,37 @@ export const settle = (battle: Battle, winnerId: string): Transition => ({
   event: 'battle.completed',
 });
 
-/** The stakes stay in escrow until a moderator decides. */
-export const dispute = (battle: Battle): Transition => ({
-  battle: { ...battle, status: 'disputed', dueAt: null },
-  money: [],
-  event: 'battle.disputed',
+/** Calls a battle off: everybody gets stake and fee back. */
+export const callOff = (battle: Battle): Transition => ({
+  battle: { ...battle, status: 'cancelled', dueAt: null },
+  money: [{ kind: 'refund-all' }],
+  event: 'battle.cancelled',
 });
+
+/** A battle as a contest of two sides: its players report who has won. */
+export const contestOf = (battle: Battle, reports: readonly BattleReport[]): Contest<string, string | null> => ({
+  sides: playersOf(battle),
+  reports: reports.map((said) => ({ side: said.playerId, claim: winnerBy(battle, said) })),
+  closed: battle.status === 'active' ? null : 'BATTLE_NOT_ACTIVE',
+  isContested: battle.status === 'disputed',
+  dueAt: battle.dueAt,
+});
+
+/** What the reports of a battle make of it. */
+export function becomes(battle: Battle, standing: Standing<string | null>): Transition {
+  switch (standing.kind) {
+    case 'settled':
+      return standing.by === null ? callOff(battle) : settle(battle, standing.by);
+    case 'contested':
+      // The stakes stay in escrow until a moderator decides.
+      return { battle: { ...battle, status: 'disputed', dueAt: null }, money: [], event: 'battle.disputed' };
+    case 'waits':
+      return { battle: { ...battle, dueAt: standing.until }, money: [], event: 'battle.reported' };
+  }
+}
+
+/** A dispute that no report has brought about. */
+export const dispute = (battle: Battle): Transition => becomes(battle, CONTESTED);
 
 /** A stream or recording: an absolute http(s) address of at most 500 characters (CH-17). */
 export function acceptRecording(recordingUrl: string): Ruling<string> {
@@ -31,10 +57,7 @@ export function acceptRecording(recordingUrl: string): Ruling<string> {
   return url === null ? refuse('BAD_INPUT', { field: 'recordingUrl' }) : allow(url);
 }
 
-/**
- * One player's word on the result. The same answer from both settles at once, different answers are a dispute, a
- * single answer stands after the contest window.
- */
+/** One player's word on the result: as in every contest of two sides, two that are the same settle. */
 export function reportResult(
   battle: Battle,
   earlier: readonly BattleReport[],
@@ -42,12 +65,8 @@ export function reportResult(
   claim: Claim,
   now: number,
 ): Ruling<Transition> {
-  if (!isPlayer(battle, accountId)) return refuse('NOT_A_PARTICIPANT');
-  if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
-  if (earlier.some((report) => report.playerId === accountId)) return refuse('ALREADY_REPORTED');
   const winnerId = winnerBy(battle, { playerId: accountId, claim });
-  const [other] = earlier;
-  if (winnerId === null) return refuse('OPPONENT_MISSING');
-  if (!other) return allow({ battle: { ...battle, dueAt: now + CONTEST_WINDOW }, money: [], event: 'battle.reported' });
-  return allow(winnerBy(battle, other) === winnerId ? settle(battle, winnerId) : dispute(battle));
+  const ruling = report(contestOf(battle, earlier), { side: accountId, claim: winnerId }, now, CONTEST_WINDOW);
+  if (!ruling.ok) return ruling;
+  return winnerId === null ? refuse('OPPONENT_MISSING') : allow(becomes(battle, ruling.value));
 }

@@ -1,4 +1,5 @@
 export type DisputesRefusal =
+  | 'ALREADY_REPORTED'
   | 'ALREADY_DISPUTED'
   | 'DISPUTE_DECIDED'
   | 'DISPUTE_TAKEN'

@@ -1,4 +1,13 @@
 import { CONTEST_WINDOW, type Claim, BATTLE_WINDOW } from '../battles/battle.ts';
+import {
+  type Contest,
+  type Standing,
+  contest,
+  countsFrom,
+  passDeadline,
+  report,
+  standingClaim,
+} from '../disputes/contest.ts';
 import type { Decision } from '../disputes/decide-dispute.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import type { TeamBattleStatus } from './team.ts';
@@ -94,19 +103,40 @@ const voidTeamBattle = <B extends TeamBattle>(battle: B): TeamBattleTransition<B
   event: 'team.battle-completed',
 });
 
-/** The stakes stay in escrow until a moderator decides. */
-const dispute = <B extends TeamBattle>(battle: B): TeamBattleTransition<B> => ({
-  battle: { ...battle, status: 'disputed', dueAt: null },
-  money: null,
-  event: 'team.battle-disputed',
+/** What the captains' words make of a team battle. */
+function becomes<B extends TeamBattle>(battle: B, standing: Standing<string | null>): TeamBattleTransition<B> {
+  switch (standing.kind) {
+    case 'settled':
+      return standing.by === null ? voidTeamBattle(battle) : settleTeamBattle(battle, standing.by);
+    case 'contested':
+      // The stakes stay in escrow until a moderator decides.
+      return { battle: { ...battle, status: 'disputed', dueAt: null }, money: null, event: 'team.battle-disputed' };
+    case 'waits':
+      return { battle: { ...battle, dueAt: standing.until }, money: null, event: 'team.battle-reported' };
+  }
+}
+
+/** What the captains have said, the first to speak first; `at` is null where the instant was not kept. */
+export const reportsOf = (battle: TeamBattle) =>
+  [
+    { side: battle.homeTeamId, claim: battle.homeClaim, at: battle.homeClaimedAt },
+    { side: battle.awayTeamId, claim: battle.awayClaim, at: battle.awayClaimedAt },
+  ]
+    .flatMap(({ claim, ...said }) => (claim === null ? [] : [{ ...said, claim }]))
+    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+
+/** A team battle as a contest of two sides: their captains report which team has won. */
+const contestOf = (battle: TeamBattle): Contest<string, string> => ({
+  sides: [battle.homeTeamId, battle.awayTeamId],
+  reports: reportsOf(battle),
+  closed: battle.status === 'active' ? null : 'BATTLE_NOT_ACTIVE',
+  isContested: battle.status === 'disputed',
+  dueAt: battle.dueAt,
 });
 
 const isRounds = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= ROUNDS_MAX;
 
-/**
- * A captain's word on the result. The same answer from both settles at once, different answers are a dispute, a single
- * answer stands after the contest window.
- */
+/** A captain's word on the result: as in every contest of two sides, two that are the same settle. */
 export function reportTeamBattle<B extends TeamBattle>(
   battle: B,
   teamId: string,
@@ -114,57 +144,44 @@ export function reportTeamBattle<B extends TeamBattle>(
   score: OwnScore | null,
   now: number,
 ): Ruling<TeamBattleTransition<B>> {
-  if (!isSide(battle, teamId)) return refuse('NOT_A_PARTICIPANT');
-  if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
-  const isHome = teamId === battle.homeTeamId;
-  if ((isHome ? battle.homeClaim : battle.awayClaim) !== null) return refuse('ALREADY_REPORTED');
+  const winnerTeamId = claim === 'won' ? teamId : otherTeam(battle, teamId);
+  const ruling = report(contestOf(battle), { side: teamId, claim: winnerTeamId }, now, CONTEST_WINDOW);
+  if (!ruling.ok) return ruling;
   if (score !== null) {
     const fits = isRounds(score.own) && isRounds(score.other);
     if (!fits || (claim === 'won' ? score.own <= score.other : score.own >= score.other))
       return refuse('BAD_INPUT', { field: 'score' });
   }
-  const [earlier, earlierAt] = isHome
-    ? [battle.awayClaim, battle.awayClaimedAt]
-    : [battle.homeClaim, battle.homeClaimedAt];
-  // Strictly after the first report, whatever the clock of this gateway says: the order decides which result stands.
-  const claimedAt = earlierAt === null ? now : Math.max(now, earlierAt + 1);
-  const winnerTeamId = claim === 'won' ? teamId : otherTeam(battle, teamId);
+  const isHome = teamId === battle.homeTeamId;
+  const at = countsFrom(now, reportsOf(battle));
   const rounds = score && { homeScore: isHome ? score.own : score.other, awayScore: isHome ? score.other : score.own };
   const said: B = {
     ...battle,
     ...(battle.homeScore === null && rounds ? rounds : {}),
-    ...(isHome
-      ? { homeClaim: winnerTeamId, homeClaimedAt: claimedAt }
-      : { awayClaim: winnerTeamId, awayClaimedAt: claimedAt }),
+    ...(isHome ? { homeClaim: winnerTeamId, homeClaimedAt: at } : { awayClaim: winnerTeamId, awayClaimedAt: at }),
   };
-  if (earlier === null)
-    return allow({ battle: { ...said, dueAt: now + CONTEST_WINDOW }, money: null, event: 'team.battle-reported' });
-  return allow(earlier === winnerTeamId ? settleTeamBattle(said, winnerTeamId) : dispute(said));
+  return allow(becomes(said, ruling.value));
 }
 
 /** A captain says that something is wrong, whatever was reported before. */
 export function disputeTeamBattle<B extends TeamBattle>(battle: B, teamId: string): Ruling<TeamBattleTransition<B>> {
-  if (!isSide(battle, teamId)) return refuse('NOT_A_PARTICIPANT');
-  if (battle.status === 'disputed') return refuse('ALREADY_DISPUTED');
-  if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
-  return allow(dispute(battle));
+  const ruling = contest(contestOf(battle), teamId);
+  return ruling.ok ? allow(becomes(battle, ruling.value)) : ruling;
 }
 
 /** What the server does by itself: a single report stands, a battle without any is void. Null when nothing is due. */
 export function passTeamDeadline<B extends TeamBattle>(battle: B, now: number): TeamBattleTransition<B> | null {
-  if (battle.dueAt === null || now < battle.dueAt || battle.status !== 'active') return null;
-  const claimed = battle.homeClaim ?? battle.awayClaim;
-  return claimed === null ? voidTeamBattle(battle) : settleTeamBattle(battle, claimed);
+  const standing = passDeadline(contestOf(battle), now);
+  return standing && becomes(battle, standing);
 }
 
 /**
  * The winner by the first report, which stands unless overturned; null without a report, and where the order of two is
  * not known because it was not kept at the time.
  */
-export function standingTeam({ homeClaim, homeClaimedAt, awayClaim, awayClaimedAt }: TeamBattle): string | null {
-  if (homeClaim === null || awayClaim === null) return homeClaim ?? awayClaim;
-  if (homeClaimedAt === null || awayClaimedAt === null) return null;
-  return homeClaimedAt < awayClaimedAt ? homeClaim : awayClaim;
+export function standingTeam(battle: TeamBattle): string | null {
+  const reports = reportsOf(battle);
+  return reports.length === 2 && reports.some(({ at }) => at === null) ? null : standingClaim(reports);
 }
 
 /** What a decision over the dispute does with the team battle. */

@@ -1,3 +1,12 @@
+import {
+  type Contest,
+  type Standing,
+  CONTESTED,
+  countsFrom,
+  isDue,
+  passDeadline,
+  report,
+} from '../disputes/contest.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { MINUTE } from '../shared/time.ts';
 import type { Said } from './change-bracket.ts';
@@ -42,6 +51,7 @@ export const GAME_WINDOW = 60 * MINUTE;
 export const MATCH_CONTEST = 15 * MINUTE;
 
 const NOBODY_HERE: Pair<boolean> = [false, false];
+const SIDES = [0, 1] as const;
 const NO_WORDS: Pair<PlayerReport | null> = [null, null];
 
 export const waiting: Meeting = {
@@ -63,7 +73,47 @@ const over = (meeting: Meeting, result: Said): MeetingTransition => ({
   event: 'match.decided',
 });
 
-const wonBy = ({ games }: PlayerReport): Said => ({ winner: games[0] > games[1] ? 0 : 1, how: 'played', games });
+/** The side that has won more games. */
+export const winnerOf = ([one, other]: Pair<number>): Side => (one > other ? 0 : 1);
+
+const BOTH_OUT: Said = { winner: null, how: 'both-out' };
+
+/** What the two have said, the first to speak first. */
+export const reportsOf = (words: Meeting['words']) =>
+  SIDES.flatMap((side) => (words[side] ? [{ ...words[side], side, claim: words[side].games }] : [])).toSorted(
+    (a, b) => a.at - b.at,
+  );
+
+/** A match as a contest of two sides: its players report how many games each has won. */
+const contestOf = ({ status, words, dueAt }: Meeting): Contest<Side, Pair<number>> => ({
+  sides: SIDES,
+  reports: reportsOf(words),
+  closed: status === 'playing' || status === 'reported' ? null : 'MATCH_NOT_PLAYING',
+  isContested: status === 'disputed',
+  dueAt,
+});
+
+/** What the words of the two make of a match. */
+function becomes(meeting: Meeting, standing: Standing<Pair<number> | null>): MeetingTransition {
+  switch (standing.kind) {
+    case 'settled': {
+      const games = standing.by;
+      return over(meeting, games ? { winner: winnerOf(games), how: 'played', games } : BOTH_OUT);
+    }
+    case 'contested':
+      // No clock runs against a dispute; the bracket goes on around it.
+      return { meeting: { ...meeting, status: 'disputed', dueAt: null }, result: null, event: 'match.disputed' };
+    case 'waits':
+      return {
+        meeting: { ...meeting, status: 'reported', dueAt: standing.until },
+        result: null,
+        event: 'match.reported',
+      };
+  }
+}
+
+/** What somebody has contested waits for staff, whatever was decided of it. */
+export const disputeMatch = (meeting: Meeting): MeetingTransition => becomes(meeting, CONTESTED);
 
 /** Says that one side is there; once both are, the match begins. Refusals: MATCH_NOT_CALLED. */
 export function checkIn(meeting: Meeting, side: Side, bestOf: BestOf, now: number): Ruling<MeetingTransition> {
@@ -78,29 +128,20 @@ export function checkIn(meeting: Meeting, side: Side, bestOf: BestOf, now: numbe
     : allow({ meeting: { ...meeting, here }, result: null, event: 'match.here' });
 }
 
-/** One side's report. Two that agree decide, two that do not are a dispute. Refusals: MATCH_NOT_PLAYING, ALREADY_REPORTED. */
-export function reportMatch(meeting: Meeting, side: Side, report: PlayerReport): Ruling<MeetingTransition> {
-  if (meeting.status !== 'playing' && meeting.status !== 'reported') return refuse('MATCH_NOT_PLAYING');
-  if (meeting.words[side]) return refuse('ALREADY_REPORTED');
-  const other = meeting.words[side === 0 ? 1 : 0];
-  const next = { ...meeting, words: withSide(meeting.words, side, report) };
-  if (!other)
-    return allow({
-      meeting: { ...next, status: 'reported', dueAt: report.at + MATCH_CONTEST },
-      result: null,
-      event: 'match.reported',
-    });
-  if (other.games.join() === report.games.join()) return allow(over(next, wonBy(report)));
-  // No clock runs against a dispute; the bracket goes on around it.
-  return allow({ meeting: { ...next, status: 'disputed', dueAt: null }, result: null, event: 'match.disputed' });
+/** One side's report: as in every contest of two sides, two that are the same settle. Refusals: MATCH_NOT_PLAYING, ALREADY_REPORTED. */
+export function reportMatch(meeting: Meeting, side: Side, said: PlayerReport): Ruling<MeetingTransition> {
+  const ruling = report(contestOf(meeting), { side, claim: said.games }, said.at, MATCH_CONTEST);
+  if (!ruling.ok) return ruling;
+  const words = withSide(meeting.words, side, { ...said, at: countsFrom(said.at, reportsOf(meeting.words)) });
+  return allow(becomes({ ...meeting, words }, ruling.value));
 }
 
 /** What the server does by itself; null when nothing is due. Nothing here waits for an organiser. */
 export function passMatchDeadline(meeting: Meeting, now: number): MeetingTransition | null {
-  if (meeting.dueAt === null || now < meeting.dueAt) return null;
-  const report = meeting.words[0] ?? meeting.words[1];
-  if (report) return over(meeting, wonBy(report));
-  const [one, other] = meeting.status === 'check-in' ? meeting.here : NOBODY_HERE;
-  if (one !== other) return over(meeting, { winner: one ? 0 : 1, how: 'forfeit' });
-  return over(meeting, { winner: null, how: 'both-out' });
+  if (meeting.status === 'check-in' && isDue(meeting, now)) {
+    const [one, other] = meeting.here;
+    return over(meeting, one === other ? BOTH_OUT : { winner: one ? 0 : 1, how: 'forfeit' });
+  }
+  const standing = passDeadline(contestOf(meeting), now);
+  return standing && becomes(meeting, standing);
 }

@@ -1,4 +1,5 @@
-import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { type Standing, contest } from '../disputes/contest.ts';
+import { type Ruling, refuse } from '../shared/refusals.ts';
 import { DAY } from '../shared/time.ts';
 import { awardPrizes } from './award-prizes.ts';
 import type { Bracket } from './change-bracket.ts';
@@ -71,13 +72,12 @@ export function contestRuling(
   { slots, winner, status: meeting, ruledAt }: Ruled,
   entrant: Entrant | null,
   now: number,
-): Ruling<null> {
+): Ruling<Standing<never>> {
   if (status === 'completed' || status === 'cancelled') return refuse('TOURNAMENT_OVER');
   if (status !== 'running' && status !== 'settling') return refuse('TOURNAMENT_NOT_RUNNING');
-  if (entrant === null || !slots.includes(entrant) || winner === entrant) return refuse('NOT_A_PARTICIPANT');
-  if (meeting === 'disputed') return refuse('ALREADY_DISPUTED');
-  if (ruledAt === null) return refuse('NOT_RULED');
-  return now < ruledAt + CONTEST_WINDOW ? allow(null) : refuse('DISPUTE_TOO_LATE');
+  const sides: readonly (Entrant | null)[] = slots.filter((slot) => slot !== winner);
+  const closed = ruledAt === null ? 'NOT_RULED' : now < ruledAt + CONTEST_WINDOW ? null : 'DISPUTE_TOO_LATE';
+  return contest({ sides, closed, isContested: meeting === 'disputed' }, entrant);
 }
 
 /** Whether a match has a result that is contested; the result stands until staff have decided. */

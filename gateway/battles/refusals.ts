@@ -11,7 +11,6 @@ export const battlesRefusals: PublicRefusals<BattlesRefusal> = {
   INVITE_CODE_WRONG: [403, 'The invite code does not fit'],
   OPPONENT_MISSING: [409, 'Nobody has taken the second seat yet'],
   RECORDING_REQUIRED: [400, 'A stream or recording link is required'],
-  ALREADY_REPORTED: [409, 'You have reported the result already'],
   INVITE_NOT_PENDING: [409, 'The invite is not waiting for an answer any more'],
   SENDER_UNABLE: [409, 'The challenger cannot put in the stake at the moment'],
   DISPUTE_TOO_LATE: [409, 'A completed battle, and a ruling, can be disputed for 24 hours'],

@@ -1,3 +1,4 @@
+import { countsFrom } from '../../domain/disputes/contest.ts';
 import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
 import type { Claim } from '../../domain/battles/battle.ts';
 import { resultReport } from '../../domain/battles/battles.schemas.ts';
@@ -30,9 +31,8 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
   return changeBattle(deps, actor, change, async ({ tx, row, reports: earlier, at }) => {
     const ruling = report(row, earlier, playerId, claim, at);
     if (!ruling.ok) return ruling;
-    // Strictly after the first report, whatever the clock of this gateway says: the order decides which result stands.
-    const reportedAt = Math.max(at, ...earlier.map((first) => first.at + 1));
-    tx.send(addReport(tx, { battleId, playerId, claim, score, recordingUrl, at: reportedAt }));
+    const said = { battleId, playerId, claim, score, recordingUrl, at: countsFrom(at, earlier) };
+    tx.send(addReport(tx, said));
     if (ruling.value.event === 'battle.disputed') {
       await openDispute(
         deps,

@@ -2,6 +2,7 @@ import { type Transition, playersOf } from '../../domain/battles/battle.ts';
 import { decideBattle } from '../../domain/battles/decide-battle.ts';
 import { questionResult } from '../../domain/battles/correct-battle.ts';
 import { dispute, reportResult } from '../../domain/battles/report-result.ts';
+import { countsFrom } from '../../domain/disputes/contest.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import { applyTransition } from '../../db/battles/apply-transition.ts';
 import { addReport, readReports } from '../../db/battles/battle.queries.ts';
@@ -41,16 +42,8 @@ export async function reportByProof(deps: Deps, battle: ProvenBattle, result: Pr
   for (const playerId of playersOf(row).filter((id) => reports.every((report) => report.playerId !== id))) {
     const claim = playerId === winnerId ? 'won' : 'lost';
     transition = must(reportResult(row, reports, playerId, claim, at));
-    // Strictly after an earlier report, whatever the clock of this gateway says: the order decides which stands.
-    const reportedAt = Math.max(at, ...reports.map((earlier) => earlier.at + 1));
-    const report = {
-      battleId: row.id,
-      playerId,
-      claim,
-      score: scoreOf(playerId),
-      recordingUrl,
-      at: reportedAt,
-    } as const;
+    const said = { playerId, claim, score: scoreOf(playerId), recordingUrl, at: countsFrom(at, reports) } as const;
+    const report = { battleId: row.id, ...said };
     tx.send(addReport(tx, report));
     reports.push(report);
   }

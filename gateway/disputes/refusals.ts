@@ -2,6 +2,7 @@ import type { DisputesRefusal } from '../../domain/disputes/refusals.ts';
 import type { PublicRefusals } from '../kernel/refusals.ts';
 
 export const disputesRefusals: PublicRefusals<DisputesRefusal> = {
+  ALREADY_REPORTED: [409, 'You have reported the result already'],
   ALREADY_DISPUTED: [409, 'The contest is in dispute already'],
   DISPUTE_DECIDED: [409, 'The dispute has been decided'],
   DISPUTE_TAKEN: [409, 'Another moderator looks at the case; a senior moderator can take it over'],

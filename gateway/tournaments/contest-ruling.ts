@@ -1,5 +1,6 @@
 import { type Change, amendResult } from '../../domain/tournaments/change-bracket.ts';
 import type { Result } from '../../domain/tournaments/fold.ts';
+import { disputeMatch } from '../../domain/tournaments/match-life.ts';
 import { CONTEST_WINDOW, contestRuling as contest, isContested } from '../../domain/tournaments/rulings.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { readUser } from '../../db/accounts/index.ts';
@@ -85,8 +86,7 @@ export function contestRuling(deps: Deps, actor: Actor, key: string, id: string,
       // Its last match may have been decided: what is contested holds the prizes.
       const running = { status: 'running', dueAt: null, version: row.version + 1 } as const;
       await updateTournament(tx, tournamentId, running);
-      const meeting = { ...meetingOf(found), status: 'disputed', dueAt: null } as const;
-      const transition = { meeting, event: 'match.disputed', result: null } as const;
+      const transition = disputeMatch(meetingOf(found));
       await applyMeeting(tx, { ...row, ...running }, found, transition, { at, actorId: userId, newId: deps.newId });
     });
   });

@@ -7,6 +7,7 @@ import {
   type MeetingTransition,
   checkIn,
   reportMatch as report,
+  winnerOf,
 } from '../../domain/tournaments/match-life.ts';
 import { matchReport } from '../../domain/tournaments/tournaments.schemas.ts';
 import { readUser } from '../../db/accounts/index.ts';
@@ -131,8 +132,7 @@ export async function reportMatch(
     actor,
     { operation: 'reportMatch', key, at, payload: [games, recordingUrl] },
     (meeting, side, row, now) => {
-      const winner = games[0] > games[1] ? 0 : 1;
-      const accepted = acceptResult(graphOf(row), at.match, { winner, how: 'played', games });
+      const accepted = acceptResult(graphOf(row), at.match, { winner: winnerOf(games), how: 'played', games });
       return accepted.ok ? report(meeting, side, { games, recordingUrl, at: now }) : accepted;
     },
   );

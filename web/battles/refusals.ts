@@ -14,7 +14,6 @@ export const sentences: Sentences<BattlesRefusal> = {
   INVITE_CODE_WRONG: say(t.thisInviteCodeDoesNotOpen()),
   OPPONENT_MISSING: say(t.nobodyHasTakenTheSecondSeatYet()),
   RECORDING_REQUIRED: say(t.addALinkToTheStream()),
-  ALREADY_REPORTED: say(t.youHaveAlreadyReportedTheResult()),
   INVITE_NOT_PENDING: say(t.thisInviteHasBeenAnswered()),
   SENDER_UNABLE: say(t.theChallengerCannotPutInTheStake()),
   DISPUTE_TOO_LATE: say(t.aCompletedBattleCanBeDisputed({ hours: DISPUTE_WINDOW_MS / HOUR })),

@@ -5,6 +5,7 @@ import { type Sentences, momentOf, say } from '../data/refusal-sentences.ts';
 import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<DisputesRefusal> = {
+  ALREADY_REPORTED: say(t.youHaveAlreadyReportedTheResult()),
   ALREADY_DISPUTED: say(t.thisBattleIsAlreadyInDispute()),
   DISPUTE_DECIDED: say(t.thisDisputeHasAlreadyBeenDecided()),
   DISPUTE_TAKEN: say(t.anotherModeratorLooksAtThisCase()),
