@@ -1,58 +1,47 @@
-import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { holdOf, poolOf, winnerBy } from '../../domain/battles/battle.ts';
 import { correctBattle } from '../../domain/battles/correct-battle.ts';
 import { decideBattle, standingWinner } from '../../domain/battles/decide-battle.ts';
 import type { Outcome } from '../../domain/disputes/appeal.ts';
 import { DECISION_KINDS } from '../../domain/disputes/decide-dispute.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
+import { playersIn } from '../../domain/shared/events.ts';
 import { DISPUTE_WINDOW_MS } from '../../domain/wallet/payments.ts';
 import { applyTransition } from '../../db/battles/apply-transition.ts';
 import { type BattleView, lockBattle } from '../../db/battles/battle.queries.ts';
 import type { BattleReportRow } from '../../db/battles/battle.table.ts';
 import { listBattles, listReports } from '../../db/battles/contested-battle.queries.ts';
 import { listBeingPlayed, listLately } from '../../db/battles/playing.queries.ts';
-import type { Tx } from '../../db/client/database.ts';
+import { contestedBy } from '../disputes/index.ts';
+import type { Contest, Side } from '../kernel/contested.ts';
+import { comparesOrigins } from '../wallet/index.ts';
 import { fileIssue } from './report-issue.ts';
-import type { Contest, Contested, Side } from '../kernel/contested.ts';
-
-async function lock(tx: Tx, id: string) {
-  const row = await lockBattle(tx, id);
-  if (!row) throw new Refused('NOT_FOUND');
-  return row;
-}
 
 /** What a dispute over a battle is about, and what a decision does with it. */
-export const contestedBattle: Contested = {
+export const contestedBattle = contestedBy({
   decisions: DECISION_KINDS,
-  async lock(tx, id) {
-    await lock(tx, id);
-  },
-  async describe(reader, ids) {
+  lock: lockBattle,
+  async list(reader, ids) {
     const [views, reports] = await Promise.all([listBattles(reader, ids), listReports(reader, ids)]);
-    return new Map(
-      views.map((view) => [
-        view.id,
-        contestOf(
-          view,
-          reports.filter(({ battleId }) => battleId === view.id),
-        ),
-      ]),
-    );
+    const reportsOf = (id: string) => reports.filter(({ battleId }) => battleId === id);
+    return views.map((view) => contestOf(view, reportsOf(view.id)));
   },
   disputable: async (reader, userId, now) => [
     ...(await listBeingPlayed(reader, userId)),
     ...(await listLately(reader, userId, now - DISPUTE_WINDOW_MS)),
   ],
   file: fileIssue,
-  async decide(tx, id, decision, context) {
-    const row = await lock(tx, id);
+  async decide(tx, row, decision, context) {
     const isOver = row.status === 'completed' || row.status === 'cancelled';
     const transition = isOver ? correctBattle(row, decision) : decideBattle(row, decision, context.at);
     await applyTransition(tx, row, transition, { ...context, staker: null });
   },
-};
+});
 
-function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Contest {
+/** Tells staff when the two of a battle sign in from one place. */
+export const compareBattleOrigins = comparesOrigins('compare-battle-origins', ['battle.started'], ({ data }) =>
+  playersIn(data.creatorId, data.opponentId).map((userId) => [userId]),
+);
+
+function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Omit<Contest, 'gameTitle'> {
   const side = (id: string, username: string | null, avatarId: string | null): Side => {
     const name = username ?? '';
     return { id, name, players: [{ id, username: name, avatarId }], heldCents: holdOf(view) };
@@ -66,7 +55,6 @@ function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Conte
     id: view.id,
     title: view.title,
     game: view.game,
-    gameTitle: GAME_TITLES[view.game],
     stakeCents: view.stakeCents,
     poolCents: poolOf(view.stakeCents),
     sides: [

@@ -4,7 +4,7 @@ import type { Claim } from '../../domain/battles/battle.ts';
 import { resultReport } from '../../domain/battles/battles.schemas.ts';
 import { reportResult as report } from '../../domain/battles/report-result.ts';
 import { addReport } from '../../db/battles/battle.queries.ts';
-import { NOTHING_MORE, openDispute } from '../disputes/index.ts';
+import { openOwnDispute } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
@@ -34,20 +34,8 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
     const said = { battleId, playerId, claim, score, recordingUrl, at: countsFrom(at, earlier) };
     tx.send(addReport(tx, said));
     if (ruling.value.event === 'battle.disputed') {
-      await openDispute(
-        deps,
-        tx,
-        { kind: 'battle', id: battleId },
-        {
-          reportedById: null,
-          haveBothSpoken: true,
-          type: 'match-result',
-          description: OWN_COMPLAINTS.reportsDiffer,
-          evidenceUrl: null,
-          ...NOTHING_MORE,
-          at,
-        },
-      );
+      const complaint = { description: OWN_COMPLAINTS.reportsDiffer, haveBothSpoken: true, at };
+      await openOwnDispute(deps, tx, { kind: 'battle', id: battleId }, complaint);
     }
     return ruling;
   });

@@ -9,7 +9,7 @@ import { addReport, readReports } from '../../db/battles/battle.queries.ts';
 import type { BattleReportRow, BattleRow } from '../../db/battles/battle.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { readDisputeOf } from '../../db/disputes/index.ts';
-import { NOTHING_MORE, openDispute } from '../disputes/index.ts';
+import { openOwnDispute } from '../disputes/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /** A battle that is active and locked, in the transaction that heard of its end. */
@@ -74,22 +74,9 @@ export async function questionByProof(deps: Deps, battle: ProvenBattle, descript
 export const voidByProof = (deps: Deps, battle: ProvenBattle): Promise<void> =>
   apply(deps, battle, decideBattle(battle.row, { kind: 'void' }, battle.at));
 
+/** The games speak, not the players. */
 const openFor = (deps: Deps, { tx, row, at }: ProvenBattle, description: string): Promise<void> =>
-  openDispute(
-    deps,
-    tx,
-    { kind: 'battle', id: row.id },
-    {
-      reportedById: null,
-      // The games speak, not the players.
-      haveBothSpoken: false,
-      type: 'match-result',
-      description,
-      evidenceUrl: null,
-      ...NOTHING_MORE,
-      at,
-    },
-  );
+  openOwnDispute(deps, tx, { kind: 'battle', id: row.id }, { description, haveBothSpoken: false, at });
 
 const apply = (deps: Deps, { tx, row, at }: ProvenBattle, transition: Transition): Promise<void> =>
   applyTransition(tx, row, transition, { at, actorId: null, staker: null, newId: deps.newId });

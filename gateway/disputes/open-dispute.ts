@@ -80,3 +80,21 @@ export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complain
   if (evidenceUrl !== null) await insertEvidence(tx, { ...piece(), url: evidenceUrl });
   for (const file of files) await insertEvidence(tx, { ...piece(), ...file });
 }
+
+/**
+ * The same for what nobody has filed: what was told of a result does not fit together.
+ * @param haveBothSpoken whether it is what both sides report
+ */
+export const openOwnDispute = (
+  deps: Deps,
+  tx: Tx,
+  subject: Subject,
+  own: Pick<Complaint, 'description' | 'haveBothSpoken' | 'at'>,
+): Promise<void> =>
+  openDispute(deps, tx, subject, {
+    reportedById: null,
+    type: 'match-result',
+    evidenceUrl: null,
+    ...NOTHING_MORE,
+    ...own,
+  });

@@ -17,7 +17,7 @@ import { lockTeamBattle, readSeats } from '../../db/teams/team-battle.queries.ts
 import { readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
 import { requireStanding } from '../accounts/index.ts';
-import { NOTHING_MORE, openDispute } from '../disputes/index.ts';
+import { NOTHING_MORE, openDispute, openOwnDispute } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Filing } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -93,10 +93,8 @@ export async function reportTeamBattle(
       const at = deps.now();
       const ruling = reported({ ...row, ...recorded }, teamId, claim, score, at);
       if (ruling.ok && ruling.value.event === 'team.battle-disputed') {
-        const description = OWN_COMPLAINTS.teamsDiffer;
-        const filing = { type: 'match-result', description, evidenceUrl: null, ...NOTHING_MORE } as const;
-        const complaint = { reportedById: null, haveBothSpoken: true, ...filing, at };
-        await openDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);
+        const complaint = { description: OWN_COMPLAINTS.teamsDiffer, haveBothSpoken: true, at };
+        await openOwnDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);
       }
       return ruling;
     },

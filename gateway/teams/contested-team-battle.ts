@@ -1,10 +1,8 @@
-import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { poolOf } from '../../domain/battles/battle.ts';
 import { DECISION_KINDS } from '../../domain/disputes/decide-dispute.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
 import { seatHoldOf } from '../../domain/teams/shares.ts';
-import { decideTeamBattle, standingTeam } from '../../domain/teams/team-battle.ts';
-import type { Reader, Tx } from '../../db/client/database.ts';
+import { decideTeamBattle, reportsOf, standingTeam } from '../../domain/teams/team-battle.ts';
+import type { Reader } from '../../db/client/database.ts';
 import { applyTeamTransition } from '../../db/teams/apply-team-transition.ts';
 import {
   listOpenTeamBattles,
@@ -15,27 +13,21 @@ import {
 } from '../../db/teams/team-battle.queries.ts';
 import { readMembership, readRoster, readTeamCards } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
+import { contestedBy } from '../disputes/index.ts';
+import type { Contest, SideReport, Tie } from '../kernel/contested.ts';
+import { comparesOrigins } from '../wallet/index.ts';
 import { fileTeamDispute } from './change-team-battle.ts';
-import type { Contest, Contested, SideReport, Tie } from '../kernel/contested.ts';
-
-async function lock(tx: Tx, id: string) {
-  const row = await lockTeamBattle(tx, id);
-  if (!row) throw new Refused('NOT_FOUND');
-  return row;
-}
 
 /** What a dispute over a team battle is about, and what a decision does with it. */
-export const contestedTeamBattle: Contested = {
+export const contestedTeamBattle = contestedBy({
   decisions: DECISION_KINDS,
-  async lock(tx, id) {
-    await lock(tx, id);
-  },
-  async describe(reader, ids) {
+  lock: lockTeamBattle,
+  async list(reader, ids) {
     const rows = await listTeamBattles(reader, ids);
     const teamIds = rows.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
     const [seats, cards] = await Promise.all([listSeats(reader, ids), readTeamCards(reader, teamIds)]);
     const nameOf = (teamId: string) => cards.get(teamId)?.team.name ?? '';
-    return new Map(rows.map((row) => [row.id, contestOf(row, seats, nameOf)]));
+    return rows.map((row) => contestOf(row, seats, nameOf));
   },
   async disputable(reader, userId) {
     const membership = await readMembership(reader, userId);
@@ -44,11 +36,22 @@ export const contestedTeamBattle: Contested = {
     return open.filter(({ status }) => status === 'active').map(({ id }) => id);
   },
   file: fileTeamDispute,
-  async decide(tx, id, decision, context) {
-    const row = await lock(tx, id);
-    await applyTeamTransition(tx, decideTeamBattle(row, decision, context.at), await readSeats(tx, id), context);
+  async decide(tx, row, decision, context) {
+    await applyTeamTransition(tx, decideTeamBattle(row, decision, context.at), await readSeats(tx, row.id), context);
   },
-};
+});
+
+/** Tells staff when players of two teams that play each other sign in from one place. */
+export const compareTeamOrigins = comparesOrigins(
+  'compare-team-origins',
+  ['team.battle-started'],
+  async ({ data: { teamBattleId, teamId } }, tx) => {
+    const seats = await readSeats(tx, teamBattleId);
+    const idsOf = (isOwn: boolean) =>
+      seats.filter((seat) => (seat.teamId === teamId) === isOwn).map(({ userId }) => userId);
+    return [idsOf(true), idsOf(false)];
+  },
+);
 
 /** A staff member decides nothing of the team that they are in, nor of a teammate. */
 export const tiedByTeam: Tie = async (reader: Reader, userId, parties) => {
@@ -62,7 +65,7 @@ function contestOf(
   row: TeamBattleRow,
   seats: Awaited<ReturnType<typeof listSeats>>,
   nameOf: (teamId: string) => string,
-): Contest {
+): Omit<Contest, 'gameTitle'> {
   const sides = [row.homeTeamId, row.awayTeamId].map((id) => {
     const own = seats.filter(({ seat }) => seat.teamBattleId === row.id && seat.teamId === id);
     return {
@@ -76,7 +79,6 @@ function contestOf(
     id: row.id,
     title: sides.map(({ name }) => name).join(' vs '),
     game: row.game,
-    gameTitle: GAME_TITLES[row.game],
     stakeCents: row.stakeCents,
     poolCents: poolOf(row.stakeCents),
     sides,
@@ -85,23 +87,16 @@ function contestOf(
     winnerId: row.winnerTeamId,
     isOver: row.status === 'completed' || row.status === 'cancelled',
     outcome: null,
-    reports: reportsOf(row),
+    reports: shownReports(row),
   };
 }
 
-function reportsOf(row: TeamBattleRow): SideReport[] {
-  const { homeTeamId, awayTeamId, homeScore, awayScore } = row;
-  const rounds = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
-  const claims = [
-    { sideId: homeTeamId, winnerId: row.homeClaim, recordingUrl: row.homeRecordingUrl, at: row.homeClaimedAt },
-    { sideId: awayTeamId, winnerId: row.awayClaim, recordingUrl: row.awayRecordingUrl, at: row.awayClaimedAt },
-  ];
-  return claims
-    .flatMap(({ winnerId, ...report }): SideReport[] => {
-      if (winnerId === null) return [];
-      // Whose rounds are kept is not said; they go with the report that they agree with.
-      const isTrue = rounds !== null && rounds.home > rounds.away === (winnerId === homeTeamId);
-      return [{ ...report, winnerId, score: isTrue ? `${rounds.home}–${rounds.away}` : '' }];
-    })
-    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+function shownReports(row: TeamBattleRow): SideReport[] {
+  const { homeTeamId, homeScore, awayScore } = row;
+  return reportsOf(row).map(({ side: sideId, claim: winnerId, at }) => {
+    // Whose rounds are kept is not said; they go with the report that they agree with.
+    const isTrue = homeScore !== null && awayScore !== null && homeScore > awayScore === (winnerId === homeTeamId);
+    const recordingUrl = sideId === homeTeamId ? row.homeRecordingUrl : row.awayRecordingUrl;
+    return { sideId, winnerId, score: isTrue ? `${homeScore}–${awayScore}` : '', recordingUrl, at };
+  });
 }

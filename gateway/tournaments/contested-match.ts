@@ -1,43 +1,34 @@
-import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { type Change, recordResult, ruleResult } from '../../domain/tournaments/change-bracket.ts';
 import { NOBODY } from '../../domain/tournaments/graph.ts';
+import { reportsOf, winnerOf } from '../../domain/tournaments/match-life.ts';
 import { isContested } from '../../domain/tournaments/rulings.ts';
 import { poolOf, stakeOf } from '../../domain/tournaments/tournament.ts';
 import { heldOf } from '../../domain/wallet/stakes.ts';
-import type { Tx } from '../../db/client/database.ts';
 import { listSeatedIn, readEntrant } from '../../db/tournaments/entrant.queries.ts';
 import { type SeatView, listSeats, readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { listMatchesById, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { listTournamentsById, lockTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
-import type { Contest, Contested, Side, SideReport } from '../kernel/contested.ts';
+import { contestedBy } from '../disputes/index.ts';
+import type { Contest, Side, SideReport } from '../kernel/contested.ts';
+import { comparesOrigins } from '../wallet/index.ts';
 import { applyChange, bracketOf, meetingOf } from './change-bracket.ts';
 import { contestRuling, listContestable, restate } from './contest-ruling.ts';
 import { type ContestKey, contestIdOf, contestKeyOf } from './contest-id.ts';
 
 type Seated = Awaited<ReturnType<typeof listSeatedIn>>;
 
-function keyOf(id: string): ContestKey {
-  const key = contestKeyOf(id);
-  if (!key) throw new Refused('NOT_FOUND');
-  return key;
-}
-
-async function lock(tx: Tx, id: string): Promise<TournamentRow> {
-  const row = await lockTournament(tx, keyOf(id).tournamentId);
-  if (!row) throw new Refused('NOT_FOUND');
-  return row;
-}
-
 /** What a dispute over a match of a tournament is about, and what a decision does with it. */
-export const contestedMatch: Contested = {
+export const contestedMatch = contestedBy({
   // Nothing can be given back; where a ruling by which nobody won is right, it goes on with it.
   decisions: ['award', 'resume', 'escalate'],
   async lock(tx, id) {
-    await lock(tx, id);
+    const key = contestKeyOf(id);
+    const row = key && (await lockTournament(tx, key.tournamentId));
+    return row && { row, match: key.match };
   },
-  async describe(reader, ids) {
+  async list(reader, ids) {
     const keys = ids.flatMap((id) => contestKeyOf(id) ?? []);
     const [rows, matches] = await Promise.all([
       listTournamentsById(reader, [...new Set(keys.map(({ tournamentId }) => tournamentId))]),
@@ -53,20 +44,17 @@ export const contestedMatch: Contested = {
         const captains = seated.filter(({ tournamentId }) => tournamentId === row.id).map(({ userId }) => userId);
         lineups.push(...(await listSeats(reader, row.id, captains)));
       }
-    const contests = new Map<string, Contest>();
-    for (const key of keys) {
+    return keys.flatMap((key) => {
       const row = rows.find(({ id }) => id === key.tournamentId);
       const match = matches.find((one) => one.tournamentId === key.tournamentId && one.match === key.match);
-      if (row && match) contests.set(contestIdOf(key), contestOf(row, match, key, seated, lineups));
-    }
-    return contests;
+      return row && match ? [contestOf(row, match, key, seated, lineups)] : [];
+    });
   },
   // Two reports that contradict each other open the dispute of a match; what is filed contests a ruling.
   disputable: listContestable,
   file: contestRuling,
-  async decide(tx, id, decision, { at, actorId, newId }) {
-    const { tournamentId, match } = keyOf(id);
-    const row = await lock(tx, id);
+  async decide(tx, { row, match }, decision, { at, actorId, newId }) {
+    const tournamentId = row.id;
     const found = await readMatch(tx, tournamentId, match);
     if (!found) throw new Refused('NOT_FOUND');
     if (decision.kind === 'escalate') return;
@@ -92,13 +80,28 @@ export const contestedMatch: Contested = {
       return write(must(ruleResult(stored.bracket, match, other)), 'match.amended');
     }
     // The report of the winner, or of the other one where it says the same.
-    const report = found.words.find((said) => said && (said.games[0] > said.games[1] ? 0 : 1) === side);
+    const report = found.words.find((said) => said && winnerOf(said.games) === side);
     const said = report
       ? ({ winner: side, how: 'played', games: report.games } as const)
       : ({ winner: side, how: 'forfeit' } as const);
     return write(must(recordResult(stored.bracket, match, said)), 'match.decided');
   },
-};
+});
+
+/**
+ * Tells staff when the two of a match sign in from one place, and when the organiser and somebody who is paid do: the
+ * prize can be corrected as long as it is locked, and after.
+ */
+export const compareMatchOrigins = comparesOrigins(
+  'compare-match-origins',
+  ['tournament.match-changed', 'tournament.completed'],
+  (event) => {
+    if (event.type === 'tournament.match-changed')
+      return event.data.what === 'match.begun' ? (event.data.sides ?? event.concerns.map((userId) => [userId])) : [];
+    const { poolCents, organiserId, prizes } = event.data;
+    return poolCents > 0 ? [[organiserId], prizes.map(({ userId }) => userId)] : [];
+  },
+);
 
 function contestOf(
   row: TournamentRow,
@@ -106,7 +109,7 @@ function contestOf(
   { attempt }: ContestKey,
   seated: Seated,
   lineups: readonly SeatView[],
-): Contest {
+): Omit<Contest, 'gameTitle'> {
   const own = [match.one, match.other].flatMap(
     (seed) => seated.find((player) => player.tournamentId === row.id && player.seed === seed) ?? [],
   );
@@ -121,17 +124,11 @@ function contestOf(
     return { id: userId, name: username, players, heldCents: row.buyInCents === 0 ? 0 : heldOf(stakeOf(row)) };
   });
   const winner = own.find(({ seed }) => seed === match.winner);
-  const reports = isSame
-    ? reportsOf(
-        match,
-        own.map(({ userId }) => userId),
-      )
-    : [];
+  const reports = isSame ? shownReports(match, own) : [];
   return {
     id: contestIdOf({ ...match, attempt }),
     title: `${row.title}: ${own.map(({ username }) => username).join(' vs ')}`,
     game: row.game,
-    gameTitle: GAME_TITLES[row.game],
     stakeCents: row.buyInCents,
     poolCents: poolOf(row, row.field ?? row.entrants),
     sides: isSame ? sides : [],
@@ -145,13 +142,9 @@ function contestOf(
   };
 }
 
-const reportsOf = ({ words }: MatchRow, ids: readonly string[]): SideReport[] =>
-  words
-    .flatMap((report, side): SideReport[] => {
-      const sideId = ids[side];
-      const winnerId = report && ids[report.games[0] > report.games[1] ? 0 : 1];
-      if (!report || sideId === undefined || !winnerId) return [];
-      const { games, recordingUrl, at } = report;
-      return [{ sideId, winnerId, score: `${games[0]}–${games[1]}`, recordingUrl, at }];
-    })
-    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+const shownReports = ({ words }: MatchRow, own: Seated): SideReport[] =>
+  reportsOf(words).flatMap(({ side, games, recordingUrl, at }) => {
+    const [sideId, winnerId] = [own[side]?.userId, own[winnerOf(games)]?.userId];
+    if (sideId === undefined || winnerId === undefined) return [];
+    return [{ sideId, winnerId, score: `${games[0]}–${games[1]}`, recordingUrl, at }];
+  });

@@ -18,7 +18,7 @@ import { readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { lockTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { inStanding } from '../accounts/index.ts';
-import { NOTHING_MORE, openDispute } from '../disputes/index.ts';
+import { openOwnDispute } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
@@ -77,21 +77,11 @@ export async function applyTransition(
   const told = { ...telling, newId: deps.newId };
   if (result === null) {
     await applyMeeting(tx, row, match, transition, told);
-    if (event === 'match.disputed')
-      await openDispute(
-        deps,
-        tx,
-        { kind: 'tournament', id: contestIdOf(match) },
-        {
-          reportedById: null,
-          haveBothSpoken: true,
-          type: 'match-result',
-          description: OWN_COMPLAINTS[row.teamSize === null ? 'playersDiffer' : 'captainsDiffer'],
-          evidenceUrl: null,
-          ...NOTHING_MORE,
-          at: telling.at,
-        },
-      );
+    if (event === 'match.disputed') {
+      const description = OWN_COMPLAINTS[row.teamSize === null ? 'playersDiffer' : 'captainsDiffer'];
+      const complaint = { description, haveBothSpoken: true, at: telling.at };
+      await openOwnDispute(deps, tx, { kind: 'tournament', id: contestIdOf(match) }, complaint);
+    }
     return;
   }
   const stored = bracketOf(row, await readFacts(tx, row.id));

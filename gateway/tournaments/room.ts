@@ -4,8 +4,7 @@ import { readTournamentData } from '../../db/tournaments/personal-data.queries.t
 import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
 import { samples } from '../../db/tournaments/samples.ts';
 import type { Room } from '../kernel/room.ts';
-import { compareMatchOrigins } from './compare-origins.ts';
-import { contestedMatch } from './contested-match.ts';
+import { compareMatchOrigins, contestedMatch } from './contested-match.ts';
 import { CorrectTournamentResolver, DecideTournamentResolver } from './correct-tournament.resolver.ts';
 import { countTeams } from './count-teams.ts';
 import { countTournaments } from './count-tournaments.ts';

@@ -1,5 +1,7 @@
+import type { EventOf, EventType } from '../../domain/shared/events.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
+import { type Subscriber, defineSubscriber } from '../../db/events/subscriber.ts';
 import { listOrigins } from '../../db/security/index.ts';
 import { raiseAlert, readAlert } from '../../db/wallet/alert.queries.ts';
 import { listDestinationsOf } from '../../db/wallet/flow.queries.ts';
@@ -10,6 +12,9 @@ const ORIGIN_LIFE = 30 * DAY;
 
 /** Signals of one contest at the most: a hall full of players says no more by its last pair than by these. */
 const SIGNALS_MAX = 20;
+
+/** Who plays on each side of a contest. */
+type Sides = readonly (readonly string[])[];
 
 /** Groups by what they have, of more than one account each. */
 function sharedBy(rows: readonly { readonly userId: string; readonly kind: Bond['kind']; readonly hash: string }[]) {
@@ -39,12 +44,7 @@ export async function listSharedMethods(reader: Reader, players: readonly string
  * two players, and never a verdict: brothers and friends do that too.
  * @param bonds what they have in common; without it where they have signed in from
  */
-export async function compareOrigins(
-  tx: Tx,
-  sides: readonly (readonly string[])[],
-  at: number,
-  bonds?: readonly Bond[],
-): Promise<void> {
+export async function compareOrigins(tx: Tx, sides: Sides, at: number, bonds?: readonly Bond[]): Promise<void> {
   const sideOf = new Map(sides.flatMap((players, side) => players.map((userId) => [userId, side] as const)));
   const shared = new Map<string, { readonly pair: readonly string[]; readonly kinds: Set<string> }>();
   for (const { kind, players } of bonds ?? (await listSharedOrigins(tx, sides.flat(), at)))
@@ -65,3 +65,22 @@ export async function compareOrigins(
     await raiseAlert(tx, { id, uniqueKey: id, difference, at });
   }
 }
+
+/**
+ * Compares where the sides of a kind of contests have signed in from, when it begins.
+ * @param name of the subscriber, which is never changed
+ * @param sidesOf nobody where there is nothing to compare
+ */
+export const comparesOrigins = <const T extends EventType>(
+  name: string,
+  types: readonly T[],
+  sidesOf: (event: EventOf<T>, tx: Tx) => Sides | Promise<Sides>,
+): Subscriber =>
+  defineSubscriber({
+    name,
+    types,
+    async handle(tx, event) {
+      const sides = await sidesOf(event, tx);
+      if (sides.length > 0) await compareOrigins(tx, sides, event.at);
+    },
+  });

@@ -3,7 +3,7 @@ export { StaffAlert } from './alert.types.ts';
 export { AlertKindEnum } from './wallet.enums.ts';
 export { sellCoins } from './buy-coins.ts';
 export { CommitmentDate } from './commitment.types.ts';
-export { compareOrigins, listSharedOrigins } from './compare-origins.ts';
+export { compareOrigins, comparesOrigins, listSharedOrigins } from './compare-origins.ts';
 export { FIGURE_FORMATS, FIGURE_TYPES, type FigureFormat, figureFile } from './figure-files.ts';
 export { FigureTableType } from './figure-table.types.ts';
 export { mixedMoney } from './mixed-money.ts';
