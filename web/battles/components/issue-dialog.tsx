@@ -3,13 +3,11 @@ import { ISSUE_MAX, issueReport } from '../../../domain/battles/battles.schemas.
 import { DISPUTE_TYPE_LABELS, NO_LINK, newEvidenceProblem } from '../../format/dispute-words.ts';
 import { choice } from '../../forms/choice.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { Failed } from '../../parts/failed.tsx';
+import { DisputeDialog } from '../../parts/dispute-dialog.tsx';
 import { formatCents } from '../../format/format.ts';
 import type { DisputeType } from '../../data/__generated__/schema-types.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
@@ -29,11 +27,11 @@ interface IssueDialogProps {
 export function IssueDialog({ battle, onClose }: IssueDialogProps) {
   const report = useAction(ReportIssueDocument);
   const toast = useToast();
-  const wasDismissed = battle.dispute?.action === 'DISMISS';
+  const dismissed = battle.dispute?.action === 'DISMISS' ? t.aDisputeWasDismissed() : null;
   const form = useForm({
     schema,
     initial: { type: 'MATCH_RESULT', description: '', evidenceUrl: '' },
-    check: ({ evidenceUrl }) => ({ evidenceUrl: newEvidenceProblem(evidenceUrl, wasDismissed) }),
+    check: ({ evidenceUrl }) => ({ evidenceUrl: newEvidenceProblem(evidenceUrl, dismissed !== null) }),
     words: { description: t.sayWhatIsWrong(), evidenceUrl: NO_LINK },
     sending: report,
     send: async ({ type, description, evidenceUrl }) => {
@@ -45,14 +43,13 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
   });
 
   return (
-    <FormDialog
-      {...form.wires}
+    <DisputeDialog
+      form={form}
+      evidence={form.field('evidenceUrl')}
       onClose={onClose}
-      title={t.reportIssue()}
       description={t.thisOpensADispute({ cents: formatCents(2 * battle.holdCents) })}
       submitLabel={t.reportIssue()}
-      cancelLabel={t.back()}
-      busy={form.isSending}
+      dismissed={dismissed}
     >
       <Select label={t.type()} options={TYPES} {...form.field('type')} />
       <TextArea
@@ -63,15 +60,6 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
         maxLength={ISSUE_MAX}
         {...form.field('description')}
       />
-      <TextField
-        type="url"
-        label={t.link()}
-        hint={wasDismissed ? t.aDisputeWasDismissed() : t.aStreamOrRecordingThatShows()}
-        placeholder="https://"
-        required={wasDismissed}
-        {...form.field('evidenceUrl')}
-      />
-      <Failed failure={form.notice} />
-    </FormDialog>
+    </DisputeDialog>
   );
 }

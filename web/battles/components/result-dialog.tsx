@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { CONTEST_WINDOW } from '../../../domain/battles/battle.ts';
 import { SCORE_MAX, resultReport } from '../../../domain/battles/battles.schemas.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { Failed } from '../../parts/failed.tsx';
+import { ReportDialog } from '../../parts/report-dialog.tsx';
 import { formatCents } from '../../format/format.ts';
 import { NO_LINK } from '../../format/dispute-words.ts';
 import { choice } from '../../forms/choice.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { Claim } from '../../data/__generated__/schema-types.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -51,14 +50,16 @@ export function ResultDialog({ battle, onClose }: ResultDialogProps) {
   });
 
   return (
-    <FormDialog
-      {...form.wires}
+    <ReportDialog
+      form={form}
       onClose={onClose}
       title={t.reportResult()}
       description={meaningOf(battle, form.values.claim)}
-      submitLabel={t.reportResult()}
-      cancelLabel={t.back()}
-      busy={form.isSending}
+      recording={{
+        label: t.streamOrRecordingLink(),
+        hint: t.theMatchMustBeStreamedOrRecorded(),
+        ...form.field('recordingUrl'),
+      }}
     >
       <RadioGroup label={t.howDidItEnd()} options={CLAIMS} {...form.field('claim')} />
       <TextField
@@ -68,16 +69,7 @@ export function ResultDialog({ battle, onClose }: ResultDialogProps) {
         maxLength={SCORE_MAX}
         {...form.field('score')}
       />
-      <TextField
-        label={t.streamOrRecordingLink()}
-        hint={t.theMatchMustBeStreamedOrRecorded()}
-        type="url"
-        placeholder="https://"
-        required
-        {...form.field('recordingUrl')}
-      />
-      <Failed failure={form.notice} />
-    </FormDialog>
+    </ReportDialog>
   );
 }
 

@@ -1,11 +1,9 @@
 import { TEAM_ISSUE_MAX, TEAM_ISSUE_MIN, teamDispute } from '../../../domain/teams/teams.schemas.ts';
 import { NO_LINK, newEvidenceProblem } from '../../format/dispute-words.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { Failed } from '../../parts/failed.tsx';
+import { DisputeDialog } from '../../parts/dispute-dialog.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DisputeTeamBattleDocument } from '../operations/__generated__/dispute-team-battle.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
@@ -20,11 +18,11 @@ interface DisputeTeamDialogProps {
 export function DisputeTeamDialog({ battle, onClose }: DisputeTeamDialogProps) {
   const dispute = useAction(DisputeTeamBattleDocument);
   const toast = useToast();
-  const wasDismissed = battle.dispute?.action === 'DISMISS';
+  const dismissed = battle.dispute?.action === 'DISMISS' ? t.aDisputeOverThisBattleWasDismissed() : null;
   const form = useForm({
     schema: teamDispute,
     initial: { issue: '', evidenceUrl: '' },
-    check: ({ evidenceUrl }) => ({ evidenceUrl: newEvidenceProblem(evidenceUrl, wasDismissed) }),
+    check: ({ evidenceUrl }) => ({ evidenceUrl: newEvidenceProblem(evidenceUrl, dismissed !== null) }),
     words: { issue: t.describeItInAtLeast({ min: TEAM_ISSUE_MIN }), evidenceUrl: NO_LINK },
     sending: dispute,
     send: async ({ issue, evidenceUrl }) => {
@@ -34,26 +32,16 @@ export function DisputeTeamDialog({ battle, onClose }: DisputeTeamDialogProps) {
     },
   });
   return (
-    <FormDialog
-      {...form.wires}
+    <DisputeDialog
+      form={form}
+      evidence={form.field('evidenceUrl')}
       onClose={onClose}
-      title={t.reportIssue()}
       description={t.thisOpensADisputeTheMoney()}
       submitLabel={t.openDispute()}
-      cancelLabel={t.back()}
       variant="danger"
-      busy={form.isSending}
+      dismissed={dismissed}
     >
       <TextArea label={t.whatIsWrong()} required maxLength={TEAM_ISSUE_MAX} {...form.field('issue')} />
-      <TextField
-        type="url"
-        label={t.link()}
-        hint={wasDismissed ? t.aDisputeOverThisBattleWasDismissed() : t.aStreamOrRecordingThatShows()}
-        placeholder="https://"
-        required={wasDismissed}
-        {...form.field('evidenceUrl')}
-      />
-      <Failed failure={form.notice} />
-    </FormDialog>
+    </DisputeDialog>
   );
 }

@@ -7,11 +7,10 @@ import { NO_LINK } from '../../format/dispute-words.ts';
 import { choice } from '../../forms/choice.ts';
 import type { Problems } from '../../forms/judge.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { Failed } from '../../parts/failed.tsx';
+import { ReportDialog } from '../../parts/report-dialog.tsx';
 import { formatCents } from '../../format/format.ts';
 import type { Claim } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { optionsOf } from '../../ui/options.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -90,8 +89,8 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
     },
   });
   return (
-    <FormDialog
-      {...form.wires}
+    <ReportDialog
+      form={form}
       onClose={onClose}
       title={t.reportResult()}
       description={
@@ -102,9 +101,11 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
               pool,
             })
       }
-      submitLabel={t.reportResult()}
-      cancelLabel={t.back()}
-      busy={form.isSending}
+      recording={{
+        label: t.streamOrRecordingLink(),
+        hint: t.theMatchMustBeStreamedOrRecorded(),
+        ...form.field('recordingUrl'),
+      }}
     >
       <RadioGroup label={t.howDidItEndForYourTeam()} options={CLAIMS} {...form.field('claim')} />
       <Grid min={160}>
@@ -123,15 +124,6 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
           {...form.field('other')}
         />
       </Grid>
-      <TextField
-        label={t.streamOrRecordingLink()}
-        hint={t.theMatchMustBeStreamedOrRecorded()}
-        type="url"
-        placeholder="https://"
-        required
-        {...form.field('recordingUrl')}
-      />
-      <Failed failure={form.notice} />
-    </FormDialog>
+    </ReportDialog>
   );
 }

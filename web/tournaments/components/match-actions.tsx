@@ -20,7 +20,7 @@ import * as t from '../__generated__/messages.ts';
 export type MatchPage = NonNullable<ReadMatchQuery['tournamentMatch']>;
 
 // The library of forms is asked for by those who open one.
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportMatchDialog = lazyPart(async () => (await import('./report-match-dialog.tsx')).ReportMatchDialog);
 const RulingDialog = lazyPart(async () => (await import('./ruling-dialog.tsx')).RulingDialog);
 const UndoDialog = lazyPart(async () => (await import('./ruling-dialog.tsx')).UndoDialog);
 
@@ -86,7 +86,9 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
       </Row>
       <Failed failure={checkIn.failure} />
       <Suspense>
-        {dialog.value === 'result' && mayReport && <ReportDialog match={match} names={names} onClose={dialog.close} />}
+        {dialog.value === 'result' && mayReport && (
+          <ReportMatchDialog match={match} names={names} onClose={dialog.close} />
+        )}
         {dialog.value === 'ruling' && mayRule && (
           <RulingDialog match={match} view={view} names={names} onClose={dialog.close} />
         )}

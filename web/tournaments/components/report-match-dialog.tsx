@@ -6,10 +6,8 @@ import { useAction } from '../../data/use-action.ts';
 import { choice } from '../../forms/choice.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NO_LINK } from '../../format/dispute-words.ts';
-import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ReportDialog } from '../../parts/report-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { gamesOf, scoreOptions } from '../match-scores.ts';
@@ -19,14 +17,14 @@ import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({ score: choice<string>(), recordingUrl: matchReport.shape.recordingUrl });
 
-interface ReportDialogProps {
+interface ReportMatchDialogProps {
   readonly match: MatchPage;
   readonly names: readonly [string, string];
   readonly onClose: () => void;
 }
 
 /** One player's word on the own match, with the recording that shows it. */
-export function ReportDialog({ match, names, onClose }: ReportDialogProps) {
+export function ReportMatchDialog({ match, names, onClose }: ReportMatchDialogProps) {
   const { tournamentId, row, bestOf, words } = match;
   const report = useAction(ReportMatchDocument, { changes: TOURNAMENT_QUERIES });
   const toast = useToast();
@@ -45,27 +43,20 @@ export function ReportDialog({ match, names, onClose }: ReportDialogProps) {
   });
   const isSecond = words.length > 0;
   return (
-    <FormDialog
-      {...form.wires}
+    <ReportDialog
+      form={form}
       onClose={onClose}
       title={t.reportResult()}
       description={
         isSecond ? t.ifYouReportTheSame() : t.itStandsOnceTheOtherSideReports({ minutes: MATCH_CONTEST / MINUTE })
       }
-      submitLabel={t.reportResult()}
-      cancelLabel={t.back()}
-      busy={form.isSending}
+      recording={{
+        label: t.streamOrRecordingLink(),
+        hint: t.theMatchMustBeStreamedOrRecorded(),
+        ...form.field('recordingUrl'),
+      }}
     >
       <RadioGroup label={t.howDidItEnd()} options={scoreOptions(bestOf, names)} {...form.field('score')} />
-      <TextField
-        label={t.streamOrRecordingLink()}
-        hint={t.theMatchMustBeStreamedOrRecorded()}
-        type="url"
-        placeholder="https://"
-        required
-        {...form.field('recordingUrl')}
-      />
-      <Failed failure={form.notice} />
-    </FormDialog>
+    </ReportDialog>
   );
 }

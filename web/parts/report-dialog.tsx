@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import type { FieldWires, FormState } from '../forms/use-form.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { Failed } from './failed.tsx';
+import * as t from './__generated__/messages.ts';
+
+interface ReportDialogProps extends Pick<ComponentProps<typeof FormDialog>, 'description' | 'onClose' | 'children'> {
+  readonly form: Pick<FormState<object>, 'wires' | 'isSending' | 'notice'>;
+  readonly title: string;
+  /** The field of the link to the stream or recording. */
+  readonly recording: FieldWires<string> & { readonly label: string; readonly hint: string };
+}
+
+/** One side's word on the result of a contest, with the recording that shows it (CH-17); within, how it ended. */
+export function ReportDialog({ form, title, recording, children, ...dialog }: ReportDialogProps) {
+  return (
+    <FormDialog
+      {...form.wires}
+      {...dialog}
+      title={title}
+      submitLabel={title}
+      cancelLabel={t.back()}
+      busy={form.isSending}
+    >
+      {children}
+      <TextField {...recording} type="url" placeholder="https://" required />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}
