@@ -1,9 +1,9 @@
 /** What other rooms may use of this one. */
 export { type AccountKey, countAccounts, countSignUps, listAccounts, listBarred } from './account-list.queries.ts';
+export { anonymizeAccount } from './anonymize-account.ts';
 export { fillNames } from './fill-names.ts';
 export { insertAccepted } from './legal.queries.ts';
 export { nameBeginsWith, nameContains } from './name-search.ts';
-export { anonymizeAccount } from './personal-data.queries.ts';
 export { putLanguage, readLanguages, readSettingsOf } from './preferences.queries.ts';
 export { preferences } from './preferences.table.ts';
 export { updateRegion } from './region.queries.ts';

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { teamAccesses, waitlist } from './waitlist.table.ts';
 
@@ -19,4 +19,9 @@ export async function insertTeamAccess(tx: Tx, access: typeof teamAccesses.$infe
 export async function countTeamAccesses(reader: Reader): Promise<number> {
   const [row] = await reader.select({ total: count() }).from(teamAccesses);
   return row?.total ?? 0;
+}
+
+/** Forgets that an address once waited. */
+export async function forgetWaiting(tx: Tx, emailKey: string): Promise<void> {
+  await tx.delete(waitlist).where(eq(waitlist.emailKey, emailKey));
 }

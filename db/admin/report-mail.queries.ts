@@ -58,8 +58,3 @@ export const noteReportMail = async (tx: Tx, report: MailedReport, until: number
       .set({ mailedUntil: until })
       .where(and(isMailed(report), lt(reportMails.mailedUntil, until))),
   ) > 0;
-
-/** Tells somebody of nothing any more. */
-export async function deleteRecipient(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(reportRecipients).where(eq(reportRecipients.userId, userId));
-}

@@ -93,22 +93,3 @@ export async function putView(tx: Tx, view: StaffViewRow): Promise<void> {
 /** False when it is not there, or somebody else's. */
 export const deleteView = async (tx: Tx, id: string, ownerId: string): Promise<boolean> =>
   affected(await tx.delete(staffViews).where(and(eq(staffViews.id, id), eq(staffViews.ownerId, ownerId)))) > 0;
-
-/** Deletes everything that somebody keeps. */
-export async function deleteViewsOf(tx: Tx, ownerId: string): Promise<void> {
-  await tx.delete(staffViews).where(eq(staffViews.ownerId, ownerId));
-}
-
-/** What somebody keeps, as it stands in their archive. */
-export const readViewData = (reader: Reader, ownerId: string) =>
-  reader
-    .select({
-      table: staffViews.table,
-      name: staffViews.name,
-      query: staffViews.query,
-      isShared: staffViews.isShared,
-      changedAt: staffViews.changedAt,
-    })
-    .from(staffViews)
-    .where(eq(staffViews.ownerId, ownerId))
-    .orderBy(asc(staffViews.table), asc(staffViews.nameKey));

@@ -249,3 +249,8 @@ export const listDueRuns = (reader: Reader, now: number, limit: number): Promise
     .where(and(isNotNull(arcadeRuns.dueAt), lte(arcadeRuns.dueAt, now)))
     .orderBy(asc(arcadeRuns.dueAt))
     .limit(limit);
+
+/** Forgets how a run was played. */
+export async function deleteStages(tx: Tx, runId: string): Promise<void> {
+  await tx.delete(arcadeStages).where(eq(arcadeStages.runId, runId));
+}

@@ -24,3 +24,8 @@ export async function updateDraft(tx: Tx, id: string, userId: string, terms: Ter
 export async function deleteDraft(tx: Tx, id: string, userId: string): Promise<boolean> {
   return affected(await tx.delete(battles).where(isOwnDraft(id, userId))) > 0;
 }
+
+/** Drops everything that a player has begun to write and never opened. */
+export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(battles).where(and(eq(battles.creatorId, userId), eq(battles.status, 'draft')));
+}

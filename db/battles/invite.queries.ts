@@ -153,24 +153,6 @@ const tell = (tx: Tx, row: BattleInviteRow, at: number): Promise<void> =>
     at,
   });
 
-/** A player's own side of every invite, oldest first; with whom is not theirs to take along. */
-export const readInvitesOf = (reader: Reader, userId: string) =>
-  reader
-    .select({
-      id: battleInvites.id,
-      isSender: sql<boolean>`${eq(battleInvites.fromId, userId)}`.mapWith(Boolean),
-      game: battleInvites.game,
-      mode: battleInvites.mode,
-      stakeCents: battleInvites.stakeCents,
-      status: battleInvites.status,
-      createdAt: battleInvites.createdAt,
-      answeredAt: battleInvites.answeredAt,
-      battleId: battleInvites.battleId,
-    })
-    .from(battleInvites)
-    .where(or(eq(battleInvites.fromId, userId), eq(battleInvites.toId, userId)))
-    .orderBy(asc(battleInvites.createdAt), asc(battleInvites.id));
-
 /** How many invites wait for a player's answer. */
 export async function countOpenInvites(reader: Reader, userId: string, now: number): Promise<number> {
   const [row] = await reader

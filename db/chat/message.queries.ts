@@ -252,3 +252,11 @@ export async function countUnread(reader: Reader, question: UnreadQuestion, limi
   const [row] = await unread(reader, { ...question, limit });
   return row?.count ?? 0;
 }
+
+/** Empties everything that a person has said; what staff were told stays, under the name that is left. */
+export async function emptyMessagesOf(tx: Tx, userId: string, at: number): Promise<void> {
+  await tx
+    .update(chatMessages)
+    .set({ body: '', deletedAt: at, deletedBy: userId, pinnedAt: null, flag: null })
+    .where(and(eq(chatMessages.authorId, userId), isNull(chatMessages.deletedAt)));
+}

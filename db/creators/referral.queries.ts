@@ -131,17 +131,3 @@ export async function listReferrersOf(reader: Reader, userId: string, limit: num
   }
   return line;
 }
-
-/** Of a person's archive: whom they brought is told by day alone, as those are persons of their own. */
-export async function readReferralData(reader: Reader, userId: string) {
-  const brought = await reader
-    .select({ at: referrals.at, fault: referrals.fault })
-    .from(referrals)
-    .where(eq(referrals.referrerId, userId))
-    .orderBy(asc(referrals.at), asc(referrals.newcomerId));
-  const [by] = await reader
-    .select({ at: referrals.at, fault: referrals.fault })
-    .from(referrals)
-    .where(eq(referrals.newcomerId, userId));
-  return { brought, signedUpWithCode: by ?? null };
-}

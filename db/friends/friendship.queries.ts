@@ -44,11 +44,6 @@ export async function unfriend(tx: Tx, a: string, b: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends every friendship of a player, on both sides. */
-export async function deleteFriendshipsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(friendships).where(or(eq(friendships.userId, userId), eq(friendships.friendId, userId)));
-}
-
 export async function countFriends(reader: Reader, userId: string): Promise<number> {
   const [row] = await reader.select({ count: count() }).from(friendships).where(eq(friendships.userId, userId));
   return row?.count ?? 0;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { type SEND_CHANNELS, notifications, pendingSends } from './notification.table.ts';
+import { SEND_CHANNELS, notifications, pendingSends } from './notification.table.ts';
 
 type Channel = (typeof SEND_CHANNELS)[number];
 
@@ -51,4 +51,11 @@ export async function listWaiting(reader: Reader, channel: Channel, past: string
     .orderBy(asc(pendingSends.userId))
     .limit(most);
   return rows.map(({ userId }) => userId);
+}
+
+/** Drops what is still to be sent to a player. */
+export async function deletePendingOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .delete(pendingSends)
+    .where(and(inArray(pendingSends.channel, [...SEND_CHANNELS]), eq(pendingSends.userId, userId)));
 }

@@ -126,3 +126,8 @@ export async function deleteExpiredRegistrations(tx: Tx, now: number): Promise<v
 export async function insertOnboarding(tx: Tx, userId: string): Promise<void> {
   await tx.insert(onboardings).values({ userId });
 }
+
+/** Forgets what somebody has begun with an address. */
+export async function deleteRegistrationsFor(tx: Tx, emailKey: string): Promise<void> {
+  await tx.delete(registrations).where(eq(registrations.emailKey, emailKey));
+}

@@ -105,3 +105,17 @@ export async function deleteLogOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(accountEvents).where(eq(accountEvents.userId, userId));
   await tx.delete(accountLogs).where(eq(accountLogs.userId, userId));
 }
+
+/** Since when a player has a log, and what it holds, the oldest first; null without one. */
+export async function readLogData(reader: Reader, userId: string) {
+  const [log] = await reader
+    .select({ since: accountLogs.since })
+    .from(accountLogs)
+    .where(eq(accountLogs.userId, userId));
+  const events = await reader
+    .select({ at: accountEvents.at, type: accountEvents.type, body: accountEvents.body })
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(asc(accountEvents.seq));
+  return log ? { ...log, events } : null;
+}

@@ -289,33 +289,3 @@ export async function deleteApplication(tx: Tx, { id, logoId }: OauthApplication
 export async function deleteApplicationsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(oauthApplications).where(eq(oauthApplications.userId, userId));
 }
-
-/** The applications of a player without their secrets, for the player's own archive. */
-export const readApplicationData = (reader: Reader, userId: string) =>
-  reader
-    .select({
-      name: oauthApplications.name,
-      description: oauthApplications.description,
-      redirects: oauthApplications.redirects,
-      createdAt: oauthApplications.createdAt,
-    })
-    .from(oauthApplications)
-    .where(eq(oauthApplications.userId, userId))
-    .orderBy(asc(oauthApplications.id));
-
-/** What a player has let applications do, for the player's own archive. */
-export const readGrantData = (reader: Reader, userId: string) =>
-  reader
-    .select({
-      application: oauthApplications.name,
-      scopes: oauthGrants.scopes,
-      dailyStakeCents: oauthGrants.dailyStakeCents,
-      createdAt: oauthGrants.createdAt,
-      expiresAt: oauthGrants.expiresAt,
-      lastUsedAt: oauthGrants.lastUsedAt,
-      lastUsedAddress: oauthGrants.lastUsedAddress,
-    })
-    .from(oauthGrants)
-    .innerJoin(oauthApplications, eq(oauthApplications.id, oauthGrants.applicationId))
-    .where(eq(oauthGrants.userId, userId))
-    .orderBy(asc(oauthGrants.applicationId), asc(oauthGrants.id));

@@ -88,8 +88,3 @@ export async function readExportFile(
     .where(and(eq(dataExports.id, id), eq(dataExports.userId, userId), sql`${uploads.expiresAt} > ${now}`));
   return file;
 }
-
-/** Forgets that an account asked; the archives go with its files. */
-export async function deleteExportsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(dataExports).where(eq(dataExports.userId, userId));
-}

@@ -27,19 +27,6 @@ export async function deleteLinkedAccount(tx: Tx, userId: string, provider: Link
   await tx.delete(linkedAccounts).where(and(eq(linkedAccounts.userId, userId), eq(linkedAccounts.provider, provider)));
 }
 
-/** What a player has linked, for the player's archive. */
-export const listLinksForArchive = (reader: Reader, userId: string) =>
-  reader
-    .select({
-      provider: linkedAccounts.provider,
-      providerUserId: linkedAccounts.providerUserId,
-      name: linkedAccounts.name,
-      linkedAt: linkedAccounts.linkedAt,
-    })
-    .from(linkedAccounts)
-    .where(eq(linkedAccounts.userId, userId))
-    .orderBy(asc(linkedAccounts.linkedAt), asc(linkedAccounts.provider));
-
 export async function deleteLinkedAccountsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(linkedAccounts).where(eq(linkedAccounts.userId, userId));
 }

@@ -140,8 +140,7 @@ export async function passTurn(tx: Tx, until: number, next: number): Promise<voi
     .where(and(eq(serviceTurns.id, 'lichess'), eq(serviceTurns.until, until)));
 }
 
-/** The games of a player's battles, for the player's archive. */
-export const listGamesOf = (reader: Reader, seat: 'creator' | 'opponent', userId: string) =>
+const gamesAt = (reader: Reader, seat: 'creator' | 'opponent', userId: string) =>
   reader
     .select({
       battleId: lichessGames.battleId,
@@ -157,6 +156,12 @@ export const listGamesOf = (reader: Reader, seat: 'creator' | 'opponent', userId
     .innerJoin(lichessGames, eq(lichessGames.battleId, battles.id))
     .where(eq(seat === 'creator' ? battles.creatorId : battles.opponentId, userId))
     .orderBy(desc(battles.createdAt), desc(battles.id));
+
+/** The games of the battles of a player, for the player’s archive: first those that the player opened. */
+export const listGamesOf = async (reader: Reader, userId: string) => [
+  ...(await gamesAt(reader, 'creator', userId)),
+  ...(await gamesAt(reader, 'opponent', userId)),
+];
 
 const NAMELESS = { answer: null, gameId: null, askAt: null } as const;
 

@@ -157,11 +157,3 @@ export async function dropReplay(tx: Tx, id: string): Promise<void> {
   await tx.delete(replayViews).where(eq(replayViews.replayId, id));
   await tx.delete(replays).where(eq(replays.id, id));
 }
-
-/** Takes away what a player has written, uploaded and looked at. The counts of views stay. */
-export async function eraseReplayTraces(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(replayHighlights).where(eq(replayHighlights.authorId, userId));
-  await tx.delete(replayClips).where(eq(replayClips.playerId, userId));
-  await tx.delete(uploads).where(and(eq(uploads.ownerId, userId), eq(uploads.purpose, 'clip')));
-  await tx.delete(replayViews).where(eq(replayViews.userId, userId));
-}

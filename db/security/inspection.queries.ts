@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Role } from '../../domain/accounts/roles.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -96,16 +96,3 @@ export const listInspectionsOf = (
     )
     .orderBy(desc(inspections.startedAt), desc(inspections.id))
     .limit(limit);
-
-/** The same for the archive of the player: not who it was. */
-export const listInspectionData = (reader: Reader, playerId: string) =>
-  reader
-    .select({
-      reason: inspections.reason,
-      startedAt: inspections.startedAt,
-      expiresAt: inspections.expiresAt,
-      endedAt: inspections.endedAt,
-    })
-    .from(inspections)
-    .where(eq(inspections.playerId, playerId))
-    .orderBy(asc(inspections.startedAt), asc(inspections.id));

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { CATALOGUE, type CatalogueProduct } from '../../domain/store/catalogue.ts';
+import { uploads } from '../uploads/upload.table.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { products } from './product.table.ts';
@@ -60,4 +61,13 @@ export async function seedProducts(tx: Tx): Promise<void> {
     .insert(products)
     .values([...CATALOGUE])
     .onConflictDoNothing();
+}
+
+/** The store draws what has a picture that a player has sent: it goes with the account. */
+export async function dropPicturesOf(tx: Tx, userId: string): Promise<void> {
+  const pictures = tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.ownerId, userId), eq(uploads.purpose, 'product-picture')));
+  await tx.update(products).set({ pictureId: null }).where(inArray(products.pictureId, pictures));
 }

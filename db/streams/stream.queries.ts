@@ -11,7 +11,7 @@ import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, sumInt } from '../client/sql.ts';
 import { blocks, friendships } from '../friends/index.ts';
 import { settings } from '../settings/setting.table.ts';
-import { type StreamRow, streams } from './stream.table.ts';
+import { type StreamRow, streamRaids, streamReports, streamViews, streams } from './stream.table.ts';
 
 const { placeholder } = sql;
 
@@ -195,4 +195,14 @@ export async function listDue(reader: Reader, now: number, limit: number): Promi
     .orderBy(asc(streams.dueAt))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Drops who watched and reported the streams of a player, and the raids from and to them. */
+export async function deleteAroundStreams(tx: Tx, streamerId: string): Promise<void> {
+  const own = tx.select({ id: streams.id }).from(streams).where(eq(streams.streamerId, streamerId));
+  await tx.delete(streamViews).where(inArray(streamViews.streamId, own));
+  await tx.delete(streamReports).where(inArray(streamReports.streamId, own));
+  // Two statements: PostgreSQL reads the whole table for an `or` of two subqueries.
+  await tx.delete(streamRaids).where(inArray(streamRaids.streamId, own));
+  await tx.delete(streamRaids).where(inArray(streamRaids.targetId, own));
 }

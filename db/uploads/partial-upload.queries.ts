@@ -119,21 +119,6 @@ export async function deletePartialUpload(tx: Tx, upload: OwnUpload): Promise<bo
   return affected(await tx.delete(partialUploads).where(and(own(upload), isFree(upload.now)))) > 0;
 }
 
-/** What a player has begun to send, without the bytes. */
-export const listPartialUploadsOf = (reader: Reader, ownerId: string) =>
-  reader
-    .select({
-      path: partialUploads.path,
-      contentType: partialUploads.contentType,
-      lengthBytes: partialUploads.lengthBytes,
-      offsetBytes: partialUploads.offsetBytes,
-      createdAt: partialUploads.createdAt,
-      expiresAt: partialUploads.expiresAt,
-    })
-    .from(partialUploads)
-    .where(eq(partialUploads.ownerId, ownerId))
-    .orderBy(asc(partialUploads.createdAt), asc(partialUploads.id));
-
 export async function deletePartialUploadsOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.delete(partialUploads).where(eq(partialUploads.ownerId, ownerId));
 }

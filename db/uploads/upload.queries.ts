@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { claimObject } from './object.queries.ts';
@@ -50,20 +50,6 @@ export const placedColumns = {
 
 /** How much a file takes, in bytes. */
 export const sizeOf = ({ bytes, object }: Placed): number => object?.sizeBytes ?? bytes.length;
-
-/** What a player has sent, without the bytes. */
-export const listUploadsOf = (reader: Reader, ownerId: string) =>
-  reader
-    .select({
-      purpose: uploads.purpose,
-      name: uploads.name,
-      contentType: uploads.contentType,
-      createdAt: uploads.createdAt,
-      expiresAt: uploads.expiresAt,
-    })
-    .from(uploads)
-    .where(eq(uploads.ownerId, ownerId))
-    .orderBy(asc(uploads.createdAt), asc(uploads.id));
 
 /** Drops all files of a player but those of some purposes. */
 export async function deleteUploadsOf(tx: Tx, ownerId: string, kept: ReadonlySet<UploadPurpose>): Promise<void> {

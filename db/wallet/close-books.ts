@@ -1,12 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Currency } from '../../domain/shared/money.ts';
 import { bonusAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import type { Tx } from '../client/database.ts';
 import { ledgerAccounts } from './ledger.table.ts';
-import { deposits, paymentMethods, withdrawals } from './payment.table.ts';
-import { playLimits } from './play-limit.table.ts';
+import { deposits, withdrawals } from './payment.table.ts';
 import { postTransfer } from './post-transfer.ts';
-import { statements } from './statement.table.ts';
 
 /** What lies free on a player's accounts, kept from everybody else until the transaction ends. */
 export async function lockBalances(tx: Tx, userId: string): Promise<Readonly<Record<Currency, number>>> {
@@ -47,22 +45,4 @@ export async function forfeitCoins(
   ] as const;
   const opKey = `forfeit:${userId}`;
   await postTransfer(tx, { id, opKey, kind: 'forfeit', currency: 'BC', subjectId: null, actorId: userId, at, legs });
-}
-
-/** Forgets everything in the wallet that speaks of the person; bookings and payments stay with nothing of it. */
-export async function eraseWalletTraces(tx: Tx, userId: string, now: number): Promise<void> {
-  await tx
-    .update(paymentMethods)
-    .set({
-      name: 'Removed',
-      details: '',
-      sealedTerms: '',
-      destinationHash: null,
-      isDefault: false,
-      removedAt: sql`coalesce(${paymentMethods.removedAt}, ${now})`,
-    })
-    .where(eq(paymentMethods.userId, userId));
-  await tx.update(deposits).set({ actionUrl: null, failure: null }).where(eq(deposits.userId, userId));
-  await tx.delete(statements).where(eq(statements.userId, userId));
-  await tx.delete(playLimits).where(eq(playLimits.userId, userId));
 }

@@ -1,4 +1,9 @@
-import { eraseAccountData, readAccountData } from '../../db/accounts/personal-data.queries.ts';
+import { legalAcceptances } from '../../db/accounts/legal.table.ts';
+import { preferences } from '../../db/accounts/preferences.table.ts';
+import { users } from '../../db/accounts/user.table.ts';
+import { forgetWaiting } from '../../db/accounts/waitlist.queries.ts';
+import { teamAccesses } from '../../db/accounts/waitlist.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import type { Room } from '../kernel/room.ts';
 import { avatarRoutes } from './avatar.rest.ts';
 import { LegalResolver } from './legal.resolver.ts';
@@ -20,13 +25,44 @@ export const accounts: Room = {
   routes: [...waitlistRoutes, ...avatarRoutes],
   uploads: { avatar: 'public, erased' },
   personalData: {
-    tables: {
-      legal_acceptances: 'exported, kept: that somebody agreed has to be provable',
-      preferences: 'exported, erased',
-      team_accesses: 'kept: the count of visits through the Team Access card; the account itself is made anonymous',
-    },
-    read: readAccountData,
-    erase: ({ tx, user }) => eraseAccountData(tx, user),
+    tables: [
+      personal(users, {
+        archive: {
+          account: {
+            of: 'id',
+            as: 'row',
+            shows: [
+              'id',
+              'username',
+              'displayName',
+              'email',
+              'role',
+              'status',
+              'verification',
+              'bornOn',
+              'isVip',
+              'isVerifiedCreator',
+              'referralCode',
+              'region',
+              'regionSetAt',
+              'pausedUntil',
+              'createdAt',
+            ],
+          },
+        },
+      }),
+      personal(preferences, { fates: { userId: 'erased' }, archive: { settings: { as: 'row' } } }),
+      personal(legalAcceptances, {
+        fates: { userId: 'kept: that somebody agreed has to be provable' },
+        archive: { agreements: { shows: ['text', 'version', 'at'], order: ['text', 'version'] } },
+      }),
+      personal(teamAccesses, {
+        fates: {
+          userId: 'kept: the count of visits through the Team Access card; the account itself is made anonymous',
+        },
+      }),
+    ],
+    erase: ({ tx, user }) => forgetWaiting(tx, user.emailKey),
   },
   planted: {
     tables: { users: 'kept: nobody can give an account another address, and the letter goes there' },

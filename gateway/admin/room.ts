@@ -5,11 +5,17 @@ import { ApprovalResolver } from './approval.resolver.ts';
 import { adminRoutes } from './admin.rest.ts';
 import { adminRefusals } from './refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
+import { balanceAdjustments } from '../../db/admin/adjustment.table.ts';
+import { approvals } from '../../db/admin/approval.table.ts';
+import { systemOperations } from '../../db/admin/operation.table.ts';
+import { reportMails, reportRecipients } from '../../db/admin/report-mail.table.ts';
+import { staffViews } from '../../db/admin/staff-view.table.ts';
+import { maintenances } from '../../db/settings/maintenance.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { closeDays } from './close-day.ts';
 import { DashboardResolver } from './dashboard.resolver.ts';
 import { FinanceResolver } from './finance.resolver.ts';
 import { FeatureFlagResolver } from './feature-flag.resolver.ts';
-import { readAdjustmentData } from '../../db/admin/personal-data.queries.ts';
 import { AccountFileResolver } from './account-file.resolver.ts';
 import { BACKUPS, answerBackup } from './backup-file.ts';
 import { carryOutBackups, carryOutErrands, expireOperations, giveUpLate } from './carry-out.ts';
@@ -20,8 +26,6 @@ import { MaintenanceResolver } from './maintenance.resolver.ts';
 import { REPORTS_EVERY, mailReports } from './mail-reports.ts';
 import { ReportResolver } from './report.resolver.ts';
 import { reportRoutes } from './report.rest.ts';
-import { deleteRecipient } from '../../db/admin/report-mail.queries.ts';
-import { deleteViewsOf, readViewData } from '../../db/admin/staff-view.queries.ts';
 import { samples } from '../../db/admin/samples.ts';
 import { StatusResolver } from './status.resolver.ts';
 import { StaffViewResolver } from './staff-view.resolver.ts';
@@ -63,23 +67,42 @@ export const admin: Room = {
     tables: { report_recipients: 'kept: reports go to the address of the account, and say where they are set up' },
   },
   personalData: {
-    tables: {
-      approvals: 'kept: what administrators asked of one another',
-      balance_adjustments: 'exported, kept: the books of money that moved stay whole',
-      report_mails: 'kept: which of the staff had a report sent',
-      report_recipients: 'erased',
-      staff_views: 'exported, erased',
-      maintenances: 'kept: which of the staff announced it',
-      system_operations: 'kept: which of the staff had the servers do it',
-    },
-    read: async (reader, userId) => ({
-      adjustments: await readAdjustmentData(reader, userId),
-      savedViews: await readViewData(reader, userId),
-    }),
-    erase: async ({ tx, user }) => {
-      await deleteRecipient(tx, user.id);
-      await deleteViewsOf(tx, user.id);
-    },
+    tables: [
+      personal(balanceAdjustments, {
+        fates: {
+          userId: 'kept: the books of money that moved stay whole',
+          askedBy: 'kept: which of the staff asked for it',
+          decidedBy: 'kept: which of the staff decided',
+        },
+        archive: {
+          adjustments: {
+            shows: ({ amount, currency, reason, state, askedAt }) => ({ amount, currency, reason, state, at: askedAt }),
+            order: ['askedAt', 'id'],
+          },
+        },
+      }),
+      personal(staffViews, {
+        fates: { ownerId: 'erased' },
+        archive: {
+          savedViews: { shows: ['table', 'name', 'query', 'isShared', 'changedAt'], order: ['table', 'nameKey'] },
+        },
+      }),
+      personal(approvals, {
+        fates: {
+          askedBy: 'kept: what administrators asked of one another',
+          decidedBy: 'kept: what administrators asked of one another',
+        },
+      }),
+      personal(reportMails, { fates: { setBy: 'kept: which of the staff had a report sent' } }),
+      personal(reportRecipients, { fates: { userId: 'erased' } }),
+      personal(maintenances, { fates: { scheduledBy: 'kept: which of the staff announced it' } }),
+      personal(systemOperations, {
+        fates: {
+          askedBy: 'kept: which of the staff had the servers do it',
+          decidedBy: 'kept: which of the staff had the servers do it',
+        },
+      }),
+    ],
   },
   tasks: { maintenance: beginDue, 'late operations': giveUpLate },
   lines: { vitals: writeVitals, clock: watchClock, errands: carryOutErrands, backups: carryOutBackups },

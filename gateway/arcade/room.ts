@@ -1,5 +1,7 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
-import { readArcadeData } from '../../db/arcade/personal-data.queries.ts';
+import { arcadeContests, arcadeDays, arcadeRatings, arcadeRuns } from '../../db/arcade/arcade.table.ts';
+import { arcadeBracketSeats } from '../../db/arcade/bracket.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { deleteOldFreeDays } from '../../db/arcade/rating.queries.ts';
 import { samples } from '../../db/arcade/samples.ts';
 import type { Room } from '../kernel/room.ts';
@@ -12,7 +14,7 @@ import { LeaderResolver } from './leader.resolver.ts';
 import { DailyResolver } from './daily.resolver.ts';
 import { RunDateResolver } from './run-date.resolver.ts';
 import { endBrackets } from './end-brackets.ts';
-import { eraseArcadeData } from './erase-arcade.ts';
+import { endOpenRun } from './end-open-run.ts';
 import { StaffArcadeResolver } from './staff-arcade.resolver.ts';
 import { awaitsDecision } from './read-alerted-runs.ts';
 import { runningRun } from './running-run.ts';
@@ -52,15 +54,36 @@ export const arcade: Room = {
   running: { arcade: runningRun },
   expires: [(tx, now) => deleteOldFreeDays(tx, utcDay(now - FREE_DAYS_KEPT))],
   personalData: {
-    tables: {
-      arcade_contests: 'kept: an invitation names whom a battle was for, and is the record of whoever sent it',
-      arcade_bracket_seats: 'exported, kept: they decided what others were paid',
-      arcade_runs: 'exported, kept: what a run was beside others decided what they were paid',
-      arcade_ratings: 'exported, erased',
-      arcade_days: 'exported, erased',
-    },
-    read: async (reader, userId) => ({ arcade: await readArcadeData(reader, userId) }),
-    erase: ({ deps, tx, user, at }) => eraseArcadeData(tx, user.id, { at, newId: deps.newId }),
+    tables: [
+      personal(arcadeContests, {
+        fates: {
+          invitedId: 'kept: an invitation names whom a battle was for, and is the record of whoever sent it',
+          advancedId: 'kept: who went on decided what others were paid',
+        },
+      }),
+      personal(arcadeRuns, {
+        fates: { userId: 'kept: what a run was beside others decided what they were paid' },
+        archive: {
+          'arcade.runs': {
+            // What a run is measured by is other players'.
+            shows: ({ rivals: _others, ...run }) => ({
+              ...run,
+              version: arcadeContests.version,
+              entry: arcadeContests.entry,
+            }),
+            joins: [[arcadeContests, arcadeContests.id, arcadeRuns.contestId]],
+            order: ['enteredAt', 'id'],
+          },
+        },
+      }),
+      personal(arcadeRatings, { fates: { userId: 'erased' }, archive: { 'arcade.ratings': { order: ['game'] } } }),
+      personal(arcadeBracketSeats, {
+        fates: { userId: 'kept: they decided what others were paid' },
+        archive: { 'arcade.brackets': { order: ['enteredAt', 'bracketId'] } },
+      }),
+      personal(arcadeDays, { fates: { userId: 'erased' }, archive: { 'arcade.freeDays': { order: ['day'] } } }),
+    ],
+    erase: ({ deps, tx, user, at }) => endOpenRun(tx, user.id, { at, newId: deps.newId }),
   },
   samples,
 };

@@ -1,6 +1,9 @@
-import { lockPendingBetween, lockPendingOf, readInvitesOf } from '../../db/battles/invite.queries.ts';
+import { battleReports, battles as battleTable } from '../../db/battles/battle.table.ts';
+import { battleInvites } from '../../db/battles/invite.table.ts';
+import { isPlayer, personal } from '../../db/client/personal-data.ts';
+import { lockPendingBetween, lockPendingOf } from '../../db/battles/invite.queries.ts';
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
-import { deleteDraftsOf, readBattlesOf, readReportsOf } from '../../db/battles/personal-data.queries.ts';
+import { deleteDraftsOf } from '../../db/battles/draft.queries.ts';
 import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
 import { samples } from '../../db/battles/samples.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
@@ -22,6 +25,9 @@ import { battlesRefusals } from './refusals.ts';
 import { runningBattle } from './running-battle.ts';
 import { StaffBattleResolver } from './staff-battle.resolver.ts';
 import { dropInvites, openBattles } from './withdraw-battles.ts';
+
+const PLAYED = 'kept: a battle is the other player’s record too; drafts go';
+const INVITED = 'kept: the other player’s record; those that are open end';
 
 async function erase({ tx, user, at }: Leaving): Promise<void> {
   await deleteDraftsOf(tx, user.id);
@@ -56,16 +62,73 @@ export const battles: Room = {
     partPlayers: async (tx, userId, otherId, at) => dropInvites(tx, await lockPendingBetween(tx, userId, otherId), at),
   },
   personalData: {
-    tables: {
-      battles: 'exported, kept: a battle is the other player’s record too; drafts go',
-      battle_reports: 'exported, kept: evidence of how the battle was decided',
-      battle_invites: 'exported, kept: the other player’s record; those that are open end',
-    },
-    read: async (reader, userId) => ({
-      battles: await readBattlesOf(reader, userId),
-      reports: await readReportsOf(reader, userId),
-      battleInvites: await readInvitesOf(reader, userId),
-    }),
+    tables: [
+      personal(battleTable, {
+        fates: { creatorId: PLAYED, opponentId: PLAYED, winnerId: PLAYED },
+        archive: {
+          battles: {
+            // Who sat opposite is not theirs to take along.
+            of: ['creatorId', 'opponentId'],
+            shows: ({
+              id,
+              status,
+              game,
+              mode,
+              privacy,
+              title,
+              description,
+              stakeCents,
+              feeCents,
+              createdAt,
+              startedAt,
+              endedAt,
+              creatorId,
+            }) => ({
+              id,
+              status,
+              game,
+              mode,
+              privacy,
+              isCreator: isPlayer(creatorId),
+              title,
+              description,
+              stakeCents,
+              feeCents,
+              createdAt,
+              startedAt,
+              endedAt,
+            }),
+            order: ['createdAt', 'id'],
+          },
+        },
+      }),
+      personal(battleReports, {
+        fates: { playerId: 'kept: evidence of how the battle was decided' },
+        archive: {
+          reports: { shows: ['battleId', 'claim', 'score', 'recordingUrl', 'at'], order: ['at', 'battleId'] },
+        },
+      }),
+      personal(battleInvites, {
+        fates: { fromId: INVITED, toId: INVITED },
+        archive: {
+          battleInvites: {
+            of: ['fromId', 'toId'],
+            shows: ({ id, fromId, game, mode, stakeCents, status, createdAt, answeredAt, battleId }) => ({
+              id,
+              isSender: isPlayer(fromId),
+              game,
+              mode,
+              stakeCents,
+              status,
+              createdAt,
+              answeredAt,
+              battleId,
+            }),
+            order: ['createdAt', 'id'],
+          },
+        },
+      }),
+    ],
     erase,
   },
   samples,

@@ -1,6 +1,17 @@
+import {
+  bannedWords,
+  blockedMessages,
+  chatMessages,
+  chatMutes,
+  chatReactions,
+  chatReads,
+  chatSettings,
+  userReports,
+} from '../../db/chat/chat.table.ts';
+import { emptyMessagesOf } from '../../db/chat/message.queries.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { listBlockedOf } from '../../db/chat/blocked-message.queries.ts';
 import { listReportsOn } from '../../db/chat/moderation.queries.ts';
-import { eraseChatOf, readChatData } from '../../db/chat/personal-data.queries.ts';
 import { samples } from '../../db/chat/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { BlockedMessageResolver } from './blocked-message.resolver.ts';
@@ -21,18 +32,72 @@ export const chat: Room = {
   provides: { answerReport },
   matters: { 'user-report': listReportsOn, 'blocked-message': listBlockedOf },
   personalData: {
-    tables: {
-      chat_messages: 'exported, kept: emptied of what was said, so that the talk of others keeps its order',
-      chat_reactions: 'exported, erased',
-      chat_mutes: 'exported, erased',
-      chat_reads: 'exported, erased',
-      chat_settings: 'exported, erased',
-      blocked_messages: 'exported, erased',
-      banned_words: 'kept: who of the staff put a word on the list',
-      user_reports: 'exported, kept: what staff were told about a player',
-    },
-    read: async (reader, userId) => ({ chat: await readChatData(reader, userId) }),
-    erase: ({ tx, user, at }) => eraseChatOf(tx, user.id, at),
+    tables: [
+      personal(chatSettings, { fates: { userId: 'erased' }, archive: { 'chat.settings': { as: 'row' } } }),
+      personal(chatMessages, {
+        fates: {
+          authorId: 'kept: emptied of what was said, so that the talk of others keeps its order',
+          deletedBy: 'kept: who took a message away',
+        },
+        archive: {
+          'chat.messages': {
+            shows: ({ channelId, kind, body, at, deletedAt }) => ({
+              channel: channelId,
+              kind,
+              text: body,
+              at,
+              deletedAt,
+            }),
+            order: ['at', 'id'],
+          },
+        },
+      }),
+      personal(blockedMessages, {
+        fates: { authorId: 'erased', decidedBy: 'kept: which of the staff decided' },
+        archive: {
+          'chat.blockedMessages': {
+            shows: ({ channelId, body, rule, at, appeal, appealedAt, reason }) => ({
+              channel: channelId,
+              text: body,
+              rule,
+              at,
+              appeal,
+              appealedAt,
+              reason,
+            }),
+            order: ['at', 'id'],
+          },
+        },
+      }),
+      personal(chatReactions, {
+        fates: { userId: 'erased' },
+        archive: { 'chat.reactions': { shows: ['messageId', 'emoji', 'at'], order: ['at', 'messageId', 'emoji'] } },
+      }),
+      personal(chatReads, {
+        fates: { userId: 'erased' },
+        archive: {
+          'chat.reads': { shows: ({ channelId, readAt }) => ({ channel: channelId, readAt }), order: ['channelId'] },
+        },
+      }),
+      personal(chatMutes, {
+        fates: { userId: 'erased' },
+        archive: { 'chat.mutes': { shows: ({ placeId, at }) => ({ place: placeId, at }), order: ['at', 'placeId'] } },
+      }),
+      personal(userReports, {
+        fates: {
+          reporterId: 'kept: what staff were told about a player',
+          reportedId: 'kept: what staff were told about a player',
+        },
+        archive: {
+          'chat.reports': {
+            shows: ({ reportType, reason, status, at }) => ({ type: reportType, reason, status, at }),
+            order: ['at', 'id'],
+          },
+        },
+      }),
+      personal(bannedWords, { fates: { byId: 'kept: who of the staff put a word on the list' } }),
+    ],
+    erase: ({ tx, user, at }) => emptyMessagesOf(tx, user.id, at),
   },
   samples,
 };

@@ -1,10 +1,14 @@
-import { listReferralsAmong, readReferralData } from '../../db/creators/referral.queries.ts';
+import { referrals } from '../../db/creators/referral.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { listReferralsAmong } from '../../db/creators/referral.queries.ts';
 import { samples } from '../../db/creators/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { attributeReferral } from './attribute-referral.ts';
 import { CreatorResolver } from './creator.resolver.ts';
 import { creatorRoutes } from './creator.rest.ts';
 import { OverlayResolver } from './overlay.resolver.ts';
+
+const REFERRED = 'kept: what BattleCoin was given for, between accounts whose names say nothing any more';
 
 export const creators: Room = {
   name: 'creators',
@@ -19,10 +23,15 @@ export const creators: Room = {
       })),
   ],
   personalData: {
-    tables: {
-      referrals: 'exported, kept: what BattleCoin was given for, between accounts whose names say nothing any more',
-    },
-    read: async (reader, userId) => ({ referrals: await readReferralData(reader, userId) }),
+    tables: [
+      personal(referrals, {
+        fates: { newcomerId: REFERRED, referrerId: REFERRED },
+        archive: {
+          'referrals.brought': { of: 'referrerId', shows: ['at', 'fault'], order: ['at', 'newcomerId'] },
+          'referrals.signedUpWithCode': { as: 'row', shows: ['at', 'fault'] },
+        },
+      }),
+    ],
   },
   samples,
 };

@@ -1,6 +1,13 @@
 import { EVIDENCE_KEPT } from '../../domain/disputes/evidence.ts';
+import {
+  appeals,
+  disputeEvidence,
+  disputeParties,
+  disputes as disputeTable,
+  evidenceReadings,
+} from '../../db/disputes/dispute.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { hasDisputeInHand, listPartied } from '../../db/disputes/dispute.queries.ts';
-import { readDisputeData } from '../../db/disputes/personal-data.queries.ts';
 import { keepUploadsOf } from '../../db/uploads/upload.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { AppealResolver } from './appeal.resolver.ts';
@@ -18,6 +25,8 @@ declare module '../../db/uploads/upload.table.ts' {
   }
 }
 
+const DECIDED = 'kept: how money was decided over has to stay provable';
+
 export const disputes: Room = {
   name: 'disputes',
   dashboard: disputesDashboard,
@@ -31,14 +40,45 @@ export const disputes: Room = {
   // By what events call it, and the audit log.
   matters: { case: listPartied, dispute: listPartied },
   personalData: {
-    tables: {
-      disputes: 'exported, kept: how money was decided over has to stay provable',
-      dispute_evidence: 'exported, kept: what a decision rests on',
-      evidence_readings: 'kept: which of the staff opened what a decision rests on',
-      appeals: 'exported, kept: how money was decided over has to stay provable',
-      dispute_parties: 'kept: whose case it was, so that nobody decides an own one',
-    },
-    read: async (reader, userId) => ({ disputes: await readDisputeData(reader, userId) }),
+    tables: [
+      personal(disputeTable, {
+        fates: { reportedById: DECIDED, moderatorId: 'kept: which of the staff decided' },
+        archive: {
+          'disputes.opened': {
+            shows: [
+              'id',
+              'subjectKind',
+              'subjectId',
+              'type',
+              'description',
+              'usernames',
+              'tags',
+              'status',
+              'submittedAt',
+              'action',
+              'reason',
+              'decidedAt',
+            ],
+            order: ['submittedAt', 'id'],
+          },
+        },
+      }),
+      personal(disputeEvidence, {
+        fates: { byId: 'kept: what a decision rests on' },
+        archive: { 'disputes.evidence': { shows: ['disputeId', 'words', 'url', 'sha256', 'at'], order: ['at', 'id'] } },
+      }),
+      personal(appeals, {
+        fates: { byId: DECIDED, deciderId: 'kept: which of the staff decided' },
+        archive: {
+          'disputes.appealed': {
+            shows: ['disputeId', 'words', 'filedAt', 'verdict', 'reason', 'decidedAt'],
+            order: ['filedAt', 'id'],
+          },
+        },
+      }),
+      personal(evidenceReadings, { fates: { staffId: 'kept: which of the staff opened what a decision rests on' } }),
+      personal(disputeParties, { fates: { userId: 'kept: whose case it was, so that nobody decides an own one' } }),
+    ],
     erase: ({ tx, user, at }) => keepUploadsOf(tx, user.id, 'evidence', at + EVIDENCE_KEPT),
   },
 };

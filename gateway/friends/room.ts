@@ -1,4 +1,7 @@
-import { eraseFriendData, readFriendData } from '../../db/friends/personal-data.queries.ts';
+import { users } from '../../db/accounts/index.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { friendships } from '../../db/friends/friendship.table.ts';
+import { blocks, friendRequests, presences } from '../../db/friends/request.table.ts';
 import { samples } from '../../db/friends/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { sweepPresences } from './send-heartbeat.ts';
@@ -12,14 +15,48 @@ export const friends: Room = {
   tasks: { presences: sweepPresences },
   topics: ['presence'],
   personalData: {
-    tables: {
-      friendships: 'exported, erased',
-      friend_requests: 'exported, erased',
-      blocks: 'exported, erased',
-      presences: 'exported, erased',
-    },
-    read: async (reader, userId) => ({ friends: await readFriendData(reader, userId) }),
-    erase: ({ tx, user }) => eraseFriendData(tx, user.id),
+    tables: [
+      personal(friendships, {
+        fates: { userId: 'erased', friendId: 'erased' },
+        archive: {
+          'friends.friends': {
+            shows: ({ since }) => ({ username: users.username, since }),
+            joins: [[users, users.id, friendships.friendId]],
+            order: ['since', users.usernameKey],
+          },
+        },
+      }),
+      personal(friendRequests, {
+        fates: { fromId: 'erased', toId: 'erased' },
+        archive: {
+          'friends.requests.sent': {
+            shows: ({ at }) => ({ to: users.username, at }),
+            joins: [[users, users.id, friendRequests.toId]],
+            order: ['at', users.usernameKey],
+          },
+          'friends.requests.received': {
+            of: 'toId',
+            shows: ({ at }) => ({ from: users.username, at }),
+            joins: [[users, users.id, friendRequests.fromId]],
+            order: ['at', users.usernameKey],
+          },
+        },
+      }),
+      personal(blocks, {
+        fates: { blockerId: 'erased', blockedId: 'erased' },
+        archive: {
+          'friends.blocked': {
+            shows: ({ at }) => ({ username: users.username, at }),
+            joins: [[users, users.id, blocks.blockedId]],
+            order: ['at', users.usernameKey],
+          },
+        },
+      }),
+      personal(presences, {
+        fates: { userId: 'erased' },
+        archive: { 'friends.presence': { as: 'row', shows: ['status', 'seenAt', 'activeAt'] } },
+      }),
+    ],
   },
   samples,
 };

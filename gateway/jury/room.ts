@@ -1,4 +1,5 @@
-import { readJuryData } from '../../db/jury/personal-data.queries.ts';
+import { jurors, summonses } from '../../db/jury/jury.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { removeJurors } from '../../db/jury/juror.queries.ts';
 import { samples } from '../../db/jury/samples.ts';
 import type { Room } from '../kernel/room.ts';
@@ -18,11 +19,22 @@ export const jury: Room = {
   // Whoever may not play any more gives no advice either.
   open: ({ tx, userId, at }) => letGo(tx, userId, at),
   personalData: {
-    tables: {
-      jurors: 'exported, erased',
-      summonses: 'exported, kept: the advice that a decision was weighed with; it names no person any more',
-    },
-    read: async (reader, userId) => ({ jury: await readJuryData(reader, userId) }),
+    tables: [
+      personal(jurors, {
+        fates: { userId: 'erased: before the open case is let go' },
+        archive: { 'jury.servesSince': { as: 'value', shows: ['since'] } },
+      }),
+      // Not whose cases they were.
+      personal(summonses, {
+        fates: { jurorId: 'kept: the advice that a decision was weighed with; it names no person any more' },
+        archive: {
+          'jury.cases': {
+            shows: ['game', 'drawnAt', 'answerBy', 'endedAt', 'votedAt', 'weight', 'reason', 'isAgreed'],
+            order: ['drawnAt', 'id'],
+          },
+        },
+      }),
+    ],
     erase: async ({ tx, user, at }) => {
       await removeJurors(tx, [user.id]);
       await letGo(tx, user.id, at);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { personal } from '../../db/client/personal-data.ts';
+import { replays } from '../../db/results/replay.table.ts';
 import type { Contested } from './contested.ts';
 import { foldRooms } from './fold-rooms.ts';
 import type { JobHandler, Room } from './room.ts';
@@ -50,8 +52,8 @@ describe('rooms put together', () => {
     ['the purpose clip', { uploads: { clip: 'private, erased' } }, { uploads: { clip: 'public, erased' } }],
     [
       'the table replays',
-      { personalData: { tables: { replays: 'erased' } } },
-      { personalData: { tables: { replays: 'erased' } } },
+      { personalData: { tables: [personal(replays, { fates: { creatorId: 'erased' } })] } },
+      { personalData: { tables: [personal(replays, { fates: { creatorId: 'erased' } })] } },
     ],
     ['the route GET /api/x', { routes: [routeOf('/api/x', 'readX')] }, { routes: [routeOf('/api/x', 'readAnother')] }],
     ['the operation readX', { routes: [routeOf('/api/x', 'readX')] }, { routes: [routeOf('/api/y', 'readX')] }],

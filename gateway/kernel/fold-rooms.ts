@@ -95,7 +95,11 @@ const entriesOf = <T>(record: Readonly<Record<string, T>> | undefined) => Object
 /** Puts the rooms together. Throws when something has two owners, so that such a gateway does not start. */
 export function foldRooms(rooms: readonly Room[]): Wiring {
   claim('the name', rooms, ({ name }) => [[name, name]]);
-  claim('the table', rooms, ({ personalData }) => entriesOf(personalData?.tables));
+  const personal = (room: Room) => room.personalData?.tables ?? [];
+  claim('the table', rooms, (room) =>
+    personal(room).flatMap(({ name, fates }) => (fates.length > 0 ? [[name, fates] as const] : [])),
+  );
+  claim('the part of the archive', rooms, (room) => personal(room).flatMap(({ archive }) => entriesOf(archive)));
   claim('what may be planted in', rooms, ({ planted }) => entriesOf(planted?.tables));
   const uploads = claim('the purpose', rooms, (room) => entriesOf(room.uploads)) as ReadonlyMap<
     UploadPurpose,

@@ -5,7 +5,8 @@ import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import type { ContestedKind, RunningKind, StreamedKind } from '../../domain/shared/subjects.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
 import type { User } from '../../db/accounts/index.ts';
-import type { Reader, Tx } from '../../db/client/database.ts';
+import type { Tx } from '../../db/client/database.ts';
+import type { PersonalTable } from '../../db/client/personal-data.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
@@ -61,12 +62,6 @@ export interface FileCall {
 }
 
 /**
- * What becomes of the rows of a table that name a player: whether they stand in the player's archive, and whether they
- * are erased with the account or kept, and then why.
- */
-export type Fate = 'exported, erased' | 'erased' | `exported, kept: ${string}` | `kept: ${string}`;
-
-/**
  * Whether everybody may fetch the files of a purpose by their address, and whether they are erased with the account of
  * whoever sent them, or kept, and then why. What is kept is the affair of the room's own `erase`.
  */
@@ -83,15 +78,16 @@ export interface Leaving {
 }
 
 export interface PersonalData {
-  /** Every table of the room that refers to `users`, by its name in the database. */
-  readonly tables: Readonly<Record<string, Fate>>;
-  /** All of it for its person, of nobody else and no secret; the rooms' answers make one archive, by name (SE-06). */
-  readonly read?: (reader: Reader, userId: string) => Promise<Readonly<Record<string, unknown>>>;
+  /**
+   * Every table of the room that refers to `users`, and what else stands in the archive: all of it for its person, of nobody
+   * else and no secret (SE-06). A table that refers to another comes after it.
+   */
+  readonly tables: readonly PersonalTable[];
   /** Keeps whatever `requireFree` looks at as it is until the transaction ends. */
   readonly lock?: (leaving: Leaving) => Promise<void>;
   /** Refuses while something here still binds the player. @throws Refused */
   readonly requireFree?: (leaving: Leaving) => Promise<void>;
-  /** Forgets the person (SE-07). */
+  /** Forgets what is more than rows to be deleted or emptied, before these are (SE-07). */
   readonly erase?: (leaving: Leaving) => Promise<void>;
 }
 

@@ -1,5 +1,7 @@
+import { bets, fundRequests, markets as marketTable } from '../../db/markets/market.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { hasBetOn } from '../../db/markets/bet.queries.ts';
-import { forgetPlayed, readBetData } from '../../db/markets/personal-data.queries.ts';
+import { forgetPlayed } from '../../db/markets/forget-played.ts';
 import { samples } from '../../db/markets/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { betRoutes } from './bet.rest.ts';
@@ -19,6 +21,8 @@ declare module '../../domain/wallet/alerts.ts' {
     market: 'risk';
   }
 }
+
+const PLAYED = 'kept: who played is the record of the contest';
 
 export const markets: Room = {
   name: 'markets',
@@ -45,12 +49,22 @@ export const markets: Room = {
       ),
   ],
   personalData: {
-    tables: {
-      markets: 'kept: who played is the record of the contest',
-      bets: 'exported, kept: what was staked and paid belongs to the books; it names no person any more',
-      fund_requests: 'kept: which of the staff moved money of the house',
-    },
-    read: async (reader, userId) => ({ bets: await readBetData(reader, userId) }),
+    tables: [
+      personal(marketTable, { fates: { firstId: PLAYED, secondId: PLAYED } }),
+      personal(bets, {
+        fates: {
+          userId: 'kept: what was staked and paid belongs to the books; it names no person any more',
+          creatorId: 'kept: on whose stream it was placed belongs to the books; it names no person any more',
+        },
+        archive: { bets: { order: ['placedAt', 'id'] } },
+      }),
+      personal(fundRequests, {
+        fates: {
+          requestedBy: 'kept: which of the staff moved money of the house',
+          decidedBy: 'kept: which of the staff moved money of the house',
+        },
+      }),
+    ],
     // Bets of others on the person's battles are called after both players.
     erase: ({ tx, user }) => forgetPlayed(tx, user.id),
   },

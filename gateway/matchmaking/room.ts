@@ -1,5 +1,6 @@
 import { DAY } from '../../domain/shared/time.ts';
-import { eraseMatchmakingData, readMatchmakingData } from '../../db/matchmaking/personal-data.queries.ts';
+import { personal, sideOf } from '../../db/client/personal-data.ts';
+import { proposals, seekers } from '../../db/matchmaking/queue.table.ts';
 import { deleteProposals } from '../../db/matchmaking/proposal.queries.ts';
 import { deleteSeekers } from '../../db/matchmaking/seeker.queries.ts';
 import type { Room } from '../kernel/room.ts';
@@ -20,11 +21,30 @@ export const matchmaking: Room = {
   expires: [(tx, now) => deleteSeekers(tx, now - KEPT), (tx, now) => deleteProposals(tx, now - KEPT)],
   open: async ({ tx, userId, at }) => void (await takeOut(tx, userId, 'stopped', at)),
   personalData: {
-    tables: { seekers: 'exported, erased', proposals: 'exported, erased' },
-    read: readMatchmakingData,
-    erase: async ({ tx, user, at }) => {
-      await takeOut(tx, user.id, 'stopped', at);
-      await eraseMatchmakingData(tx, user.id);
-    },
+    tables: [
+      personal(seekers, { fates: { userId: 'erased' }, archive: { queue: {} } }),
+      personal(proposals, {
+        fates: { firstId: 'erased', secondId: 'erased' },
+        archive: {
+          proposals: {
+            // Whom it was made with is not theirs to take along.
+            of: ['firstId', 'secondId'],
+            shows: ({ id, state, game, stakeCents, createdAt, endedAt, battleId, firstId, ...row }) => ({
+              id,
+              state,
+              game,
+              stakeCents,
+              createdAt,
+              endedAt,
+              battleId,
+              confirmedAt: sideOf(firstId, row.firstConfirmedAt, row.secondConfirmedAt),
+              waitedMs: sideOf(firstId, row.firstWaitedMs, row.secondWaitedMs),
+            }),
+            order: ['createdAt', 'id'],
+          },
+        },
+      }),
+    ],
+    erase: async ({ tx, user, at }) => void (await takeOut(tx, user.id, 'stopped', at)),
   },
 };

@@ -1,6 +1,9 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { missionDeeds, missionPlayers, missionProgress, streakMilestones } from '../../db/missions/mission.table.ts';
+import { missionTallies } from '../../db/missions/season-mission.table.ts';
+import { seasonPlayers } from '../../db/missions/season.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { deleteOldDeeds, lockMissionPlayer } from '../../db/missions/mission.queries.ts';
-import { eraseMissionData, readMissionData } from '../../db/missions/personal-data.queries.ts';
 import { deleteOldTallies } from '../../db/missions/tally.queries.ts';
 import { samples } from '../../db/missions/samples.ts';
 import type { Room } from '../kernel/room.ts';
@@ -26,18 +29,25 @@ export const missions: Room = {
     (tx, now) => deleteOldTallies(tx, utcDay(now - DEED_KEPT)),
   ],
   personalData: {
-    tables: {
-      mission_players: 'exported, erased',
-      mission_progress: 'exported, erased',
-      mission_deeds: 'exported, erased',
-      mission_tallies: 'exported, erased',
-      streak_milestones: 'exported, erased',
-      season_players: 'exported, erased',
-    },
-    read: async (reader, userId) => ({ missions: await readMissionData(reader, userId) }),
+    tables: [
+      personal(missionPlayers, { fates: { userId: 'erased' }, archive: { 'missions.player': { as: 'row' } } }),
+      personal(missionProgress, {
+        fates: { userId: 'erased' },
+        archive: { 'missions.missions': { order: ['period', 'mission'] } },
+      }),
+      personal(missionDeeds, { fates: { userId: 'erased' }, archive: { 'missions.deeds': { order: ['deed'] } } }),
+      personal(streakMilestones, {
+        fates: { userId: 'erased' },
+        archive: { 'missions.milestones': { order: ['since', 'milestone'] } },
+      }),
+      personal(missionTallies, {
+        fates: { userId: 'erased' },
+        archive: { 'missions.tallies': { order: ['day', 'goal'] } },
+      }),
+      personal(seasonPlayers, { fates: { userId: 'erased' }, archive: { 'missions.seasons': { order: ['season'] } } }),
+    ],
     // Whoever claims or opens a day holds this row before the accounts of the ledger.
     lock: async ({ tx, user }) => void (await lockMissionPlayer(tx, user.id)),
-    erase: ({ tx, user }) => eraseMissionData(tx, user.id),
   },
   samples,
 };

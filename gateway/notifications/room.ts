@@ -1,5 +1,11 @@
 import { HOUR } from '../../domain/shared/time.ts';
-import { eraseNotifications, readNotificationData } from '../../db/notifications/personal-data.queries.ts';
+import {
+  notifications as notificationTable,
+  pendingSends,
+  pushSubscriptions,
+} from '../../db/notifications/notification.table.ts';
+import { deletePendingOf } from '../../db/notifications/pending-send.queries.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { deletePushesOf } from '../../db/notifications/push-subscription.queries.ts';
 import { samples } from '../../db/notifications/samples.ts';
 import type { Room } from '../kernel/room.ts';
@@ -17,13 +23,27 @@ export const notifications: Room = {
   routines: { 'digest.send': { everyMs: HOUR, run: sendDigests } },
   subscribers: [notify],
   personalData: {
-    tables: {
-      notifications: 'exported, kept: those that tell others of the player; the own ones go',
-      pending_sends: 'erased',
-      push_subscriptions: 'exported, erased',
-    },
-    read: async (reader, userId) => ({ notifications: await readNotificationData(reader, userId) }),
-    erase: ({ tx, user }) => eraseNotifications(tx, user.id),
+    tables: [
+      personal(notificationTable, {
+        fates: {
+          userId: 'erased',
+          fromId: 'kept: what others were told of the player, who is called there as the account is then',
+        },
+        archive: {
+          'notifications.notifications': {
+            shows: ['kind', 'title', 'message', 'link', 'data', 'at', 'readAt'],
+            order: ['at', 'id'],
+          },
+        },
+      }),
+      // Of a browser that is woken only since when.
+      personal(pushSubscriptions, {
+        fates: { userId: 'erased' },
+        archive: { 'notifications.pushes': { shows: ['createdAt', 'lastUsedAt'], order: ['createdAt', 'id'] } },
+      }),
+      personal(pendingSends, { fates: { userId: 'erased: channel by channel, as they are found' } }),
+    ],
+    erase: ({ tx, user }) => deletePendingOf(tx, user.id),
   },
   planted: {
     tables: { push_subscriptions: 'ended' },

@@ -1,5 +1,6 @@
-import { eraseOnboardingData, readOnboardingData } from '../../db/onboarding/personal-data.queries.ts';
-import { deleteExpiredRegistrations } from '../../db/onboarding/registration.queries.ts';
+import { onboardings, tutorialRuns } from '../../db/onboarding/onboarding.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { deleteExpiredRegistrations, deleteRegistrationsFor } from '../../db/onboarding/registration.queries.ts';
 import { samples } from '../../db/onboarding/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
@@ -14,9 +15,14 @@ export const onboarding: Room = {
   expires: [deleteExpiredRegistrations],
   provides: { noteUndeliverable },
   personalData: {
-    tables: { onboardings: 'exported, erased', tutorial_runs: 'exported, erased' },
-    read: readOnboardingData,
-    erase: ({ tx, user }) => eraseOnboardingData(tx, user),
+    tables: [
+      personal(onboardings, { fates: { userId: 'erased' }, archive: { onboarding: { as: 'row' } } }),
+      personal(tutorialRuns, {
+        fates: { userId: 'erased' },
+        archive: { tutorialRuns: { shows: ['startedAt', 'submittedAt', 'score'], order: ['startedAt', 'id'] } },
+      }),
+    ],
+    erase: ({ tx, user }) => deleteRegistrationsFor(tx, user.emailKey),
   },
   samples,
 };

@@ -1,10 +1,15 @@
 import { EVENTS_KEPT } from '../../domain/platform/account-log.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
-import { deleteLogOf, deleteOldEvents } from '../../db/platform/account-log.queries.ts';
+import { accountLogs } from '../../db/platform/account-log.table.ts';
+import { apiKeys } from '../../db/platform/key.table.ts';
+import { oauthApplications, oauthGrants } from '../../db/platform/oauth.table.ts';
+import { pluginConnections } from '../../db/platform/plugin.table.ts';
+import { webhookEndpoints } from '../../db/platform/webhook.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { deleteLogOf, deleteOldEvents, readLogData } from '../../db/platform/account-log.queries.ts';
 import { deleteExpiredKeys, deleteOldKeyDays } from '../../db/platform/key.queries.ts';
-import { deleteExpiredTokens, readApplicationData, readGrantData } from '../../db/platform/oauth.queries.ts';
+import { deleteExpiredTokens } from '../../db/platform/oauth.queries.ts';
 import { deleteEndpointsOf } from '../../db/platform/webhook.queries.ts';
-import { readKeyData, readLogData, readPluginData, readWebhookData } from '../../db/platform/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { applicationLogoRoutes } from './application-logo.rest.ts';
 import { ApplicationResolver } from './application.resolver.ts';
@@ -25,6 +30,9 @@ import { RateLimitResolver } from './rate-limit.resolver.ts';
 import { platformRefusals } from './refusals.ts';
 import { sendWebhooks } from './send-webhooks.ts';
 import { WebhookResolver } from './webhook.resolver.ts';
+
+const GIVEN_BACK = 'erased: each ends, and what acts by it hears of it';
+const NOTED = 'erased: in the order in which an event is noted';
 
 declare module '../../db/uploads/upload.table.ts' {
   interface UploadPurposes {
@@ -60,22 +68,48 @@ export const platform: Room = {
     (tx, now) => deleteOldEvents(tx, now - EVENTS_KEPT),
   ],
   personalData: {
-    tables: {
-      account_logs: 'exported, erased',
-      api_keys: 'exported, erased',
-      oauth_applications: 'exported, erased',
-      oauth_grants: 'exported, erased',
-      plugin_connections: 'exported, erased',
-      webhook_endpoints: 'exported, erased',
-    },
-    read: async (reader, userId) => ({
-      applications: await readApplicationData(reader, userId),
-      connectedApplications: await readGrantData(reader, userId),
-      apiKeys: await readKeyData(reader, userId),
-      plugins: await readPluginData(reader, userId),
-      webhooks: await readWebhookData(reader, userId),
-      eventLog: await readLogData(reader, userId),
-    }),
+    tables: [
+      personal(oauthApplications, {
+        fates: { userId: GIVEN_BACK },
+        archive: { applications: { shows: ['name', 'description', 'redirects', 'createdAt'], order: ['id'] } },
+      }),
+      personal(oauthGrants, {
+        fates: { userId: GIVEN_BACK },
+        archive: {
+          connectedApplications: {
+            shows: ({ scopes, dailyStakeCents, createdAt, expiresAt, lastUsedAt, lastUsedAddress }) => ({
+              application: oauthApplications.name,
+              scopes,
+              dailyStakeCents,
+              createdAt,
+              expiresAt,
+              lastUsedAt,
+              lastUsedAddress,
+            }),
+            joins: [[oauthApplications, oauthApplications.id, oauthGrants.applicationId]],
+            order: ['applicationId', 'id'],
+          },
+        },
+      }),
+      personal(apiKeys, {
+        fates: { userId: GIVEN_BACK },
+        archive: {
+          apiKeys: {
+            shows: ['name', 'scopes', 'dailyStakeCents', 'createdAt', 'expiresAt', 'lastUsedAt', 'lastUsedAddress'],
+            order: ['id'],
+          },
+        },
+      }),
+      personal(pluginConnections, {
+        fates: { userId: 'erased: with its key' },
+        archive: { plugins: { shows: ['plugin', 'connectedAt', 'expiresAt'], order: ['plugin'] } },
+      }),
+      personal(webhookEndpoints, {
+        fates: { userId: NOTED },
+        archive: { webhooks: { shows: ['url', 'types', 'version', 'createdAt'], order: ['id'] } },
+      }),
+      personal(accountLogs, { fates: { userId: NOTED }, archive: { eventLog: readLogData } }),
+    ],
     async erase({ deps, tx, user }) {
       await revokeKeysOf(deps, tx, user.id);
       await endApplicationsOf(deps, tx, user.id);

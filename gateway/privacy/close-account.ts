@@ -3,10 +3,11 @@ import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { anonymizeAccount, lockUser, readSettingsOf } from '../../db/accounts/index.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { erasePersonalData } from '../../db/privacy/personal-data.queries.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
-import type { Leaving } from '../kernel/room.ts';
+import type { Leaving, PersonalData } from '../kernel/room.ts';
 import { countGiven, requireFactor, requirePassword } from '../security/index.ts';
 import { requireStanding } from '../accounts/index.ts';
 
@@ -14,6 +15,12 @@ export interface CloseAccountInput {
   readonly password: string;
   /** A code, a recovery code or the receipt of a passkey; only where the account has a second factor. */
   readonly proof?: string | null;
+}
+
+/** Forgets what a room knows of somebody who leaves. */
+export async function erasePerson(leaving: Leaving, { tables, erase }: PersonalData): Promise<void> {
+  await erase?.(leaving);
+  await erasePersonalData(leaving.tx, tables, leaving.user.id, leaving.at);
 }
 
 /**
@@ -45,7 +52,7 @@ export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccount
     await orderMail(deps, tx, { to: user.email, language, mail });
     await anonymizeAccount(tx, userId, { username, usernameKey: usernameKeyOf(username), passwordHash, closedAt: at });
     // What is kept for as long as there is an account can go now.
-    for (const { erase } of parts) await erase?.(leaving);
+    for (const part of parts) await erasePerson(leaving, part);
     await appendEvent(tx, {
       type: 'account.closed',
       entity: 'account',

@@ -1,6 +1,7 @@
 import { settingsSectionPath } from '../../domain/accounts/accounts.paths.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { readRunningExport, storeExport } from '../../db/privacy/data-export.queries.ts';
+import { readPersonalData } from '../../db/privacy/personal-data.queries.ts';
 import { readSettingsOf, readUser } from '../../db/accounts/index.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
@@ -19,14 +20,13 @@ export const ARCHIVE_LIFE = 7 * DAY;
 
 /** Everything that is stored about a person, and nothing of anybody else: what each room has to say. */
 async function gather({ db, wiring }: Deps, userId: string, at: number) {
-  const parts = [];
-  for (const { read } of wiring.personalData) parts.push(await read?.(db.read, userId));
-  const archive = {
+  const tables = wiring.personalData.flatMap((part) => part.tables);
+  return {
     about:
       'Everything that Gauntlet stores about this account. Instants are milliseconds since 1970 (UTC), amounts cents or whole BattleCoin.',
     madeAt: at,
+    ...(await readPersonalData(db.read, tables, userId)),
   };
-  return Object.assign(archive, ...parts) as Record<string, unknown>;
 }
 
 /** Makes an archive that was asked for, stores it for a week, and tells its owner (SE-06). */

@@ -1,4 +1,5 @@
-import { deleteExportsOf } from '../../db/privacy/data-export.queries.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { dataExports } from '../../db/privacy/data-export.table.ts';
 import type { Room } from '../kernel/room.ts';
 import { exportRoutes } from './export.rest.ts';
 import { makeDataExport } from './make-data-export.ts';
@@ -19,7 +20,6 @@ export const privacy: Room = {
   jobs: { 'account.export': makeDataExport },
   uploads: { export: 'private, erased' },
   personalData: {
-    tables: { data_exports: 'erased' },
-    erase: ({ tx, user }) => deleteExportsOf(tx, user.id),
+    tables: [personal(dataExports, { fates: { userId: 'erased' } })],
   },
 };

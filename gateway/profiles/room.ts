@@ -1,9 +1,7 @@
 import { LINKED_PROVIDER_NAMES } from '../../domain/profiles/linked-providers.ts';
-import {
-  deleteLinkedAccountsOf,
-  listLinksForArchive,
-  readLinkedAccounts,
-} from '../../db/profiles/linked-account.queries.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { linkedAccounts } from '../../db/profiles/linked-account.table.ts';
+import { deleteLinkedAccountsOf, readLinkedAccounts } from '../../db/profiles/linked-account.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { linkRoutes } from './link.rest.ts';
 import { OwnProfileResolver, ProfileResolver } from './profile.resolver.ts';
@@ -15,9 +13,17 @@ export const profiles: Room = {
   resolvers: [OwnProfileResolver, ProfileResolver],
   routes: linkRoutes,
   personalData: {
-    tables: { linked_accounts: 'exported, erased' },
-    read: async (reader, userId) => ({ linkedAccounts: await listLinksForArchive(reader, userId) }),
-    erase: ({ tx, user }) => deleteLinkedAccountsOf(tx, user.id),
+    tables: [
+      personal(linkedAccounts, {
+        fates: { userId: 'erased' },
+        archive: {
+          linkedAccounts: {
+            shows: ['provider', 'providerUserId', 'name', 'linkedAt'],
+            order: ['linkedAt', 'provider'],
+          },
+        },
+      }),
+    ],
   },
   planted: {
     tables: { linked_accounts: 'ended' },

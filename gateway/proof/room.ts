@@ -1,8 +1,9 @@
 import { DAY } from '../../domain/shared/time.ts';
-import { forgetLichessOf, forgetOldGames } from '../../db/proof/lichess.queries.ts';
+import { battleFeeds, feedEntries, feedKeys, gameAccounts } from '../../db/proof/proof.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { forgetLichessOf, forgetOldGames, listGamesOf } from '../../db/proof/lichess.queries.ts';
 import { deleteOldFeeds } from '../../db/proof/feed.queries.ts';
 import { deleteOldServerLogs } from '../../db/proof/server.queries.ts';
-import { eraseProofData, readProofData } from '../../db/proof/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { PastBattleBadgeResolver, ReplayBadgeResolver } from './badge.resolver.ts';
 import { feedRoutes } from './feed.rest.ts';
@@ -55,17 +56,33 @@ export const proof: Room = {
     (tx, now) => forgetOldGames(tx, now - FEED_LIFE),
   ],
   personalData: {
-    tables: {
-      game_accounts: 'exported, erased',
-      feed_keys: 'exported, erased',
-      battle_feeds: 'exported, erased',
-      feed_entries: 'exported, erased',
-    },
-    read: async (reader, userId) => ({ proof: await readProofData(reader, userId) }),
-    erase: async ({ tx, user }) => {
-      await eraseProofData(tx, user.id);
-      await forgetLichessOf(tx, user.id);
-    },
+    tables: [
+      personal(gameAccounts, {
+        fates: { userId: 'erased' },
+        archive: {
+          'proof.gameAccounts': { shows: ['platform', 'accountId', 'linkedAt'], order: ['platform'] },
+          'proof.lichessGames': listGamesOf,
+        },
+      }),
+      personal(feedKeys, {
+        fates: { userId: 'erased' },
+        archive: { 'proof.feedKey': { as: 'row', shows: ['madeAt', 'heardAt', 'refusal', 'refusedAt'] } },
+      }),
+      personal(battleFeeds, {
+        fates: { playerId: 'erased' },
+        archive: { 'proof.feeds': { shows: ['battleId', 'facts', 'heardAt'], order: ['battleId'] } },
+      }),
+      personal(feedEntries, {
+        fates: { playerId: 'erased' },
+        archive: {
+          'proof.timeline': {
+            shows: ['battleId', 'n', 'kind', 'own', 'other', 'side', 'isWon', 'flag', 'at', 'sha256'],
+            order: ['battleId', 'n'],
+          },
+        },
+      }),
+    ],
+    erase: ({ tx, user }) => forgetLichessOf(tx, user.id),
   },
   planted: { tables: { feed_keys: 'ended', game_accounts: 'ended' }, end: endGames },
 };

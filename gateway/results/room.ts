@@ -1,7 +1,13 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { achievements } from '../../db/results/achievement.table.ts';
+import { countedTournaments, leaders, ratingHistory, ratings } from '../../db/results/leader.table.ts';
+import { prizes } from '../../db/results/prize.table.ts';
+import { replayClips, replayHighlights, replayViews, replays } from '../../db/results/replay.table.ts';
+import { gameRecords, outcomes, playerStats } from '../../db/results/result.table.ts';
+import { countedRuns } from '../../db/results/run.table.ts';
 import { readMainGames } from '../../db/results/main-game.queries.ts';
-import { readResultData } from '../../db/results/personal-data.queries.ts';
-import { deleteOldViews, eraseReplayTraces } from '../../db/results/replay-changes.ts';
+import { deleteOldViews } from '../../db/results/replay-changes.ts';
 import { samples } from '../../db/results/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { answerClip } from './answer-clip.ts';
@@ -52,24 +58,54 @@ export const results: Room = {
   expires: [(tx, now) => deleteOldViews(tx, utcDay(now - VIEW_LIFE))],
   uploads: { clip: 'private, erased' },
   personalData: {
-    tables: {
-      player_stats: `exported, ${COUNTED}`,
-      game_records: `exported, ${COUNTED}`,
-      outcomes: `exported, ${COUNTED}`,
-      prizes: `exported, ${COUNTED}`,
-      leaders: `exported, ${COUNTED}`,
-      ratings: `exported, ${COUNTED}`,
-      rating_history: `exported, ${COUNTED}`,
-      counted_tournaments: `exported, ${COUNTED}`,
-      counted_runs: `exported, ${COUNTED}`,
-      achievements: `exported, ${COUNTED}`,
-      replays: COUNTED,
-      replay_clips: 'exported, erased',
-      replay_highlights: 'exported, erased',
-      replay_views: 'exported, erased',
-    },
-    read: async (reader, userId) => ({ results: await readResultData(reader, userId) }),
-    erase: ({ tx, user }) => eraseReplayTraces(tx, user.id),
+    tables: [
+      personal(playerStats, { fates: { userId: COUNTED }, archive: { 'results.stats': { as: 'row' } } }),
+      personal(gameRecords, { fates: { userId: COUNTED }, archive: { 'results.games': { order: ['game'] } } }),
+      personal(outcomes, {
+        fates: { userId: COUNTED },
+        archive: { 'results.outcomes': { order: ['at', 'battleId'] } },
+      }),
+      personal(prizes, {
+        fates: { userId: COUNTED, opponentId: COUNTED },
+        archive: { 'results.prizes': { order: ['at', 'subjectId'] } },
+      }),
+      personal(leaders, {
+        fates: { userId: COUNTED },
+        archive: { 'results.boards': { order: ['span', 'game', 'region'] } },
+      }),
+      personal(ratings, { fates: { userId: COUNTED }, archive: { 'results.ratings': { order: ['game'] } } }),
+      personal(ratingHistory, {
+        fates: { userId: COUNTED },
+        archive: { 'results.ratingHistory': { order: ['at', 'battleId'] } },
+      }),
+      personal(countedTournaments, {
+        fates: { userId: COUNTED },
+        archive: { 'results.countedTournaments': { order: ['at', 'tournamentId'] } },
+      }),
+      personal(countedRuns, {
+        fates: { userId: COUNTED },
+        archive: { 'results.countedRuns': { order: ['at', 'runId'] } },
+      }),
+      personal(achievements, {
+        fates: { userId: COUNTED },
+        archive: {
+          'results.achievements': { shows: ['achievement', 'unlockedAt'], order: ['unlockedAt', 'achievement'] },
+        },
+      }),
+      personal(replays, { fates: { creatorId: COUNTED, opponentId: COUNTED, winnerId: COUNTED } }),
+      personal(replayHighlights, {
+        fates: { authorId: 'erased' },
+        archive: { 'results.highlights': { shows: ['replayId', 'atSeconds', 'text', 'at'], order: ['at', 'id'] } },
+      }),
+      personal(replayClips, {
+        fates: { playerId: 'erased' },
+        archive: { 'results.clips': { shows: ['replayId', 'sizeBytes', 'at'], order: ['at', 'replayId'] } },
+      }),
+      personal(replayViews, {
+        fates: { userId: 'erased' },
+        archive: { 'results.viewedReplays': { shows: ['replayId', 'day'], order: ['day', 'replayId'] } },
+      }),
+    ],
   },
   samples,
 };

@@ -1,12 +1,7 @@
 import { CASE_LIFE_MS } from '../../domain/risk/risk-case.ts';
-import {
-  countOpenCases,
-  deleteOldCases,
-  hasRiskCaseInHand,
-  listCasesAbout,
-  readRiskData,
-  readWaitingCases,
-} from '../../db/risk/risk-case.queries.ts';
+import { riskCasePlayers, riskCases, riskNotes } from '../../db/risk/risk-case.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { countOpenCases, deleteOldCases, hasRiskCaseInHand, listCasesAbout, readRiskData, readWaitingCases } from '../../db/risk/risk-case.queries.ts';
 import { samples } from '../../db/risk/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { followAlerts } from './join-case.ts';
@@ -44,13 +39,17 @@ export const risk: Room = {
   desks: { risk: ['risk-case'] },
   expires: [(tx, now) => deleteOldCases(tx, now - CASE_LIFE_MS)],
   personalData: {
-    tables: {
-      risk_cases: 'kept: which of the staff looks after it',
-      risk_case_players:
-        'exported, kept: what was found about money and contests of others too; deleted two years after the case was closed',
-      risk_notes: 'kept: which of the staff wrote it',
-    },
-    read: async (reader, userId) => ({ risk: await readRiskData(reader, userId) }),
+    tables: [
+      personal(riskCasePlayers, {
+        fates: {
+          userId:
+            'kept: what was found about money and contests of others too; deleted two years after the case was closed',
+        },
+        archive: { risk: readRiskData },
+      }),
+      personal(riskCases, { fates: { assigneeId: 'kept: which of the staff looks after it' } }),
+      personal(riskNotes, { fates: { byId: 'kept: which of the staff wrote it' } }),
+    ],
   },
   samples,
 };

@@ -1,11 +1,23 @@
 import { RESET_KEPT_MS } from '../../domain/security/reset.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { accountResets } from '../../db/security/account-reset.table.ts';
+import { inspections } from '../../db/security/inspection.table.ts';
+import { passwordResets } from '../../db/security/password-reset.table.ts';
+import {
+  knownAddresses,
+  knownDevices,
+  passkeys,
+  pendingProofs,
+  recoveryCodes,
+  twoFactors,
+} from '../../db/security/second-factor.table.ts';
+import { sessions } from '../../db/security/session.table.ts';
 import { deleteExpiredPendingProofs } from '../../db/security/pending-proof.queries.ts';
 import { deleteForgottenDevices } from '../../db/security/known-device.queries.ts';
 import { deleteOldAccountResets } from '../../db/security/account-reset.queries.ts';
 import { deleteExpiredPasswordResets } from '../../db/security/password-reset.queries.ts';
 import { deleteForgottenAddresses } from '../../db/security/known-address.queries.ts';
-import { eraseSecurityData, readSecurityData } from '../../db/security/personal-data.queries.ts';
 import { deleteExpiredSessions } from '../../db/security/session.queries.ts';
 import { samples } from '../../db/security/samples.ts';
 import type { Room } from '../kernel/room.ts';
@@ -43,23 +55,56 @@ export const security: Room = {
     (tx, now) => deleteOldAccountResets(tx, now - RESET_KEPT_MS),
   ],
   personalData: {
-    tables: {
-      sessions: 'exported, erased',
-      two_factors: 'exported, erased',
-      recovery_codes: 'erased',
-      passkeys: 'exported, erased',
-      pending_proofs: 'erased',
-      known_devices: 'exported, erased',
-      known_addresses: 'exported, erased',
-      password_resets: 'erased',
-      account_resets: 'exported, erased',
-      inspections: 'exported, kept: which of the staff looked at whose account, and why',
-    },
-    read: readSecurityData,
-    async erase({ deps, tx, user }) {
-      await endSessionsOf(deps, tx, user.id, null);
-      await eraseSecurityData(tx, user.id);
-    },
+    tables: [
+      personal(twoFactors, {
+        fates: { userId: 'erased' },
+        archive: { twoFactor: { as: 'row', shows: ['enabledAt', 'createdAt'] } },
+      }),
+      personal(recoveryCodes, { fates: { userId: 'erased' } }),
+      personal(passkeys, {
+        fates: { userId: 'erased' },
+        archive: { passkeys: { shows: ['name', 'createdAt', 'lastUsedAt'], order: ['createdAt', 'id'] } },
+      }),
+      personal(pendingProofs, { fates: { userId: 'erased' } }),
+      personal(knownDevices, {
+        fates: { userId: 'erased' },
+        archive: { devices: { shows: ['name', 'firstSeenAt', 'lastSeenAt'], order: ['firstSeenAt', 'deviceHash'] } },
+      }),
+      personal(knownAddresses, {
+        fates: { userId: 'erased' },
+        archive: { networks: { shows: ['lastSeenAt'], order: ['lastSeenAt', 'addressHash'] } },
+      }),
+      personal(sessions, {
+        fates: { userId: 'erased: each ends, so that whoever follows it hears of it' },
+        archive: {
+          sessions: {
+            shows: ({ createdAt, touchedAt, expiresAt, userAgent, address }) => ({
+              createdAt,
+              lastUsedAt: touchedAt,
+              expiresAt,
+              userAgent,
+              address,
+            }),
+            order: ['createdAt', 'id'],
+          },
+        },
+      }),
+      personal(inspections, {
+        fates: {
+          playerId: 'kept: who of the staff looked at whose account, and why',
+          staffId: 'kept: who of the staff looked at whose account, and why',
+        },
+        archive: {
+          inspections: { shows: ['reason', 'startedAt', 'expiresAt', 'endedAt'], order: ['startedAt', 'id'] },
+        },
+      }),
+      personal(passwordResets, { fates: { userId: 'erased' } }),
+      personal(accountResets, {
+        fates: { userId: 'erased' },
+        archive: { resets: { shows: ['at', 'things'], order: ['at', 'id'] } },
+      }),
+    ],
+    erase: async ({ deps, tx, user }) => void (await endSessionsOf(deps, tx, user.id, null)),
   },
   planted: {
     tables: {

@@ -1,15 +1,17 @@
 import { HOUR } from '../../domain/shared/time.ts';
+import { auditLog } from '../../db/audit/audit.table.ts';
+import { idempotencyKeys } from '../../db/calls/call.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { featureFlags } from '../../db/settings/flag.table.ts';
+import { partialUploads } from '../../db/uploads/partial-upload.table.ts';
+import { uploads } from '../../db/uploads/upload.table.ts';
 import { listStaffActions } from '../../db/audit/audit.queries.ts';
 import { linkAudit } from '../../db/audit/link-audit.ts';
 import { deleteOldIdempotencyKeys } from '../../db/calls/idempotency.queries.ts';
 import { deletePassedRateLimits } from '../../db/calls/rate-limit.queries.ts';
 import { deleteObjects, listDueObjects, postponeObjects } from '../../db/uploads/object.queries.ts';
-import {
-  deleteExpiredPartialUploads,
-  deletePartialUploadsOf,
-  listPartialUploadsOf,
-} from '../../db/uploads/partial-upload.queries.ts';
-import { deleteExpiredUploads, deleteUploadsOf, listUploadsOf } from '../../db/uploads/upload.queries.ts';
+import { deleteExpiredPartialUploads, deletePartialUploadsOf } from '../../db/uploads/partial-upload.queries.ts';
+import { deleteExpiredUploads, deleteUploadsOf } from '../../db/uploads/upload.queries.ts';
 import { moveFiles } from './move-files.ts';
 import { partialUploadRoutes } from './partial-upload.rest.ts';
 import { tracesRoutes } from './traces.rest.ts';
@@ -50,18 +52,31 @@ export const ground: Room = {
     (tx, now) => deleteOldIdempotencyKeys(tx, now - KEY_LIFE),
   ],
   personalData: {
-    tables: {
-      uploads: 'exported, kept: as evidence of a dispute, where its room says so; all other files go',
-      partial_uploads: 'exported, erased',
-      audit_log: 'exported, kept: what staff did and why is never changed',
-      idempotency_keys: 'kept: for thirty days, so that a call which is repeated happens once',
-      feature_flags: 'kept: which of the staff changed a flag last',
-    },
-    read: async (reader, userId) => ({
-      files: await listUploadsOf(reader, userId),
-      filesUnderWay: await listPartialUploadsOf(reader, userId),
-      staffActions: await listStaffActions(reader, userId),
-    }),
+    tables: [
+      personal(uploads, {
+        fates: { ownerId: 'kept: as evidence of a dispute, where its room says so; all other files go' },
+        archive: {
+          files: { shows: ['purpose', 'name', 'contentType', 'createdAt', 'expiresAt'], order: ['createdAt', 'id'] },
+        },
+      }),
+      personal(partialUploads, {
+        fates: { ownerId: 'erased: before the files, so that none comes of it' },
+        archive: {
+          filesUnderWay: {
+            shows: ['path', 'contentType', 'lengthBytes', 'offsetBytes', 'createdAt', 'expiresAt'],
+            order: ['createdAt', 'id'],
+          },
+        },
+      }),
+      personal(auditLog, {
+        fates: { actorId: 'kept: what staff did and why is never changed' },
+        archive: { staffActions: listStaffActions },
+      }),
+      personal(idempotencyKeys, {
+        fates: { userId: 'kept: for thirty days, so that a call which is repeated happens once' },
+      }),
+      personal(featureFlags, { fates: { modifiedBy: 'kept: which of the staff changed a flag last' } }),
+    ],
     async erase({ deps, tx, user }) {
       await deletePartialUploadsOf(tx, user.id);
       await deleteUploadsOf(tx, user.id, deps.wiring.keptPurposes);

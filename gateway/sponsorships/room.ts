@@ -1,6 +1,7 @@
+import { acceptances, campaigns, sponsorDeposits } from '../../db/sponsorships/sponsorship.table.ts';
+import { personal } from '../../db/client/personal-data.ts';
 import { listHeldOf } from '../../db/sponsorships/acceptance.queries.ts';
 import { lockCampaign } from '../../db/sponsorships/campaign.queries.ts';
-import { readAcceptanceData } from '../../db/sponsorships/personal-data.queries.ts';
 import { samples } from '../../db/sponsorships/samples.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { CampaignDeskResolver } from './campaign-desk.resolver.ts';
@@ -10,6 +11,8 @@ import { endDueCampaigns } from './end-campaigns.ts';
 import { sponsorshipsRefusals } from './refusals.ts';
 import { SponsorshipResolver } from './sponsorship.resolver.ts';
 import { sponsorshipRoutes } from './sponsorship.rest.ts';
+
+const SET_UP = 'kept: which of the staff set up and announced what a sponsor pays for';
 
 /** Whoever pays, decides or ends holds the campaign before the accounts of the ledger. */
 async function lock({ tx, user }: Leaving): Promise<void> {
@@ -35,12 +38,46 @@ export const sponsorships: Room = {
   tasks: { 'campaign deadlines': endDueCampaigns },
   subscribers: [followWins],
   personalData: {
-    tables: {
-      campaigns: 'kept: which of the staff set up and announced what a sponsor pays for',
-      sponsor_deposits: 'kept: which of the staff booked money of a sponsor',
-      acceptances: 'exported, kept: what a sponsor’s money was paid for; it names no person any more',
-    },
-    read: async (reader, userId) => ({ sponsorships: await readAcceptanceData(reader, userId) }),
+    tables: [
+      personal(campaigns, { fates: { createdBy: SET_UP, announcedBy: SET_UP } }),
+      personal(sponsorDeposits, { fates: { bookedBy: 'kept: which of the staff booked money of a sponsor' } }),
+      personal(acceptances, {
+        fates: {
+          userId: 'kept: what a sponsor’s money was paid for; it names no person any more',
+          decidedBy: 'kept: which of the staff decided',
+        },
+        archive: {
+          sponsorships: {
+            shows: ({
+              state,
+              acceptedAt,
+              exhibitKind,
+              exhibitId,
+              exhibitTitle,
+              filedAt,
+              reason,
+              decidedAt,
+              endedAt,
+            }) => ({
+              brand: campaigns.brand,
+              title: campaigns.title,
+              payoutCents: campaigns.payoutCents,
+              state,
+              acceptedAt,
+              exhibitKind,
+              exhibitId,
+              exhibitTitle,
+              filedAt,
+              reason,
+              decidedAt,
+              endedAt,
+            }),
+            joins: [[campaigns, campaigns.id, acceptances.campaignId]],
+            order: ['acceptedAt', 'id'],
+          },
+        },
+      }),
+    ],
     lock,
     erase,
   },

@@ -1,7 +1,22 @@
 import { DAY } from '../../domain/shared/time.ts';
 import { PRODUCT_PICTURE_BYTES_MAX } from '../../domain/store/store.schemas.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { storeGifts } from '../../db/store/gift.table.ts';
+import { passClaims } from '../../db/store/pass.table.ts';
+import { dropPicturesOf } from '../../db/store/product.queries.ts';
+import {
+  cartLines,
+  crateCommitments,
+  crateOpenings,
+  crates,
+  playerItems,
+  storeOrderLines,
+  storeOrders,
+  storePlayers,
+  wishes,
+  wornItems,
+} from '../../db/store/store.table.ts';
 import { lockStorePlayer } from '../../db/store/cart.queries.ts';
-import { eraseStoreData, readStoreData } from '../../db/store/personal-data.queries.ts';
 import { samples } from '../../db/store/samples.ts';
 import { pictureRoute } from '../accounts/index.ts';
 import type { Room } from '../kernel/room.ts';
@@ -19,8 +34,8 @@ import { tellWishers } from './tell-wishers.ts';
 import { watchOdds } from './watch-odds.ts';
 import { storeRefusals } from './refusals.ts';
 
-const BOUGHT = 'exported, kept: what was paid for belongs to the books; it names no person any more';
-const DRAWN = 'exported, kept: the realised odds and their proofs count it; it names no person any more';
+const BOUGHT = 'kept: what was paid for belongs to the books; it names no person any more';
+const DRAWN = 'kept: the realised odds and their proofs count it; it names no person any more';
 
 declare module '../../db/uploads/upload.table.ts' {
   interface UploadPurposes {
@@ -67,23 +82,57 @@ export const store: Room = {
   ],
   uploads: { 'product-picture': 'public, erased' },
   personalData: {
-    tables: {
-      store_players: BOUGHT,
-      cart_lines: 'exported, erased',
-      wishes: 'exported, erased',
-      store_orders: BOUGHT,
-      store_gifts: BOUGHT,
-      player_items: 'exported, erased',
-      worn_items: 'exported, erased',
-      pass_claims: 'exported, kept: what was given for it belongs to the books',
-      crates: BOUGHT,
-      crate_commitments: DRAWN,
-      crate_openings: DRAWN,
-    },
-    read: async (reader, userId) => ({ store: await readStoreData(reader, userId) }),
+    tables: [
+      personal(storePlayers, { fates: { userId: BOUGHT }, archive: { 'store.player': { as: 'row' } } }),
+      personal(cartLines, {
+        fates: { userId: 'erased' },
+        archive: { 'store.cart': { order: ['addedAt', 'productId'] } },
+      }),
+      personal(wishes, { fates: { userId: 'erased' }, archive: { 'store.wishes': { order: ['at', 'productId'] } } }),
+      personal(storeOrders, { fates: { userId: BOUGHT }, archive: { 'store.orders': { order: ['at', 'id'] } } }),
+      personal(storeOrderLines, {
+        archive: {
+          'store.orderLines': {
+            of: storeOrders.userId,
+            joins: [[storeOrders, storeOrders.id, storeOrderLines.orderId]],
+            order: ['orderId', 'productId'],
+          },
+        },
+      }),
+      personal(playerItems, { fates: { userId: 'erased' }, archive: { 'store.items': { order: ['at', 'item'] } } }),
+      personal(wornItems, { fates: { userId: 'erased' }, archive: { 'store.worn': { order: ['slot'] } } }),
+      personal(passClaims, {
+        fates: { userId: 'kept: what was given for it belongs to the books' },
+        archive: { 'store.passClaims': { order: ['season', 'track', 'tier'] } },
+      }),
+      personal(storeGifts, {
+        fates: { buyerId: BOUGHT, claimedBy: BOUGHT },
+        archive: {
+          'store.gifts': {
+            shows: ({ id, name, state, addressShown, sentAt, endedAt }) => ({
+              id,
+              name,
+              state,
+              to: addressShown,
+              sentAt,
+              endedAt,
+            }),
+            order: ['sentAt', 'id'],
+          },
+          'store.claimedGifts': { of: 'claimedBy', shows: ['id', 'name', 'endedAt'], order: ['endedAt', 'id'] },
+        },
+      }),
+      personal(crates, { fates: { userId: BOUGHT }, archive: { 'store.crates': { order: ['id'] } } }),
+      // No secret that is not shown yet.
+      personal(crateCommitments, {
+        fates: { userId: DRAWN },
+        archive: { 'store.commitments': { shows: ['nonce', 'commitment', 'at'], order: ['nonce'] } },
+      }),
+      personal(crateOpenings, { fates: { userId: DRAWN }, archive: { 'store.openings': { order: ['nonce'] } } }),
+    ],
     // Whoever buys or opens holds this row before the accounts of the ledger.
     lock: async ({ tx, user }) => void (await lockStorePlayer(tx, user.id)),
-    erase: ({ tx, user }) => eraseStoreData(tx, user.id),
+    erase: ({ tx, user }) => dropPicturesOf(tx, user.id),
   },
   samples,
 };

@@ -1,8 +1,22 @@
 import { THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
 import { clipAddresses } from '../../domain/streams/clip-addresses.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import {
+  clipChoices,
+  raidChoices,
+  streamClipViews,
+  streamClips,
+  streamFollows,
+  streamMarkers,
+  streamRaids,
+  streamReports,
+  streamViews,
+  streamWatchTimes,
+  streams as streamTable,
+} from '../../db/streams/stream.table.ts';
+import { recordings } from '../../db/video/index.ts';
 import { listStreamReportsOn } from '../../db/streams/audience.queries.ts';
-import { eraseStreamData, readStreamData } from '../../db/streams/personal-data.queries.ts';
-import { lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';
+import { deleteAroundStreams, lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';
 import { samples } from '../../db/streams/samples.ts';
 import { pictureRoute } from '../accounts/index.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
@@ -35,6 +49,8 @@ import { FeaturedPlayerResolver, StreamResolver } from './stream.resolver.ts';
 import { hearOfLive, tellFollowers } from './tell-followers.ts';
 import { leaveStreams, sweepViewers } from './watch-stream.ts';
 
+const CLIPPED = 'erased: with its files';
+
 /** What the person sends ends, and nobody counts the person among viewers. */
 async function erase({ tx, user, at }: Leaving): Promise<void> {
   const live = await readLiveOf(tx, user.id);
@@ -42,7 +58,7 @@ async function erase({ tx, user, at }: Leaving): Promise<void> {
   if (stream?.state === 'live') await closeStream(tx, stream, at, null);
   await leaveStreams(tx, user.id, at);
   await eraseClips(tx, user.id, at);
-  await eraseStreamData(tx, user.id);
+  await deleteAroundStreams(tx, user.id);
 }
 
 declare module '../../db/uploads/upload.table.ts' {
@@ -92,18 +108,89 @@ export const streams: Room = {
   places: { battle: placeOfBattle, stream: placeOfStream },
   provides: { clippedFiles, dropClips, mayPublish, mayReplay, streamerOf, streamersOf, viewersOf },
   personalData: {
-    tables: {
-      streams: 'exported, erased',
-      stream_follows: 'exported, erased',
-      stream_views: 'exported, erased',
-      stream_watch_times: 'exported, erased',
-      stream_reports: 'exported, erased',
-      raid_choices: 'exported, erased',
-      stream_clips: 'exported, erased',
-      stream_clip_views: 'exported, erased',
-      clip_choices: 'exported, erased',
-    },
-    read: async (reader, userId) => ({ streams: await readStreamData(reader, userId) }),
+    tables: [
+      personal(streamTable, {
+        fates: { streamerId: 'erased' },
+        archive: {
+          'streams.streams': {
+            shows: [
+              'id',
+              'title',
+              'description',
+              'game',
+              'kind',
+              'language',
+              'tags',
+              'battleId',
+              'contestKind',
+              'contestId',
+              'peakViewers',
+              'startedAt',
+              'endedAt',
+            ],
+            order: ['startedAt', 'id'],
+          },
+        },
+      }),
+      personal(streamFollows, {
+        fates: { followerId: 'erased', streamerId: 'erased' },
+        archive: { 'streams.follows': { shows: ['streamerId', 'at'], order: ['at', 'streamerId'] } },
+      }),
+      personal(streamViews, {
+        fates: { userId: 'erased' },
+        archive: { 'streams.watched': { shows: ['streamId', 'since', 'seenAt'], order: ['since', 'streamId'] } },
+      }),
+      personal(streamWatchTimes, {
+        fates: { userId: 'erased' },
+        archive: {
+          'streams.watchTime': { shows: ({ seenAt, day, dayMinutes }) => ({ seenAt, day, minutes: dayMinutes }) },
+        },
+      }),
+      personal(streamReports, {
+        fates: { reporterId: 'erased' },
+        archive: { 'streams.reports': { shows: ['streamId', 'reason', 'at'], order: ['at', 'id'] } },
+      }),
+      personal(streamRaids, {
+        archive: {
+          'streams.raids': {
+            of: streamTable.streamerId,
+            joins: [[streamTable, streamTable.id, streamRaids.streamId]],
+            shows: ['streamId', 'targetId', 'viewers', 'at'],
+            order: ['at', 'id'],
+          },
+        },
+      }),
+      personal(streamMarkers, {
+        archive: {
+          'streams.markers': {
+            of: recordings.userId,
+            joins: [[recordings, recordings.id, streamMarkers.recordingId]],
+            shows: ['id', 'recordingId', 'atMs', 'label'],
+            order: [recordings.startedAt, recordings.id, 'atMs', 'id'],
+          },
+        },
+      }),
+      personal(streamClips, {
+        fates: { streamerId: CLIPPED, makerId: CLIPPED },
+        archive: {
+          'streams.clips': {
+            of: 'makerId',
+            shows: ['id', 'streamId', 'title', 'game', 'lengthMs', 'views', 'at'],
+            order: ['at', 'id'],
+          },
+          'streams.clipsOfStreams': {
+            shows: ['id', 'streamId', 'lengthMs', 'bytes', 'views', 'at'],
+            order: ['at', 'id'],
+          },
+        },
+      }),
+      personal(streamClipViews, {
+        fates: { userId: 'erased' },
+        archive: { 'streams.clipsWatched': { shows: ['clipId', 'at'], order: ['at', 'clipId'] } },
+      }),
+      personal(clipChoices, { fates: { userId: 'erased' }, archive: { 'streams.allowsClips': { shows: ['isOn'] } } }),
+      personal(raidChoices, { fates: { userId: 'erased' }, archive: { 'streams.takesRaids': { shows: ['isOn'] } } }),
+    ],
     erase,
   },
   samples,

@@ -1,17 +1,15 @@
 import { SOLVED_LIFE } from '../../domain/support/ticket.ts';
-import { readTicketData } from '../../db/support/personal-data.queries.ts';
-import {
-  deleteOldTickets,
-  deleteTicketsOf,
-  listTicketsAmong,
-  readWaitingTickets,
-} from '../../db/support/ticket.queries.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { ticketMessages, tickets } from '../../db/support/ticket.table.ts';
+import { deleteOldTickets, deleteTicketsOf, listTicketsAmong, readTicketData, readWaitingTickets } from '../../db/support/ticket.queries.ts';
 import { samples } from '../../db/support/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportRoutes } from './support.rest.ts';
 import { TicketQueueResolver } from './ticket-queue.resolver.ts';
 import { TicketResolver } from './ticket.resolver.ts';
+
+const WITH_TICKET = 'erased: with the ticket, its files and its answers';
 
 declare module '../../db/uploads/upload.table.ts' {
   interface UploadPurposes {
@@ -31,8 +29,13 @@ export const support: Room = {
   expires: [(tx, now) => deleteOldTickets(tx, now - SOLVED_LIFE)],
   uploads: { ticket: 'private, erased' },
   personalData: {
-    tables: { tickets: 'exported, erased', ticket_messages: 'exported, erased' },
-    read: async (reader, userId) => ({ tickets: await readTicketData(reader, userId) }),
+    tables: [
+      personal(tickets, {
+        fates: { userId: WITH_TICKET, assigneeId: 'kept: which of the staff looks after it' },
+        archive: { tickets: readTicketData },
+      }),
+      personal(ticketMessages, { fates: { byId: WITH_TICKET } }),
+    ],
     erase: ({ tx, user }) => deleteTicketsOf(tx, user.id),
   },
   samples,

@@ -1,5 +1,7 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { leavesOpenTeamBattle, leaveTeamsForGood, readTeamData } from '../../db/teams/personal-data.queries.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import { teamAgreements, teamAsks, teamBattles, teamMembers, teamOffers, teamSeats, teams as teamTable } from '../../db/teams/team.table.ts';
+import { leaveTeamsForGood, leavesOpenTeamBattle } from '../../db/teams/leave-teams.ts';
 import { samples } from '../../db/teams/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { compareTeamOrigins, contestedTeamBattle, tiedByTeam } from './contested-team-battle.ts';
@@ -32,14 +34,62 @@ export const teams: Room = {
   open: openOffers,
   uploads: { 'team-logo': 'public, erased' },
   personalData: {
-    tables: {
-      team_members: 'exported, erased',
-      team_asks: 'exported, erased',
-      team_agreements: 'exported, erased',
-      team_seats: 'exported, kept: the line-up of a team battle is the record of both teams',
-      team_offers: 'kept: what one team has sent to another',
-    },
-    read: async (reader, userId) => ({ teams: await readTeamData(reader, userId) }),
+    tables: [
+      personal(teamMembers, {
+        fates: { userId: 'erased: whoever is next takes over the team' },
+        archive: {
+          'teams.membership': {
+            as: 'row',
+            shows: ({ role, joinedAt, wins, losses, earningsCents }) => ({
+              team: teamTable.name,
+              role,
+              joinedAt,
+              wins,
+              losses,
+              earningsCents,
+            }),
+            joins: [[teamTable, teamTable.id, teamMembers.teamId]],
+          },
+        },
+      }),
+      personal(teamAsks, {
+        fates: { userId: 'erased' },
+        archive: {
+          'teams.asks': {
+            shows: ({ ask, at }) => ({ team: teamTable.name, ask, at }),
+            joins: [[teamTable, teamTable.id, teamAsks.teamId]],
+            order: ['at', 'id'],
+          },
+        },
+      }),
+      personal(teamOffers, { fates: { sentBy: 'kept: what one team has sent to another' } }),
+      personal(teamAgreements, {
+        fates: { userId: 'erased' },
+        archive: { 'teams.agreements': { shows: ['offerId', 'agreedCents', 'at'], order: ['at', 'offerId'] } },
+      }),
+      personal(teamSeats, {
+        fates: { userId: 'kept: the line-up of a team battle is the record of both teams' },
+        archive: {
+          'teams.battles': {
+            shows: ({ teamBattleId, stakeCents, feeCents }) => ({
+              teamBattleId,
+              team: teamTable.name,
+              game: teamBattles.game,
+              status: teamBattles.status,
+              stakeCents,
+              feeCents,
+              createdAt: teamBattles.createdAt,
+              endedAt: teamBattles.endedAt,
+            }),
+            joins: [
+              [teamBattles, teamBattles.id, teamSeats.teamBattleId],
+              [teamTable, teamTable.id, teamSeats.teamId],
+            ],
+            order: [teamBattles.createdAt, teamBattles.id],
+          },
+        },
+      }),
+    ],
     async requireFree({ tx, user }) {
       if (await leavesOpenTeamBattle(tx, user.id)) throw new Refused('BATTLES_OPEN');
     },

@@ -1,6 +1,13 @@
 import { Refused } from '../../domain/shared/refusals.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import {
+  tournamentEntrants,
+  tournamentFacts,
+  tournamentLineups,
+  tournamentLog,
+  tournaments as tournamentTable,
+} from '../../db/tournaments/tournament.table.ts';
 import { dropMatchRecordingsOf } from '../../db/tournaments/keep-match-replays.ts';
-import { readTournamentData } from '../../db/tournaments/personal-data.queries.ts';
 import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
 import { samples } from '../../db/tournaments/samples.ts';
 import type { Room } from '../kernel/room.ts';
@@ -23,6 +30,8 @@ import { TournamentChangeResolver } from './tournament-change.resolver.ts';
 import { MatchTournamentResolver, TournamentResolver } from './tournament.resolver.ts';
 import { placeOfTournament } from './tournament-place.ts';
 import { tournamentRoutes } from './tournament.rest.ts';
+
+const LINED_UP = 'kept: who played for a team is the record of all who played';
 
 declare module '../../domain/wallet/alerts.ts' {
   interface AlertKinds {
@@ -58,14 +67,33 @@ export const tournaments: Room = {
   open: openTournaments,
   provides: { contestsOfTeam },
   personalData: {
-    tables: {
-      tournaments: 'exported, kept: a tournament is the record of all who played in it',
-      tournament_entrants: 'exported, kept: who took part is the record of all who played',
-      tournament_lineups: 'exported, kept: who played for a team is the record of all who played',
-      tournament_facts: 'exported, kept: every result follows from them',
-      tournament_log: 'exported, kept: why a result was decided',
-    },
-    read: async (reader, userId) => ({ tournaments: await readTournamentData(reader, userId) }),
+    tables: [
+      personal(tournamentTable, {
+        fates: { organiserId: 'kept: a tournament is the record of all who played in it' },
+        archive: {
+          'tournaments.organised': {
+            shows: ['id', 'title', 'status', 'guaranteeCents', 'createdAt'],
+            order: ['createdAt', 'id'],
+          },
+        },
+      }),
+      personal(tournamentEntrants, {
+        fates: { userId: 'kept: who took part is the record of all who played' },
+        archive: { 'tournaments.entered': { order: ['enteredAt', 'tournamentId'] } },
+      }),
+      personal(tournamentLineups, {
+        fates: { userId: LINED_UP, captainId: LINED_UP },
+        archive: { 'tournaments.lineups': { order: ['askedAt', 'tournamentId'] } },
+      }),
+      personal(tournamentFacts, {
+        fates: { byId: 'kept: every result follows from them' },
+        archive: { 'tournaments.facts': { order: ['at', 'id'] } },
+      }),
+      personal(tournamentLog, {
+        fates: { byId: 'kept: why a result was decided', entrantId: 'kept: whom a decision was about' },
+        archive: { 'tournaments.decisions': { order: ['at', 'id'] } },
+      }),
+    ],
     async requireFree({ tx, user }) {
       if (await isInTournament(tx, user.id)) throw new Refused('TOURNAMENTS_OPEN');
     },

@@ -1,5 +1,6 @@
+import { personal } from '../../db/client/personal-data.ts';
+import { verificationRequests } from '../../db/verification/verification.table.ts';
 import { readWaitingVerifications } from '../../db/verification/verification.queries.ts';
-import { eraseVerifications, readVerificationData } from '../../db/verification/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { VerificationResolver } from './verification.resolver.ts';
 import { verificationRoutes } from './verification.rest.ts';
@@ -20,8 +21,14 @@ export const verification: Room = {
   routes: verificationRoutes,
   uploads: { identity: 'private, erased', address: 'private, erased' },
   personalData: {
-    tables: { verification_requests: 'exported, erased' },
-    read: readVerificationData,
-    erase: ({ tx, user }) => eraseVerifications(tx, user.id),
+    tables: [
+      // Who decided is not theirs to take along.
+      personal(verificationRequests, {
+        fates: { userId: 'erased', decidedBy: 'kept: which of the staff decided' },
+        archive: {
+          verifications: { shows: ['outcome', 'reason', 'submittedAt', 'decidedAt'], order: ['submittedAt', 'id'] },
+        },
+      }),
+    ],
   },
 };

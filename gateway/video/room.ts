@@ -1,7 +1,15 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import { LIVE_FOLDER } from '../../domain/video/live-addresses.ts';
 import { recordingAddresses } from '../../domain/video/recording-addresses.ts';
-import { eraseVideoData, readVideoData } from '../../db/video/personal-data.queries.ts';
+import { personal } from '../../db/client/personal-data.ts';
+import {
+  broadcasts,
+  channelFilms,
+  recordingChoices,
+  recordings,
+  simulcastTargets,
+  streamKeys,
+} from '../../db/video/video.table.ts';
 import {
   deleteRecordingFiles,
   listDueRecordingFiles,
@@ -46,19 +54,35 @@ export const video: Room = {
   lines: { 'film objects': (deps) => dropObjects(deps, DUE_FILMS) },
   tasks: { 'silent-broadcasts': endSilentBroadcasts, 'silent-recordings': closeSilentRecordings },
   personalData: {
-    tables: {
-      stream_keys: 'exported, erased',
-      simulcast_targets: 'exported, erased',
-      broadcasts: 'exported, erased',
-      recordings: 'exported, erased',
-      recording_choices: 'exported, erased',
-      channel_films: 'exported, erased',
-    },
-    read: async (reader, userId) => ({ video: await readVideoData(reader, userId) }),
+    tables: [
+      personal(streamKeys, {
+        fates: { userId: 'erased' },
+        archive: { 'video.streamKey': { as: 'row', shows: ['hint', 'madeAt'] } },
+      }),
+      personal(broadcasts, {
+        fates: { userId: 'erased' },
+        archive: { 'video.broadcasts': { order: ['startedAt', 'id'] } },
+      }),
+      personal(simulcastTargets, {
+        fates: { userId: 'erased' },
+        archive: { 'video.simulcast': { shows: ['platform', 'address', 'hint', 'connectedAt'], order: ['platform'] } },
+      }),
+      personal(recordingChoices, {
+        fates: { userId: 'erased' },
+        archive: { 'video.isRecorded': { as: 'value', shows: ['isOn'] } },
+      }),
+      personal(recordings, {
+        fates: { userId: 'erased' },
+        archive: { 'video.recordings': { order: ['startedAt', 'id'] } },
+      }),
+      personal(channelFilms, {
+        fates: { userId: 'erased' },
+        archive: { 'video.film': { as: 'value', shows: ['film'] } },
+      }),
+    ],
     // Whoever publishes on it is cut off within a second: the key opens nothing any more.
     async erase({ tx, user, at }) {
       for (const id of await listRecordingsOf(tx, user.id)) await forgetFiles(tx, id, `recording:${id}`, at);
-      await eraseVideoData(tx, user.id);
     },
   },
   planted: { tables: { stream_keys: 'ended', simulcast_targets: 'ended' }, end: endIngest },

@@ -1,7 +1,13 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
-import { eraseWalletTraces, forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
-import { readWalletData } from '../../db/wallet/personal-data.queries.ts';
+import { CLOSED_AT, orElse, personal } from '../../db/client/personal-data.ts';
+import { staffAlerts } from '../../db/wallet/alert.table.ts';
+import { entries, ledgerAccounts, playDays, transfers } from '../../db/wallet/ledger.table.ts';
+import { deposits, paymentMethods, withdrawals } from '../../db/wallet/payment.table.ts';
+import { playLimits, playPauses } from '../../db/wallet/play-limit.table.ts';
+import { stakeSubjects, stakes } from '../../db/wallet/stake.table.ts';
+import { statements } from '../../db/wallet/statement.table.ts';
+import { forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
 import { hasStake } from '../../db/wallet/stake.queries.ts';
 import { linkTransfers } from '../../db/wallet/link-transfers.ts';
@@ -51,7 +57,6 @@ async function requireFree({ tx, user, at }: Leaving): Promise<void> {
 async function erase({ deps, tx, user, at }: Leaving): Promise<void> {
   const { BC: coins } = await lockBalances(tx, user.id);
   await forfeitCoins(tx, { id: deps.newId(), userId: user.id, coins, at });
-  await eraseWalletTraces(tx, user.id, at);
 }
 
 declare module '../../domain/wallet/alerts.ts' {
@@ -110,20 +115,119 @@ export const wallet: Room = {
   desks: { finance: ['withdrawal', 'alert'] },
   silent: { finance: ['reconciliation'] },
   personalData: {
-    tables: {
-      ledger_accounts: `exported, ${BOOKS}`,
-      transfers: `exported, ${BOOKS}`,
-      stakes: `exported, ${BOOKS}`,
-      deposits: `exported, ${BOOKS}`,
-      withdrawals: `exported, ${BOOKS}`,
-      payment_methods: 'exported, kept: payments of the past name it; emptied of what it says of the person',
-      play_days: 'exported, kept: the days that limits are counted over',
-      play_limits: 'exported, erased',
-      play_pauses: 'exported, kept: an exclusion by own wish has to be provable',
-      statements: 'exported, erased',
-      staff_alerts: 'kept: which of the staff resolved an alert',
-    },
-    read: async (reader, userId) => ({ wallet: await readWalletData(reader, userId) }),
+    tables: [
+      personal(ledgerAccounts, {
+        fates: { ownerId: BOOKS },
+        archive: {
+          'wallet.balances': { shows: ['currency', 'balance'], order: ['id'] },
+          // The own side of every booking.
+          'wallet.entries': {
+            shows: ({ currency }) => ({
+              transferId: transfers.id,
+              transferKind: transfers.kind,
+              subjectId: transfers.subjectId,
+              at: transfers.at,
+              position: transfers.position,
+              hash: transfers.hash,
+              currency,
+              number: entries.number,
+              kind: entries.kind,
+              amount: entries.amount,
+              balanceAfter: entries.balanceAfter,
+            }),
+            joins: [
+              [entries, entries.accountId, ledgerAccounts.id],
+              [transfers, transfers.id, entries.transferId],
+            ],
+            order: ['id', entries.number],
+          },
+        },
+      }),
+      personal(transfers, { fates: { actorId: BOOKS } }),
+      personal(stakes, {
+        fates: { userId: BOOKS },
+        archive: {
+          'wallet.stakes': {
+            shows: ({ subjectId, stake, fee, day, ended }) => ({
+              subjectId,
+              kind: stakeSubjects.kind,
+              title: stakeSubjects.title,
+              currency: stakeSubjects.currency,
+              stake,
+              fee,
+              day,
+              ended,
+            }),
+            joins: [[stakeSubjects, stakeSubjects.id, stakes.subjectId]],
+            order: ['day', 'transferId', 'subjectId'],
+          },
+        },
+      }),
+      // No secret of a method.
+      personal(paymentMethods, {
+        fates: { userId: 'kept: payments of the past name it' },
+        archive: {
+          'wallet.methods': {
+            shows: ['kind', 'name', 'details', 'network', 'createdAt', 'lastUsedAt', 'removedAt'],
+            order: ['createdAt', 'id'],
+          },
+        },
+        emptied: {
+          name: 'Removed',
+          details: '',
+          sealedTerms: '',
+          destinationHash: null,
+          isDefault: false,
+          removedAt: orElse(paymentMethods.removedAt, CLOSED_AT),
+        },
+      }),
+      personal(deposits, {
+        fates: { userId: BOOKS },
+        archive: {
+          'wallet.deposits': {
+            shows: ['id', 'amountCents', 'status', 'takenBackCents', 'failure', 'createdAt', 'changedAt'],
+            order: ['createdAt', 'id'],
+          },
+        },
+        emptied: { actionUrl: null, failure: null },
+      }),
+      personal(withdrawals, {
+        fates: { userId: BOOKS, firstApproverId: BOOKS, decidedBy: BOOKS, handledBy: BOOKS },
+        archive: {
+          'wallet.withdrawals': {
+            shows: [
+              'id',
+              'amountCents',
+              'feeCents',
+              'status',
+              'reason',
+              'bankReference',
+              'sentOn',
+              'requestedAt',
+              'changedAt',
+            ],
+            order: ['requestedAt', 'id'],
+          },
+        },
+      }),
+      personal(statements, {
+        fates: { userId: 'erased' },
+        archive: { 'wallet.statements': { shows: ['type', 'period', 'issuedAt'], order: ['issuedAt', 'id'] } },
+      }),
+      personal(playLimits, {
+        fates: { userId: 'erased' },
+        archive: { 'wallet.limits': { order: ['kind', 'period'] } },
+      }),
+      personal(playPauses, {
+        fates: { userId: 'kept: an exclusion by own wish has to be provable' },
+        archive: { 'wallet.breaks': { shows: ['kind', 'startsAt', 'endsAt'], order: ['startsAt', 'id'] } },
+      }),
+      personal(playDays, {
+        fates: { userId: 'kept: the days that limits are counted over' },
+        archive: { 'wallet.days': { order: ['day'] } },
+      }),
+      personal(staffAlerts, { fates: { resolvedBy: 'kept: which of the staff resolved an alert' } }),
+    ],
     // Whoever takes a seat or is paid does so on these rows, and is seen afterwards or has to wait.
     async lock({ tx, user }) {
       await lockBalances(tx, user.id);

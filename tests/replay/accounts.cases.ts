@@ -14,7 +14,7 @@ import { putAvatar } from '../../db/accounts/avatar.queries.ts';
 import { fillNames } from '../../db/accounts/fill-names.ts';
 import { insertAccepted, listAccepted } from '../../db/accounts/legal.queries.ts';
 import { legalAcceptances } from '../../db/accounts/legal.table.ts';
-import { anonymizeAccount, eraseAccountData, readAccountData } from '../../db/accounts/personal-data.queries.ts';
+import { anonymizeAccount } from '../../db/accounts/anonymize-account.ts';
 import { putLanguage, putSettings, readLanguages, readSettingsOf } from '../../db/accounts/preferences.queries.ts';
 import { updateRegion } from '../../db/accounts/region.queries.ts';
 import { openSystemAccount } from '../../db/accounts/system-account.queries.ts';
@@ -41,6 +41,7 @@ import {
   countWaitlist,
   insertTeamAccess,
   insertWaitlistEntry,
+  forgetWaiting,
 } from '../../db/accounts/waitlist.queries.ts';
 import { edgeUser } from './accounts.rows.ts';
 import type { Cast } from './cast.ts';
@@ -148,11 +149,7 @@ export const cases = roomCases('accounts', [
     ['1', [], now],
     [edgeUser(2), [{ text: 'privacy', version: Number.MAX_SAFE_INTEGER }], Number.MAX_SAFE_INTEGER],
   ]),
-  reads(readAccountData)((cast) => people(cast).map((id) => [id])),
-  writes(eraseAccountData)((cast) => [
-    [cast.row(users, ({ id }) => id === edgeUser(2))],
-    [{ ...cast.row(users), id: edgeUser(4), emailKey: 'wait-3@players.example' }],
-  ]),
+  writes(forgetWaiting)(() => [['wait-3@players.example'], ['nobody']]),
   writes(anonymizeAccount)(() => [
     ['1', anonymous],
     [edgeUser(1), anonymous],

@@ -11,7 +11,6 @@ import * as finance from '../../db/admin/finance-day.queries.ts';
 import { type FinanceDay, financeDays } from '../../db/admin/finance-day.table.ts';
 import * as operations from '../../db/admin/operation.queries.ts';
 import { errands, systemOperations } from '../../db/admin/operation.table.ts';
-import * as personal from '../../db/admin/personal-data.queries.ts';
 import * as mails from '../../db/admin/report-mail.queries.ts';
 import * as watching from '../../db/admin/server.queries.ts';
 import { serverDays, servers } from '../../db/admin/server.table.ts';
@@ -124,8 +123,6 @@ export const cases = roomCases('admin', [
   reads(operations.readLateOperation)(since),
   writes(operations.dropOperations)(since),
 
-  reads(personal.readAdjustmentData)(() => each),
-
   reads(mails.listReportMails)(() => [[]]),
   reads(mails.listRecipients)(() => reports.map((report) => [report])),
   writes(mails.setReportMail)(({ now }) => [
@@ -137,7 +134,6 @@ export const cases = roomCases('admin', [
   writes(mails.noteReportMail)((cast) =>
     reports.slice(0, 9).flatMap((report) => instants(cast).map((at) => [report, at] as const)),
   ),
-  writes(mails.deleteRecipient)(() => each),
 
   reads(watching.listServers)(() => [[]]),
   reads(watching.readServer)((cast) => serverIds(cast).map((id) => [id])),
@@ -173,8 +169,6 @@ export const cases = roomCases('admin', [
     refuses: 'a name is of one view of its table',
   }),
   writes(views.deleteView)(() => viewIds.flatMap((id) => [[id, edgeUser(4)] as const, [id, '1'] as const])),
-  writes(views.deleteViewsOf)(() => each),
-  reads(views.readViewData)(() => each),
 
   reads(status.readMark)(() => [[]]),
   writes(status.lockMark)(() => [[]]),

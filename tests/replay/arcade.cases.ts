@@ -8,7 +8,6 @@ import * as contests from '../../db/arcade/contest.queries.ts';
 import * as daily from '../../db/arcade/daily.queries.ts';
 import * as leaders from '../../db/arcade/leader.queries.ts';
 import * as pairs from '../../db/arcade/pair.queries.ts';
-import * as personal from '../../db/arcade/personal-data.queries.ts';
 import * as playing from '../../db/arcade/playing.queries.ts';
 import * as rating from '../../db/arcade/rating.queries.ts';
 import * as runs from '../../db/arcade/run.queries.ts';
@@ -199,12 +198,10 @@ export const cases = roomCases('arcade', [
       ]),
     ),
   ),
-  reads(personal.readArcadeData)(() => each),
-  writes(personal.deleteStages)((cast) => [
+  writes(runs.deleteStages)((cast) => [
     ...cast.some(arcadeStages, 3).map(({ runId }) => [runId] as const),
     ['nothing'],
   ]),
-  writes(personal.deleteStandings)(() => each),
   reads(playing.listPlaying)(({ now }) =>
     people.flatMap((id) => [[id, now, 1] as const, [id, now, 100] as const, [id, now - DAY, 100] as const]),
   ),

@@ -17,7 +17,6 @@ import * as inviteStates from '../../db/battles/invite-states.queries.ts';
 import * as invites from '../../db/battles/invite.queries.ts';
 import { battleInvites } from '../../db/battles/invite.table.ts';
 import * as replays from '../../db/battles/keep-replay.ts';
-import * as personal from '../../db/battles/personal-data.queries.ts';
 import * as playing from '../../db/battles/playing.queries.ts';
 import * as recent from '../../db/battles/recent-players.queries.ts';
 import * as shown from '../../db/battles/shown-battles.queries.ts';
@@ -213,15 +212,12 @@ export const cases = roomCases('battles', [
       return [row, { ...row, status, answeredAt: status === 'expired' ? null : cast.now, battleId }];
     }),
   ),
-  reads(invites.readInvitesOf)(() => each),
   reads(invites.countOpenInvites)(({ now }) => people.flatMap((id) => [[id, now] as const, [id, now - HOUR] as const])),
 
   writes(replays.keepReplayOf)((cast) => some(cast).map((id) => [id, cast.now])),
   writes(replays.dropRecordingsOf)(() => each),
 
-  writes(personal.deleteDraftsOf)(() => [[edgeUser(8)], ['nobody']]),
-  reads(personal.readBattlesOf)(() => each),
-  reads(personal.readReportsOf)(() => each),
+  writes(drafts.deleteDraftsOf)(() => [[edgeUser(8)], ['nobody']]),
 
   reads(playing.listBeingPlayed)(() => each, { unordered: { why: 'each is looked at by itself' } }),
   reads(playing.listLately)(({ now }) => people.flatMap((id) => [[id, 0] as const, [id, now - HOUR] as const])),

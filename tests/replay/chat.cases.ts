@@ -11,7 +11,6 @@ import { blockedMessages, chatMessages, chatReactions, chatReads, userReports } 
 import * as messages from '../../db/chat/message.queries.ts';
 import * as moderation from '../../db/chat/moderation.queries.ts';
 import * as mutes from '../../db/chat/mute.queries.ts';
-import * as personal from '../../db/chat/personal-data.queries.ts';
 import * as reactions from '../../db/chat/reaction.queries.ts';
 import { edgeUser } from './accounts.rows.ts';
 import type { Cast } from './cast.ts';
@@ -191,8 +190,7 @@ export const cases = roomCases('chat', [
     [PLACE, '1'],
   ]),
 
-  reads(personal.readChatData)(() => each),
-  writes(personal.eraseChatOf)(({ now }) => [
+  writes(messages.emptyMessagesOf)(({ now }) => [
     [edgeUser(4), now],
     [edgeUser(0), now],
     ['1', now],

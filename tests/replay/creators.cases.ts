@@ -20,5 +20,4 @@ export const cases = roomCases('creators', [
   reads(brought.listBrought)(() => limited),
   reads(brought.listReferrersOf)(() => limited),
   reads(brought.listReferralsAmong)(() => [[people], [people.slice(0, 2)], [[]]]),
-  reads(brought.readReferralData)(() => each),
 ]);

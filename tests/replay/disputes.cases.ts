@@ -7,7 +7,6 @@ import * as decided from '../../db/disputes/decided-against.queries.ts';
 import * as queries from '../../db/disputes/dispute.queries.ts';
 import { appeals, disputeEvidence, disputeParties, disputes } from '../../db/disputes/dispute.table.ts';
 import * as evidence from '../../db/disputes/evidence.queries.ts';
-import * as personal from '../../db/disputes/personal-data.queries.ts';
 import { edgeUser } from './accounts.rows.ts';
 import { edgeBattle } from './battles.rows.ts';
 import type { Cast } from './cast.ts';
@@ -15,7 +14,6 @@ import { edgeDispute, edgeEvidence } from './disputes.rows.ts';
 import { pages, reads, roomCases, writes } from './kit.ts';
 
 const people = ['1', '2', 'desk-1', edgeUser(0), edgeUser(1), edgeUser(2), edgeUser(4), edgeUser(7), 'nobody'];
-const each = people.map((id) => [id] as const);
 const limits = [1, 2, 5, 100];
 const counted = limits.map((limit) => [limit] as const);
 const instants = ({ now }: Cast) => [0, now - 2 * HOUR, now - HOUR, now, Number.MAX_SAFE_INTEGER];
@@ -164,6 +162,4 @@ export const cases = roomCases('disputes', [
   ]),
   reads(evidence.listEvidenceLinks)(() => about, { unordered: { why: 'one of them is looked for' } }),
   reads(evidence.listEvidenceHashes)(() => about, { unordered: { why: 'one of them is looked for' } }),
-
-  reads(personal.readDisputeData)(() => each),
 ]);

@@ -15,14 +15,12 @@ import {
   befriend,
   countFriends,
   countMutualFriends,
-  deleteFriendshipsOf,
   listFriendIds,
   listFriends,
   readFriend,
   unfriend,
 } from '../../db/friends/friendship.queries.ts';
 import { friendships } from '../../db/friends/friendship.table.ts';
-import { eraseFriendData, readFriendData } from '../../db/friends/personal-data.queries.ts';
 import { searchPlayers } from '../../db/friends/player-search.queries.ts';
 import {
   deleteSilent,
@@ -82,7 +80,6 @@ export const cases = roomCases('friends', [
     [edgeUser(0), edgeUser(1)],
     ['1', edgeUser(20)],
   ]),
-  writes(deleteFriendshipsOf)(() => [[edgeUser(0)], ['1'], ['nobody']]),
   reads(countFriends)(() => each),
   reads(listFriendIds)(() => each, { unordered: { why: 'it is asked who is among them' } }),
   pages(listFriends, ({ rank, usernameKey }): FriendKey => ({ rank, usernameKey }))(({ now }) =>
@@ -98,8 +95,6 @@ export const cases = roomCases('friends', [
     [cast.most(friendships, 'userId'), cast.some(users, 30).map(({ id }) => id)],
   ]),
 
-  reads(readFriendData)(() => each),
-  writes(eraseFriendData)(() => [[edgeUser(0)], [edgeUser(4)], ['1']]),
   reads(searchPlayers)(() =>
     folded.flatMap((prefix) => [
       ['1', prefix, 1] as const,

@@ -3,7 +3,6 @@ import { HOUR } from '../../domain/shared/time.ts';
 import * as serving from '../../db/jury/juror.queries.ts';
 import * as jury from '../../db/jury/jury.queries.ts';
 import { summonses } from '../../db/jury/jury.table.ts';
-import { readJuryData } from '../../db/jury/personal-data.queries.ts';
 import { edgeUser } from './accounts.rows.ts';
 import type { Cast } from './cast.ts';
 import { edgeHeard, edgeSummons, PLAYERS } from './jury.rows.ts';
@@ -92,6 +91,4 @@ export const cases = roomCases('jury', [
   ),
   writes(jury.judgeVotes)(() => heard.flatMap((id) => [[id, null] as const, [id, edgeUser(10)] as const])),
   reads(jury.listVotes)(() => people.flatMap((id) => [1, 2, 100].map((limit) => [id, limit] as const))),
-
-  reads(readJuryData)(() => each),
 ]);

@@ -8,7 +8,7 @@ import * as creator from '../../db/markets/creator.queries.ts';
 import * as fund from '../../db/markets/fund.queries.ts';
 import * as market from '../../db/markets/market.queries.ts';
 import { bets, fundRequests, markets } from '../../db/markets/market.table.ts';
-import * as personal from '../../db/markets/personal-data.queries.ts';
+import * as leaving from '../../db/markets/forget-played.ts';
 import * as results from '../../db/markets/result.queries.ts';
 import { ratings } from '../../db/results/leader.table.ts';
 import { edgeUser } from './accounts.rows.ts';
@@ -170,9 +170,8 @@ export const cases = roomCases('markets', [
     [...contests(cast), ...cast.some(battles, 6).map(({ id }) => id)].map((id) => [id]),
   ),
 
-  reads(personal.readBetData)(() => each),
-  reads(personal.listMarketsOn)(() => each, { unordered: { why: 'each is looked at by itself' } }),
-  writes(personal.forgetPlayed)(() => each),
+  reads(leaving.listMarketsOn)(() => each, { unordered: { why: 'each is looked at by itself' } }),
+  writes(leaving.forgetPlayed)(() => each),
 
   reads(results.listEnded)(() => [[1], [2], [100]]),
   reads(results.countPlaced)((cast) => [[[]], [some(cast)]]),

@@ -1,7 +1,6 @@
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import type { Waiting } from '../../domain/matchmaking/pairing.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
-import * as personal from '../../db/matchmaking/personal-data.queries.ts';
 import * as proposal from '../../db/matchmaking/proposal.queries.ts';
 import { proposals, seekers } from '../../db/matchmaking/queue.table.ts';
 import * as queue from '../../db/matchmaking/seeker.queries.ts';
@@ -34,9 +33,6 @@ const inOrder = (rows: readonly Waiting[]) =>
   }));
 
 export const cases = roomCases('matchmaking', [
-  reads(personal.readMatchmakingData)(() => each),
-  writes(personal.eraseMatchmakingData)(() => each),
-
   reads(proposal.readProposal)((cast) => some(cast).map((id) => [id])),
   writes(proposal.insertProposal)((cast) =>
     EDGES.map((stakeCents) => [

@@ -5,7 +5,6 @@ import * as counting from '../../db/missions/count-deed.ts';
 import * as queries from '../../db/missions/mission.queries.ts';
 import { missionDeeds, missionProgress, streakMilestones } from '../../db/missions/mission.table.ts';
 import { openPlayerDay } from '../../db/missions/open-day.ts';
-import * as personal from '../../db/missions/personal-data.queries.ts';
 import * as sets from '../../db/missions/season-mission.queries.ts';
 import { seasonMissions } from '../../db/missions/season-mission.table.ts';
 import * as runs from '../../db/missions/season.queries.ts';
@@ -157,9 +156,6 @@ export const cases = roomCases('missions', [
       [id, 'Pacific/Kiritimati', { at: cast.now + DAY, newId: cast.newId }] as const,
     ]),
   ),
-
-  reads(personal.readMissionData)(() => each),
-  writes(personal.eraseMissionData)(() => each),
 
   reads(sets.listPublished)((cast) => seasonIds.flatMap((id) => instants(cast).map((at) => [id, at] as const))),
   reads(sets.listMissionsAt)(cuts),

@@ -2,7 +2,6 @@ import { NOTIFICATION_TABS } from '../../domain/notifications/notification.ts';
 import * as inbox from '../../db/notifications/notification.queries.ts';
 import { SEND_CHANNELS, notifications, pushSubscriptions } from '../../db/notifications/notification.table.ts';
 import * as pending from '../../db/notifications/pending-send.queries.ts';
-import * as personal from '../../db/notifications/personal-data.queries.ts';
 import * as push from '../../db/notifications/push-subscription.queries.ts';
 import type { Cast } from './cast.ts';
 import { pages, reads, roomCases, writes } from './kit.ts';
@@ -81,8 +80,7 @@ export const cases = roomCases('notifications', [
     (id) => id,
   )(() => SEND_CHANNELS.map((channel) => (limit, past) => [channel, past ?? '', limit])),
 
-  reads(personal.readNotificationData)(() => each),
-  writes(personal.eraseNotifications)(() => OWNERS.map((id) => [id])),
+  writes(pending.deletePendingOf)(() => OWNERS.map((id) => [id])),
 
   writes(push.putPushSubscription)((cast) => [
     [browser(cast)],

@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { users } from '../../db/accounts/user.table.ts';
 import * as steps from '../../db/onboarding/onboarding.queries.ts';
-import { tutorialRuns } from '../../db/onboarding/onboarding.table.ts';
-import * as personal from '../../db/onboarding/personal-data.queries.ts';
+import { onboardings, tutorialRuns } from '../../db/onboarding/onboarding.table.ts';
 import * as joining from '../../db/onboarding/registration.queries.ts';
 import { registrations } from '../../db/onboarding/registration.table.ts';
 import * as tutorial from '../../db/onboarding/tutorial-run.queries.ts';
@@ -59,12 +59,6 @@ export const cases = roomCases('onboarding', [
   reads(steps.readProfileSetup)(() => each),
   writes(steps.putProfileSetup)(() => people.slice(0, -1).map((id) => [id, setup])),
 
-  reads(personal.readOnboardingData)(() => each),
-  writes(personal.eraseOnboardingData)((cast) => [
-    ...cast.some(users, 4, ({ id }) => id.startsWith('edge-')).map((user) => [user] as const),
-    [{ ...cast.row(users, ({ id }) => id === edgeUser(4)), emailKey: 'new-1@players.example' }],
-  ]),
-
   reads(joining.readReferrerId)((cast) => [
     ...cast.values(users, 'referralCode').map((code) => [code] as const),
     ['code1'],
@@ -97,13 +91,10 @@ export const cases = roomCases('onboarding', [
     ['new-1@players.example'],
     ['New-1@players.example'],
   ]),
+  writes(joining.deleteRegistrationsFor)(() => [['new-0@players.example'], ['nobody']]),
   writes(joining.deleteExpiredRegistrations)(({ now }) => [[now], [now - HOUR], [0]]),
-  writes(joining.insertOnboarding)(() => [[edgeUser(0)]], {
-    before: (tx, cast) =>
-      personal.eraseOnboardingData(
-        tx,
-        cast.row(users, ({ id }) => id === edgeUser(0)),
-      ),
+  writes(joining.insertOnboarding)(() => [[edgeUser(3)]], {
+    before: (tx) => tx.delete(onboardings).where(eq(onboardings.userId, edgeUser(3))),
   }),
 
   writes(tutorial.insertRun)((cast) =>

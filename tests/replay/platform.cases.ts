@@ -7,7 +7,6 @@ import * as keys from '../../db/platform/key.queries.ts';
 import { apiKeys } from '../../db/platform/key.table.ts';
 import * as oauth from '../../db/platform/oauth.queries.ts';
 import { OAUTH_KINDS, oauthApplications, oauthGrants, oauthTokens } from '../../db/platform/oauth.table.ts';
-import * as personal from '../../db/platform/personal-data.queries.ts';
 import * as plugins from '../../db/platform/plugin.queries.ts';
 import { pluginConnections } from '../../db/platform/plugin.table.ts';
 import * as webhooks from '../../db/platform/webhook.queries.ts';
@@ -241,13 +240,8 @@ export const cases = roomCases('platform', [
     },
   ),
   writes(oauth.deleteApplicationsOf)(() => [[edgeUser(5)], ['nobody']]),
-  reads(oauth.readApplicationData)(() => each),
-  reads(oauth.readGrantData)(() => each),
 
-  reads(personal.readKeyData)(() => each),
-  reads(personal.readWebhookData)(() => each),
-  reads(personal.readPluginData)(() => each),
-  reads(personal.readLogData)(() => each),
+  reads(logs.readLogData)(() => each),
 
   reads(plugins.listPluginsOf)(dated),
   writes(plugins.insertPlugin)((cast) => [[{ ...cast.row(pluginConnections), userId: edgeUser(3), webhookId: null }]]),

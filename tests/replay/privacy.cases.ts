@@ -1,6 +1,9 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import * as exports from '../../db/privacy/data-export.queries.ts';
+import { erasePersonalData, readPersonalData } from '../../db/privacy/personal-data.queries.ts';
 import { dataExports } from '../../db/privacy/data-export.table.ts';
+import { channelFilms } from '../../db/video/video.table.ts';
+import { ROOMS } from '../../gateway/rooms.ts';
 import { edgeUser } from './accounts.rows.ts';
 import type { Cast } from './cast.ts';
 import { reads, roomCases, writes } from './kit.ts';
@@ -10,6 +13,11 @@ import { freeObject } from './uploads.rows.ts';
 const people = ['1', edgeUser(0), edgeUser(1), 'nobody'];
 const each = people.map((id) => [id] as const);
 const ids = ['nothing', ...Array.from({ length: 20 }, (_, n) => edgeExport(n))];
+
+/** What rooms declare about people, one after the other. */
+const declared = ROOMS.flatMap(({ personalData }) => (personalData ? [personalData] : []));
+/** Whom rows at the edges of several rooms are about. */
+const owners = ['1', '2', ...Array.from({ length: 10 }, (_, n) => edgeUser(n)), 'team-player-5', 'nobody'];
 
 const archive = (cast: Cast) => ({
   id: cast.newId(),
@@ -45,5 +53,18 @@ export const cases = roomCases('privacy', [
       [edgeUser(0), id, now + HOUR] as const,
     ]),
   ),
-  writes(exports.deleteExportsOf)(() => each),
+
+  reads(readPersonalData)((cast) =>
+    [...owners, cast.row(channelFilms).userId].flatMap((id) => declared.map(({ tables }) => [tables, id] as const)),
+  ),
+  // Rooms that have more to do than what they declare do that first, and are asked by cases of their own.
+  writes(erasePersonalData)(({ now }) =>
+    owners.flatMap((id) =>
+      declared.flatMap(({ tables, erase }) => (erase ? [] : [[tables, id, Number.MAX_SAFE_INTEGER - now] as const])),
+    ),
+  ),
+  writes(erasePersonalData)(({ now }) => {
+    const emptied = declared.flatMap(({ tables }) => tables.filter((table) => table.emptied));
+    return owners.map((id) => [emptied, id, now]);
+  }),
 ]);

@@ -27,6 +27,5 @@ export const cases = roomCases('profiles', [
   writes(linked.deleteLinkedAccount)(() =>
     LINKED_PROVIDERS.flatMap((provider) => [[edgeUser(0), provider] as const, ['nobody', provider] as const]),
   ),
-  reads(linked.listLinksForArchive)(() => each),
   writes(linked.deleteLinkedAccountsOf)(() => each),
 ]);

@@ -4,7 +4,6 @@ import * as badges from '../../db/proof/badge.queries.ts';
 import * as feeds from '../../db/proof/feed.queries.ts';
 import * as lichess from '../../db/proof/lichess.queries.ts';
 import { serviceTurns } from '../../db/proof/lichess.table.ts';
-import * as personal from '../../db/proof/personal-data.queries.ts';
 import * as proofs from '../../db/proof/proof.queries.ts';
 import { battleProofs, feedEntries } from '../../db/proof/proof.table.ts';
 import * as servers from '../../db/proof/server.queries.ts';
@@ -113,15 +112,12 @@ export const cases = roomCases('proof', [
   writes(lichess.takeTurn)((cast) => instants(cast).map((at) => [at, Number.MAX_SAFE_INTEGER])),
   writes(lichess.takeTurn)((cast) => instants(cast).map((at) => [at, at]), { before: (tx) => tx.delete(serviceTurns) }),
   writes(lichess.passTurn)((cast) => instants(cast).map((at) => [at, cast.now])),
-  reads(lichess.listGamesOf)(() => people.flatMap((id) => [['creator', id] as const, ['opponent', id] as const])),
+  reads(lichess.listGamesOf)(() => each),
   writes(lichess.forgetLichessOf)(() => each),
   writes(lichess.forgetOldGames)(cuts),
   reads(lichess.listLichessWinners)((cast) => [[[]], [fights], [completed(cast)]], {
     unordered: { why: 'each is found by its battle' },
   }),
-
-  reads(personal.readProofData)(() => each),
-  writes(personal.eraseProofData)(() => each),
 
   reads(proofs.readProof)(() => ofEach),
   writes(proofs.putProof)((cast) => [

@@ -14,7 +14,6 @@ import * as leading from '../../db/results/leader.queries.ts';
 import { countedTournaments } from '../../db/results/leader.table.ts';
 import { readMainGames } from '../../db/results/main-game.queries.ts';
 import * as meetings from '../../db/results/meeting.queries.ts';
-import { readResultData } from '../../db/results/personal-data.queries.ts';
 import * as prized from '../../db/results/prize.queries.ts';
 import { prizes } from '../../db/results/prize.table.ts';
 import { compareBoards } from '../../db/results/recount-leaders.ts';
@@ -243,7 +242,6 @@ export const cases = roomCases('results', [
     ]),
   ),
   reads(meetings.listSettled)((cast) => spans(cast).flatMap((span) => people.map((id) => [id, span] as const))),
-  reads(readResultData)(() => each),
 
   writes(prized.putPrizes)((cast) => [
     [subject(cast), cupPlayers.map((userId, n) => ({ userId, place: n, paidCents: 5, prizeCents: EDGES[n] ?? 0 }))],

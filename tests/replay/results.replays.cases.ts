@@ -11,7 +11,6 @@ import { edgeClip, edgeCup, edgeReplay } from './results.rows.ts';
 import { SEARCHES, WORDS } from './words.ts';
 
 const people = ['1', edgeUser(0), edgeUser(1), edgeUser(4), edgeUser(5), 'nobody'];
-const each = people.map((id) => [id] as const);
 const viewers = people.flatMap((userId) => [false, true].map((isStaff) => ({ userId, isStaff })));
 const some = (cast: Cast): string[] => [
   ...[0, 1, 3, 5, 6, 13].map(edgeReplay),
@@ -95,7 +94,6 @@ export const cases = roomCases('results', [
     [edgeReplay(4), file(cast, edgeUser(0))],
   ]),
   writes(changes.dropReplay)((cast) => some(cast).map((id) => [id])),
-  writes(changes.eraseReplayTraces)(() => each),
 
   reads(clips.readClip)((cast) =>
     [...cast.values(replayClips, 'uploadId').slice(0, 8), 'nothing'].flatMap((id) =>

@@ -11,7 +11,6 @@ import * as resets from '../../db/security/password-reset.queries.ts';
 import { passwordResets } from '../../db/security/password-reset.table.ts';
 import * as passwords from '../../db/security/password.queries.ts';
 import * as proofs from '../../db/security/pending-proof.queries.ts';
-import * as personal from '../../db/security/personal-data.queries.ts';
 import * as factors from '../../db/security/second-factor.queries.ts';
 import { PENDING_PROOF_KINDS, knownDevices, passkeys, pendingProofs } from '../../db/security/second-factor.table.ts';
 import * as signedIn from '../../db/security/session.queries.ts';
@@ -78,7 +77,6 @@ export const cases = roomCases('security', [
   pages(inspecting.listInspectionsOf, ({ startedAt, id }: InspectionRow): readonly [number, string] => [startedAt, id])(
     () => people.map((id) => (limit, past) => [id, limit, past]),
   ),
-  reads(inspecting.listInspectionData)(() => each),
 
   writes(addresses.keepAddress)(({ now }) => [
     [{ userId: edgeUser(1), addressHash: 'address-0', lastSeenAt: now + 1 }],
@@ -158,9 +156,6 @@ export const cases = roomCases('security', [
   writes(proofs.countWrongCode)(() => [['proof-0'], ['proof-1'], ['nothing']]),
   writes(proofs.deletePendingProofsOf)(() => each),
   writes(proofs.deleteExpiredPendingProofs)(cuts),
-
-  reads(personal.readSecurityData)(() => each),
-  writes(personal.eraseSecurityData)(() => each),
 
   reads(factors.readTwoFactor)(() => each),
   writes(factors.lockTwoFactor)(() => each),

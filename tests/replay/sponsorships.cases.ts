@@ -6,7 +6,6 @@ import { replays } from '../../db/results/replay.table.ts';
 import * as accepting from '../../db/sponsorships/acceptance.queries.ts';
 import * as campaign from '../../db/sponsorships/campaign.queries.ts';
 import * as exhibits from '../../db/sponsorships/exhibit.queries.ts';
-import { readAcceptanceData } from '../../db/sponsorships/personal-data.queries.ts';
 import { type AcceptanceRow, acceptances, campaigns } from '../../db/sponsorships/sponsorship.table.ts';
 import { streams } from '../../db/streams/stream.table.ts';
 import { edgeUser } from './accounts.rows.ts';
@@ -161,5 +160,4 @@ export const cases = roomCases('sponsorships', [
   reads(exhibits.listOwnBattles)((cast) =>
     played(cast).flatMap(([id, since]) => [2, 100].map((limit) => [id, since, limit] as const)),
   ),
-  reads(readAcceptanceData)(() => each),
 ]);

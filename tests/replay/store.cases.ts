@@ -8,7 +8,6 @@ import { storeGifts } from '../../db/store/gift.table.ts';
 import * as items from '../../db/store/item.queries.ts';
 import * as passes from '../../db/store/pass.queries.ts';
 import { passClaims } from '../../db/store/pass.table.ts';
-import * as personal from '../../db/store/personal-data.queries.ts';
 import * as catalogue from '../../db/store/product.queries.ts';
 import { products } from '../../db/store/product.table.ts';
 import {
@@ -20,6 +19,7 @@ import {
   storeOrders,
   wishes,
 } from '../../db/store/store.table.ts';
+import { uploads } from '../../db/uploads/upload.table.ts';
 import { edgeUser } from './accounts.rows.ts';
 import type { Cast } from './cast.ts';
 import { pages, reads, roomCases, writes } from './kit.ts';
@@ -197,8 +197,10 @@ export const cases = roomCases('store', [
   writes(passes.insertPassClaims)((cast) => [[[claim(cast)]], [[claim(cast), { ...claim(cast), track: 'free' }]]]),
   writes(passes.insertPassClaims)((cast) => [[[{ ...claim(cast), tier: 101 }]]], { refuses: 'there is no such tier' }),
 
-  reads(personal.readStoreData)(() => each),
-  writes(personal.eraseStoreData)(() => each),
+  writes(catalogue.dropPicturesOf)(() => each, {
+    before: (tx, cast) =>
+      tx.update(products).set({ pictureId: cast.row(uploads, ({ purpose }) => purpose === 'product-picture').id }),
+  }),
 
   reads(catalogue.listAllProducts)(() => [[]]),
   reads(catalogue.readProduct)(() => productIds.map((id) => [id])),

@@ -11,7 +11,6 @@ import * as clips from '../../db/streams/clip.queries.ts';
 import * as creators from '../../db/streams/creator.queries.ts';
 import * as markers from '../../db/streams/marker.queries.ts';
 import * as pastStreams from '../../db/streams/past-stream.queries.ts';
-import * as personal from '../../db/streams/personal-data.queries.ts';
 import * as raids from '../../db/streams/raid.queries.ts';
 import { listRecommended } from '../../db/streams/recommended.queries.ts';
 import * as live from '../../db/streams/stream.queries.ts';
@@ -198,12 +197,7 @@ export const cases = roomCases('streams', [
   reads(pastStreams.readPastStream)((cast) =>
     someRecordings(cast).flatMap((id) => viewers.map((viewer) => [viewer, id] as const)),
   ),
-  reads(personal.readStreamData)(() => each),
-  writes(personal.eraseStreamData)(() => each, {
-    before: async (tx) => {
-      for (const id of people) await clips.deleteClipsAbout(tx, id);
-    },
-  }),
+  writes(live.deleteAroundStreams)(() => each),
 
   writes(raids.insertRaid)((cast) => [
     [{ ...cast.row(streamRaids), id: cast.newId(), viewers: Number.MAX_SAFE_INTEGER }],

@@ -1,6 +1,5 @@
 import { TICKET_STATUSES, TICKET_VOICES } from '../../domain/support/ticket.ts';
 import { HOUR } from '../../domain/shared/time.ts';
-import { readTicketData } from '../../db/support/personal-data.queries.ts';
 import * as support from '../../db/support/ticket.queries.ts';
 import { type TicketRow, ticketFiles, ticketMessages, tickets } from '../../db/support/ticket.table.ts';
 import { edgeUser } from './accounts.rows.ts';
@@ -34,7 +33,7 @@ const message = (cast: Cast) => ({
 });
 
 export const cases = roomCases('support', [
-  reads(readTicketData)(() => each),
+  reads(support.readTicketData)(() => each),
   writes(support.insertTicket)((cast) => [
     [ticket(cast)],
     [{ ...ticket(cast), visitorKey: 'visitor-3' }],

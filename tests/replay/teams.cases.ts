@@ -13,7 +13,7 @@ import * as transitions from '../../db/teams/apply-team-transition.ts';
 import * as asks from '../../db/teams/ask.queries.ts';
 import * as ending from '../../db/teams/end-offers.ts';
 import * as offers from '../../db/teams/offer.queries.ts';
-import * as personal from '../../db/teams/personal-data.queries.ts';
+import * as leaving from '../../db/teams/leave-teams.ts';
 import * as rosters from '../../db/teams/roster.queries.ts';
 import * as battles from '../../db/teams/team-battle.queries.ts';
 import * as queries from '../../db/teams/team.queries.ts';
@@ -169,8 +169,7 @@ export const cases = roomCases('teams', [
   writes(offers.deletePendingAgreementsOf)(() => each, { unordered: { why: 'whoever asks goes over them all' } }),
   writes(offers.deleteAgreement)(() => offerIds.flatMap((id) => [[id, edgeUser(1)] as const, [id, '7'] as const])),
 
-  reads(personal.readTeamData)(() => each),
-  writes(personal.leavesOpenTeamBattle)(() => [['1'], ['team-player-5'], ['lone'], ['nobody']], {
+  writes(leaving.leavesOpenTeamBattle)(() => [['1'], ['team-player-5'], ['lone'], ['nobody']], {
     before: async (tx, cast) => {
       const last = { id: 'lone', username: 'lone', usernameKey: 'lone', usernameSeen: null, email: 'l', emailKey: 'l' };
       await tx.insert(users).values({ ...cast.row(users), ...last, referralCode: null });
@@ -180,9 +179,7 @@ export const cases = roomCases('teams', [
       await tx.insert(teamBattles).values({ ...battle, id: 'lonely', homeTeamId: 'fresh', awayTeamId: 'team-1' });
     },
   }),
-  writes(personal.leaveTeamsForGood)(({ now }) =>
-    ['1', '6', edgeUser(1), edgeUser(2), 'nobody'].map((id) => [id, now]),
-  ),
+  writes(leaving.leaveTeamsForGood)(({ now }) => ['1', '6', edgeUser(1), edgeUser(2), 'nobody'].map((id) => [id, now])),
 
   reads(rosters.listRoster)(() => ofEach),
   reads(rosters.listAsksOfTeam)(() => ofEach),

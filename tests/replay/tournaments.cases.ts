@@ -12,7 +12,6 @@ import * as replaying from '../../db/tournaments/keep-match-replays.ts';
 import * as lineups from '../../db/tournaments/lineup.queries.ts';
 import * as matches from '../../db/tournaments/match.queries.ts';
 import * as paying from '../../db/tournaments/pay-prizes.ts';
-import { readTournamentData } from '../../db/tournaments/personal-data.queries.ts';
 import * as teamMatches from '../../db/tournaments/team-match.queries.ts';
 import * as cups from '../../db/tournaments/tournament.queries.ts';
 import {
@@ -245,7 +244,6 @@ export const cases = roomCases('tournaments', [
 
   writes(paying.countPrizes)((cast) => [[cast.row(tournaments), standings(cast), alone, cast.now]]),
   writes(paying.payPrizes)((cast) => [[running(cast), playedOut(cast), cast.context()]]),
-  reads(readTournamentData)(() => each),
   pages(teamMatches.listTeamMatches, ({ startedAt, tournamentId, match }): teamMatches.TeamMatchKey => ({
     startedAt,
     tournamentId,

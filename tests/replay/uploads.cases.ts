@@ -134,12 +134,10 @@ export const cases = roomCases('uploads', [
   ]),
   reads(partials.readUploadParts)((cast) => [...coming(cast).map(({ id }) => [id] as const), ['nothing']]),
   writes(partials.deletePartialUpload)((cast) => owns(cast).map((upload) => [upload])),
-  reads(partials.listPartialUploadsOf)(() => each),
   writes(partials.deletePartialUploadsOf)(() => each),
   writes(partials.deleteExpiredPartialUploads)((cast) => times(cast).map((at) => [at])),
 
   reads(files.readPublicFile)((cast) => some(cast).flatMap((id) => purposes.map((those) => [id, those] as const))),
-  reads(files.listUploadsOf)(() => each),
   writes(files.deleteUploadsOf)(() => people.flatMap((id) => purposes.map((kept) => [id, kept] as const)), dropClips),
   writes(files.keepUploadsOf)(() =>
     people.flatMap((id) =>

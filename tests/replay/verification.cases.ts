@@ -2,7 +2,6 @@ import { VERIFICATION_OUTCOMES } from '../../domain/verification/verification.ts
 import { HOUR } from '../../domain/shared/time.ts';
 import { uploads } from '../../db/uploads/upload.table.ts';
 import * as documents from '../../db/verification/document.queries.ts';
-import * as personal from '../../db/verification/personal-data.queries.ts';
 import * as requests from '../../db/verification/verification.queries.ts';
 import { verificationRequests } from '../../db/verification/verification.table.ts';
 import { edgeUser } from './accounts.rows.ts';
@@ -52,9 +51,6 @@ export const cases = roomCases('verification', [
     [[edgeDocument(0), edgeDocument(1), 'nothing'], null],
     [cast.some(uploads, 8).map(({ id }) => id), Number.MAX_SAFE_INTEGER],
   ]),
-
-  reads(personal.readVerificationData)(() => each),
-  writes(personal.eraseVerifications)(() => each),
 
   reads(requests.readLatestVerification)(() => each),
   reads(requests.readVerification)((cast) => some(cast).map((id) => [id])),

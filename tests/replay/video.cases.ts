@@ -2,7 +2,6 @@ import { SIMULCAST_PLATFORMS } from '../../domain/video/simulcast.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import * as live from '../../db/video/broadcast.queries.ts';
 import * as films from '../../db/video/film.queries.ts';
-import * as personal from '../../db/video/personal-data.queries.ts';
 import * as files from '../../db/video/recording-file.queries.ts';
 import * as kept from '../../db/video/recording.queries.ts';
 import * as simulcast from '../../db/video/simulcast.queries.ts';
@@ -68,9 +67,6 @@ export const cases = roomCases('video', [
     ['1', 'arena'],
     [cast.row(channelFilms).userId, 'arena'],
   ]),
-
-  reads(personal.readVideoData)((cast) => [...each, [cast.row(channelFilms).userId]]),
-  writes(personal.eraseVideoData)((cast) => [...each, [cast.row(channelFilms).userId]]),
 
   writes(files.insertRecordingFile)((cast) =>
     fileNames.map((file, n) => [{ key: cast.newId(), sizeBytes: EDGES[n % 5] ?? 0, sha256: 'ab' }, file, cast.now]),

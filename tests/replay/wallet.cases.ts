@@ -11,7 +11,6 @@ import * as free from '../../db/wallet/free-money.ts';
 import * as history from '../../db/wallet/history.queries.ts';
 import { ledgerAccounts, transfers } from '../../db/wallet/ledger.table.ts';
 import * as net from '../../db/wallet/net-play.ts';
-import * as personal from '../../db/wallet/personal-data.queries.ts';
 import * as proof from '../../db/wallet/proof.queries.ts';
 import * as reconcile from '../../db/wallet/reconcile.queries.ts';
 import * as report from '../../db/wallet/report.queries.ts';
@@ -122,8 +121,6 @@ export const cases = roomCases('wallet', [
     ...each,
     ...cast.rows(ledgerAccounts).flatMap(({ id }) => (id.startsWith('house:debt:') ? [[id.slice(11)] as const] : [])),
   ]),
-
-  reads(personal.readWalletData)(() => each),
 
   reads(proof.readLedgerHead)(() => [[]]),
   pages(

@@ -268,13 +268,6 @@ export const cases = roomCases('wallet', [
     [{ id: cast.newId(), userId: edgeUser(0), coins: 10, at: cast.now }],
     [{ id: cast.newId(), userId: edgeUser(0), coins: 0, at: cast.now }],
   ]),
-  writes(closing.eraseWalletTraces)(({ now }) => [
-    ['2', now],
-    ['nobody', now],
-  ]),
-  writes(closing.eraseWalletTraces)(({ now }) => [[edgeUser(0), now]], {
-    refuses: 'a statement that is issued goes with its account alone',
-  }),
 
   writes(committed.noteCommitment)(({ now }) => [[{ about: 'Ж', commitment: 'c', at: now }]]),
   onDatabase(committed.dateCommitments)((cast) => [

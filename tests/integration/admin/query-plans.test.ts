@@ -4,11 +4,9 @@ import { listInspectionsOf, readInspectionOf } from '../../../db/security/inspec
 import {
   countSharedViews,
   deleteView,
-  deleteViewsOf,
   listOwnViews,
   listSharedViews,
   lockSharedViews,
-  readViewData,
 } from '../../../db/admin/staff-view.queries.ts';
 import { countAccounts, countSignUps, listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
 import {
@@ -18,7 +16,6 @@ import {
   sumAdjusted,
   summarizeWaiting,
 } from '../../../db/admin/adjustment.queries.ts';
-import { readAdjustmentData } from '../../../db/admin/personal-data.queries.ts';
 import {
   listBackups,
   listErrands,
@@ -37,7 +34,7 @@ import { readWaitingTickets } from '../../../db/support/ticket.queries.ts';
 import { readWaitingVerifications } from '../../../db/verification/verification.queries.ts';
 import { readWaitingAlerts } from '../../../db/wallet/alert.queries.ts';
 import { listFinanceDays, listFinanceDaysBetween } from '../../../db/admin/finance-day.queries.ts';
-import { deleteRecipient, listRecipients } from '../../../db/admin/report-mail.queries.ts';
+import { listRecipients } from '../../../db/admin/report-mail.queries.ts';
 import { readFirstBooking } from '../../../db/wallet/statement.queries.ts';
 import { readAccountYears } from '../../../db/wallet/tax-year.queries.ts';
 import {
@@ -68,8 +65,10 @@ import {
 import { readHoldings } from '../../../db/wallet/wallet.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
+import { eraseDeclared, readRoom } from '../../support/personal-data.ts';
 
 const read = (world: World) => world.db.read;
+const erase = ({ db }: World) => db.transact((tx) => eraseDeclared(tx, 'admin', 'x', 0));
 const ALL = { text: '', status: null, verification: null, role: null, order: 'name' } as const;
 
 checkPlans([
@@ -89,7 +88,11 @@ checkPlans([
     uses: ['withdrawals_paid', pk('users')],
   },
   { name: 'the views of one of the staff', run: (w) => listOwnViews(read(w), 'x'), uses: ['staff_views_name'] },
-  { name: 'the views in an archive', run: (w) => readViewData(read(w), 'x'), uses: ['staff_views_name'] },
+  {
+    name: 'the views in an archive',
+    run: (w) => readRoom(read(w), 'admin', 'x', 'savedViews'),
+    uses: ['staff_views_name'],
+  },
   { name: 'the views that are shared', run: (w) => listSharedViews(read(w), 'x'), uses: ['staff_views_shared'] },
   { name: 'how many views are shared', run: (w) => countSharedViews(read(w)), uses: ['staff_views_shared'] },
   {
@@ -102,11 +105,7 @@ checkPlans([
     run: (w) => w.db.transact((tx) => deleteView(tx, 'x', 'y')),
     uses: [pk('staff_views')],
   },
-  {
-    name: 'the views of a closed account',
-    run: (w) => w.db.transact((tx) => deleteViewsOf(tx, 'x')),
-    uses: ['staff_views_name'],
-  },
+  { name: 'the views of a closed account', run: erase, uses: ['staff_views_name'] },
   {
     name: 'what the servers were told to do',
     run: (w) => listOperations(read(w), 20, 'x'),
@@ -161,11 +160,7 @@ checkPlans([
     run: (w) => listRecipients(read(w), { kind: 'revenue', rhythm: 'daily' }),
     uses: [pk('report_recipients')],
   },
-  {
-    name: 'a report of which somebody is not told any more',
-    run: (w) => w.db.transact((tx) => deleteRecipient(tx, 'x')),
-    uses: ['report_recipients_user'],
-  },
+  { name: 'a report of which somebody is not told any more', run: erase, uses: ['report_recipients_user'] },
   {
     name: 'a tax year',
     run: (w) => readAccountYears(read(w), 'x', 2026),
@@ -320,7 +315,7 @@ checkPlans([
   },
   {
     name: 'adjustments for the archive',
-    run: (w) => readAdjustmentData(read(w), 'x'),
+    run: (w) => readRoom(read(w), 'admin', 'x', 'adjustments'),
     uses: ['balance_adjustments_user'],
   },
   { name: 'reports that are open', run: (w) => countOpenReports(read(w), 'x'), uses: ['user_reports_status'] },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countSharedViews, listOwnViews, putView, readViewData } from '../../../db/admin/staff-view.queries.ts';
+import { countSharedViews, listOwnViews, putView } from '../../../db/admin/staff-view.queries.ts';
 import { SHARED_VIEWS_MAX, VIEWS_MAX, VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../../../domain/shared/staff-views.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 let gateway: HttpGateway;
 let staff: SignedIn;
@@ -142,6 +143,8 @@ describe('saved views of staff tables', () => {
     expect(await refused(third, { isShared: true })).toMatchObject({ code: 'TOO_MANY_VIEWS', field: 'isShared' });
     const fifth = await gateway.player({ role: 'moderator' });
     expect(await save(fifth)).toHaveLength(1);
-    expect(await readViewData(gateway.db.read, fifth.user.id)).toMatchObject([{ table: 'accounts', name: 'Banned' }]);
+    expect((await readRoom(gateway.db.read, 'admin', fifth.user.id))['savedViews']).toMatchObject([
+      { table: 'accounts', name: 'Banned' },
+    ]);
   });
 });

@@ -5,7 +5,6 @@ import { stageMs } from '../../../domain/arcade/course.ts';
 import { writeStage } from '../../../domain/arcade/log.ts';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
 import { engine } from '../../../db/client/kit.ts';
-import { readArcadeData } from '../../../db/arcade/personal-data.queries.ts';
 import { readStages } from '../../../db/arcade/run.queries.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
@@ -13,7 +12,6 @@ import { beginRun } from '../../../gateway/arcade/begin-run.ts';
 import { endContests } from '../../../gateway/arcade/end-contests.ts';
 import { endRuns } from '../../../gateway/arcade/end-runs.ts';
 import { type EnterArcadeInput, enterArcade } from '../../../gateway/arcade/enter-arcade.ts';
-import { eraseArcadeData } from '../../../gateway/arcade/erase-arcade.ts';
 import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
 import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
 import { readDailyBoard, readDailyBoards } from '../../../gateway/arcade/read-daily.ts';
@@ -21,6 +19,7 @@ import { readOwnRun, readWaiting } from '../../../gateway/arcade/read-run.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { PRACTICE, base64, enter, playTicket, rulesOf, runOf } from '../../support/arcade-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { archived, eraseRoom } from '../../support/personal-data.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -132,13 +131,13 @@ describe('the board of a day', () => {
       stage: 0,
       bytes: base64(writeStage(await rulesOf('counterweight'), [])),
     });
-    await world.db.transact((tx) => eraseArcadeData(tx, actor.userId, { at: world.now, newId: world.deps.newId }));
+    await world.db.transact((tx) => eraseRoom(world.deps, tx, 'arcade', actor.userId));
     expect(await runOf(world.db, id)).toMatchObject({
       run: { state: 'void', score: null, dueAt: null },
       contest: { state: 'open', taken: 1 },
     });
     expect(await readStages(world.db.read, id)).toEqual([]);
-    expect(await readArcadeData(world.db.read, actor.userId)).toMatchObject({ ratings: [], freeDays: [] });
+    expect(await archived(world.db.read, 'arcade', actor.userId)).toMatchObject({ ratings: [], freeDays: [] });
     expect((await board(other.actor, 'counterweight')).standings.map(({ player }) => player.id)).toEqual([
       other.actor.userId,
     ]);

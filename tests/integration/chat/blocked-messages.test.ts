@@ -6,13 +6,13 @@ import { DAY, HOUR, SECOND } from '../../../domain/shared/time.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { updateUserStanding } from '../../../db/accounts/index.ts';
 import { blockedMessages } from '../../../db/chat/chat.table.ts';
-import { readChatData } from '../../../db/chat/personal-data.queries.ts';
 import { putModeration } from '../../../db/chat/moderation.queries.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { calm, follow, look, refused, say, texts } from '../../support/chat-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { archived } from '../../support/personal-data.ts';
 
 const APPEAL = 'mutation A($id: ID!) { appealBlockedMessage(id: $id) { id appeal } }';
 const DECIDE = 'mutation D($input: DecideBlockedMessageInput!) { decideBlockedMessage(input: $input) { id appeal } }';
@@ -108,7 +108,7 @@ test('what stays blocked is posted nowhere, and its author reads why, in the arc
   expect(await inboxOf(author)).toEqual([
     { title: 'Your message stays blocked', message: 'Our staff have looked at it: It insults others.' },
   ]);
-  expect((await readChatData(gate.db.read, author.user.id)).blockedMessages).toMatchObject([
+  expect((await archived<'blockedMessages'>(gate.db.read, 'chat', author.user.id)).blockedMessages).toMatchObject([
     { text: words, appeal: 'kept', reason: 'It insults others.' },
   ]);
   expect(await author.refusal(APPEAL, { id })).toMatchObject({ code: 'MESSAGE_APPEALED' });

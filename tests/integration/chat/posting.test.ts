@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
-import { eraseChatOf, readChatData } from '../../../db/chat/personal-data.queries.ts';
 import { userReports } from '../../../db/chat/chat.table.ts';
 import { insertMessage } from '../../../db/chat/message.queries.ts';
 import { postMessage } from '../../../gateway/chat/post-message.ts';
@@ -22,6 +21,7 @@ import {
   unreadIn,
 } from '../../support/chat-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { archived, eraseRoom } from '../../support/personal-data.ts';
 
 let gate: HttpGateway;
 let author: SignedIn;
@@ -278,12 +278,12 @@ test('an account that is suspended or banned between two calls does not post, an
 test('what a closed account has said is empty, and an archive of one’s data holds it all', async () => {
   const { id } = await say(author, 'my whole life', 'apex');
   await act(author, 'reactToMessage', id, '🔥');
-  expect(await readChatData(gate.db.read, author.user.id)).toMatchObject({
+  expect(await archived(gate.db.read, 'chat', author.user.id)).toMatchObject({
     messages: [{ channel: 'apex', text: 'my whole life' }],
     reactions: [{ messageId: id, emoji: '🔥' }],
   });
   gate.pass(DAY);
-  await gate.db.transact((tx) => eraseChatOf(tx, author.user.id, gate.deps.now()));
+  await gate.db.transact((tx) => eraseRoom(gate.deps, tx, 'chat', author.user.id));
   const again = await gate.enter(reader.user);
   expect((await look(again, 'apex')).messages.find((message) => message.id === id)).toMatchObject({
     message: '',

@@ -1,5 +1,6 @@
 // @module-tag engines
 import { readUser } from '../../../db/accounts/user.queries.ts';
+import { erasePerson } from '../../../gateway/privacy/close-account.ts';
 import { ROOMS } from '../../../gateway/rooms.ts';
 import { type PlanCase, checkPlans } from '../../support/query-plans.ts';
 
@@ -13,15 +14,18 @@ checkPlans(
       run: (w) => w.db.transact((tx) => expire(tx, NOW)),
       uses: [],
     }));
-    const erase = personalData?.erase;
-    if (!erase) return drops;
+    const { erase, tables = [] } = personalData ?? {};
+    const isErased = tables.some(
+      ({ fates, emptied }) => emptied !== undefined || fates.some(([, fate]) => fate === 'erased'),
+    );
+    if (!personalData || (!erase && !isErased)) return drops;
     const forgets: PlanCase = {
       name: `what ${name} forgets of a player`,
       run: async (w) => {
         const { userId } = await w.player();
         await w.db.transact(async (tx) => {
           const user = await readUser(tx, userId);
-          if (user) await erase({ deps: w.deps, tx, user, at: NOW });
+          if (user) await erasePerson({ deps: w.deps, tx, user, at: NOW }, personalData);
         });
       },
       uses: [],

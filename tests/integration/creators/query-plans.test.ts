@@ -1,12 +1,6 @@
 // @module-tag engines
 import { listStaffActions } from '../../../db/audit/audit.queries.ts';
-import {
-  countReferrals,
-  listBrought,
-  listReferrals,
-  listReferrersOf,
-  readReferralData,
-} from '../../../db/creators/referral.queries.ts';
+import { countReferrals, listBrought, listReferrals, listReferrersOf } from '../../../db/creators/referral.queries.ts';
 import { listDecidedCases } from '../../../db/disputes/index.ts';
 import { countBettors, listWagers } from '../../../db/markets/index.ts';
 import { listOwnReplays } from '../../../db/results/replay.queries.ts';
@@ -15,6 +9,7 @@ import { countDevices, countViewers, listPeaks, readLiveViewers } from '../../..
 import { listCreatorShares, readCreatorIncome, readGivenCoins } from '../../../db/wallet/index.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const read = (world: World) => world.db.read;
 
@@ -43,7 +38,7 @@ checkPlans([
     isInOrder: true,
   },
   { name: 'referrals, who brought a player', run: (w) => listReferrersOf(read(w), 'x', 8), uses: [pk('referrals')] },
-  { name: 'referrals, for the archive', run: (w) => readReferralData(read(w), 'x'), uses: ['referrals_referrer'] },
+  { name: 'referrals, for the archive', run: (w) => readRoom(read(w), 'creators', 'x'), uses: ['referrals_referrer'] },
   {
     name: 'income of a creator',
     run: (w) => readCreatorIncome(read(w), 'x'),

@@ -4,7 +4,6 @@ import { auditLog } from '../../../db/audit/audit.table.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
 import { compareBoards } from '../../../db/results/recount-leaders.ts';
 import { outcomes } from '../../../db/results/result.table.ts';
-import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { replays } from '../../../db/results/replay.table.ts';
 import { verifyBalances } from '../../../db/wallet/verify-ledger.ts';
 import { APPEAL_WINDOW, type AppealVerdict } from '../../../domain/disputes/appeal.ts';
@@ -26,6 +25,7 @@ import { deliverEverything } from '../../support/deliver.ts';
 import { accountCents, findViolations, houseCents } from '../../support/invariants.ts';
 import { report as teamReport, runningBattle, squadOf } from '../../support/team-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { archived } from '../../support/personal-data.ts';
 
 let world: World;
 let moderator: Actor;
@@ -119,7 +119,7 @@ it('lets a party appeal against a decision once and within 48 hours, shows it to
   expect(await findCase(world.deps, onlooker, disputeId)).toBeUndefined();
   expect(await toldOf(one)).toContain('A decision is appealed');
   expect(await toldOf(other)).toContain('Your appeal is filed');
-  expect((await readDisputeData(world.db.read, other.userId)).appealed).toMatchObject([
+  expect((await archived<'appealed'>(world.db.read, 'disputes', other.userId)).appealed).toMatchObject([
     { disputeId, words: 'Watch 12:40.', verdict: null },
   ]);
 });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
-import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { listOpenDisputes } from '../../../db/disputes/dispute.queries.ts';
 import { PRIOR_WINDOW } from '../../../domain/disputes/dispute.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
@@ -18,6 +17,7 @@ import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { join, report as teamReport, runningBattle, squadOf } from '../../support/team-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { archived } from '../../support/personal-data.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ it('takes evidence of the parties only, while nobody has decided, and shows it t
       { by: { id: other.userId }, words: 'See 3:10.', url: 'https://recordings.example/answer', at: world.now },
     ]);
   expect(await findCase(world.deps, onlooker, disputeId)).toBeUndefined();
-  expect(await readDisputeData(world.db.read, other.userId)).toMatchObject({
+  expect(await archived(world.db.read, 'disputes', other.userId)).toMatchObject({
     opened: [],
     evidence: [{ disputeId, words: 'See 3:10.' }],
   });

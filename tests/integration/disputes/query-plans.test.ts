@@ -22,11 +22,11 @@ import {
   listOpenAppeals,
 } from '../../../db/disputes/appeal.queries.ts';
 import { countPriorCases } from '../../../db/disputes/decided-against.queries.ts';
-import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { countEvidence, listEvidence, listEvidenceLinks, listReadings } from '../../../db/disputes/evidence.queries.ts';
 import { listTeamBattles } from '../../../db/teams/team-battle.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const read = (world: World) => world.db.read;
 const subject = { kind: 'team-battle', id: 'x' } as const;
@@ -89,7 +89,7 @@ checkPlans([
   },
   {
     name: 'what a player wrote',
-    run: (w) => readDisputeData(read(w), 'x'),
+    run: (w) => readRoom(read(w), 'disputes', 'x'),
     uses: ['disputes_reporter', 'dispute_evidence_by', 'appeals_by'],
   },
   { name: 'contested battles', run: (w) => listBattles(read(w), ['x', 'y']), uses: [pk('battles')] },

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { disputes } from '../../../db/disputes/dispute.table.ts';
 import { type SummonsRow, juries, jurors } from '../../../db/jury/jury.table.ts';
-import { readJuryData } from '../../../db/jury/personal-data.queries.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
 import { knownAddresses } from '../../../db/security/second-factor.table.ts';
 import { gameRecords } from '../../../db/results/result.table.ts';
@@ -38,6 +37,7 @@ import {
 } from '../../support/jury-steps.ts';
 import { nothingToAdd, say } from '../../support/dispute-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { archived } from '../../support/personal-data.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -310,7 +310,9 @@ it('lets those serve who may, and lets a case go of who stops', async () => {
   expect((await drawnFor(world, disputeId)).filter(({ endedAt }) => endedAt === null)).toHaveLength(JURORS);
   await switchJury(world, false);
   expect(await codeOf(serveAsJuror(world.deps, mine, true))).toBe('JURY_OFF');
-  expect((await readJuryData(world.db.read, mine.userId)).cases).toMatchObject([{ game: 'valorant', votedAt: null }]);
+  expect((await archived<'cases'>(world.db.read, 'jury', mine.userId)).cases).toMatchObject([
+    { game: 'valorant', votedAt: null },
+  ]);
 });
 
 it('lets all jurors go of cases that were decided, and of those under way when the flag is switched off', async () => {

@@ -9,9 +9,9 @@ import {
   readOpenSummons,
   readSummons,
 } from '../../../db/jury/jury.queries.ts';
-import { readJuryData } from '../../../db/jury/personal-data.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const read = (world: World) => world.db.read;
 
@@ -40,5 +40,5 @@ checkPlans([
   { name: 'one of a player', run: (w) => readSummons(read(w), 'x', 'y'), uses: [pk('summonses')] },
   { name: 'what waits for a player', run: (w) => readOpenSummons(read(w), 'x'), uses: ['summonses_one_open'] },
   { name: 'the newest votes', run: (w) => listVotes(read(w), 'x', 20), uses: ['summonses_juror'], isInOrder: true },
-  { name: 'the archive', run: (w) => readJuryData(read(w), 'x'), uses: [pk('jurors'), 'summonses_juror'] },
+  { name: 'the archive', run: (w) => readRoom(read(w), 'jury', 'x'), uses: [pk('jurors'), 'summonses_juror'] },
 ]);

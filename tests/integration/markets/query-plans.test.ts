@@ -22,10 +22,11 @@ import {
   readRatingsOf,
   readReserved,
 } from '../../../db/markets/market.queries.ts';
-import { listMarketsOn, readBetData } from '../../../db/markets/personal-data.queries.ts';
+import { listMarketsOn } from '../../../db/markets/forget-played.ts';
 import { countPlaced, listEnded } from '../../../db/markets/result.queries.ts';
 import { lockFund, readEscrow, sumCreatorShares } from '../../../db/wallet/index.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 checkPlans([
   {
@@ -86,7 +87,7 @@ checkPlans([
   { name: 'bets, of creators', run: ({ db }) => listCreatorStakes(db.read, 'x'), uses: ['bets_market_user'] },
   { name: 'bets, that counted', run: ({ db }) => listCounted(db.read, 'x'), uses: ['bets_market_user', 'bets_user'] },
   { name: 'bets, on some players', run: ({ db }) => hasBetOn(db.read, 'x', ['y', 'z']), uses: ['bets_user'] },
-  { name: 'bets, of an archive', run: ({ db }) => readBetData(db.read, 'x'), uses: ['bets_user'] },
+  { name: 'bets, of an archive', run: ({ db }) => readRoom(db.read, 'markets', 'x'), uses: ['bets_user'] },
   { name: 'the fund, locked', run: ({ db }) => db.transact((tx) => lockFund(tx)), uses: [pk('ledger_accounts')] },
   { name: 'the escrow of a market', run: ({ db }) => readEscrow(db.read, 'x'), uses: [pk('ledger_accounts')] },
   {

@@ -1,5 +1,4 @@
 // @module-tag engines
-import { readMatchmakingData } from '../../../db/matchmaking/personal-data.queries.ts';
 import { listDueProposals, listMet, listWaits, readProposal } from '../../../db/matchmaking/proposal.queries.ts';
 import {
   countWaiting,
@@ -15,6 +14,7 @@ import { readWaiting } from '../../../db/matchmaking/waiting.queries.ts';
 import { readFlag } from '../../../db/settings/flag.queries.ts';
 import type { Seeker } from '../../../domain/matchmaking/seeker.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const SEEKER: Seeker = {
   userId: 'x',
@@ -78,7 +78,7 @@ checkPlans([
   },
   {
     name: 'what the queue knows of a player',
-    run: ({ db }) => readMatchmakingData(db.read, 'x'),
+    run: ({ db }) => readRoom(db.read, 'matchmaking', 'x'),
     uses: [pk('seekers'), 'proposals_first', 'proposals_second'],
   },
   { name: 'whether a flag is on', run: ({ db }) => readFlag(db.read, 'new-matchmaking'), uses: [] },

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { countDeed, takeBackDeed } from '../../../db/missions/count-deed.ts';
 import { putProgress } from '../../../db/missions/mission.queries.ts';
-import { eraseMissionData, readMissionData } from '../../../db/missions/personal-data.queries.ts';
 import { readSeasonMissions } from '../../../db/missions/season-mission.queries.ts';
 import { openSeason } from '../../../db/missions/season.queries.ts';
 import { seasons } from '../../../db/missions/season.table.ts';
@@ -23,6 +22,7 @@ import { readPreview, readSeasonSets } from '../../../gateway/missions/read-seas
 import { findViolations } from '../../support/invariants.ts';
 import { coinsOf, complete, playerOf } from '../../support/mission-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { archived, eraseRoom } from '../../support/personal-data.ts';
 
 const WON: Deed = { kind: 'battle-ended', isWon: true };
 const WIN_TWO: Omit<AddSeasonMissionInput, 'season'> = {
@@ -259,13 +259,13 @@ describe('a preview', () => {
     const asked = () => readPreview(world.db.read, { goal: 'win-battles', target: 1 }, world.now);
     expect(await asked()).toMatchObject({ players: 0, completing: 0, firstDay: null });
     await does(WON);
-    expect((await readMissionData(world.db.read, player.userId)).tallies).toContainEqual({
+    expect((await archived<'tallies'>(world.db.read, 'missions', player.userId)).tallies).toContainEqual({
       userId: player.userId,
       day: '2026-01-05',
       goal: 'win-battles',
       amount: 1,
     });
-    await world.db.transact((tx) => eraseMissionData(tx, player.userId));
+    await world.db.transact((tx) => eraseRoom(world.deps, tx, 'missions', player.userId));
     expect(await asked()).toMatchObject({ players: 0, completing: 0 });
   });
 });

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../db/client/open.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { accountEvents, accountLogs } from '../../../db/platform/account-log.table.ts';
-import { deleteOldEvents } from '../../../db/platform/account-log.queries.ts';
-import { readLogData } from '../../../db/platform/personal-data.queries.ts';
+import { deleteOldEvents, readLogData } from '../../../db/platform/account-log.queries.ts';
 import { API_SCOPES, type ApiScope } from '../../../domain/platform/scopes.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';

@@ -6,6 +6,7 @@ import {
   lockLogsOf,
   readLog,
   readOldestInLog,
+  readLogData,
 } from '../../../db/platform/account-log.queries.ts';
 import {
   countKeysInForce,
@@ -18,12 +19,6 @@ import {
   readLiveKey,
   replaceKey,
 } from '../../../db/platform/key.queries.ts';
-import {
-  readKeyData,
-  readLogData,
-  readPluginData,
-  readWebhookData,
-} from '../../../db/platform/personal-data.queries.ts';
 import {
   capGrants,
   consumeToken,
@@ -45,10 +40,8 @@ import {
   lockToken,
   noteGrantUse,
   readApplication,
-  readApplicationData,
   readApplicationName,
   readGrant,
-  readGrantData,
   readLiveAccessToken,
   readToken,
   readTokenByUserCode,
@@ -78,6 +71,7 @@ import {
 import type { Tx } from '../../../db/client/database.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const read = (world: World) => world.db.read;
 const write = (run: (tx: Tx) => Promise<unknown>) => (world: World) => world.db.transact(run);
@@ -99,7 +93,12 @@ checkPlans([
   },
   { name: 'keys, one that is replaced', run: write((tx) => replaceKey(tx, 'x', 0, 1)), uses: [pk('api_keys')] },
   { name: 'keys, one that is used', run: write((tx) => noteKeyUse(tx, 'x', 0, 'y')), uses: [pk('api_keys')] },
-  { name: 'keys, for the archive', run: (w) => readKeyData(read(w), 'x'), uses: ['api_keys_user'], isInOrder: true },
+  {
+    name: 'keys, for the archive',
+    run: (w) => readRoom(read(w), 'platform', 'x', 'apiKeys'),
+    uses: ['api_keys_user'],
+    isInOrder: true,
+  },
   {
     name: 'keys, what was staked with them',
     run: (w) => readKeyStakes(read(w), ['x'], '2026-01-05'),
@@ -127,7 +126,11 @@ checkPlans([
       ['grants, all of a player', write((tx) => deleteGrantsOf(tx, 'x')), 'oauth_grants_user'],
       ['grants, all to an application', write((tx) => deleteGrantsTo(tx, 'x')), 'oauth_grants_application'],
       ['grants, those that have run out', write((tx) => deleteExpiredGrants(tx, 0)), 'oauth_grants_expires'],
-      ['grants, for the archive', (w) => readGrantData(read(w), 'x'), 'oauth_grants_user'],
+      [
+        'grants, for the archive',
+        (w) => readRoom(read(w), 'platform', 'x', 'connectedApplications'),
+        'oauth_grants_user',
+      ],
       ['applications, one', (w) => readApplication(read(w), 'x'), pk('oauth_applications')],
       ['applications, what one is called', (w) => readApplicationName(read(w), 'x'), pk('oauth_applications')],
       ['applications, one that is asked for', write((tx) => lockApplication(tx, 'x')), pk('oauth_applications')],
@@ -143,7 +146,11 @@ checkPlans([
         pk('oauth_applications'),
       ],
       ['applications, all of a player', write((tx) => deleteApplicationsOf(tx, 'x')), 'oauth_applications_user'],
-      ['applications, for the archive', (w) => readApplicationData(read(w), 'x'), 'oauth_applications_user'],
+      [
+        'applications, for the archive',
+        (w) => readRoom(read(w), 'platform', 'x', 'applications'),
+        'oauth_applications_user',
+      ],
     ] as const satisfies readonly (readonly [string, (world: World) => Promise<unknown>, string | RegExp])[]
   ).map(([name, run, index]) => ({ name, run, uses: [index] })),
   {
@@ -179,7 +186,7 @@ checkPlans([
   },
   {
     name: 'plugins, for the archive',
-    run: (w) => readPluginData(read(w), 'x'),
+    run: (w) => readRoom(read(w), 'platform', 'x', 'plugins'),
     uses: [pk('plugin_connections')],
     isInOrder: true,
   },
@@ -208,7 +215,7 @@ checkPlans([
   },
   {
     name: 'webhooks, for the archive',
-    run: (w) => readWebhookData(read(w), 'x'),
+    run: (w) => readRoom(read(w), 'platform', 'x', 'webhooks'),
     uses: ['webhook_endpoints_user'],
   },
   {

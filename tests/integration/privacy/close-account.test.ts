@@ -11,7 +11,6 @@ import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { ledgerAccounts } from '../../../db/wallet/ledger.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { statements } from '../../../db/wallet/statement.table.ts';
-import { eraseWalletTraces } from '../../../db/wallet/close-books.ts';
 import { insertPause } from '../../../db/wallet/play-limit.queries.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
 import { JOIN, create, join, startedBattle, report, see } from '../../support/battle-operations.ts';
@@ -19,6 +18,7 @@ import { issueStatementsOf } from '../../../gateway/wallet/issue-statements.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { protect, ordersIn } from '../../support/second-factor.ts';
+import { eraseDeclared } from '../../support/personal-data.ts';
 
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { id } }';
@@ -110,7 +110,7 @@ it('takes along the statements that were issued, which nothing else removes (EN-
   gate.pass(92 * DAY);
   await issueStatementsOf(gate.deps, userId);
   expect(await statementsOf(userId)).not.toBe(0);
-  await expect(gate.db.transact((tx) => eraseWalletTraces(tx, userId, gate.deps.now()))).rejects.toThrow(
+  await expect(gate.db.transact((tx) => eraseDeclared(tx, 'wallet', userId, gate.deps.now()))).rejects.toThrow(
     /delete|append-only|statements/i,
   );
   expect(await (await gate.enter(player.user)).ask(CLOSE, { input })).toEqual({ closeAccount: true });

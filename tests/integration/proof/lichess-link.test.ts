@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Job, jobs } from '../../../db/jobs/job.table.ts';
-import { readProofData } from '../../../db/proof/personal-data.queries.ts';
 import { gameAccounts } from '../../../db/proof/proof.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
@@ -14,6 +13,7 @@ import { startDuel } from '../../support/feed-steps.ts';
 import { CANCEL, CREATE, report } from '../../support/battle-operations.ts';
 import { LichessStandIn } from '../../support/lichess-stand-in.ts';
 import { LINK, MY_LICHESS, UNLINK, linkLichess, openChess, setChess } from '../../support/lichess-steps.ts';
+import { archived } from '../../support/personal-data.ts';
 
 const site = new LichessStandIn();
 let gate: HttpGateway;
@@ -143,7 +143,7 @@ it('is in the archive of its player, and goes with the account as does every nam
   await linkLichess(site, other, 'Staying');
   const id = await startDuel(one, other, { game: 'CHESS', title: 'Once' });
   await deliverEverything(gate.deps, openLog('silent'));
-  const read = await readProofData(gate.db.read, one.user.id);
+  const read = await archived(gate.db.read, 'proof', one.user.id);
   expect(JSON.stringify(read)).toContain('"account":"leaving"');
   expect(JSON.stringify(read)).not.toContain('staying');
   await report(one, id, 'LOST');

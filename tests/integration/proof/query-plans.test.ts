@@ -8,7 +8,6 @@ import {
   readFeeds,
   readGameAccount,
 } from '../../../db/proof/feed.queries.ts';
-import { readProofData } from '../../../db/proof/personal-data.queries.ts';
 import {
   isBoundByChess,
   listDueGames,
@@ -24,6 +23,7 @@ import { countProven } from '../../../db/proof/trust.queries.ts';
 import { countHeard, listSignals } from '../../../db/proof/signal.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const read = (world: World) => world.db.read;
 
@@ -60,17 +60,17 @@ checkPlans([
   { name: 'the games to ask for', run: (w) => listDueGames(read(w), 5, 10), uses: ['lichess_games_ask'] },
   {
     name: 'the games of a player who opened the battles',
-    run: (w) => listGamesOf(read(w), 'creator', 'x'),
+    run: (w) => listGamesOf(read(w), 'x'),
     uses: ['battles_creator'],
   },
   {
     name: 'the games of a player who joined',
-    run: (w) => listGamesOf(read(w), 'opponent', 'x'),
+    run: (w) => listGamesOf(read(w), 'x'),
     uses: ['battles_opponent'],
   },
   {
     name: 'a player’s own data',
-    run: (w) => readProofData(read(w), 'x'),
+    run: (w) => readRoom(read(w), 'proof', 'x'),
     uses: ['battle_feeds_player', 'feed_entries_player'],
   },
 ]);

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobs } from '../../../db/jobs/job.table.ts';
-import { readProofData } from '../../../db/proof/personal-data.queries.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import { ONE, type SeenBattle } from '../../support/battle-operations.ts';
@@ -19,6 +18,7 @@ import {
   startDuel,
 } from '../../support/feed-steps.ts';
 import { type HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
+import { archived } from '../../support/personal-data.ts';
 
 const log = openLog('silent');
 const UNLINK = 'mutation { unlinkGameAccount { madeAt accountId } }';
@@ -114,7 +114,11 @@ it('account, file and all that a game told are in the archive of its player, and
   const id = await startDuel(players.creator, opponent);
   await playOver(gate, { tokens }, duelNow(gate, { rounds: CREATOR_WINS }));
   await deliverEverything(gate.deps, log);
-  const data = await readProofData(gate.db.read, opponent.user.id);
+  const data = await archived<'gameAccounts' | 'feedKey' | 'feeds' | 'timeline'>(
+    gate.db.read,
+    'proof',
+    opponent.user.id,
+  );
   expect(data.gameAccounts).toMatchObject([{ platform: 'steam', accountId: STEAM.opponent }]);
   expect(data.feedKey).toMatchObject({ madeAt: expect.any(Number) as number });
   expect(data.feeds).toMatchObject([{ battleId: id, facts: { accountId: STEAM.opponent } }]);
@@ -123,6 +127,6 @@ it('account, file and all that a game told are in the archive of its player, and
   const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }';
   await opponent.ask(CLOSE, { input: { password: PASSWORD } });
   expect(await gate.contents()).not.toContain(STEAM.opponent);
-  const gone = await readProofData(gate.db.read, opponent.user.id);
+  const gone = await archived(gate.db.read, 'proof', opponent.user.id);
   expect(gone).toEqual({ gameAccounts: [], lichessGames: [], feedKey: null, feeds: [], timeline: [] });
 });

@@ -5,7 +5,6 @@ import { events } from '../../../db/events/event.table.ts';
 import { keepAddress } from '../../../db/security/known-address.queries.ts';
 import { listPlayers, listSignals } from '../../../db/risk/risk-case.queries.ts';
 import { riskCasePlayers, riskCases } from '../../../db/risk/risk-case.table.ts';
-import { eraseWalletTraces } from '../../../db/wallet/close-books.ts';
 import { raiseAlert } from '../../../db/wallet/index.ts';
 import { listMethods } from '../../../db/wallet/method.queries.ts';
 import { paymentMethods } from '../../../db/wallet/payment.table.ts';
@@ -22,6 +21,7 @@ import { activeBattle, settledBattle } from '../../support/battle-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { addCard, addPayPal, decide, deposit, depositOf, withdraw, withdrawalOf } from '../../support/payment-steps.ts';
 import { World } from '../../support/world.ts';
+import { eraseDeclared } from '../../support/personal-data.ts';
 
 let world: World;
 let admin: Actor;
@@ -243,10 +243,10 @@ describe('a payout to where another account is paid out too', () => {
     expect(await markDestinations(world.deps)).toBe(0);
     await asked(other, 'old@example.com');
     expect(await told(one)).toMatchObject([{ kinds: ['shared-destination'] }]);
-    await world.db.transact((tx) => eraseWalletTraces(tx, one.userId, world.now));
+    await world.db.transact((tx) => eraseDeclared(tx, 'wallet', one.userId, world.now));
     expect(await markDestinations(world.deps)).toBe(0);
     const late = await rich();
-    await world.db.transact((tx) => eraseWalletTraces(tx, other.userId, world.now));
+    await world.db.transact((tx) => eraseDeclared(tx, 'wallet', other.userId, world.now));
     await asked(late, 'old@example.com');
     expect(await told(late)).toEqual([]);
   });

@@ -11,7 +11,6 @@ import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { FilesAway } from '../../../gateway/kernel/file-store.ts';
 import type { Deps } from '../../../gateway/kernel/deps.ts';
 import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
-import { ground } from '../../../gateway/server/ground.ts';
 import { startGatewayProcess } from '../../support/gateway-process.ts';
 import { Client } from '../../support/http-client.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
@@ -33,6 +32,7 @@ import {
   sendRest,
   statuses,
 } from '../../support/tus-calls.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const FILE = pdf(3 * PART_BYTES_MIN);
 const SUBMIT = 'mutation ($day: String!) { submitVerification(input: { addressIssuedOn: $day }) { request { id } } }';
@@ -285,7 +285,7 @@ describe('an account', () => {
 
   test('reads in its archive what it has begun to send', async () => {
     await nearlySent(player);
-    expect(await ground.personalData?.read?.(gate.db.read, player.user.id)).toMatchObject({
+    expect(await readRoom(gate.db.read, 'ground', player.user.id)).toMatchObject({
       filesUnderWay: [{ path: '/api/uploads/evidence', lengthBytes: FILE.length, offsetBytes: 2 * PART_BYTES_MIN }],
     });
   });

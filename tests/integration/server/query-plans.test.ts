@@ -7,7 +7,6 @@ import {
   deletePartialUploadsOf,
   endPartialUpload,
   findPartialUpload,
-  listPartialUploadsOf,
   measurePartialUploads,
   readPartialUpload,
   readUploadParts,
@@ -15,6 +14,7 @@ import {
 import { Refused } from '../../../domain/shared/refusals.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const read = (world: World) => world.db.read;
 const UPLOAD = { id: 'x', ownerId: 'y', now: 5 };
@@ -23,7 +23,7 @@ checkPlans([
   { name: 'uploads under way, one', run: (w) => readPartialUpload(read(w), UPLOAD), uses: [pk('partial_uploads')] },
   {
     name: 'uploads under way, all of a player',
-    run: (w) => listPartialUploadsOf(read(w), 'x'),
+    run: (w) => readRoom(read(w), 'ground', 'x', 'filesUnderWay'),
     uses: ['partial_uploads_owner'],
   },
   {

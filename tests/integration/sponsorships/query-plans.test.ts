@@ -16,10 +16,10 @@ import {
   listOpenCampaigns,
 } from '../../../db/sponsorships/campaign.queries.ts';
 import { listOwnBattles, listOwnTournamentReplays, listOwnStreams } from '../../../db/sponsorships/exhibit.queries.ts';
-import { readAcceptanceData } from '../../../db/sponsorships/personal-data.queries.ts';
 import { readEscrows, readSponsored } from '../../../db/wallet/index.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const read = (world: World) => world.db.read;
 const past = { at: 5, id: 'y' };
@@ -90,7 +90,7 @@ checkPlans([
   },
   {
     name: 'acceptances, for the archive',
-    run: (w) => readAcceptanceData(read(w), 'x'),
+    run: (w) => readRoom(read(w), 'sponsorships', 'x'),
     uses: ['acceptances_user', pk('campaigns')],
   },
   { name: 'money of sponsors', run: (w) => readEscrows(read(w), ['x', 'y']), uses: [pk('ledger_accounts')] },

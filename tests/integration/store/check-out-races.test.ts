@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { anonymizeAccount, lockUser } from '../../../db/accounts/index.ts';
 import { lockStorePlayer, readCart, readWishes } from '../../../db/store/cart.queries.ts';
-import { eraseStoreData } from '../../../db/store/personal-data.queries.ts';
 import { markWish } from '../../../gateway/store/change-cart.ts';
 import { prepareOpening } from '../../../gateway/store/open-crate.ts';
 import { findViolations } from '../../support/invariants.ts';
@@ -12,6 +11,7 @@ import { overlap } from '../../support/overlap.ts';
 import { Race, countCodes } from '../../support/race.ts';
 import { cratesOf, fillCart, ordersOf } from '../../support/store-steps.ts';
 import { World } from '../../support/world.ts';
+import { eraseRoom } from '../../support/personal-data.ts';
 
 it('a wish of an account that is being closed is not stored', async () => {
   const world = await World.open({ connections: 4 });
@@ -21,7 +21,7 @@ it('a wish of an account that is being closed is not stored', async () => {
     async (tx) => {
       await lockUser(tx, player.userId);
       await lockStorePlayer(tx, player.userId);
-      await eraseStoreData(tx, player.userId);
+      await eraseRoom(world.deps, tx, 'store', player.userId);
       const nobody = { username: 'deleted-1', usernameKey: 'deleted-1', passwordHash: '', closedAt: world.now };
       await anonymizeAccount(tx, player.userId, nobody);
     },

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
-import { eraseStoreData } from '../../../db/store/personal-data.queries.ts';
 import { readProduct } from '../../../db/store/product.queries.ts';
 import { insertUpload } from '../../../db/uploads/upload.queries.ts';
 import { uploads } from '../../../db/uploads/upload.table.ts';
@@ -17,6 +16,7 @@ import { findViolations } from '../../support/invariants.ts';
 import { coinsOf } from '../../support/mission-steps.ts';
 import { fillCart, ordersOf, pay } from '../../support/store-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { eraseRoom } from '../../support/personal-data.ts';
 
 let world: World;
 let [buyer, admin]: [Actor, Actor] = [undefined as never, undefined as never];
@@ -106,9 +106,9 @@ describe('a product that staff change', () => {
   it('is drawn again when the account of whoever has sent its picture is closed', async () => {
     const picture = await sendPicture('picture-that-goes-away');
     expect(await edit('neon-skin', { pictureId: picture })).toBe('ok');
-    await world.db.transact((tx) => eraseStoreData(tx, buyer.userId));
+    await world.db.transact((tx) => eraseRoom(world.deps, tx, 'store', buyer.userId));
     expect(await listed('neon-skin')).toMatchObject({ pictureUrl: `/media/${picture}` });
-    await world.db.transact((tx) => eraseStoreData(tx, admin.userId));
+    await world.db.transact((tx) => eraseRoom(world.deps, tx, 'store', admin.userId));
     expect(await listed('neon-skin')).toMatchObject({ pictureUrl: null });
   });
 

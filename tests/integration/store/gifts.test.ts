@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { users } from '../../../db/accounts/user.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { engine } from '../../../db/client/kit.ts';
-import { readStoreData } from '../../../db/store/personal-data.queries.ts';
 import { readOwned } from '../../../db/store/item.queries.ts';
 import { changeFlag } from '../../../db/settings/flag.queries.ts';
 import { GIFTS_PER_DAY, GIFT_LIFE } from '../../../domain/store/gift.ts';
@@ -19,6 +18,7 @@ import { coinsOf } from '../../support/mission-steps.ts';
 import { Race, countCodes } from '../../support/race.ts';
 import { fillCart, pay } from '../../support/store-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { archived } from '../../support/personal-data.ts';
 
 const STRANGER = 'somebody@elsewhere.example';
 const CONTENT = ['rising-star-title', 'starter-frame'];
@@ -214,8 +214,8 @@ describe('a gift', () => {
     await claim(friend, token);
     expect(await giftsIn(world)).toMatchObject([{ addressHash: null, addressShown: null, tokenHash: null }]);
     const [given, got] = [
-      await readStoreData(world.db.read, buyer.userId),
-      await readStoreData(world.db.read, friend.userId),
+      await archived<'gifts'>(world.db.read, 'store', buyer.userId),
+      await archived<'claimedGifts'>(world.db.read, 'store', friend.userId),
     ];
     expect([given.gifts.length, got.claimedGifts.length]).toEqual([1, 1]);
   });

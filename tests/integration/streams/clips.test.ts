@@ -13,6 +13,7 @@ import { CLIP, type Clip, Clips, DELETE } from '../../support/clip-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { RecordingGateway } from '../../support/recording-steps.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const WATCH = 'mutation ($id: ID!) { watchStreamClip(id: $id) }';
 const LIST = `query ($id: ID!, $first: Int!, $after: String) { streamClips(streamId: $id, first: $first, after: $after) {
@@ -288,10 +289,7 @@ describe('the recording that a clip is made of', () => {
 
 describe('an account that is closed', () => {
   const close = (who: SignedIn) => who.ask(CLOSE, { input: { password: PASSWORD } });
-  const archiveOf = async ({ user }: SignedIn) => {
-    const room = here.gate.deps.wiring.personalData.find(({ tables }) => 'stream_clips' in tables);
-    return JSON.stringify(await room?.read?.(here.gate.db.read, user.id));
-  };
+  const archiveOf = async ({ user }: SignedIn) => JSON.stringify(await readRoom(here.gate.db.read, 'streams', user.id));
 
   test('takes the clips with it that it has made, also of recordings that are gone, and the views of others’', async () => {
     const maker = await here.gate.player();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listMessages } from '../../../db/chat/message.queries.ts';
 import { insertBlock } from '../../../db/friends/block.queries.ts';
-import { eraseStreamData, readStreamData } from '../../../db/streams/personal-data.queries.ts';
 import { listRaidTargets, readLastRaid } from '../../../db/streams/raid.queries.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { RAIDS_PER_HOUR, RAID_SHOWN } from '../../../domain/streams/raid.ts';
@@ -14,6 +13,7 @@ import { leaveStream, watchStream } from '../../../gateway/streams/watch-stream.
 import { create } from '../../support/battle-steps.ts';
 import { sendStream } from '../../support/stream-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { archived, eraseRoom } from '../../support/personal-data.ts';
 
 let world: World;
 let streamer: Actor;
@@ -162,12 +162,12 @@ describe('the streams that can be raided', () => {
 it('raids and the choice about them stand in the archive, and go with either account', async () => {
   await raid();
   await chooseRaids(world.deps, streamer, false);
-  expect(await readStreamData(world.db.read, streamer.userId)).toMatchObject({
+  expect(await archived(world.db.read, 'streams', streamer.userId)).toMatchObject({
     raids: [{ streamId: id, targetId, viewers: 1, at: world.now }],
     takesRaids: [{ isOn: false }],
   });
-  await world.db.transact((tx) => eraseStreamData(tx, other.userId));
+  await world.db.transact((tx) => eraseRoom(world.deps, tx, 'streams', other.userId));
   expect(await last()).toBeUndefined();
-  await world.db.transact((tx) => eraseStreamData(tx, streamer.userId));
-  expect(await readStreamData(world.db.read, streamer.userId)).toMatchObject({ raids: [], takesRaids: [] });
+  await world.db.transact((tx) => eraseRoom(world.deps, tx, 'streams', streamer.userId));
+  expect(await archived(world.db.read, 'streams', streamer.userId)).toMatchObject({ raids: [], takesRaids: [] });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followedAmong } from '../../../db/streams/audience.queries.ts';
 import { listMessages } from '../../../db/chat/message.queries.ts';
 import { anonymizeAccount } from '../../../db/accounts/index.ts';
-import { forgetPlayed } from '../../../db/markets/personal-data.queries.ts';
+import { forgetPlayed } from '../../../db/markets/forget-played.ts';
 import { readStream } from '../../../db/streams/stream.queries.ts';
 import { markets } from '../../../db/markets/market.table.ts';
 import { stakeSubjects } from '../../../db/wallet/stake.table.ts';

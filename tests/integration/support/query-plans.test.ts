@@ -1,6 +1,5 @@
 // @module-tag engines
 import { listAccepted } from '../../../db/accounts/legal.queries.ts';
-import { readTicketData } from '../../../db/support/personal-data.queries.ts';
 import {
   countMessages,
   countOpenTickets,
@@ -13,6 +12,7 @@ import {
   readLastMessageId,
   readTicket,
   readTicketByNumber,
+  readTicketData,
   readVisitorTicket,
 } from '../../../db/support/ticket.queries.ts';
 import { useUploads } from '../../../db/uploads/upload.queries.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
-import { readTicketData } from '../../../db/support/personal-data.queries.ts';
-import { deleteTicketsOf } from '../../../db/support/ticket.queries.ts';
+import { deleteTicketsOf, readTicketData } from '../../../db/support/ticket.queries.ts';
 import { ticketMessages, tickets } from '../../../db/support/ticket.table.ts';
 import { uploads } from '../../../db/uploads/upload.table.ts';
 import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX } from '../../../domain/shared/attachments.ts';

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { uploads } from '../../../db/uploads/upload.table.ts';
 import { presences } from '../../../db/friends/request.table.ts';
-import { readTeamData } from '../../../db/teams/personal-data.queries.ts';
 import { teamMembers, teamSeats, teams } from '../../../db/teams/team.table.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { report as reportDuel, startedBattle } from '../../support/battle-operations.ts';
@@ -12,6 +11,7 @@ import { deliverEverything } from '../../support/deliver.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { archived } from '../../support/personal-data.ts';
 
 const CREATE = 'mutation ($name: String!) { createTeam(name: $name) { id inviteCode viewerRole } }';
 const JOIN = 'mutation ($code: String!) { joinTeam(code: $code) { team { id } asks { id ask team { name } } } }';
@@ -302,7 +302,7 @@ test('an account that goes leaves its team to the longest member, and is not clo
   ] as const)
     await ask(client, REPORT, { input: { teamBattleId, claim, recordingUrl: 'https://recordings.example/x' } });
   await ask(home.captain, OFFER, { input });
-  const own = await readTeamData(gate.db.read, home.captain.user.id);
+  const own = await archived(gate.db.read, 'teams', home.captain.user.id);
   expect(own).toMatchObject({
     membership: { team: 'Heirs', role: 'captain', losses: 1 },
     agreements: [{ agreedCents: 42_00 }, { agreedCents: 42_00 }],

@@ -30,6 +30,7 @@ import {
   untilDue,
 } from '../../support/tournament-steps.ts';
 import { World } from '../../support/world.ts';
+import { erasePerson } from '../../../gateway/privacy/close-account.ts';
 
 let world: World;
 let admin: Actor;
@@ -200,8 +201,8 @@ it('whoever closes the account takes the own recordings along, also from what is
   await world.db.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, leaving.userId));
     if (!user) throw new Error('nobody');
-    for (const { erase } of world.deps.wiring.personalData)
-      await erase?.({ deps: world.deps, tx, user, at: world.now });
+    for (const part of world.deps.wiring.personalData)
+      await erasePerson({ deps: world.deps, tx, user, at: world.now }, part);
     await tx.update(users).set({ status: 'closed', closedAt: world.now }).where(eq(users.id, user.id));
   });
   expect(await links()).toEqual(['', recordingOf(staying), '']);

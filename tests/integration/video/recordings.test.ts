@@ -16,6 +16,7 @@ import { closeSilentRecordings } from '../../../gateway/video/keep-recording.ts'
 import { PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { RecordingGateway } from '../../support/recording-steps.ts';
 import { until } from '../../support/until.ts';
+import { readRoom } from '../../support/personal-data.ts';
 
 const DELETE = 'mutation ($id: ID!, $reason: String) { deleteRecording(id: $id, reason: $reason) }';
 const CHOOSE = 'mutation ($isWanted: Boolean!) { chooseRecording(isWanted: $isWanted) { isOffered isWanted bytes } }';
@@ -228,8 +229,7 @@ describe('a recording', () => {
     publisher.show(4_500);
     await until(async () => expect((await storedOf(player)).length).toBe(2));
     const running = (await storedOf(player)).find(({ id }) => id !== past.id)?.id ?? '';
-    const room = here.gate.deps.wiring.personalData.find(({ tables }) => 'recordings' in tables);
-    const archive = await room?.read?.(here.gate.db.read, player.user.id);
+    const archive = await readRoom(here.gate.db.read, 'video', player.user.id);
     expect(JSON.stringify(archive)).toContain(past.id);
     await player.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
       input: { password: PASSWORD },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../../db/client/database.ts';
-import { readWalletData } from '../../../db/wallet/personal-data.queries.ts';
-import { eraseWalletTraces, forfeitCoins, lockBalances } from '../../../db/wallet/close-books.ts';
+import { forfeitCoins, lockBalances } from '../../../db/wallet/close-books.ts';
 import { listBalancesSince, listLines, readDebt } from '../../../db/wallet/history.queries.ts';
 import { insertMethod } from '../../../db/wallet/method.queries.ts';
 import { readNetPlay } from '../../../db/wallet/net-play.ts';
@@ -16,6 +15,7 @@ import { userAccount } from '../../../domain/wallet/ledger.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { book } from '../../support/bookings.ts';
 import { World } from '../../support/world.ts';
+import { archived, eraseDeclared } from '../../support/personal-data.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('the days of play', () => {
     expect([await staked('2026-05-01'), await staked('2026-05-02'), await staked('2026-05-03')]).toEqual([
       30_00, 5_00, 0,
     ]);
-    const { days } = await readWalletData(world.db.read, player.userId);
+    const { days } = await archived<'days'>(world.db.read, 'wallet', player.userId);
     expect(days.map(({ day, stakedCents, lostCents }) => [day, stakedCents, lostCents])).toEqual([
       ['2026-05-01', 30_00, 31_00 - 40_00],
       ['2026-05-02', 5_00, 5_50],
@@ -219,16 +219,18 @@ describe('the end of an account', () => {
       const limit = { kind: 'stake', period: 'day', cents: 1, pendingCents: null, pendingFrom: null } as const;
       await inTx((tx) => putPlayLimit(tx, actor.userId, limit));
     }
-    const kept = await readWalletData(world.db.read, other.userId);
-    const before = await readWalletData(world.db.read, player.userId);
+    const kept = await archived(world.db.read, 'wallet', other.userId);
+    const readOwn = () =>
+      archived<'balances' | 'entries' | 'limits' | 'methods'>(world.db.read, 'wallet', player.userId);
+    const before = await readOwn();
     expect(before.methods).toMatchObject([{ name: 'PayPal', details: 'p•••@example.com', removedAt: null }]);
-    await inTx((tx) => eraseWalletTraces(tx, player.userId, 9));
-    const after = await readWalletData(world.db.read, player.userId);
+    await inTx((tx) => eraseDeclared(tx, 'wallet', player.userId, 9));
+    const after = await readOwn();
     expect(after.methods).toMatchObject([{ name: 'Removed', details: '', removedAt: 9 }]);
     expect([after.entries, after.balances, after.limits]).toEqual([before.entries, before.balances, []]);
     expect(after.entries).toHaveLength(1);
-    expect(await readWalletData(world.db.read, other.userId)).toEqual(kept);
-    await inTx((tx) => eraseWalletTraces(tx, player.userId, 20));
-    expect((await readWalletData(world.db.read, player.userId)).methods).toMatchObject([{ removedAt: 9 }]);
+    expect(await archived(world.db.read, 'wallet', other.userId)).toEqual(kept);
+    await inTx((tx) => eraseDeclared(tx, 'wallet', player.userId, 20));
+    expect((await readOwn()).methods).toMatchObject([{ removedAt: 9 }]);
   });
 });

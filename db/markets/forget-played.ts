@@ -1,14 +1,10 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { CLOSED_PLAYER, versus } from '../../domain/markets/market.ts';
 import { users } from '../accounts/index.ts';
 import { alias } from '../client/kit.ts';
 import { retitleBets } from '../wallet/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { bets, markets } from './market.table.ts';
-
-/** A player's bets, for the player's own archive. */
-export const readBetData = (reader: Reader, userId: string) =>
-  reader.select().from(bets).where(eq(bets.userId, userId)).orderBy(asc(bets.placedAt), asc(bets.id));
 
 const firsts = alias(users, 'firsts');
 const seconds = alias(users, 'seconds');
