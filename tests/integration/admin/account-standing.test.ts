@@ -1,29 +1,22 @@
 // @module-tag engines
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sessions } from '../../../db/security/session.table.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
-import { engine } from '../../../db/client/kit.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { ROLES } from '../../../domain/accounts/roles.ts';
 import { create } from '../../support/battle-operations.ts';
-import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
+import { type HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { ordersIn } from '../../support/second-factor.ts';
 import { goLive } from '../../support/socket-client.ts';
 import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** Another gateway on the same database; SQLite has one only. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 
 const STATUS = 'mutation ($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { id status } }';
 const ROLE = 'mutation ($input: GrantRoleInput!) { grantRole(input: $input) { id role } }';

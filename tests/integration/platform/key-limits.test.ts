@@ -1,25 +1,18 @@
 // @module-tag engines
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engine } from '../../../db/client/kit.ts';
+import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { ACCOUNT_POINTS, ADDRESS_POINTS, COST_MAX, KEY_POINTS } from '../../../domain/platform/api-limits.ts';
 import { chargeRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import type { Client, GraphqlAnswer } from '../../support/http-client.ts';
-import { HttpGateway } from '../../support/http-gateway.ts';
+import type { HttpGateway } from '../../support/http-gateway.ts';
 import { makeKey, withKey } from '../../support/key-steps.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** On PostgreSQL another gateway on the same database. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 
 const PAGE = '{ battles(first: 100) { edges { node { id creator { id } } } } }';
 const asked = (client: Client, query: string, variables = {}) =>

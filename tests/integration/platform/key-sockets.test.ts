@@ -1,25 +1,18 @@
 // @module-tag engines
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engine } from '../../../db/client/kit.ts';
+import { describe, expect, test } from 'vitest';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { create } from '../../support/battle-operations.ts';
-import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
+import { type HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { REVOKE_KEY, ROTATE_KEY, makeKey, withKey } from '../../support/key-steps.ts';
 import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** On PostgreSQL another gateway on the same database. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 
 const WALLET = 'subscription { walletChanged { balanceCents } }';
 const ENDED = { code: 4401, reason: 'The session has ended' };

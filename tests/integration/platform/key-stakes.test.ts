@@ -1,27 +1,20 @@
 // @module-tag engines
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
-import { engine } from '../../../db/client/kit.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { chargeKeyStake } from '../../../gateway/platform/charge-key-stake.ts';
 import { findKeyActor } from '../../../gateway/platform/find-key.ts';
 import { platform } from '../../../gateway/platform/room.ts';
 import { CREATE, JOIN, cancel, create, join, money, terms } from '../../support/battle-operations.ts';
 import type { Client } from '../../support/http-client.ts';
-import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
+import { type HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { REVOKE_KEY, ROTATE_KEY, type SeenNewKey, keysOf, makeKey, withKey } from '../../support/key-steps.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** On PostgreSQL another gateway on the same database. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 
 const SEND = 'mutation S($input: BattleInviteInput!) { sendBattleInvite(input: $input) { id } }';
 

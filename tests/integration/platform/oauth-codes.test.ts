@@ -1,11 +1,10 @@
 // @module-tag engines
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_MARK, REFRESH_MARK, patternOf } from '../../../domain/platform/api-key.ts';
 import { LIVES } from '../../../domain/platform/application.ts';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
-import { engine } from '../../../db/client/kit.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
-import { HttpGateway } from '../../support/http-gateway.ts';
+import type { HttpGateway } from '../../support/http-gateway.ts';
 import { withKey } from '../../support/key-steps.ts';
 import {
   ASKED,
@@ -29,18 +28,12 @@ import {
   tokensIn,
 } from '../../support/oauth-steps.ts';
 import { ordersIn } from '../../support/second-factor.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** On PostgreSQL another gateway on the same database. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 // Each begins with the calls that one address has in a minute.
 beforeEach(() => {
   for (const one of new Set([gate, second])) one.pass(MINUTE);

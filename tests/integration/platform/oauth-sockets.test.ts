@@ -1,29 +1,22 @@
 // @module-tag engines
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LIVES } from '../../../domain/platform/application.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { engine } from '../../../db/client/kit.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { chargeKeyStake } from '../../../gateway/platform/charge-key-stake.ts';
 import { findKeyActor } from '../../../gateway/platform/find-key.ts';
 import { CREATE, create, terms } from '../../support/battle-operations.ts';
-import { HttpGateway } from '../../support/http-gateway.ts';
+import type { HttpGateway } from '../../support/http-gateway.ts';
 import { withKey } from '../../support/key-steps.ts';
 import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 import { DISCONNECT, connect, connectedOf, post, refresh, register } from '../../support/oauth-steps.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** On PostgreSQL another gateway on the same database. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 beforeEach(() => {
   for (const one of new Set([gate, second])) one.pass(MINUTE);
 });

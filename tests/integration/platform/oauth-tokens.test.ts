@@ -1,11 +1,10 @@
 // @module-tag engines
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GRANTS_MAX, LIVES } from '../../../domain/platform/application.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { engine } from '../../../db/client/kit.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { oauthGrants } from '../../../db/platform/oauth.table.ts';
-import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
+import { type HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { withKey } from '../../support/key-steps.ts';
 import {
   DISCONNECT,
@@ -25,18 +24,12 @@ import {
   register,
   tokensIn,
 } from '../../support/oauth-steps.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** On PostgreSQL another gateway on the same database. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 // Each begins with the calls that one address has in a minute.
 beforeEach(() => {
   for (const one of new Set([gate, second])) one.pass(MINUTE);

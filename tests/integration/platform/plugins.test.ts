@@ -1,30 +1,23 @@
 // @module-tag engines
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engine } from '../../../db/client/kit.ts';
+import { describe, expect, test } from 'vitest';
 import { pluginConnections } from '../../../db/platform/plugin.table.ts';
 import { KEYS_MAX } from '../../../domain/platform/api-key.ts';
 import { PLUGINS } from '../../../domain/platform/plugin.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import { add, hooksOf, terms } from '../../support/hook-steps.ts';
-import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
+import { type HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { REVOKE_KEY, ROTATE_KEY, makeKey, keysOf, withKey } from '../../support/key-steps.ts';
 import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 import { CONNECT, DISCONNECT, connect, connectVariables, disconnect, pluginsOf } from '../../support/plugin-steps.ts';
 import { ordersIn, protect } from '../../support/second-factor.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** On PostgreSQL another gateway on the same database. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 
 const HOOK = 'https://bot.example.com/gauntlet/webhook';
 const UNKNOWN = { status: 401, code: 'UNAUTHENTICATED' };

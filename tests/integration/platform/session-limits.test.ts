@@ -1,26 +1,19 @@
 // @module-tag engines
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engine } from '../../../db/client/kit.ts';
+import { describe, expect, test } from 'vitest';
 import { chargeRateLimit, readRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import { SESSION_CREDIT, SESSION_POINTS } from '../../../domain/platform/api-limits.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { trustedDocuments } from '../../../gateway/server/trusted.ts';
 import type { Answer, Client, GraphqlAnswer } from '../../support/http-client.ts';
-import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { type HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { makeKey, withKey } from '../../support/key-steps.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { twoGateways } from '../../support/two-gateways.ts';
 
 let gate: HttpGateway;
 /** On PostgreSQL another gateway on the same database. */
 let second: HttpGateway;
-beforeAll(async () => {
-  gate = await HttpGateway.open();
-  second = engine === 'postgres' ? await HttpGateway.open({ databaseUrl: gate.databaseUrl }) : gate;
-});
-afterAll(async () => {
-  if (second !== gate) await second.close();
-  await gate.close();
-});
+twoGateways((...both) => ([gate, second] = both));
 
 const page = (times: number): string => {
   const one = 'battles(first: 100) { edges { node { creator { id } opponent { id } } } }';
