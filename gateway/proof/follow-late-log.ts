@@ -11,6 +11,25 @@ import { type ProvenBattle, questionByProof } from '../battles/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readEvidence } from './read-evidence.ts';
 
+/** Alerts staff of a battle that was paid to another than a witness names; null is nobody. */
+export async function alertOfProof(
+  { tx, row, at }: Pick<ProvenBattle, 'tx' | 'row' | 'at'>,
+  witness: string,
+  winnerId: string | null,
+): Promise<void> {
+  const id = `proof:${row.id}`;
+  const difference = {
+    kind: 'proof',
+    message: `${witness} ${winnerId ?? 'nobody'} as the winner of a battle that was paid to another`,
+    subject: row.id,
+    currency: null,
+    sides: [],
+    players: playersIn(row.winnerId),
+    evidence: restsOn('battle', [row.id]),
+  } as const;
+  await raiseAlert(tx, { id, uniqueKey: id, difference, at });
+}
+
 /**
  * Of a battle that is completed and locked: staff are alerted of a winner who was paid on a word although something
  * stronger names the other. Answers whether that is a server.
@@ -22,19 +41,8 @@ export async function tellStaff({ tx, row, at }: ProvenBattle): Promise<boolean>
   const demand = weigh(row, await readReports(tx, row.id), evidence, isDecided ? 'official' : 'claim');
   if (demand.kind !== 'alert' && demand.kind !== 'question') return false;
   const isServer = demand.kind === 'question';
-  const id = `proof:${row.id}`;
   const witness = isServer ? 'the game server names' : 'the games of both players name';
-  const message = `${witness} ${demand.winnerId} as the winner of a battle that was paid to another`;
-  const difference = {
-    kind: 'proof',
-    message,
-    subject: row.id,
-    currency: null,
-    sides: [],
-    players: playersIn(row.winnerId),
-    evidence: restsOn('battle', [row.id]),
-  } as const;
-  await raiseAlert(tx, { id, uniqueKey: id, difference, at });
+  await alertOfProof({ tx, row, at }, witness, demand.winnerId);
   return isServer;
 }
 

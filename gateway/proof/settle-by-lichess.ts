@@ -1,20 +1,18 @@
 import { OWN_COMPLAINTS } from '../../domain/disputes/own-complaints.ts';
 import type { LichessEnd } from '../../domain/proof/lichess.ts';
 import { weigh } from '../../domain/proof/weigh.ts';
-import { playersIn } from '../../domain/shared/events.ts';
-import { restsOn } from '../../domain/wallet/alerts.ts';
 import { readReports } from '../../db/battles/index.ts';
 import { readDisputeOf } from '../../db/disputes/index.ts';
-import { raiseAlert } from '../../db/wallet/index.ts';
 import { disputeByProof, questionByProof, reportByProof, voidByProof } from '../battles/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { proofPath } from './follow-feeds.ts';
+import { alertOfProof } from './follow-late-log.ts';
 
 type Battle = Parameters<typeof voidByProof>[1];
 
 /** Does what the end of the game asks for, in the transaction that heard of it; the battle is locked. */
 export async function settleByLichess(deps: Deps, battle: Battle, says: LichessEnd): Promise<void> {
-  const { tx, row, at } = battle;
+  const { tx, row } = battle;
   const isDecided = (await readDisputeOf(tx, { kind: 'battle', id: row.id }))?.status === 'resolved';
   const evidence = [{ strength: 'official', says }] as const;
   const demand = weigh(row, await readReports(tx, row.id), evidence, isDecided ? 'official' : 'claim');
@@ -38,21 +36,9 @@ export async function settleByLichess(deps: Deps, battle: Battle, says: LichessE
         battle,
         says === 'drawn' ? OWN_COMPLAINTS.drawnByLichess : OWN_COMPLAINTS.unclearOnLichess,
       );
-    case 'question': {
-      const named = demand.winnerId === null ? 'nobody' : demand.winnerId;
-      const message = `Lichess names ${named} as the winner of a battle that was paid to another`;
-      const difference = {
-        kind: 'proof',
-        message,
-        subject: row.id,
-        currency: null,
-        sides: [],
-        players: playersIn(row.winnerId),
-        evidence: restsOn('battle', [row.id]),
-      } as const;
-      await raiseAlert(tx, { id: `proof:${row.id}`, uniqueKey: `proof:${row.id}`, difference, at });
+    case 'question':
+      await alertOfProof(battle, 'Lichess names', demand.winnerId);
       return questionByProof(deps, battle, OWN_COMPLAINTS.lateLichess);
-    }
     case 'none':
     case 'alert':
   }
