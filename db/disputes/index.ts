@@ -6,9 +6,8 @@ export {
   listDisputes,
   listOutcomes,
   listParties,
-  lockDispute,
   readDispute,
   readDisputeOf,
 } from './dispute.queries.ts';
-export { type DisputeRow, disputes } from './dispute.table.ts';
+export { disputes } from './dispute.table.ts';
 export { listEvidence } from './evidence.queries.ts';

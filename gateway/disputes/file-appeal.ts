@@ -2,7 +2,7 @@ import { mayAppeal } from '../../domain/disputes/appeal.ts';
 import { appealFiling } from '../../domain/disputes/disputes.schemas.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertAppeal } from '../../db/disputes/appeal.queries.ts';
-import { listParties, listSuperseded, lockDispute, readDispute, readSide } from '../../db/disputes/dispute.queries.ts';
+import { listParties, listSuperseded, readSide } from '../../db/disputes/dispute.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -10,7 +10,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { askForAnswers } from './answers.ts';
-import { contestedOf } from './contest.ts';
+import { lockDisputed } from './contest.ts';
 
 export interface FileAppealInput {
   readonly disputeId: string;
@@ -32,16 +32,10 @@ export async function fileAppeal(deps: Deps, actor: Actor, key: string, input: F
     const call = { userId, key, operation: 'fileAppeal', payload: [disputeId, words], answerId: disputeId, at };
     return once(tx, call, async () => {
       await requireStanding(tx, userId);
-      const named = await readDispute(tx, disputeId);
       const sideId = await readSide(tx, disputeId, userId);
-      if (!named || sideId === undefined) throw new Refused('NOT_FOUND');
-      const { subjectKind: kind, subjectId } = named;
-      const contested = contestedOf(deps, kind);
-      // The contest first, as everybody else locks it first.
-      await contested.lock(tx, subjectId);
-      const dispute = await lockDispute(tx, disputeId);
-      const contest = (await contested.describe(tx, [subjectId])).get(subjectId);
-      if (!dispute || !contest) throw new Refused('NOT_FOUND');
+      const found = sideId === undefined ? null : await lockDisputed(deps, tx, disputeId);
+      if (sideId === undefined || !found) throw new Refused('NOT_FOUND');
+      const { dispute, contest } = found;
       const { status, moderatorId: deciderId, decidedAt } = dispute;
       const isSuperseded = (await listSuperseded(tx, [disputeId])).has(disputeId);
       must(mayAppeal({ status, deciderId, decidedAt, outcome: contest.outcome, isSuperseded, hasAppeal: false }, at));
@@ -58,8 +52,8 @@ export async function fileAppeal(deps: Deps, actor: Actor, key: string, input: F
         data: {
           byId: userId,
           title: contest.title,
-          subjectKind: kind,
-          subjectId,
+          subjectKind: dispute.subjectKind,
+          subjectId: dispute.subjectId,
           ...(until === null ? {} : { answerUntil: until }),
         },
         at,
