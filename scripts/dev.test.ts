@@ -12,8 +12,8 @@ const FIELDS = 'web/friends/operations/friend-fields.graphql';
 const TYPES = 'web/friends/operations/__generated__/friend-fields.gql.ts';
 const MESSAGES = 'web/friends/messages/en.json';
 const SAID = 'web/friends/__generated__/messages.ts';
-const TEXTS = 'domain/notifications/texts/es.json';
-const TOLD = 'domain/notifications/__generated__/texts.ts';
+const TEXTS = 'domain/friends/texts/es.json';
+const TOLD = 'domain/friends/__generated__/texts.ts';
 /** What marks a file that has not been written anew yet. */
 const OLD = '# of before';
 const MADE_BY: Readonly<Record<string, string>> = {

@@ -22,5 +22,5 @@ const foldersOf = (layers: readonly string[], name: string): string[] =>
 /** Catalogs of the app, as `web/wallet/messages`: a build speaks one language. */
 export const messageFolders = (): string[] => foldersOf(['web'], 'messages');
 
-/** Catalogs of what is written to people, as `domain/notifications/texts`: whoever runs speaks all languages. */
+/** Catalogs of what is written to people, as `domain/friends/texts`: whoever runs speaks all languages. */
 export const textFolders = (): string[] => foldersOf(['domain', 'gateway'], 'texts');

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { NotificationTab } from '../../domain/notifications/notification.ts';
+import type { NotificationTab } from '../../domain/shared/notice.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, statement } from '../client/sql.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { NOTIFICATION_TABS, NOTIFICATION_TYPES } from '../../domain/notifications/notification.ts';
+import { NOTIFICATION_TABS, NOTIFICATION_TYPES } from '../../domain/shared/notice.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { TEXTS } from '../../domain/notifications/__generated__/texts.ts';
-import { noticesOf } from '../../domain/notifications/notices-of.ts';
-import { NO_FACTS } from '../../domain/notifications/notification.ts';
+import { NO_FACTS } from '../../domain/shared/notice.ts';
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
 import { events, storedEvents } from '../events/event.table.ts';
 import type { Samples, Untold, Scene } from '../seed/scene.ts';
@@ -23,9 +21,10 @@ async function follows(scene: Scene): Promise<void> {
   const told: Untold[] = stored.map((event) => ({ event }));
   for (const { untold } of scene.samples) told.push(...((await untold?.(scene)) ?? []));
   for (const [n, moment] of told.toSorted((a, b) => a.event.at - b.event.at).entries()) {
-    const { event, address, key } = moment;
+    const { event, location = null, key } = moment;
+    const rule = scene.notices.get(event.type);
     const at = Math.floor(event.at);
-    for (const notice of noticesOf(event, TEXTS.en, { ...NO_FACTS, ...(address !== undefined && { address }) })) {
+    for (const notice of rule?.noticesOf(event, 'en', { ...NO_FACTS, location }) ?? []) {
       const uniqueKey = key ?? notice.uniqueKey;
       const random = createHash('sha256').update(`${notice.userId} ${uniqueKey}`).digest().subarray(0, 16);
       const { userId, type, tab, title, message, fromId, link, data } = notice;

@@ -5,9 +5,9 @@ import { type Samples, type Scene, type Untold, untoldEvent } from '../seed/scen
 
 /** Changes of the account `demo`, one of them from an address that tells nothing. */
 function untold({ now }: Scene): Untold[] {
-  const told = (type: SecurityEvent, at: number, device: string, address: string | null): Untold => ({
+  const told = (type: SecurityEvent, at: number, device: string, location: string | null): Untold => ({
     event: untoldEvent(type, people.demo, { userId: people.demo, device, count: 1 }, at),
-    address,
+    location,
     key: `${type}:demo`,
   });
   return [

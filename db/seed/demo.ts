@@ -1,5 +1,6 @@
 import { versionsAt } from '../../domain/accounts/legal.ts';
 import type { NewUser } from '../accounts/user.table.ts';
+import type { NoticeRule } from '../../domain/shared/notice.ts';
 import { emailKeyOf } from '../../domain/accounts/email.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { insertAccepted } from '../accounts/legal.queries.ts';
@@ -16,8 +17,8 @@ export interface SeedDeps {
   readonly now: () => number;
   readonly randomBytes: (count: number) => Buffer;
   readonly passwords: { hash(password: string): Promise<string> };
-  /** In the order of the rooms. */
-  readonly wiring: { readonly samples: readonly Samples[] };
+  /** What players are told of what happens, and the samples in the order of the rooms. */
+  readonly wiring: { readonly notices: ReadonlyMap<string, NoticeRule>; readonly samples: readonly Samples[] };
 }
 
 /**
@@ -33,9 +34,9 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: (text: string
     deps.passwords.hash(deps.randomBytes(32).toString('base64url')),
   ]);
   const now = deps.now();
-  const { samples } = deps.wiring;
+  const { notices, samples } = deps.wiring;
   await db.transact(async (tx) => {
-    const scene = new Scene(tx, { now, passwordHash: closed, seal, samples });
+    const scene = new Scene(tx, { now, passwordHash: closed, seal, samples, notices });
     const { signedUpAt } = scene;
     for (const person of PEOPLE) await openAccount(tx, userOf(person, person.canSignIn ? open : closed, signedUpAt));
     for (const { id } of PEOPLE) await insertAccepted(tx, id, versionsAt(now), now);

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { EventOf, EventPayloads, EventType } from '../../domain/shared/events.ts';
+import type { NoticeRule } from '../../domain/shared/notice.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { Tx } from '../client/database.ts';
 import { grant } from '../wallet/index.ts';
@@ -19,7 +20,7 @@ export interface Untold {
   /** Names the notification where no stored event does. */
   readonly key?: string;
   /** Where it came from, as far as that tells something. */
-  readonly address?: string | null;
+  readonly location?: string | null;
 }
 
 /** Something that was told to nobody when it happened. */
@@ -61,6 +62,8 @@ interface Terms {
   readonly seal: (text: string) => string;
   /** Those of every room. */
   readonly samples: readonly Samples[];
+  /** What players are told of an event, by its type. */
+  readonly notices: ReadonlyMap<string, NoticeRule>;
 }
 
 /**
@@ -72,17 +75,19 @@ export class Scene {
   readonly now: number;
   readonly seal: Terms['seal'];
   readonly samples: Terms['samples'];
+  readonly notices: Terms['notices'];
   /** Days since everybody paid in for the first time. */
   readonly openedDays: number;
   readonly signedUpAt: number;
   readonly #passwordHash: string;
   #made = 0;
 
-  constructor(tx: Tx, { now, passwordHash, seal, samples }: Terms) {
+  constructor(tx: Tx, { now, passwordHash, seal, samples, notices }: Terms) {
     this.tx = tx;
     this.now = now;
     this.seal = seal;
     this.samples = samples;
+    this.notices = notices;
     this.openedDays = openedDaysAgo(now);
     this.signedUpAt = now - (this.openedDays + 20) * DAY;
     this.#passwordHash = passwordHash;

@@ -1,6 +1,6 @@
 import type { Standing } from './change-standing.ts';
 
-/** Whatever touches the safety of an account. */
+/** What security tells of the safety of an account. */
 export const SECURITY_EVENTS = [
   'device.added',
   'password.changed',
@@ -11,13 +11,15 @@ export const SECURITY_EVENTS = [
   'recovery-codes.replaced',
   'passkey.added',
   'passkey.removed',
-  'lichess.linked',
-  'lichess.unlinked',
   'sessions.ended',
-  /** An administrator saw what the player sees. */
-  'account.inspected',
 ] as const;
-export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+/** Whatever touches the safety of an account; it is inspected where an administrator saw what the player sees. */
+export type SecurityEvent =
+  | (typeof SECURITY_EVENTS)[number]
+  | 'lichess.linked'
+  | 'lichess.unlinked'
+  | 'account.inspected';
 
 interface OfPlayer {
   readonly userId: string;

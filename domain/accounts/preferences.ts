@@ -1,14 +1,13 @@
+import type { NotificationTopic } from '../shared/notice.ts';
+
 export const PROFILE_VISIBILITIES = ['public', 'friends', 'private'] as const;
 export type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number];
 
-/** The channels and the topics of what a player is told about, side by side (C-27). */
+/** The channels of what a player is told about, beside its topics (C-27). */
 export const NOTIFICATION_CHANNELS = ['email', 'chat', 'missions'] as const;
-export const NOTIFICATION_TOPICS = ['battleUpdates', 'matchResults', 'walletChanges', 'marketing'] as const;
 
 /** What a player chooses on the settings page (EN-39, C-27). */
-export type Settings = Readonly<
-  Record<(typeof NOTIFICATION_CHANNELS)[number] | (typeof NOTIFICATION_TOPICS)[number], boolean>
-> & {
+export type Settings = Readonly<Record<(typeof NOTIFICATION_CHANNELS)[number] | NotificationTopic, boolean>> & {
   readonly profileVisibility: ProfileVisibility;
   readonly showStats: boolean;
   readonly showEarnings: boolean;

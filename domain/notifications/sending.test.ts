@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, NOTIFICATION_TOPICS, type Settings } from '../accounts/preferences.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../accounts/preferences.ts';
+import { TEXTS } from './__generated__/texts.ts';
 import { locationOf } from './location.ts';
-import type { Notice } from './notification.ts';
+import { withName } from './notification.ts';
+import { NOTIFICATION_TOPICS, type Notice } from '../shared/notice.ts';
 import { sendingOf } from './sending.ts';
 
 const ALL = { ...DEFAULT_SETTINGS, marketing: true };
@@ -63,4 +65,11 @@ it.each([
   ['2a01:4f8::1', '2a01:4f8::1'],
 ])('of the address %s it is known where: %s', (address, location) => {
   expect(locationOf(address)).toBe(location);
+});
+
+it('puts the present name into a text, also twice, and another word of the reader’s language where there is none', () => {
+  expect(withName(TEXTS.en, '{from} and {from}', 'Nova')).toBe('Nova and Nova');
+  expect(withName(TEXTS.en, '{from} left', '$& $1')).toBe('$& $1 left');
+  expect(withName(TEXTS.en, '{from} left', null)).toBe('another player left');
+  expect(withName(TEXTS.es, 'Ganaste contra {from}', null)).toBe('Ganaste contra otro jugador');
 });

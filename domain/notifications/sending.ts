@@ -1,5 +1,5 @@
 import type { Settings } from '../accounts/preferences.ts';
-import type { Notice } from './notification.ts';
+import type { Notice } from '../shared/notice.ts';
 
 type Choice = Pick<
   Settings,

@@ -1,3 +1,4 @@
+import { accountsNotices } from '../../domain/accounts/notices.ts';
 import { legalAcceptances } from '../../db/accounts/legal.table.ts';
 import { preferences } from '../../db/accounts/preferences.table.ts';
 import { users } from '../../db/accounts/user.table.ts';
@@ -22,6 +23,7 @@ export const accounts: Room = {
   name: 'accounts',
   refusals: accountsRefusals,
   resolvers: [LegalResolver, PreferencesResolver, WaitlistResolver],
+  notices: accountsNotices,
   routes: [...waitlistRoutes, ...avatarRoutes],
   uploads: { avatar: 'public, erased' },
   personalData: {

@@ -1,4 +1,5 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { arcadeNotices } from '../../domain/arcade/notices.ts';
 import { arcadeContests, arcadeDays, arcadeRatings, arcadeRuns } from '../../db/arcade/arcade.table.ts';
 import { arcadeBracketSeats } from '../../db/arcade/bracket.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
@@ -47,6 +48,7 @@ export const arcade: Room = {
     LeaderResolver,
     StaffArcadeResolver,
   ],
+  notices: arcadeNotices,
   tasks: { 'arcade-runs': endRuns, 'arcade-contests': endContests, 'arcade-brackets': endBrackets },
   topics: ['arcade'],
   provides: { awaitsDecision },

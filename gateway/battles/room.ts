@@ -1,7 +1,8 @@
+import { battlesNotices } from '../../domain/battles/notices.ts';
+import { lockPendingBetween, lockPendingOf } from '../../db/battles/invite.queries.ts';
 import { battleReports, battles as battleTable } from '../../db/battles/battle.table.ts';
 import { battleInvites } from '../../db/battles/invite.table.ts';
 import { isPlayer, personal } from '../../db/client/personal-data.ts';
-import { lockPendingBetween, lockPendingOf } from '../../db/battles/invite.queries.ts';
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
 import { deleteDraftsOf } from '../../db/battles/draft.queries.ts';
 import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
@@ -52,6 +53,7 @@ export const battles: Room = {
   shared: { OpenBattles: OPEN_UNTIL },
   tasks: { deadlines: passDeadlines, invites: expireInvites },
   subscribers: [keepReplay, followGame, compareBattleOrigins],
+  notices: battlesNotices,
   topics: ['battle'],
   contested: { battle: contestedBattle },
   dashboard: { hours: async (...span) => ({ battles: await countOpened(...span) }) },

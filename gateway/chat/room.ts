@@ -1,13 +1,5 @@
-import {
-  bannedWords,
-  blockedMessages,
-  chatMessages,
-  chatMutes,
-  chatReactions,
-  chatReads,
-  chatSettings,
-  userReports,
-} from '../../db/chat/chat.table.ts';
+import { chatNotices } from '../../domain/chat/notices.ts';
+import { bannedWords, blockedMessages, chatMessages, chatMutes, chatReactions, chatReads, chatSettings, userReports } from '../../db/chat/chat.table.ts';
 import { emptyMessagesOf } from '../../db/chat/message.queries.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { listBlockedOf } from '../../db/chat/blocked-message.queries.ts';
@@ -28,6 +20,7 @@ export const chat: Room = {
   dashboard: chatDashboard,
   refusals: chatRefusals,
   resolvers: [BlockedMessageResolver, ChatActionResolver, ChatPlaceResolver, ChatResolver, ModerationResolver],
+  notices: chatNotices,
   topics: ['channel'],
   provides: { answerReport },
   matters: { 'user-report': listReportsOn, 'blocked-message': listBlockedOf },

@@ -1,6 +1,7 @@
+import { creatorsNotices } from '../../domain/creators/notices.ts';
+import { listReferralsAmong } from '../../db/creators/referral.queries.ts';
 import { referrals } from '../../db/creators/referral.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { listReferralsAmong } from '../../db/creators/referral.queries.ts';
 import { samples } from '../../db/creators/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { attributeReferral } from './attribute-referral.ts';
@@ -13,6 +14,7 @@ const REFERRED = 'kept: what BattleCoin was given for, between accounts whose na
 export const creators: Room = {
   name: 'creators',
   resolvers: [CreatorResolver, OverlayResolver],
+  notices: creatorsNotices,
   routes: creatorRoutes,
   provides: { attributeReferral },
   bonds: [

@@ -1,11 +1,6 @@
 import { EVIDENCE_KEPT } from '../../domain/disputes/evidence.ts';
-import {
-  appeals,
-  disputeEvidence,
-  disputeParties,
-  disputes as disputeTable,
-  evidenceReadings,
-} from '../../db/disputes/dispute.table.ts';
+import { disputesNotices } from '../../domain/disputes/notices.ts';
+import { appeals, disputeEvidence, disputeParties, disputes as disputeTable, evidenceReadings } from '../../db/disputes/dispute.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { hasDisputeInHand, listPartied } from '../../db/disputes/dispute.queries.ts';
 import { keepUploadsOf } from '../../db/uploads/upload.queries.ts';
@@ -32,6 +27,7 @@ export const disputes: Room = {
   dashboard: disputesDashboard,
   refusals: disputesRefusals,
   resolvers: [AppealResolver, DisputeResolver, EvidenceResolver, LiveDisputeResolver],
+  notices: disputesNotices,
   routes: disputeRoutes,
   uploads: { evidence: 'private, kept: what a decision rests on, for a year' },
   tasks: { disputes: escalateDisputes },

@@ -1,3 +1,4 @@
+import { friendsNotices } from '../../domain/friends/notices.ts';
 import { users } from '../../db/accounts/index.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { friendships } from '../../db/friends/friendship.table.ts';
@@ -12,6 +13,7 @@ export const friends: Room = {
   name: 'friends',
   refusals: friendsRefusals,
   resolvers: [FriendResolver],
+  notices: friendsNotices,
   tasks: { presences: sweepPresences },
   topics: ['presence'],
   personalData: {

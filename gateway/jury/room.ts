@@ -1,3 +1,4 @@
+import { juryNotices } from '../../domain/jury/notices.ts';
 import { jurors, summonses } from '../../db/jury/jury.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { removeJurors } from '../../db/jury/juror.queries.ts';
@@ -16,6 +17,7 @@ export const jury: Room = {
   resolvers: [JuryAdviceResolver, JuryResolver],
   tasks: { juries: keepJuries },
   subscribers: [followCases],
+  notices: juryNotices,
   // Whoever may not play any more gives no advice either.
   open: ({ tx, userId, at }) => letGo(tx, userId, at),
   personalData: {

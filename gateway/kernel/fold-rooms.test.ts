@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { NoticeRule } from '../../domain/shared/notice.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { replays } from '../../db/results/replay.table.ts';
 import type { Contested } from './contested.ts';
@@ -33,6 +34,7 @@ const routeOf = (path: string, operation: string) =>
     refusals: [],
     answer: () => Promise.resolve(1),
   });
+const tells: NoticeRule = { types: ['friend.requested', 'friend.accepted'], noticesOf: () => [] };
 const one = (part: Partial<Room>): Room => ({ name: 'one', ...part });
 const other = (part: Partial<Room>): Room => ({ name: 'other', ...part });
 
@@ -49,6 +51,7 @@ describe('rooms put together', () => {
     ['the place stream', { places: { stream: place } }, { places: { stream: place } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
     ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],
+    ['the notice friend.accepted', { notices: [tells] }, { notices: [{ ...tells, types: ['friend.accepted'] }] }],
     ['the purpose clip', { uploads: { clip: 'private, erased' } }, { uploads: { clip: 'public, erased' } }],
     [
       'the table replays',

@@ -14,14 +14,14 @@ import type { PlaceOf } from './place.ts';
 import type { Planted } from './planted.ts';
 import { type Provided, STAND_INS } from './provided.ts';
 import type { PublicRefusal, RefusalTable } from './refusals.ts';
-import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task, UploadTerms } from './room.ts';
+import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Said, Task, UploadTerms } from './room.ts';
 import { type RestRoute, nameOfRoute } from './route.ts';
 import type { Running } from './running.ts';
 import type { Streamed } from './streamed.ts';
 import type { Open } from './withdraw-open.ts';
 
 /** What all rooms give, put together. */
-export interface Wiring {
+export interface Wiring extends Said {
   /** By code. */
   readonly refusals: RefusalTable;
   readonly resolvers: readonly ResolverClass[];
@@ -117,7 +117,13 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
       entities.map((entity) => [entity, desk] as const),
     ),
   );
+  const said: Said = {
+    notices: claim('the notice', rooms, ({ notices }) =>
+      (notices ?? []).flatMap((rule) => rule.types.map((type) => [type, rule] as const)),
+    ),
+  };
   return {
+    ...said,
     refusals: claim<PublicRefusal>('the refusal', rooms, ({ refusals }) => entriesOf(refusals)),
     resolvers: rooms.flatMap(({ resolvers }) => resolvers ?? []),
     routes: [...routes.values()],
@@ -136,7 +142,9 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     routines: claim('the routine', rooms, ({ routines }) => entriesOf(routines)) as ReadonlyMap<RoutineKind, Routine>,
     tasks: claim('the task', rooms, ({ tasks }) => entriesOf(tasks)),
     lines: claim('the line', rooms, ({ lines }) => entriesOf(lines)),
-    subscribers: rooms.flatMap(({ subscribers }) => subscribers ?? []),
+    subscribers: rooms
+      .flatMap(({ subscribers }) => subscribers ?? [])
+      .map((one) => (typeof one === 'function' ? one(said) : one)),
     topics: new Set(topics.keys()),
     alerts: claim<string>('the alert', rooms, ({ alerts }) => entriesOf(alerts)) as ReadonlyMap<AlertKind, string>,
     deskOf,

@@ -1,6 +1,7 @@
 import type { ListBonds } from './bonds.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventType } from '../../domain/shared/events.ts';
+import type { NoticeRule } from '../../domain/shared/notice.ts';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import type { ContestedKind, RunningKind, StreamedKind } from '../../domain/shared/subjects.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
@@ -91,6 +92,12 @@ export interface PersonalData {
   readonly erase?: (leaving: Leaving) => Promise<void>;
 }
 
+/** What all rooms say of what happens. */
+export interface Said {
+  /** By the type of the event. */
+  readonly notices: ReadonlyMap<string, NoticeRule>;
+}
+
 /** Everything that a room gives to the whole. What is left out, the room does not have. */
 export interface Room {
   readonly name: string;
@@ -113,7 +120,9 @@ export interface Room {
   readonly tasks?: Readonly<Record<string, Task>>;
   /** The same, each in a loop of its own: for what waits for others. */
   readonly lines?: Readonly<Record<string, Task>>;
-  readonly subscribers?: readonly Subscriber[];
+  readonly subscribers?: readonly (Subscriber | ((said: Said) => Subscriber))[];
+  /** What it tells players, by mail and in their inboxes; each type of event is told by one room. */
+  readonly notices?: readonly NoticeRule[];
   /** Entities of events that can be followed live, each by its id. */
   readonly topics?: readonly string[];
   /** What it alerts staff of, and what each of that means to a stranger. */

@@ -1,3 +1,4 @@
+import { marketsNotices } from '../../domain/markets/notices.ts';
 import { bets, fundRequests, markets as marketTable } from '../../db/markets/market.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { hasBetOn } from '../../db/markets/bet.queries.ts';
@@ -36,6 +37,7 @@ export const markets: Room = {
   jobs: { 'market.settle': settleMarket },
   tasks: { 'firm bets': firmBets },
   subscribers: [followBattles],
+  notices: marketsNotices,
   topics: ['market', 'wagers'],
   silent: { moderation: ['fund'] },
   provides: { closeBets, oddsOn },

@@ -1,4 +1,5 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { missionsNotices } from '../../domain/missions/notices.ts';
 import { missionDeeds, missionPlayers, missionProgress, streakMilestones } from '../../db/missions/mission.table.ts';
 import { missionTallies } from '../../db/missions/season-mission.table.ts';
 import { seasonPlayers } from '../../db/missions/season.table.ts';
@@ -22,6 +23,7 @@ export const missions: Room = {
   refusals: missionsRefusals,
   resolvers: [LevelResolver, MissionsResolver, SeasonMissionsResolver],
   subscribers: [countMissions, hearOfBonus],
+  notices: missionsNotices,
   jobs: { 'mission.pay-bonus': payBonus },
   topics: ['missions'],
   expires: [

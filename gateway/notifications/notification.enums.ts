@@ -1,9 +1,5 @@
-import {
-  INBOX_CHANGES,
-  NOTIFICATION_TABS,
-  NOTIFICATION_TYPES,
-  PAYOUT_STATUSES,
-} from '../../domain/notifications/notification.ts';
+import { INBOX_CHANGES, PAYOUT_STATUSES } from '../../domain/notifications/notification.ts';
+import { NOTIFICATION_TABS, NOTIFICATION_TYPES } from '../../domain/shared/notice.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
 export const NotificationTypeEnum = graphqlEnum(

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { InboxEvent } from '../../domain/notifications/notification-events.ts';
 import type { EventOf } from '../../domain/shared/events.ts';
-import type { NotificationTab } from '../../domain/notifications/notification.ts';
+import type { NotificationTab } from '../../domain/shared/notice.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readLatestSeq } from '../../db/events/log.queries.ts';
 import { liveLog } from '../events/live-log.ts';

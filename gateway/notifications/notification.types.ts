@@ -5,12 +5,11 @@ import { type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.t
 import type { Texts } from '../../domain/notifications/__generated__/texts.ts';
 import {
   type InboxChangeKind,
-  type NotificationTab,
-  type NotificationType,
   PAYOUT_STATUSES,
   type PayoutStatus,
   withName,
 } from '../../domain/notifications/notification.ts';
+import type { NotificationTab, NotificationType } from '../../domain/shared/notice.ts';
 import type { BattleInviteRow } from '../../db/battles/index.ts';
 import type { NotificationView } from '../../db/notifications/notification.queries.ts';
 import { Beside } from '../schema/beside.ts';

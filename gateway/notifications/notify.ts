@@ -1,14 +1,9 @@
-import { SECURITY_EVENTS } from '../../domain/accounts/account-events.ts';
-import { INVITE_EVENTS, type InviteEvent } from '../../domain/battles/battle-events.ts';
-import { TEXTS } from '../../domain/notifications/__generated__/texts.ts';
 import type { Settings } from '../../domain/accounts/preferences.ts';
-import { inviteKey } from '../../domain/notifications/battle-notices.ts';
-import { announcementKey } from '../../domain/notifications/tournament-notices.ts';
-import { NOTICED, noticesOf } from '../../domain/notifications/notices-of.ts';
-import { type Facts, NO_FACTS, type Notice } from '../../domain/notifications/notification.ts';
+import { locationOf } from '../../domain/notifications/location.ts';
 import { sendingOf } from '../../domain/notifications/sending.ts';
-import { type EventOf, isEvent } from '../../domain/shared/events.ts';
+import { isEvent } from '../../domain/shared/events.ts';
 import { LANGUAGES, type Language } from '../../domain/shared/languages.ts';
+import { type Facts, NO_FACTS, type Notice, type NoticeRule } from '../../domain/shared/notice.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { readLanguages, readSettingsOf, readUser } from '../../db/accounts/index.ts';
 import { readSessionSource } from '../../db/security/index.ts';
@@ -16,7 +11,7 @@ import type { Tx } from '../../db/client/database.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';
 import { eventId } from '../../db/events/event-id.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
-import { defineSubscriber } from '../../db/events/subscriber.ts';
+import { type Subscriber, defineSubscriber } from '../../db/events/subscriber.ts';
 import { isBlocked } from '../../db/friends/index.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import {
@@ -27,14 +22,16 @@ import {
 } from '../../db/notifications/notification.queries.ts';
 import { addPending } from '../../db/notifications/pending-send.queries.ts';
 import { deletePushesOfSession, listPushIds } from '../../db/notifications/push-subscription.queries.ts';
+import type { Said } from '../kernel/room.ts';
 
 /** So long a push waits for others that happen with it. */
 const GATHER_MS = 2 * SECOND;
 
 /** What the rules want to know beside the event. */
 async function factsOf(tx: Tx, event: StoredEvent): Promise<Facts> {
-  if (!isEvent(event, SECURITY_EVENTS) || event.data.sessionId === undefined) return NO_FACTS;
-  return { address: (await readSessionSource(tx, event.data.sessionId))?.address ?? null };
+  if (!('sessionId' in event.data) || typeof event.data.sessionId !== 'string') return NO_FACTS;
+  const source = await readSessionSource(tx, event.data.sessionId);
+  return { location: locationOf(source?.address ?? null) };
 }
 
 /** Tells the player's screens that the inbox has changed. */
@@ -79,11 +76,11 @@ async function give(tx: Tx, event: StoredEvent, notice: Notice, settings: Settin
 }
 
 /** Gives each player what the event tells, in their own language; each language is worked out once. */
-async function giveAll(tx: Tx, event: StoredEvent): Promise<void> {
+async function giveAll(tx: Tx, event: StoredEvent, rule: NoticeRule): Promise<void> {
   const facts = await factsOf(tx, event);
   const known = new Map<Language, readonly Notice[]>();
   const noticesIn = (language: Language): readonly Notice[] => {
-    const notices = known.get(language) ?? noticesOf(event, TEXTS[language], facts);
+    const notices = known.get(language) ?? rule.noticesOf(event, language, facts);
     known.set(language, notices);
     return notices;
   };
@@ -95,23 +92,28 @@ async function giveAll(tx: Tx, event: StoredEvent): Promise<void> {
   }
 }
 
-/** The notification of an invite that has ended shows its end; whoever answered it has read it. */
-async function endInvite(tx: Tx, { type, entityId, data: { toId }, at }: EventOf<InviteEvent>): Promise<void> {
-  if (type === 'invite.sent') return;
-  const id = await findNotification(tx, toId, inviteKey(entityId));
-  if (id === null) return;
-  if (type === 'invite.accepted' || type === 'invite.declined') await markRead(tx, toId, id, at);
-  await wake(tx, 'notification.changed', toId, id, at);
-}
-
-/** An announcement that was taken back is not read in inboxes either. */
-async function takeBack(tx: Tx, event: EventOf<'tournament.announcement-withdrawn'>): Promise<void> {
-  const key = announcementKey(event.data.announcementId);
-  const chosen = await readLanguages(tx, event.concerns);
-  for (const language of LANGUAGES) {
-    const readers = event.concerns.filter((userId) => (chosen.get(userId) ?? LANGUAGES[0]) === language);
-    const changed = await replaceMessages(tx, readers, key, TEXTS[language].thisAnnouncementWasTakenBack());
-    for (const { id, userId } of changed) await wake(tx, 'notification.changed', userId, id, event.at);
+/** Changes what players were told before, and tells their screens. */
+async function changeEarlier(tx: Tx, event: StoredEvent, rule: NoticeRule): Promise<void> {
+  const change = rule.changeOf?.(event, LANGUAGES[0]);
+  if (!change) return;
+  const { userIds, uniqueKey, isRead = false, message } = change;
+  const changed: { readonly id: string; readonly userId: string }[] = [];
+  if (message === undefined)
+    for (const userId of userIds) {
+      const id = await findNotification(tx, userId, uniqueKey);
+      if (id !== null) changed.push({ id, userId });
+    }
+  else {
+    const chosen = await readLanguages(tx, userIds);
+    for (const language of LANGUAGES) {
+      const readers = userIds.filter((userId) => (chosen.get(userId) ?? LANGUAGES[0]) === language);
+      const words = rule.changeOf?.(event, language)?.message ?? message;
+      changed.push(...(await replaceMessages(tx, readers, uniqueKey, words)));
+    }
+  }
+  for (const { id, userId } of changed) {
+    if (isRead) await markRead(tx, userId, id, event.at);
+    await wake(tx, 'notification.changed', userId, id, event.at);
   }
 }
 
@@ -119,13 +121,15 @@ async function takeBack(tx: Tx, event: EventOf<'tournament.announcement-withdraw
  * Writes what an event has to tell players, by their preferences. A second delivery changes nothing: each key is told
  * a player once, and what follows from it follows from that row.
  */
-export const notify = defineSubscriber({
-  name: 'notify',
-  types: ['session.ended', 'tournament.announcement-withdrawn', ...NOTICED],
-  async handle(tx, event) {
-    if (event.type === 'session.ended') return deletePushesOfSession(tx, event.entityId);
-    if (isEvent(event, ['tournament.announcement-withdrawn'])) return takeBack(tx, event);
-    if (isEvent(event, INVITE_EVENTS)) await endInvite(tx, event);
-    await giveAll(tx, event);
-  },
-});
+export const notify = ({ notices }: Said): Subscriber =>
+  defineSubscriber({
+    name: 'notify',
+    types: ['session.ended', ...[...notices.values()].flatMap(({ types }) => types)],
+    async handle(tx, event) {
+      if (isEvent(event, ['session.ended'])) await deletePushesOfSession(tx, event.entityId);
+      const rule = notices.get(event.type);
+      if (!rule) return;
+      await changeEarlier(tx, event, rule);
+      await giveAll(tx, event, rule);
+    },
+  });

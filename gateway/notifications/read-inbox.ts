@@ -1,7 +1,8 @@
 import { TEXTS } from '../../domain/notifications/__generated__/texts.ts';
-import type { InboxChangeKind, NotificationTab } from '../../domain/notifications/notification.ts';
+import type { InboxChangeKind } from '../../domain/notifications/notification.ts';
 import type { InboxEvent } from '../../domain/notifications/notification-events.ts';
 import type { EventOf } from '../../domain/shared/events.ts';
+import type { NotificationTab } from '../../domain/shared/notice.ts';
 import { readSettingsOf } from '../../db/accounts/index.ts';
 import { readInvites } from '../../db/battles/index.ts';
 import { readLatestSeq } from '../../db/events/log.queries.ts';

@@ -1,12 +1,13 @@
 import { EVENTS_KEPT } from '../../domain/platform/account-log.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { platformNotices } from '../../domain/platform/notices.ts';
+import { deleteLogOf, deleteOldEvents, readLogData } from '../../db/platform/account-log.queries.ts';
 import { accountLogs } from '../../db/platform/account-log.table.ts';
 import { apiKeys } from '../../db/platform/key.table.ts';
 import { oauthApplications, oauthGrants } from '../../db/platform/oauth.table.ts';
 import { pluginConnections } from '../../db/platform/plugin.table.ts';
 import { webhookEndpoints } from '../../db/platform/webhook.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { deleteLogOf, deleteOldEvents, readLogData } from '../../db/platform/account-log.queries.ts';
 import { deleteExpiredKeys, deleteOldKeyDays } from '../../db/platform/key.queries.ts';
 import { deleteExpiredTokens } from '../../db/platform/oauth.queries.ts';
 import { deleteEndpointsOf } from '../../db/platform/webhook.queries.ts';
@@ -56,6 +57,7 @@ export const platform: Room = {
   uploads: { 'application-logo': 'public, erased' },
   files: oauthFiles,
   subscribers: [noteWebhooks],
+  notices: platformNotices,
   lines: { webhooks: sendWebhooks },
   provides: { chargeKeyStake },
   // A day that is over by this clock may not be by that of another gateway.

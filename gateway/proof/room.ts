@@ -1,7 +1,8 @@
 import { DAY } from '../../domain/shared/time.ts';
+import { proofNotices } from '../../domain/proof/notices.ts';
+import { forgetLichessOf, forgetOldGames, listGamesOf } from '../../db/proof/lichess.queries.ts';
 import { battleFeeds, feedEntries, feedKeys, gameAccounts } from '../../db/proof/proof.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { forgetLichessOf, forgetOldGames, listGamesOf } from '../../db/proof/lichess.queries.ts';
 import { deleteOldFeeds } from '../../db/proof/feed.queries.ts';
 import { deleteOldServerLogs } from '../../db/proof/server.queries.ts';
 import type { Room } from '../kernel/room.ts';
@@ -48,6 +49,7 @@ export const proof: Room = {
   // Waits for another company's server.
   lines: { lichess: followLichess },
   subscribers: [keepProof, beginLichess],
+  notices: proofNotices,
   provides: { gamesOffered, requireGame },
   topics: ['proof'],
   expires: [

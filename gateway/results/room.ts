@@ -1,4 +1,5 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { resultsNotices } from '../../domain/results/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { achievements } from '../../db/results/achievement.table.ts';
 import { countedTournaments, leaders, ratingHistory, ratings } from '../../db/results/leader.table.ts';
@@ -53,6 +54,7 @@ export const results: Room = {
   files: [{ prefix: CLIP_FOLDER, answer: answerClip }],
   jobs: { 'achievements.unlock': unlockForContest },
   subscribers: [recordGame, unlockAchievements, keepLeaders],
+  notices: resultsNotices,
   topics: ['leaders'],
   provides: { mainGames: readMainGames },
   expires: [(tx, now) => deleteOldViews(tx, utcDay(now - VIEW_LIFE))],

@@ -1,17 +1,11 @@
 import { RESET_KEPT_MS } from '../../domain/security/reset.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
+import { securityNotices } from '../../domain/security/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { accountResets } from '../../db/security/account-reset.table.ts';
 import { inspections } from '../../db/security/inspection.table.ts';
 import { passwordResets } from '../../db/security/password-reset.table.ts';
-import {
-  knownAddresses,
-  knownDevices,
-  passkeys,
-  pendingProofs,
-  recoveryCodes,
-  twoFactors,
-} from '../../db/security/second-factor.table.ts';
+import { knownAddresses, knownDevices, passkeys, pendingProofs, recoveryCodes, twoFactors } from '../../db/security/second-factor.table.ts';
 import { sessions } from '../../db/security/session.table.ts';
 import { deleteExpiredPendingProofs } from '../../db/security/pending-proof.queries.ts';
 import { deleteForgottenDevices } from '../../db/security/known-device.queries.ts';
@@ -43,6 +37,7 @@ export const security: Room = {
   name: 'security',
   refusals: securityRefusals,
   resolvers: [InspectionResolver, PasskeyResolver, PasswordResetResolver, SecurityResolver, SignInResolver],
+  notices: securityNotices,
   routes: signInRoutes,
   jobs: { 'password-reset.order': orderPasswordReset },
   routines: { 'secrets.seal-anew': { everyMs: HOUR, run: async (deps) => void (await sealAllAnew(deps)) } },

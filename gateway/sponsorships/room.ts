@@ -1,3 +1,4 @@
+import { sponsorshipsNotices } from '../../domain/sponsorships/notices.ts';
 import { acceptances, campaigns, sponsorDeposits } from '../../db/sponsorships/sponsorship.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { listHeldOf } from '../../db/sponsorships/acceptance.queries.ts';
@@ -37,6 +38,7 @@ export const sponsorships: Room = {
   jobs: { 'campaign.count-wins': countCampaignWins },
   tasks: { 'campaign deadlines': endDueCampaigns },
   subscribers: [followWins],
+  notices: sponsorshipsNotices,
   personalData: {
     tables: [
       personal(campaigns, { fates: { createdBy: SET_UP, announcedBy: SET_UP } }),

@@ -1,21 +1,11 @@
 import { DAY } from '../../domain/shared/time.ts';
 import { PRODUCT_PICTURE_BYTES_MAX } from '../../domain/store/store.schemas.ts';
+import { storeNotices } from '../../domain/store/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { storeGifts } from '../../db/store/gift.table.ts';
 import { passClaims } from '../../db/store/pass.table.ts';
 import { dropPicturesOf } from '../../db/store/product.queries.ts';
-import {
-  cartLines,
-  crateCommitments,
-  crateOpenings,
-  crates,
-  playerItems,
-  storeOrderLines,
-  storeOrders,
-  storePlayers,
-  wishes,
-  wornItems,
-} from '../../db/store/store.table.ts';
+import { cartLines, crateCommitments, crateOpenings, crates, playerItems, storeOrderLines, storeOrders, storePlayers, wishes, wornItems } from '../../db/store/store.table.ts';
 import { lockStorePlayer } from '../../db/store/cart.queries.ts';
 import { samples } from '../../db/store/samples.ts';
 import { pictureRoute } from '../accounts/index.ts';
@@ -67,6 +57,7 @@ export const store: Room = {
     PlayerLookResolver,
     ProfileLookResolver,
   ],
+  notices: storeNotices,
   routines: { 'odds.watch': { everyMs: DAY, run: watchOdds } },
   tasks: { 'gifts due': returnDueGifts, 'seasons due': openDueSeason },
   jobs: { 'store.tell-wishers': tellWishers, 'store.tell-of-sale': tellWishers },

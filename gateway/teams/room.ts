@@ -1,4 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
+import { teamsNotices } from '../../domain/teams/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { teamAgreements, teamAsks, teamBattles, teamMembers, teamOffers, teamSeats, teams as teamTable } from '../../db/teams/team.table.ts';
 import { leaveTeamsForGood, leavesOpenTeamBattle } from '../../db/teams/leave-teams.ts';
@@ -27,6 +28,7 @@ export const teams: Room = {
   routes: teamLogoRoutes,
   tasks: { 'team deadlines': passTeamDeadlines },
   subscribers: [compareTeamOrigins],
+  notices: teamsNotices,
   topics: ['team'],
   contested: { 'team-battle': contestedTeamBattle },
   running: { 'team-battle': runningTeamBattle },

@@ -1,12 +1,7 @@
 import { Refused } from '../../domain/shared/refusals.ts';
+import { tournamentsNotices } from '../../domain/tournaments/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import {
-  tournamentEntrants,
-  tournamentFacts,
-  tournamentLineups,
-  tournamentLog,
-  tournaments as tournamentTable,
-} from '../../db/tournaments/tournament.table.ts';
+import { tournamentEntrants, tournamentFacts, tournamentLineups, tournamentLog, tournaments as tournamentTable } from '../../db/tournaments/tournament.table.ts';
 import { dropMatchRecordingsOf } from '../../db/tournaments/keep-match-replays.ts';
 import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
 import { samples } from '../../db/tournaments/samples.ts';
@@ -59,6 +54,7 @@ export const tournaments: Room = {
   jobs: { 'tournament.fill-places': fillPlaces, 'tournament.leave-lineups': leaveLineupsOf },
   tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },
   subscribers: [compareMatchOrigins, countTeams, countTournaments, keepMatchReplays, leaveLineups],
+  notices: tournamentsNotices,
   topics: ['tournament'],
   places: { tournament: placeOfTournament },
   contested: { tournament: contestedMatch },

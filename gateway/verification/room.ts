@@ -1,3 +1,4 @@
+import { verificationNotices } from '../../domain/verification/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { verificationRequests } from '../../db/verification/verification.table.ts';
 import { readWaitingVerifications } from '../../db/verification/verification.queries.ts';
@@ -18,6 +19,7 @@ export const verification: Room = {
   dashboard: { queues: async (read) => ({ verifications: await readWaitingVerifications(read) }) },
   refusals: verificationRefusals,
   resolvers: [VerificationResolver],
+  notices: verificationNotices,
   routes: verificationRoutes,
   uploads: { identity: 'private, erased', address: 'private, erased' },
   personalData: {

@@ -1,5 +1,7 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
+import { walletNotices } from '../../domain/wallet/notices.ts';
+import { forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
 import { CLOSED_AT, orElse, personal } from '../../db/client/personal-data.ts';
 import { staffAlerts } from '../../db/wallet/alert.table.ts';
 import { entries, ledgerAccounts, playDays, transfers } from '../../db/wallet/ledger.table.ts';
@@ -7,7 +9,6 @@ import { deposits, paymentMethods, withdrawals } from '../../db/wallet/payment.t
 import { playLimits, playPauses } from '../../db/wallet/play-limit.table.ts';
 import { stakeSubjects, stakes } from '../../db/wallet/stake.table.ts';
 import { statements } from '../../db/wallet/statement.table.ts';
-import { forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
 import { hasStake } from '../../db/wallet/stake.queries.ts';
 import { linkTransfers } from '../../db/wallet/link-transfers.ts';
@@ -98,6 +99,7 @@ export const wallet: Room = {
     WalletResolver,
     WithdrawalQueueResolver,
   ],
+  notices: walletNotices,
   routes: [...walletRoutes, ...statementRoutes, ...taxYearRoutes, ...webhookRoutes, ...ledgerRoutes],
   jobs: {
     'deposit.charge': chargeAgain,

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TABS } from '../../domain/notifications/notification.ts';
+import { NOTIFICATION_TABS } from '../../domain/shared/notice.ts';
 import * as inbox from '../../db/notifications/notification.queries.ts';
 import { SEND_CHANNELS, notifications, pushSubscriptions } from '../../db/notifications/notification.table.ts';
 import * as pending from '../../db/notifications/pending-send.queries.ts';

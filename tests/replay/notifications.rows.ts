@@ -1,4 +1,4 @@
-import { NOTIFICATION_TABS, NOTIFICATION_TYPES } from '../../domain/notifications/notification.ts';
+import { NOTIFICATION_TABS, NOTIFICATION_TYPES } from '../../domain/shared/notice.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';
 import {

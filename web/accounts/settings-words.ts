@@ -1,11 +1,12 @@
-import type { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '../../domain/accounts/preferences.ts';
+import type { NOTIFICATION_CHANNELS } from '../../domain/accounts/preferences.ts';
+import type { NotificationTopic } from '../../domain/shared/notice.ts';
 import type { SettingsFieldsFragment } from './operations/__generated__/settings-fields.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** Everything on the page that is saved together. */
 export type SettingsForm = Omit<SettingsFieldsFragment, '__typename'>;
 
-export type Toggle = (typeof NOTIFICATION_TOPICS)[number] | (typeof NOTIFICATION_CHANNELS)[number];
+export type Toggle = NotificationTopic | (typeof NOTIFICATION_CHANNELS)[number];
 
 /** SE-01: what a player is told about. */
 export const TOPICS: readonly (readonly [Toggle, string, string])[] = [

@@ -9,7 +9,8 @@ import { insertBlock } from '../../../db/friends/block.queries.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { notifications, pendingSends } from '../../../db/notifications/notification.table.ts';
 import type { Settings } from '../../../domain/accounts/preferences.ts';
-import { notify } from '../../../gateway/notifications/notify.ts';
+import { notify as notifyBy } from '../../../gateway/notifications/notify.ts';
+import { WIRING } from '../../../gateway/rooms.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
@@ -19,6 +20,7 @@ import { statementsRun } from '../../support/statements-run.ts';
 import type { EventPayloads, EventType } from '../../../domain/shared/events.ts';
 
 const log = openLog('silent');
+const notify = notifyBy(WIRING);
 const LIST =
   'query L($tab: NotificationTab, $first: Int, $after: String) { notifications(tab: $tab, first: $first, after: $after) { edges { node { id type tab title message time read link from { username } payout { type amountCents from status } alert { type device location action } invite { id status } } } pageInfo { hasNextPage endCursor } } inbox { unread } }';
 

@@ -10,9 +10,9 @@ import { listNotifications } from '../../../db/notifications/notification.querie
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { listAnnouncements, listLog } from '../../../db/tournaments/tournament.queries.ts';
-import { TEXTS } from '../../../domain/notifications/__generated__/texts.ts';
-import { NO_FACTS } from '../../../domain/notifications/notification.ts';
-import { noticesOf } from '../../../domain/notifications/notices-of.ts';
+import type { EventOf } from '../../../domain/shared/events.ts';
+import { NO_FACTS } from '../../../domain/shared/notice.ts';
+import { TEXTS } from '../../../domain/tournaments/__generated__/texts.ts';
 import { banWord } from '../../../gateway/chat/ban-word.ts';
 import { requireTalk } from '../../../gateway/chat/chat.resolver.ts';
 import { deleteMessage } from '../../../gateway/chat/delete-message.ts';
@@ -35,6 +35,7 @@ import {
   withdrawAnnouncement,
 } from '../../../gateway/tournaments/post-announcement.ts';
 import { sendOut } from '../../../gateway/tournaments/rule-match.ts';
+import { WIRING } from '../../../gateway/rooms.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
@@ -92,7 +93,8 @@ const refusalOf = (call: Promise<unknown>) =>
     () => null,
     (cause: unknown) => (cause instanceof Refused ? cause.refusal : Promise.reject(cause)),
   );
-const noticesIn = (event: unknown) => noticesOf(event as Parameters<typeof noticesOf>[0], TEXTS.en, NO_FACTS);
+const noticesIn = (event: unknown) =>
+  WIRING.notices.get((event as EventOf).type)?.noticesOf(event as EventOf, 'en', NO_FACTS) ?? [];
 
 it('the chat of a public tournament is read by everybody, and written by those who take part, its organiser and staff', async () => {
   const organiser = await world.player();

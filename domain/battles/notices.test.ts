@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { brief, toldBy } from '../../tests/support/told.ts';
+import { BATTLE_EVENTS } from './battle.ts';
+import { battlesNotices } from './notices.ts';
+
+const told = toldBy(battlesNotices);
+
+const BATTLE = { game: 'cs2', creatorId: 'c', opponentId: 'o', winnerId: null, stakeCents: 50_00, actorId: 'o' };
+
+describe('battles', () => {
+  const battle = (type: string, data: object = {}) => told(type, { ...BATTLE, ...data });
+
+  it.each([
+    ['battle.created', []],
+    ['battle.joined', [['c', 'Your battle has an opponent', 'other', 'at-once']]],
+    ['battle.left', [['c', '{from} has left', 'other', 'digest']]],
+    ['battle.started', [['c', 'Your battle has started', 'other', 'at-once']]],
+    ['battle.reported', [['c', '{from} reported a result', 'other', 'at-once']]],
+    ['battle.disputed', [['c', 'Your battle is disputed', 'other', 'at-once']]],
+    ['battle.cancelled', [['c', 'Your battle is cancelled', 'other', 'digest']]],
+    ['battle.expired', [['c', 'Your battle has expired', 'other', 'digest']]],
+  ])('%s tells the player who did not do it', (type, expected) => {
+    expect(brief(battle(type))).toEqual(expected);
+  });
+
+  it.each(['battle.escalated', 'battle.resumed'])('%s tells both', (type) => {
+    expect(battle(type, { actorId: 'staff' }).map(({ userId }) => userId)).toEqual(['c', 'o']);
+  });
+
+  it.each(['battle.cancelled', 'battle.expired'])('%s tells both when the server does it', (type) => {
+    expect(battle(type, { actorId: null }).map(({ userId }) => userId)).toEqual(['c', 'o']);
+  });
+
+  it('tells a battle with one seat taken to that player only', () => {
+    const [notice, ...more] = battle('battle.expired', { actorId: null, opponentId: null });
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({
+      userId: 'c',
+      fromId: null,
+      message: 'Your CS2 battle for $50.00 was not started in time. $52.50 are back in your wallet.',
+    });
+  });
+
+  it('pays the winner among the payouts and tells the loser', () => {
+    const [won, lost] = battle('battle.completed', { winnerId: 'c' });
+    expect(won).toMatchObject({
+      userId: 'c',
+      tab: 'payouts',
+      type: 'battle',
+      fromId: 'o',
+      isPersonal: false,
+      topics: ['matchResults', 'walletChanges'],
+      message: '$100.00 of your CS2 battle for $50.00 against {from} are in your wallet.',
+      data: { payout: 'Battle winnings', amountCents: 100_00, status: 'completed' },
+    });
+    expect(lost).toMatchObject({ userId: 'o', tab: 'other', title: 'You lost', topics: ['matchResults'] });
+  });
+
+  it('says when staff have decided', () => {
+    const decided = battle('battle.completed', { winnerId: 'o', actorId: 'staff' });
+    for (const { message } of decided) expect(message).toContain('Our staff have decided');
+    for (const { message } of battle('battle.cancelled', { actorId: 'staff' })) expect(message).toContain('void');
+  });
+
+  it('says what a corrected result has moved and what is owed, with the reason, whatever is switched off', () => {
+    const players = [
+      { userId: 'c', cents: -100_00, owedCents: 84_00 },
+      { userId: 'o', cents: 100_00, owedCents: 0 },
+    ];
+    const correction = { formerId: 'c', feeCents: 2_50, endedAt: 1, players };
+    const [taken, given] = battle('battle.corrected', { winnerId: 'o', reason: 'Seen anew.', correction });
+    expect(taken?.message).toContain('$100.00 were taken back from your wallet. $84.00 of it you owe');
+    expect(taken).toMatchObject({ userId: 'c', topics: [], mail: 'at-once' });
+    expect(given?.message).toContain('$100.00 have come into your wallet. Reason: Seen anew.');
+  });
+
+  it('has thought of every event of a battle, and is never held back by a block', () => {
+    const players = [{ userId: 'c', cents: 0, owedCents: 0 }];
+    const correction = { formerId: 'o', feeCents: 2_50, endedAt: 1, players };
+    const tell = (type: string) => battle(type, { winnerId: 'c', correction });
+    const silent = BATTLE_EVENTS.filter((type) => tell(type).length === 0);
+    expect(silent).toEqual(['battle.created']);
+    for (const type of BATTLE_EVENTS)
+      for (const { isPersonal, link } of tell(type)) {
+        expect(isPersonal).toBe(false);
+        expect(link).toBe('/challenge/thing');
+      }
+  });
+});
+
+describe('invites', () => {
+  const INVITE = { fromId: 'f', toId: 't', game: 'valorant', mode: 'duel', stakeCents: 25_00 };
+
+  it('asks the challenged player, under a key that its end finds', () => {
+    const [sent] = told('invite.sent', INVITE);
+    expect(sent).toMatchObject({
+      userId: 't',
+      fromId: 'f',
+      isPersonal: true,
+      tab: 'battle-invites',
+      uniqueKey: 'invite:thing',
+      message: 'Valorant 1v1 Duel for $25.00.',
+      link: '/notifications?tab=battle-invites&invite=thing',
+      mail: 'at-once',
+      data: { inviteId: 'thing' },
+    });
+  });
+
+  it('tells the challenger what came of it; nothing when it was taken back, or when a battle came of it that tells so', () => {
+    expect(told('invite.accepted', { ...INVITE, battleId: 'b' })).toEqual([]);
+    expect(told('invite.declined', INVITE)).toMatchObject([{ userId: 'f', fromId: 't' }]);
+    expect(told('invite.expired', INVITE)).toMatchObject([{ userId: 'f', title: 'Your challenge has expired' }]);
+    expect(told('invite.withdrawn', INVITE)).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import { friendsPath } from '../friends/friends.paths.ts';
+import { invitePath } from '../notifications/notifications.paths.ts';
+import { type EventOf, playersIn } from '../shared/events.ts';
+import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
+import { FROM, type Notice, type NoticeChange, dollars, noticeOf, noticeRules, sentences } from '../shared/notice.ts';
+import { MINUTE } from '../shared/time.ts';
+import { TEXTS, type Texts } from './__generated__/texts.ts';
+import { INVITE_EVENTS, type InviteEvent } from './battle-events.ts';
+import { BATTLE_EVENTS, type BattleEvent, CONTEST_WINDOW, START_WINDOW, feeOf, poolOf } from './battle.ts';
+import { challengePath } from './battles.paths.ts';
+
+/** Within a sentence; only chess has not the same name everywhere. */
+const gameIn = (t: Texts, game: BattleGame): string => (game === 'chess' ? t.chess() : GAME_TITLES[game]);
+
+const minutes = (ms: number): number => ms / MINUTE;
+
+/** What a battle tells its players. Money of theirs is at stake, so that it is the platform that tells, whoever acted. */
+function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] {
+  const { type, entityId } = event;
+  const { game, creatorId, opponentId, winnerId, stakeCents, actorId } = event.data;
+  const players = playersIn(creatorId, opponentId);
+  const others = players.filter((id) => id !== actorId);
+  const battle = t.battleForStake({ game: gameIn(t, game), stake: dollars(stakeCents) });
+  const tell = (to: readonly string[], title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
+    to.map((userId) =>
+      noticeOf(event, {
+        userId,
+        type: 'battle',
+        title,
+        message,
+        link: challengePath(entityId),
+        topics: ['battleUpdates'],
+        fromId: players.find((id) => id !== userId) ?? null,
+        isPersonal: false,
+        ...more,
+      }),
+    );
+  const urgent = { mail: 'at-once' } as const;
+  const because = event.data.reason === undefined ? null : t.reason({ reason: event.data.reason });
+  const isStaffs = actorId !== null && !players.includes(actorId);
+  switch (type) {
+    case 'battle.joined':
+      return tell(
+        others,
+        t.yourBattleHasAnOpponent(),
+        t.fromJoinedYourBattle({ from: FROM, battle, minutes: minutes(START_WINDOW) }),
+        urgent,
+      );
+    case 'battle.left':
+      return tell(others, t.fromHasLeft({ from: FROM }), t.theSecondSeatIsOpenAgain({ battle }));
+    case 'battle.started':
+      return tell(others, t.yourBattleHasStarted(), t.yourBattleIsRunning({ battle, from: FROM }), urgent);
+    case 'battle.reported':
+      return tell(
+        others,
+        t.fromReportedAResult({ from: FROM }),
+        t.reportYoursOfTheBattle({ battle, minutes: minutes(CONTEST_WINDOW) }),
+        urgent,
+      );
+    case 'battle.disputed':
+      return tell(others, t.yourBattleIsDisputed(), t.theResultIsContested({ battle, from: FROM }), urgent);
+    case 'battle.escalated':
+      return tell(players, t.aSeniorModeratorLooksAtYourBattle(), t.theDisputeOfYourBattleGoesOneStepUp({ battle }));
+    case 'battle.resumed':
+      return tell(players, t.yourBattleGoesOn(), t.theComplaintAboutYourBattleWasDismissed({ battle }), urgent);
+    case 'battle.completed': {
+      const poolCents = poolOf(stakeCents);
+      const why = isStaffs ? t.ourStaffHaveDecidedTheDispute() : null;
+      const amount = dollars(poolCents);
+      return players.flatMap((userId) =>
+        userId === winnerId
+          ? tell(
+              [userId],
+              t.youWon(),
+              sentences(why, t.amountOfYourBattleAreInYourWallet({ amount, battle, from: FROM })),
+              {
+                tab: 'payouts',
+                topics: ['matchResults', 'walletChanges'],
+                data: {
+                  payout: t.battleWinnings(),
+                  amountCents: poolCents,
+                  status: 'completed',
+                },
+              },
+            )
+          : tell([userId], t.youLost(), sentences(why, t.yourBattleWentToFrom({ battle, from: FROM })), {
+              topics: ['matchResults'],
+            }),
+      );
+    }
+    case 'battle.cancelled':
+    case 'battle.expired': {
+      const back = { battle, amount: dollars(stakeCents + feeOf(stakeCents)) };
+      if (type === 'battle.expired')
+        return tell(others, t.yourBattleHasExpired(), sentences(t.yourBattleWasNotStartedInTime(back), because));
+      const message = isStaffs ? t.yourBattleWasDeclaredVoid(back) : t.yourBattleDoesNotTakePlace(back);
+      return tell(others, t.yourBattleIsCancelled(), sentences(message, because));
+    }
+    case 'battle.questioned':
+      return tell(
+        others,
+        t.yourBattleIsDisputed(),
+        t.theResultIsContestedAfterItWasSettled({ battle, from: FROM }),
+        urgent,
+      );
+    case 'battle.upheld':
+      return tell(players, t.theResultStands(), sentences(t.ourStaffHaveLookedAtYourBattle({ battle }), because));
+    case 'battle.corrected': {
+      const outcome = winnerId === null ? t.yourBattleIsVoid({ battle }) : t.yourBattleHasAnotherResult({ battle });
+      return (event.data.correction?.players ?? []).flatMap(({ userId, cents, owedCents }) => {
+        const moved =
+          cents >= 0
+            ? t.amountHaveComeIntoYourWallet({ amount: dollars(cents) })
+            : t.amountWereTakenBack({ amount: dollars(-cents) });
+        const owed = owedCents === 0 ? null : t.amountOfItYouOwe({ amount: dollars(owedCents) });
+        return tell([userId], t.aResultWasPutRight(), sentences(outcome, moved, owed, because), {
+          ...urgent,
+          // Money that was taken is told, whatever is switched off.
+          topics: cents < 0 ? [] : ['matchResults', 'walletChanges'],
+        });
+      });
+    }
+    case 'battle.created':
+      return [];
+  }
+}
+
+/** Names the notification of an invite, so that the invite's end finds it. */
+const inviteKey = (inviteId: string): string => `invite:${inviteId}`;
+
+/** NO-03, NO-04: the invited player is asked, the sender hears when nothing comes of it. */
+function toldOfInvite(event: EventOf<InviteEvent>, t: Texts): readonly Notice[] {
+  const { type, entityId } = event;
+  const { fromId, toId, game, mode, stakeCents } = event.data;
+  const terms = t.aBattleOfMode({ game: gameIn(t, game), mode, stake: dollars(stakeCents) });
+  const common = { type: 'battle', topics: ['battleUpdates'] } as const;
+  switch (type) {
+    case 'invite.sent':
+      return [
+        noticeOf(event, {
+          ...common,
+          userId: toId,
+          fromId,
+          tab: 'battle-invites',
+          title: t.fromChallengesYou({ from: FROM }),
+          message: `${terms}.`,
+          link: invitePath(entityId),
+          uniqueKey: inviteKey(entityId),
+          mail: 'at-once',
+          data: { inviteId: entityId },
+        }),
+      ];
+    case 'invite.declined':
+      return [
+        noticeOf(event, {
+          ...common,
+          userId: fromId,
+          fromId: toId,
+          title: t.fromDeclinedYourChallenge({ from: FROM }),
+          message: t.termsNothingWasHeld({ terms }),
+          link: friendsPath,
+        }),
+      ];
+    case 'invite.expired':
+      return [
+        noticeOf(event, {
+          ...common,
+          userId: fromId,
+          fromId: toId,
+          title: t.yourChallengeHasExpired(),
+          message: t.fromDidNotAnswerInTime({ from: FROM, terms }),
+          link: friendsPath,
+        }),
+      ];
+    // The battle that begins with it tells that its second seat is taken.
+    case 'invite.accepted':
+    case 'invite.withdrawn':
+      return [];
+  }
+}
+
+/** The notification of an invite that has ended shows its end; whoever answered it has read it. */
+const endedInvite = ({ type, entityId, data: { toId } }: EventOf<InviteEvent>): NoticeChange | null =>
+  type === 'invite.sent'
+    ? null
+    : {
+        userIds: [toId],
+        uniqueKey: inviteKey(entityId),
+        isRead: type === 'invite.accepted' || type === 'invite.declined',
+      };
+
+const rule = noticeRules(TEXTS);
+
+export const battlesNotices = [rule(BATTLE_EVENTS, toldOfBattle), rule(INVITE_EVENTS, toldOfInvite, endedInvite)];

@@ -1,0 +1,46 @@
+import { type Notice, noticeOf, noticeRules, sentences } from '../shared/notice.ts';
+import { withQuery } from '../shared/path-to.ts';
+import { homePath, streamPath } from '../streams/streams.paths.ts';
+import { tournamentTalkPath } from '../tournaments/tournaments.paths.ts';
+import { TEXTS, type Texts } from './__generated__/texts.ts';
+import { type TalkId, isPlaceId } from './channels.ts';
+
+/** Where a message stands, in words and as a page. */
+function placeOf(t: Texts, talkId: TalkId): Pick<Notice, 'message' | 'link'> {
+  if (!isPlaceId(talkId))
+    return { message: t.inTheGlobalChat({ channel: talkId }), link: withQuery(homePath, { chat: talkId }) };
+  const [kind, id = ''] = talkId.split(':');
+  if (kind === 'tournament') return { message: t.inTheChatOfATournament(), link: tournamentTalkPath(id) };
+  return kind === 'stream'
+    ? { message: t.inTheChatOfAStream(), link: streamPath(id) }
+    : { message: t.inTheChatOfALiveBattle(), link: homePath };
+}
+
+const rule = noticeRules(TEXTS);
+
+export const chatNotices = [
+  rule(['chat.mentioned'], (event, t) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      type: 'social',
+      title: t.fromMentionedYou({ from: event.data.fromName }),
+      ...placeOf(t, event.data.channelId),
+      uniqueKey: `mention:${event.data.messageId}`,
+      channel: 'chat',
+      mail: 'none',
+    }),
+  ]),
+  rule(['blocked-message.decided'], (event, t) => {
+    const { userId, channelId, appeal, reason } = event.data;
+    const { message, link } = placeOf(t, channelId);
+    const isPosted = appeal === 'posted';
+    return [
+      noticeOf(event, {
+        userId,
+        title: isPosted ? t.yourBlockedMessageWasPosted() : t.yourMessageStaysBlocked(),
+        message: isPosted ? sentences(t.ourStaffLetItThrough(), message) : t.ourStaffHaveLookedAtIt({ reason }),
+        link,
+      }),
+    ];
+  }),
+];
