@@ -2,6 +2,4 @@
 export { type BattleView, lockBattle, readBattle, readBattles, readReports } from './battle.queries.ts';
 export { type BattleRow, battleReports, battles } from './battle.table.ts';
 export { isPlayed } from './playing.queries.ts';
-export { readInvites } from './invite-states.queries.ts';
 export { listActiveAmong, listActivePublic, listOpenOf } from './shown-battles.queries.ts';
-export type { BattleInviteRow } from './invite.table.ts';

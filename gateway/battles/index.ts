@@ -1,5 +1,5 @@
 /** What other rooms may use of this one. */
-export { BattleModeEnum, ClaimEnum, InviteStatusEnum, SeatEnum } from './battle.enums.ts';
+export { BattleModeEnum, ClaimEnum, SeatEnum } from './battle.enums.ts';
 export { PastBattle } from './history.types.ts';
 export { Battle, ContenderStanding } from './battle.types.ts';
 export { findBattle } from './find-battle.ts';

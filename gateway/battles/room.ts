@@ -21,6 +21,7 @@ import { followGame } from './follow-game.ts';
 import { keepReplay } from './keep-replay.ts';
 import { LiveBattleResolver } from './live-battle.resolver.ts';
 import { RatingPointResolver } from './rating-point.resolver.ts';
+import { NotifiedInviteResolver } from './notified-invite.resolver.ts';
 import { passDeadlines } from './pass-deadlines.ts';
 import { battlesRefusals } from './refusals.ts';
 import { runningBattle } from './running-battle.ts';
@@ -46,6 +47,7 @@ export const battles: Room = {
     HistoryResolver,
     InviteResolver,
     LiveBattleResolver,
+    NotifiedInviteResolver,
     RatingPointResolver,
     StaffBattleResolver,
   ],

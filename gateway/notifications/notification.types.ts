@@ -1,7 +1,4 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { BattleGame } from '../../domain/shared/games.ts';
-import { type BattleMode, feeOf, poolOf } from '../../domain/battles/battle.ts';
-import { type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.ts';
 import type { Texts } from '../../domain/notifications/__generated__/texts.ts';
 import {
   type InboxChangeKind,
@@ -10,15 +7,11 @@ import {
   withName,
 } from '../../domain/notifications/notification.ts';
 import type { NotificationTab, NotificationType } from '../../domain/shared/notice.ts';
-import type { BattleInviteRow } from '../../db/battles/index.ts';
 import type { NotificationView } from '../../db/notifications/notification.queries.ts';
-import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { avatarUrlOf } from '../accounts/index.ts';
-import { BattleGameEnum } from '../schema/enums.ts';
-import { BattleModeEnum, InviteStatusEnum, Battle, loadBattle } from '../battles/index.ts';
 import {
   InboxChangeKindEnum,
   NotificationTabEnum,
@@ -39,43 +32,6 @@ export class NotificationSender {
 
   @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
   avatarUrl!: string | null;
-}
-
-@Scope('notifications:read')
-@Access('own')
-@ObjectType({ description: 'An invite to a battle with its terms, as it stands now.' })
-export class NotifiedInvite {
-  @Field(() => ID, { description: 'Names the invite when it is answered.' })
-  id!: string;
-
-  @Field(() => BattleGameEnum, { description: 'What is played.' })
-  game!: BattleGame;
-
-  @Field(() => BattleModeEnum, { description: 'How it is played.' })
-  mode!: BattleMode;
-
-  @Field(() => Cents, { description: 'What each of the two puts in.' })
-  stakeCents!: number;
-
-  @Field(() => Cents, { description: 'What each of the two pays on top of the stake.' })
-  feeCents!: number;
-
-  @Field(() => Cents, { description: 'What the winner is paid: both stakes.' })
-  poolCents!: number;
-
-  @Field(() => InviteStatusEnum, { description: 'How it stands now.' })
-  status!: InviteStatus;
-
-  @Field(() => Instant, { description: 'Until when it can be answered.' })
-  expiresAt!: number;
-
-  @Field(() => ID, { nullable: true, description: 'What came of it; null before it was accepted.' })
-  battleId!: string | null;
-
-  @Scope('battles:read')
-  @Beside('battleId', () => loadBattle)
-  @Field(() => Battle, { nullable: true, description: 'The battle of `battleId`; null without one.' })
-  battle?: Battle | null;
 }
 
 @Access('own')
@@ -123,6 +79,9 @@ export class NotifiedAlert {
 @Access('own')
 @ObjectType({ description: 'Something that a player is told.' })
 export class Notification {
+  /** What its rule has noted; what other rooms add to a notification, they find by it. */
+  readonly data!: NotificationView['data'];
+
   @Field(() => ID, { description: 'Names the notification when it is marked as read.' })
   id!: string;
 
@@ -149,12 +108,6 @@ export class Notification {
 
   @Field(() => NotificationSender, { nullable: true, description: 'The other player of it; null where there is none.' })
   from!: NotificationSender | null;
-
-  @Field(() => NotifiedInvite, {
-    nullable: true,
-    description: 'The invite that it tells of; null for everything else.',
-  })
-  invite!: NotifiedInvite | null;
 
   @Field(() => NotifiedPayout, {
     nullable: true,
@@ -222,20 +175,6 @@ const textIn = (data: NotificationView['data'], key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-export const inviteIdOf = ({ data }: NotificationView): string | null => textIn(data, 'inviteId');
-
-const toInvite = (row: BattleInviteRow, now: number): NotifiedInvite => ({
-  id: row.id,
-  game: row.game,
-  mode: row.mode,
-  stakeCents: row.stakeCents,
-  feeCents: feeOf(row.stakeCents),
-  poolCents: poolOf(row.stakeCents),
-  status: inviteStatusAt(row, now),
-  expiresAt: row.expiresAt,
-  battleId: row.battleId,
-});
-
 function toPayout({ data, fromName }: NotificationView): NotifiedPayout | null {
   const type = textIn(data, 'payout');
   const status = PAYOUT_STATUSES.find((known) => known === data['status']);
@@ -249,14 +188,9 @@ function toAlert({ data }: NotificationView): NotifiedAlert | null {
   return { type, action, device: textIn(data, 'device'), location: textIn(data, 'location') };
 }
 
-export function toNotification(
-  t: Texts,
-  row: NotificationView,
-  invites: ReadonlyMap<string, BattleInviteRow>,
-  now: number,
-): Notification {
-  const invite = invites.get(inviteIdOf(row) ?? '');
+export function toNotification(t: Texts, row: NotificationView): Notification {
   return {
+    data: row.data,
     id: row.id,
     type: row.type,
     tab: row.tab,
@@ -273,7 +207,6 @@ export function toNotification(
             username: row.fromName,
             avatarUrl: avatarUrlOf(row.fromAvatarId),
           },
-    invite: invite ? toInvite(invite, now) : null,
     payout: toPayout(row),
     alert: toAlert(row),
   };

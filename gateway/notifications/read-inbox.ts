@@ -4,7 +4,6 @@ import type { InboxEvent } from '../../domain/notifications/notification-events.
 import type { EventOf } from '../../domain/shared/events.ts';
 import type { NotificationTab } from '../../domain/shared/notice.ts';
 import { readSettingsOf } from '../../db/accounts/index.ts';
-import { readInvites } from '../../db/battles/index.ts';
 import { readLatestSeq } from '../../db/events/log.queries.ts';
 import {
   type NotificationKey,
@@ -14,7 +13,7 @@ import {
   readNotification,
 } from '../../db/notifications/notification.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type Inbox, type InboxChange, type Notification, inviteIdOf, toNotification } from './notification.types.ts';
+import { type Inbox, type InboxChange, type Notification, toNotification } from './notification.types.ts';
 
 export interface ReadNotification {
   readonly row: NotificationView;
@@ -23,9 +22,7 @@ export interface ReadNotification {
 
 async function dress(deps: Deps, userId: string, rows: readonly NotificationView[]): Promise<ReadNotification[]> {
   const t = TEXTS[(await readSettingsOf(deps.db.read, userId)).language];
-  const ids = rows.map(inviteIdOf).filter((id) => id !== null);
-  const invites = await readInvites(deps.db.read, ids);
-  return rows.map((row) => ({ row, notification: toNotification(t, row, invites, deps.now()) }));
+  return rows.map((row) => ({ row, notification: toNotification(t, row) }));
 }
 
 /** A player's notifications of a tab, newest first; of all tabs with null. */
