@@ -173,6 +173,8 @@ const tell = (
         opponentId: row.opponentId,
         winnerId: row.winnerId,
         stakeCents: row.stakeCents,
+        feeCents: row.feeCents,
+        ...(row.dueAt !== null && { dueAt: row.dueAt }),
         actorId,
         ...(reason === undefined ? {} : { reason }),
         ...(correction === undefined ? {} : { correction }),

@@ -45,7 +45,7 @@ declare module '../shared/events.ts' {
         | 'account.closed',
         object
       >,
-      Record<Exclude<SecurityEvent, 'sessions.ended'>, SecurityTold>,
+      Record<Exclude<SecurityEvent, 'sessions.ended' | 'account.inspected'>, SecurityTold>,
       Record<'verification.submitted' | 'verification.verified' | 'verification.refused', OfPlayer> {
     'account.standing-changed': { readonly status: Standing };
     'account.warned': OfPlayer & { readonly reason: string };
@@ -53,6 +53,8 @@ declare module '../shared/events.ts' {
     /** Of the administrator's session; the entity is the session, whose sockets end. */
     'inspection.started': OfPlayer;
     'inspection.ended': OfPlayer;
+    /** Until when at the latest; missing in older events. */
+    'account.inspected': SecurityTold & { readonly until?: number };
     /** How many others were ended. */
     'sessions.ended': SecurityTold & { readonly count: number };
     'tutorial.passed': OfPlayer;

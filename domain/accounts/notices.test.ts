@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toldBy } from '../../tests/support/told.ts';
+import { eventOf, toldBy } from '../../tests/support/told.ts';
+import { MINUTE } from '../shared/time.ts';
 import { accountsNotices } from './notices.ts';
 
 const told = toldBy(accountsNotices);
@@ -27,4 +28,14 @@ it('what staff decide and what is reached', () => {
   const data = { userId: 'u', title: 'First Blood', achievement: 'first-win', reason: 'Be kind.' };
   expect(told('account.warned', data)).toMatchObject([{ message: 'Be kind.', mail: 'always', topics: [] }]);
   expect(told('account.closed', {})).toEqual([]);
+});
+
+it.each([
+  [15, /for 15 minutes at the most/],
+  [1, /for 1 minute at the most/],
+  [null, /saw what you see, and could/],
+])('an inspection lasted %s minutes at the most by its row', (minutes, message) => {
+  const { at } = eventOf('account.inspected', {});
+  const data = { userId: 'u', ...(minutes !== null && { until: at + minutes * MINUTE }) };
+  expect(told('account.inspected', data)[0]?.message).toMatch(message);
 });

@@ -1,4 +1,5 @@
-import { alertOf, noticeOf, noticeRules } from '../shared/notice.ts';
+import { alertOf, leftAfter, noticeOf, noticeRules } from '../shared/notice.ts';
+import { MINUTE } from '../shared/time.ts';
 import { contactPath, trustPath } from '../support/support.paths.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
 import { settingsSectionPath } from './accounts.paths.ts';
@@ -29,12 +30,13 @@ export const accountsNotices = [
     }),
   ]),
   rule(['account.inspected'], (event, t, { location }) => {
-    const { userId, device = null } = event.data;
+    const { userId, device = null, until } = event.data;
+    const minutes = leftAfter(event, until, MINUTE);
     return [
       alertOf(event, {
         userId,
         title: t.anAdministratorViewedYourAccount(),
-        message: t.anAdministratorSawWhatYouSee(),
+        message: minutes === null ? t.anAdministratorSawWhatYouSee() : t.anAdministratorSawWhatYouSeeFor({ minutes }),
         link: settingsSectionPath('security'),
         mail: 'always',
         action: t.readTheReason(),

@@ -23,6 +23,10 @@ interface BattleTold {
   readonly opponentId: string | null;
   readonly winnerId: string | null;
   readonly stakeCents: number;
+  /** What each paid on top of the stake; missing in events from before it was told. */
+  readonly feeCents?: number;
+  /** Until when it has to be started, or its result be contested; missing where no clock runs, and in older events. */
+  readonly dueAt?: number;
   /** Who did it; null for the server. */
   readonly actorId: string | null;
   /** Why, where staff say so. */

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { brief, toldBy } from '../../tests/support/told.ts';
+import { brief, eventOf, toldBy } from '../../tests/support/told.ts';
+import { MINUTE } from '../shared/time.ts';
 import { BATTLE_EVENTS } from './battle.ts';
 import { battlesNotices } from './notices.ts';
 
 const told = toldBy(battlesNotices);
 
-const BATTLE = { game: 'cs2', creatorId: 'c', opponentId: 'o', winnerId: null, stakeCents: 50_00, actorId: 'o' };
+const BATTLE = {
+  game: 'cs2',
+  creatorId: 'c',
+  opponentId: 'o',
+  winnerId: null,
+  stakeCents: 50_00,
+  feeCents: 2_50,
+  actorId: 'o',
+};
 
 describe('battles', () => {
   const battle = (type: string, data: object = {}) => told(type, { ...BATTLE, ...data });
@@ -39,6 +48,25 @@ describe('battles', () => {
       fromId: null,
       message: 'Your CS2 battle for $50.00 was not started in time. $52.50 are back in your wallet.',
     });
+  });
+
+  it.each([
+    ['battle.joined', 30, '{from} joined your CS2 battle for $50.00. Start it within 30 minutes.'],
+    ['battle.joined', 115.5, '{from} joined your CS2 battle for $50.00. Start it within 115 minutes.'],
+    ['battle.joined', 1, '{from} joined your CS2 battle for $50.00. Start it within 1 minute.'],
+    ['battle.joined', null, '{from} joined your CS2 battle for $50.00.'],
+    ['battle.reported', 45, 'Report yours of the CS2 battle for $50.00 within 45 minutes, or the reported one stands.'],
+    ['battle.reported', null, 'Report yours of the CS2 battle for $50.00, or the reported one stands.'],
+  ])('%s tells what its row says of the clock, %s minutes', (type, minutes, message) => {
+    const clock = minutes === null ? {} : { dueAt: eventOf(type, {}).at + minutes * MINUTE };
+    expect(battle(type, clock)).toMatchObject([{ message }]);
+  });
+
+  it('says nothing of what came back where its row does not', () => {
+    expect(battle('battle.cancelled', { feeCents: undefined })).toMatchObject([
+      { message: 'Your CS2 battle for $50.00 does not take place.' },
+    ]);
+    expect(battle('battle.cancelled', { feeCents: 4_00 })[0]?.message).toContain('$54.00 are back in your wallet.');
   });
 
   it('pays the winner among the payouts and tells the loser', () => {

@@ -2,22 +2,29 @@ import { friendsPath } from '../friends/friends.paths.ts';
 import { invitePath } from '../notifications/notifications.paths.ts';
 import { type EventOf, playersIn } from '../shared/events.ts';
 import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
-import { FROM, type Notice, type NoticeChange, dollars, noticeOf, noticeRules, sentences } from '../shared/notice.ts';
+import {
+  FROM,
+  type Notice,
+  type NoticeChange,
+  dollars,
+  leftAfter,
+  noticeOf,
+  noticeRules,
+  sentences,
+} from '../shared/notice.ts';
 import { MINUTE } from '../shared/time.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
 import { INVITE_EVENTS, type InviteEvent } from './battle-events.ts';
-import { BATTLE_EVENTS, type BattleEvent, CONTEST_WINDOW, START_WINDOW, feeOf, poolOf } from './battle.ts';
+import { BATTLE_EVENTS, type BattleEvent, poolOf } from './battle.ts';
 import { challengePath } from './battles.paths.ts';
 
 /** Within a sentence; only chess has not the same name everywhere. */
 const gameIn = (t: Texts, game: BattleGame): string => (game === 'chess' ? t.chess() : GAME_TITLES[game]);
 
-const minutes = (ms: number): number => ms / MINUTE;
-
 /** What a battle tells its players. Money of theirs is at stake, so that it is the platform that tells, whoever acted. */
 function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] {
   const { type, entityId } = event;
-  const { game, creatorId, opponentId, winnerId, stakeCents, actorId } = event.data;
+  const { game, creatorId, opponentId, winnerId, stakeCents, feeCents, actorId } = event.data;
   const players = playersIn(creatorId, opponentId);
   const others = players.filter((id) => id !== actorId);
   const battle = t.battleForStake({ game: gameIn(t, game), stake: dollars(stakeCents) });
@@ -35,6 +42,7 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
         ...more,
       }),
     );
+  const minutes = leftAfter(event, event.data.dueAt, MINUTE);
   const urgent = { mail: 'at-once' } as const;
   const because = event.data.reason === undefined ? null : t.reason({ reason: event.data.reason });
   const isStaffs = actorId !== null && !players.includes(actorId);
@@ -43,7 +51,10 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
       return tell(
         others,
         t.yourBattleHasAnOpponent(),
-        t.fromJoinedYourBattle({ from: FROM, battle, minutes: minutes(START_WINDOW) }),
+        sentences(
+          t.fromJoinedYourBattle({ from: FROM, battle }),
+          minutes === null ? null : t.startItWithin({ minutes }),
+        ),
         urgent,
       );
     case 'battle.left':
@@ -54,7 +65,7 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
       return tell(
         others,
         t.fromReportedAResult({ from: FROM }),
-        t.reportYoursOfTheBattle({ battle, minutes: minutes(CONTEST_WINDOW) }),
+        minutes === null ? t.reportYoursOfTheBattle({ battle }) : t.reportYoursOfTheBattleWithin({ battle, minutes }),
         urgent,
       );
     case 'battle.disputed':
@@ -90,11 +101,15 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
     }
     case 'battle.cancelled':
     case 'battle.expired': {
-      const back = { battle, amount: dollars(stakeCents + feeOf(stakeCents)) };
+      const back = feeCents === undefined ? null : t.amountAreBack({ amount: dollars(stakeCents + feeCents) });
       if (type === 'battle.expired')
-        return tell(others, t.yourBattleHasExpired(), sentences(t.yourBattleWasNotStartedInTime(back), because));
-      const message = isStaffs ? t.yourBattleWasDeclaredVoid(back) : t.yourBattleDoesNotTakePlace(back);
-      return tell(others, t.yourBattleIsCancelled(), sentences(message, because));
+        return tell(
+          others,
+          t.yourBattleHasExpired(),
+          sentences(t.yourBattleWasNotStartedInTime({ battle }), back, because),
+        );
+      const message = isStaffs ? t.yourBattleWasDeclaredVoid({ battle }) : t.yourBattleDoesNotTakePlace({ battle });
+      return tell(others, t.yourBattleIsCancelled(), sentences(message, back, because));
     }
     case 'battle.questioned':
       return tell(

@@ -12,7 +12,8 @@ declare module '../shared/events.ts' {
   interface EventPayloads {
     /** Wakes screens alone. */
     'mission.progressed': { readonly userId: string };
-    'mission.completed': MissionTold;
+    /** Until when its reward can be claimed; missing in older events. */
+    'mission.completed': MissionTold & { readonly claimBy?: number };
     'mission.claimed': MissionTold & { readonly coins: number };
     'day.opened': {
       readonly userId: string;

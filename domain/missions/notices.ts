@@ -1,20 +1,25 @@
-import { noticeOf, noticeRules } from '../shared/notice.ts';
+import { leftAfter, noticeOf, noticeRules } from '../shared/notice.ts';
+import { DAY } from '../shared/time.ts';
 import { TEXTS } from './__generated__/texts.ts';
 import { missionsPath } from './missions.paths.ts';
 
 const rule = noticeRules(TEXTS);
 
 export const missionsNotices = [
-  rule(['mission.completed'], (event, t) => [
-    noticeOf(event, {
-      userId: event.data.userId,
-      title: t.missionComplete(),
-      message: t.titleClaimYourReward({ title: event.data.title }),
-      link: missionsPath,
-      uniqueKey: `mission:${event.data.mission}:${event.data.period}`,
-      channel: 'missions',
-    }),
-  ]),
+  rule(['mission.completed'], (event, t) => {
+    const { userId, mission, period, title, claimBy } = event.data;
+    const days = leftAfter(event, claimBy, DAY);
+    return [
+      noticeOf(event, {
+        userId,
+        title: t.missionComplete(),
+        message: days === null ? t.titleClaimYourReward({ title }) : t.titleClaimYourRewardWithin({ title, days }),
+        link: missionsPath,
+        uniqueKey: `mission:${mission}:${period}`,
+        channel: 'missions',
+      }),
+    ];
+  }),
   rule(['streak.milestone'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,

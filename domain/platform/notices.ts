@@ -1,6 +1,7 @@
 import { settingsSectionPath } from '../accounts/accounts.paths.ts';
 import type { EventOf } from '../shared/events.ts';
-import { type Notice, alertOf, noticeRules } from '../shared/notice.ts';
+import { type Notice, alertOf, leftAfter, noticeRules } from '../shared/notice.ts';
+import { HOUR } from '../shared/time.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
 import {
   APPLICATION_EVENTS,
@@ -14,16 +15,26 @@ import {
 } from './platform-events.ts';
 import { developersPath } from './platform.paths.ts';
 
-const keyTextsOf = (t: Texts, name: string): Readonly<Record<KeyEvent, readonly [title: string, message: string]>> => ({
-  'key.created': [t.apiKeyMade(), t.aProgramCanActWithTheKey({ name })],
-  'key.replaced': [t.apiKeyReplaced(), t.theKeyHasASuccessor({ name })],
-  'key.revoked': [t.apiKeyRevoked(), t.theKeyOpensNothingAnyMore({ name })],
-});
+function keyTextsOf(t: Texts, event: EventOf<KeyEvent>): readonly [title: string, message: string] {
+  const { name, earlierUntil } = event.data;
+  const hours = leftAfter(event, earlierUntil, HOUR);
+  switch (event.type) {
+    case 'key.created':
+      return [t.apiKeyMade(), t.aProgramCanActWithTheKey({ name })];
+    case 'key.replaced':
+      return [
+        t.apiKeyReplaced(),
+        hours === null ? t.theKeyHasASuccessor({ name }) : t.theKeyHasASuccessorFor({ name, hours }),
+      ];
+    case 'key.revoked':
+      return [t.apiKeyRevoked(), t.theKeyOpensNothingAnyMore({ name })];
+  }
+}
 
 /** A key acts for its owner, so what becomes of it is told like any change of the account's safety (CR-19). */
 function keyNotices(event: EventOf<KeyEvent>, t: Texts): readonly Notice[] {
-  const { userId, name } = event.data;
-  const [title, message] = keyTextsOf(t, name)[event.type];
+  const { userId } = event.data;
+  const [title, message] = keyTextsOf(t, event);
   return [
     alertOf(event, {
       userId,

@@ -18,12 +18,19 @@ export type ApplicationEvent = (typeof APPLICATION_EVENTS)[number];
 export const CONNECTION_EVENTS = ['connection.made', 'connection.ended'] as const;
 export type ConnectionEvent = (typeof CONNECTION_EVENTS)[number];
 
+interface KeyTold {
+  readonly userId: string;
+  readonly name: string;
+  /** Of one that was replaced: until when the earlier one works; missing in older events. */
+  readonly earlierUntil?: number;
+}
+
 declare module '../shared/events.ts' {
   /** The entity is the key. */
   interface EventPayloads
     extends
       Record<ApplicationEvent | ConnectionEvent, { readonly userId: string; readonly name: string }>,
-      Record<KeyEvent, { readonly userId: string; readonly name: string }>,
+      Record<KeyEvent, KeyTold>,
       Record<WebhookEvent, { readonly userId: string; readonly host: string }> {
     /** An access token that is good no more; the entity is the token, by the id that its sockets are known by. */
     'token.ended': { readonly userId: string };

@@ -58,6 +58,10 @@ export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
 export const sentences = (...said: readonly (string | null)[]): string =>
   said.filter((sentence) => sentence !== null).join(' ');
 
+/** How many whole units of time an event leaves; null where it does not say until when, or leaves none. */
+export const leftAfter = ({ at }: Pick<EventOf, 'at'>, until: number | undefined, unitMs: number): number | null =>
+  until === undefined ? null : Math.floor((until - at) / unitMs) || null;
+
 type Draft = Pick<Notice, 'userId' | 'title' | 'message' | 'link'> & Partial<Notice>;
 
 /** A notice of an event; what is not said is the usual. */

@@ -21,7 +21,10 @@ it('what staff decide and what is reached', () => {
   const gift = { userId: 'u', giftId: 'g', name: 'Starter Pack', coins: 0 };
   expect(told('gift.ended', { ...gift, state: 'claimed' })).toMatchObject([{ title: 'Starter Pack was claimed' }]);
   expect(told('gift.ended', { ...gift, state: 'returned', coins: 800 })).toMatchObject([
-    { userId: 'u', message: 'Nobody claimed it within thirty days: 800 BC are yours again.' },
+    { userId: 'u', message: 'Nobody claimed it in time: 800 BC are yours again.' },
+  ]);
+  expect(told('gift.ended', { ...gift, state: 'returned', coins: 800, days: 30 })).toMatchObject([
+    { message: 'Nobody claimed it within 30 days: 800 BC are yours again.' },
   ]);
   expect(told('gift.ended', { ...gift, state: 'returned', coins: 800, isDeclined: true })).toMatchObject([
     { title: 'Starter Pack came back', message: 'It was declined: 800 BC are yours again.' },

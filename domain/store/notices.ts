@@ -51,15 +51,17 @@ export const storeNotices = [
     ];
   }),
   rule(['gift.ended'], (event, t) => {
-    const { userId, name, state, coins, isDeclined } = event.data;
+    const { userId, name, state, coins, days, isDeclined } = event.data;
     const about = { userId, link: ordersPath };
     if (state === 'claimed')
       return [
         noticeOf(event, { ...about, title: t.giftWasClaimed({ name }), message: t.yourGiftHasReachedSomebody() }),
       ];
-    const message = isDeclined
-      ? t.coinsAreYoursAgainItWasDeclined({ coins })
-      : t.coinsAreYoursAgainNobodyClaimedIt({ coins });
+    const unclaimed = (): string =>
+      days === undefined
+        ? t.coinsAreYoursAgainNobodyClaimedIt({ coins })
+        : t.coinsAreYoursAgainAfterDays({ coins, days });
+    const message = isDeclined ? t.coinsAreYoursAgainItWasDeclined({ coins }) : unclaimed();
     return [noticeOf(event, { ...about, title: t.giftCameBack({ name }), message })];
   }),
   rule(['gift.declined'], (event, t) => [

@@ -33,6 +33,8 @@ declare module '../shared/events.ts' {
       readonly name: string;
       readonly state: Exclude<GiftState, 'sent'>;
       readonly coins: number;
+      /** For how many days it could be claimed; older events say nothing of it. */
+      readonly days?: number;
       /** Whether its owner has declined it; events of before say nothing of it. */
       readonly isDeclined?: boolean;
     };

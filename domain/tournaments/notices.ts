@@ -1,7 +1,5 @@
 import type { EventOf } from '../shared/events.ts';
 import { MINUTE } from '../shared/time.ts';
-import { feeOf } from '../battles/battle.ts';
-import { MATCH_CHECK_IN, MATCH_CONTEST } from './match-life.ts';
 import {
   ENTRANT_EVENTS,
   type EntrantEvent,
@@ -14,7 +12,7 @@ import {
 } from './tournament-events.ts';
 import { tournamentMatchPath, tournamentPath } from './tournaments.paths.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
-import { type Notice, dollars, noticeOf, noticeRules, sentences } from '../shared/notice.ts';
+import { type Notice, dollars, leftAfter, noticeOf, noticeRules, sentences } from '../shared/notice.ts';
 
 type Told = EventOf<
   | TournamentLifeEvent
@@ -66,9 +64,8 @@ function lifeNotices(event: EventOf<TournamentLifeEvent>, t: Texts): readonly No
 }
 
 function entrantNotices(event: EventOf<EntrantEvent>, t: Texts): readonly Notice[] {
-  const { title, userId, actorId, buyInCents, teamName, shareCents } = event.data;
-  const heldCents = shareCents ?? buyInCents + feeOf(buyInCents);
-  const amount = heldCents === 0 ? null : dollars(heldCents);
+  const { title, userId, actorId, teamName, shareCents = 0 } = event.data;
+  const amount = shareCents === 0 ? null : dollars(shareCents);
   switch (event.type) {
     case 'tournament.moved-up': {
       const [heading, message] =
@@ -144,11 +141,13 @@ function lineupNotices(event: EventOf<LineupEvent>, t: Texts): readonly Notice[]
 function matchNotices(event: EventOf<'tournament.match-changed'>, t: Texts): readonly Notice[] {
   const { title, match, what, calledIds, reason, actorId, captainIds } = event.data;
   const why = reason === null ? null : t.theReason({ reason });
+  const checkIn = leftAfter(event, event.data.checkInBy, MINUTE);
+  const minutes = leftAfter(event, event.data.reportBy, MINUTE);
   const called = tell(
     event,
     calledIds,
     t.yourMatchIsCalled(),
-    sentences(t.titleCheckIn({ title, minutes: MATCH_CHECK_IN / MINUTE }), why),
+    sentences(checkIn === null ? t.titleCheckIn({ title }) : t.titleCheckInWithin({ title, minutes: checkIn }), why),
     urgent,
   );
   const others = event.concerns.filter((id) => id !== actorId && !calledIds.includes(id));
@@ -161,7 +160,7 @@ function matchNotices(event: EventOf<'tournament.match-changed'>, t: Texts): rea
         event,
         captainIds === undefined ? others : others.filter((id) => captainIds.includes(id)),
         t.aResultWasReported(),
-        t.titleReportYours({ title, minutes: MATCH_CONTEST / MINUTE }),
+        minutes === null ? t.titleReportYours({ title }) : t.titleReportYoursWithin({ title, minutes }),
         { ...urgent, ...page },
       );
     case 'match.disputed':

@@ -15,7 +15,7 @@ interface EntrantTold extends TournamentTold {
   readonly buyInCents: number;
   /** For which the player enters; missing for whoever enters alone. */
   readonly teamName?: string;
-  /** What a place holds of the player, fee included; missing for whoever enters alone, and holds buy-in and fee. */
+  /** What a place holds of the player, fee included; missing in older events of whoever enters alone. */
   readonly shareCents?: number;
 }
 
@@ -77,6 +77,10 @@ interface MatchTold extends TournamentTold {
   readonly what: MeetingEvent | 'match.amended' | 'entrant.out';
   /** Whose next match is to be played now. */
   readonly calledIds: readonly string[];
+  /** Until when they say that they are there; missing where nobody is called, and in older events. */
+  readonly checkInBy?: number;
+  /** Until when the one report can be contested; missing without one, and in older events. */
+  readonly reportBy?: number;
   /** Of a ruling, for the players; null otherwise. */
   readonly reason: string | null;
   /** Who reports for their teams; missing where everybody plays alone. */

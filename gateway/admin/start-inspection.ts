@@ -31,6 +31,6 @@ export const startInspection = (deps: Deps, actor: Actor, change: AccountChange)
       data: { userId: subject.id },
       at: startedAt,
     });
-    await tellSecurity(deps, tx, 'account.inspected', subject.id, { userAgent: '' });
+    await tellSecurity(deps, tx, 'account.inspected', subject.id, { userAgent: '' }, { until: expiresAt });
     return { action: 'account.inspected' };
   });

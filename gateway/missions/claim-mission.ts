@@ -39,7 +39,8 @@ async function findOfSeason(tx: Tx, id: string): Promise<Mission | undefined> {
   return row && missionOfSeason(row);
 }
 
-const endOfSeason = async (tx: Tx, { tab }: Mission, period: string): Promise<number | null> =>
+/** When the season of a mission ends; null for one of no season. */
+export const endOfSeason = async (tx: Tx, { tab }: Mission, period: string): Promise<number | null> =>
   tab === 'season' ? ((await readSeason(tx, period))?.endsAt ?? null) : null;
 
 /** Credits a reward in the present transaction. @throws Refused as `claimMission` */

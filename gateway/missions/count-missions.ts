@@ -1,3 +1,4 @@
+import { claimUntil } from '../../domain/missions/claim.ts';
 import type { Deed } from '../../domain/missions/missions.ts';
 import { type EventOf, playersIn } from '../../domain/shared/events.ts';
 import { type User, readUser } from '../../db/accounts/index.ts';
@@ -5,6 +6,7 @@ import type { Tx } from '../../db/client/database.ts';
 import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { type DoneDeed, correctDeed, countDeed, takeBackDeed } from '../../db/missions/count-deed.ts';
+import { endOfSeason } from './claim-mission.ts';
 import { unlockedFor } from './unlocked.ts';
 
 const TYPES = [
@@ -93,7 +95,13 @@ async function apply(tx: Tx, { userId, isVoid, former, ...told }: Told, at: numb
     await appendEvent(tx, {
       ...about,
       type: 'mission.completed',
-      data: { userId, mission: mission.id, period, title: mission.title },
+      data: {
+        userId,
+        mission: mission.id,
+        period,
+        title: mission.title,
+        claimBy: claimUntil(at, await endOfSeason(tx, mission, period)),
+      },
     });
   await appendLiveEvent(tx, { ...about, type: 'mission.progressed', data: { userId } });
 }

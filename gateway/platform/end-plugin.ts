@@ -8,8 +8,14 @@ import type { PluginConnectionRow } from '../../db/platform/plugin.table.ts';
 import { deleteEndpoint, lockEndpoint } from '../../db/platform/webhook.queries.ts';
 
 /** Says what became of a key; the sockets of one that was revoked are closed by it. */
-export const tellKey = (tx: Tx, type: KeyEvent, { id, userId, name }: ApiKeyRow, at: number): Promise<void> =>
-  appendEvent(tx, { type, entity: 'key', entityId: id, concerns: [userId], data: { userId, name }, at });
+export const tellKey = (
+  tx: Tx,
+  type: KeyEvent,
+  { id, userId, name }: ApiKeyRow,
+  at: number,
+  more: { readonly earlierUntil?: number } = {},
+): Promise<void> =>
+  appendEvent(tx, { type, entity: 'key', entityId: id, concerns: [userId], data: { userId, name, ...more }, at });
 
 /** Takes away all that a connection, whose row is gone by now, has opened: every key of it, and its endpoint. */
 export async function endOpened(

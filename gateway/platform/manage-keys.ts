@@ -113,17 +113,12 @@ export function rotateKey(deps: Deps, actor: Actor, id: string, owner: OwnerProo
     if (earlier.replacedAt !== null) throw new Refused('KEY_REPLACED');
     // So that there are never more than two of a family.
     for (const gone of await deleteReplaced(tx, user.id, earlier.familyId)) await tellKey(tx, 'key.revoked', gone, at);
-    await replaceKey(tx, id, at, Math.min(earlier.expiresAt, at + OVERLAP));
+    const earlierUntil = Math.min(earlier.expiresAt, at + OVERLAP);
+    await replaceKey(tx, id, at, earlierUntil);
     const expiresAt = at + (earlier.expiresAt - earlier.createdAt);
     await prolongPlugin(tx, user.id, earlier.familyId, expiresAt);
-    return make(deps, tx, user, {
-      ...earlier,
-      id: deps.newId(),
-      createdAt: at,
-      expiresAt,
-      lastUsedAt: null,
-      lastUsedAddress: null,
-    });
+    const terms = { ...earlier, id: deps.newId(), createdAt: at, expiresAt, lastUsedAt: null, lastUsedAddress: null };
+    return make(deps, tx, user, terms, { earlierUntil });
   });
 }
 
@@ -163,13 +158,19 @@ export async function asOwner<T>(
   });
 }
 
-async function make(deps: Deps, tx: Tx, user: User, terms: Omit<ApiKeyRow, 'keyHash' | 'shown'>): Promise<MadeKey> {
+async function make(
+  deps: Deps,
+  tx: Tx,
+  user: User,
+  terms: Omit<ApiKeyRow, 'keyHash' | 'shown'>,
+  replaced: { readonly earlierUntil?: number } = {},
+): Promise<MadeKey> {
   const secret = keyOf(deps.randomBytes(KEY_BYTES));
   const row: ApiKeyRow = { ...terms, replacedAt: null, keyHash: keyHashOf(deps, secret), shown: shownOf(secret) };
   await insertKey(tx, row);
   await beginLog(tx, user.id, row.createdAt);
   const isFirst = row.id === row.familyId;
-  await tellKey(tx, isFirst ? 'key.created' : 'key.replaced', row, row.createdAt);
+  await tellKey(tx, isFirst ? 'key.created' : 'key.replaced', row, row.createdAt, replaced);
   const mail = {
     kind: 'api-key-made',
     username: user.username,

@@ -10,7 +10,11 @@ import { UNKNOWN_DEVICE, deviceNameOf } from './device-name.ts';
 export type Source = { readonly sessionId: string } | { readonly userAgent: string };
 
 /** What some of them tell beside it. */
-type More<T> = T extends 'sessions.ended' ? [{ readonly count: number }] : [];
+type More<T> = T extends 'sessions.ended'
+  ? [{ readonly count: number }]
+  : T extends 'account.inspected'
+    ? [{ readonly until: number }]
+    : [];
 
 /**
  * Writes a change of an account's safety as an event, with the device that it came from where one is known. The address

@@ -5,6 +5,7 @@ import {
   giftItems,
 } from '../../domain/store/gift.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
+import { DAY } from '../../domain/shared/time.ts';
 import { STORE_SALES_ACCOUNT } from '../../domain/wallet/ledger.ts';
 import { lockUser } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
@@ -29,13 +30,14 @@ export interface GiftClaim {
 
 async function tellEnd(
   tx: Tx,
-  { id, buyerId, name }: StoreGiftRow,
+  { id, buyerId, name, sentAt, expiresAt }: StoreGiftRow,
   end: { readonly state: 'claimed' | 'returned'; readonly coins: number; readonly isDeclined: boolean },
   at: number,
 ): Promise<void> {
   await tellStore(tx, buyerId, at);
   const about = { entity: 'store', entityId: buyerId, concerns: [buyerId], at };
-  await appendEvent(tx, { ...about, type: 'gift.ended', data: { userId: buyerId, giftId: id, name, ...end } });
+  const data = { userId: buyerId, giftId: id, name, days: Math.round((expiresAt - sentAt) / DAY), ...end };
+  await appendEvent(tx, { ...about, type: 'gift.ended', data });
 }
 
 const idOf = async (deps: Deps, reader: Reader, { token, giftId }: GiftClaim): Promise<string> =>

@@ -2,7 +2,7 @@ import { type EventPayloads, playersIn } from '../../domain/shared/events.ts';
 import { type Bracket, type Change, readBracket } from '../../domain/tournaments/change-bracket.ts';
 import type { Fact } from '../../domain/tournaments/fold.ts';
 import { type Entrant, type Graph, buildGraph, item } from '../../domain/tournaments/graph.ts';
-import type { Meeting, MeetingTransition } from '../../domain/tournaments/match-life.ts';
+import { MATCH_CHECK_IN, type Meeting, type MeetingTransition } from '../../domain/tournaments/match-life.ts';
 import { planOf } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -80,7 +80,8 @@ export async function applyMeeting(
   told: Omit<ChangeTold, 'match' | 'what' | 'reason'>,
 ): Promise<void> {
   await updateMeeting(tx, match, meeting);
-  const own = { ...told, match: match.match, what: event, reason: null };
+  const reportBy = event === 'match.reported' && meeting.dueAt !== null && { reportBy: meeting.dueAt };
+  const own = { ...told, match: match.match, what: event, reason: null, ...reportBy };
   await tellMatch(tx, row, [match.one, match.other], new Set(), own);
 }
 
@@ -89,7 +90,7 @@ async function tellMatch(
   row: TournamentRow,
   seeds: readonly Entrant[],
   called: ReadonlySet<Entrant>,
-  { match, what, reason, ...telling }: ChangeTold,
+  { match, what, reason, reportBy, ...telling }: ChangeTold & { readonly reportBy?: number },
 ): Promise<void> {
   const seated = await listSeated(tx, row.id, seeds);
   const entrantIds = seated.map(({ userId }) => userId);
@@ -106,6 +107,8 @@ async function tellMatch(
       match,
       what,
       calledIds,
+      ...(calledIds.length > 0 && { checkInBy: telling.at + MATCH_CHECK_IN }),
+      ...(reportBy !== undefined && { reportBy }),
       reason,
       ...(row.teamSize !== null && { captainIds: entrantIds }),
       ...(what === 'match.begun' && { sides }),

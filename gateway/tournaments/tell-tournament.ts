@@ -81,8 +81,8 @@ export async function tellEntrant(
 ): Promise<void> {
   const teamName = teamId === null ? null : await teamNameOf(tx, teamId);
   for (const { userId, stakeCents, feeCents } of seats) {
-    const ofTeam = teamName !== null && { teamName, shareCents: stakeCents + feeCents };
-    const data = { ...toldOf(row, telling), userId, buyInCents: row.buyInCents, ...ofTeam };
+    const share = { buyInCents: row.buyInCents, shareCents: stakeCents + feeCents };
+    const data = { ...toldOf(row, telling), userId, ...share, ...(teamName !== null && { teamName }) };
     await appendEvent(tx, { type, entity: 'tournament', entityId: row.id, concerns: [userId], data, at: telling.at });
   }
 }

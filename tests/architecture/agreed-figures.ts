@@ -75,8 +75,6 @@ const MIDDLE_BATTLE = [25, 100];
  * given it changes with the rule.
  */
 export const AGREED: Readonly<Record<string, readonly number[]>> = {
-  'domain/missions.titleClaimYourReward': [CLAIM_WITHIN / DAY],
-  'domain/store.coinsAreYoursAgainNobodyClaimedIt': [GIFT_LIFE / DAY],
   'web/accounts.enterADisplayNameOf1': [1, DISPLAY_NAME_MAX],
   'web/accounts.use3To20LettersDigitsDots': [USERNAME_MIN, USERNAME_MAX],
   'web/accounts.youStartTheMatchStreamOrRecord': [CS2_TERMS.target],

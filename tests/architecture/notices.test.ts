@@ -32,7 +32,16 @@ const each = (types: readonly string[], ...ways: readonly object[]): Sample[] =>
   types.flatMap((type) => ways.map((way): Sample => [type, way]));
 
 const NAMED = { userId: 'a', name: 'Scout', host: 'bot.example.com', device: 'Firefox on Linux' };
-const BATTLE = { game: 'cs2', creatorId: 'a', opponentId: 'b', winnerId: 'a', stakeCents: 50_00, actorId: 'b' };
+const BATTLE = {
+  game: 'cs2',
+  creatorId: 'a',
+  opponentId: 'b',
+  winnerId: 'a',
+  stakeCents: 50_00,
+  feeCents: 2_50,
+  dueAt: AT + HOUR,
+  actorId: 'b',
+};
 const moved = (cents: number, owedCents: number) => ({ players: [{ userId: 'a', cents, owedCents }] });
 const INVITE = { fromId: 'a', toId: 'b', game: 'valorant', mode: 'duel', stakeCents: 25_00 };
 const APPEAL = { byId: 'a', title: 'Friday Night', reason: 'Seen twice.' };

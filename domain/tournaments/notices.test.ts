@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { eventOf, toldBy } from '../../tests/support/told.ts';
+import { MINUTE } from '../shared/time.ts';
+import { tournamentsNotices } from './notices.ts';
+
+const told = toldBy(tournamentsNotices);
+const { at } = eventOf('tournament.match-changed', {});
+const MATCH = { title: 'Spring Cup', match: 1, actorId: 'a', calledIds: [], reason: null };
+
+it.each([
+  [10, 'Spring Cup: check in within 10 minutes, or you lose it.'],
+  [1, 'Spring Cup: check in within 1 minute, or you lose it.'],
+  [25, 'Spring Cup: check in within 25 minutes, or you lose it.'],
+  [null, 'Spring Cup: check in in time, or you lose it.'],
+])('whoever is called has %s minutes by the row', (minutes, message) => {
+  const clock = minutes !== null && { checkInBy: at + minutes * MINUTE };
+  const data = { ...MATCH, what: 'match.decided', calledIds: ['b'], ...clock };
+  expect(told('tournament.match-changed', data)).toMatchObject([{ userId: 'b', message }]);
+});
+
+it.each([
+  [15, 'Spring Cup: report yours within 15 minutes, or the reported one stands.'],
+  [2, 'Spring Cup: report yours within 2 minutes, or the reported one stands.'],
+  [40, 'Spring Cup: report yours within 40 minutes, or the reported one stands.'],
+  [null, 'Spring Cup: report yours, or the reported one stands.'],
+])('the other side has %s minutes by the row', (minutes, message) => {
+  const data = { ...MATCH, what: 'match.reported', ...(minutes !== null && { reportBy: at + minutes * MINUTE }) };
+  expect(told('tournament.match-changed', data)).toMatchObject([{ userId: 'b', message }]);
+});
+
+it('what a place holds is told as the row has it', () => {
+  const place = { title: 'Spring Cup', userId: 'a', actorId: null, buyInCents: 20_00 };
+  expect(told('tournament.moved-up', { ...place, shareCents: 21_00 })[0]?.message).toContain('$21.00 are held.');
+  expect(told('tournament.moved-up', { ...place, shareCents: 20_40 })[0]?.message).toContain('$20.40 are held.');
+  expect(told('tournament.moved-up', place)[0]?.message).not.toContain('$');
+});
