@@ -1,5 +1,4 @@
-import { EVENT_ABOUT } from '../../domain/platform/account-log.ts';
-import { WEBHOOK_TYPES } from '../../domain/platform/webhook.ts';
+import { EVENT_ABOUT, WEBHOOK_TYPES } from '../../domain/shared/told.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookType } from '../../domain/platform/webhook.ts';
+import type { WebhookType } from '../../domain/shared/told.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 

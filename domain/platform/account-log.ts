@@ -1,14 +1,10 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY } from '../shared/time.ts';
+import { EVENT_ABOUT, type EventAbout, type WebhookType } from '../shared/told.ts';
 import type { ApiScope } from './scopes.ts';
-import type { WebhookType } from './webhook.ts';
 
 /** How long an event stays in the log of an account. */
 export const EVENTS_KEPT = 30 * DAY;
-
-/** What is behind an event that an account is told of. */
-export const EVENT_ABOUT = ['battle', 'bet', 'payout'] as const;
-export type EventAbout = (typeof EVENT_ABOUT)[number];
 
 /** What opens the thing behind an event to a key; payouts are open to none. */
 const SCOPE_OF: Readonly<Record<EventAbout, ApiScope | null>> = {

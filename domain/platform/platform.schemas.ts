@@ -3,7 +3,8 @@ import { between, optionalText, requiredText } from '../shared/schema.ts';
 import { KEY_LIVES, KEY_NAME_MAX, KEY_STAKE_MAX } from './api-key.ts';
 import { APPLICATION_NAME_MAX, APPLICATION_TEXT_MAX, REDIRECTS_MAX, isRedirect } from './application.ts';
 import { API_SCOPES } from './scopes.ts';
-import { URL_MAX, WEBHOOK_TYPES } from './webhook.ts';
+import { URL_MAX } from './webhook.ts';
+import { WEBHOOK_TYPES } from '../shared/told.ts';
 
 /** A new key. The cap of a day, in cents, belongs to `battles:stake` alone and is never without it. */
 export const newKey = z

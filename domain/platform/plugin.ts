@@ -1,5 +1,5 @@
 import type { ApiScope } from './scopes.ts';
-import type { WebhookType } from './webhook.ts';
+import type { WebhookType } from '../shared/told.ts';
 
 /** What can be connected in the marketplace of the Creator Hub (CR-21). */
 export const PLUGINS = ['twitch', 'discord', 'obs'] as const;

@@ -1,8 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
-
-/** What a webhook may be told (CR-20). */
-export const WEBHOOK_TYPES = ['wager.placed', 'challenge.result', 'payout.changed'] as const;
-export type WebhookType = (typeof WEBHOOK_TYPES)[number];
+import type { PayloadData, WebhookType } from '../shared/told.ts';
 
 /** What it is sent beside those: a try, asked for by its owner. */
 export const TEST_TYPE = 'webhook.test';
@@ -57,9 +54,6 @@ export function nextTryAt(tries: number, status: TryStatus, since: number, now: 
 
 /** The form of what is told. Another one gets another number, so that whoever is told can tell them apart. */
 export const PAYLOAD_VERSION = 1;
-
-/** What is told of an event, beside type, place and time. */
-export type PayloadData = Readonly<Record<string, unknown>>;
 
 /** Where an event stands. */
 export interface EventPlace {

@@ -1,4 +1,5 @@
 import { battlesNotices } from '../../domain/battles/notices.ts';
+import { battlesTold } from '../../domain/battles/told.ts';
 import { lockPendingBetween, lockPendingOf } from '../../db/battles/invite.queries.ts';
 import { battleReports, battles as battleTable } from '../../db/battles/battle.table.ts';
 import { battleInvites } from '../../db/battles/invite.table.ts';
@@ -56,6 +57,7 @@ export const battles: Room = {
   tasks: { deadlines: passDeadlines, invites: expireInvites },
   subscribers: [keepReplay, followGame, compareBattleOrigins],
   notices: battlesNotices,
+  told: battlesTold,
   topics: ['battle'],
   contested: { battle: contestedBattle },
   dashboard: { hours: async (...span) => ({ battles: await countOpened(...span) }) },

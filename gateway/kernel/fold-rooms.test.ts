@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { NoticeRule } from '../../domain/shared/notice.ts';
+import type { ToldRule } from '../../domain/shared/told.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { replays } from '../../db/results/replay.table.ts';
 import type { Contested } from './contested.ts';
@@ -35,6 +36,14 @@ const routeOf = (path: string, operation: string) =>
     answer: () => Promise.resolve(1),
   });
 const tells: NoticeRule = { types: ['friend.requested', 'friend.accepted'], noticesOf: () => [] };
+const program: ToldRule = {
+  types: ['friend.accepted'],
+  as: 'wager.placed',
+  about: 'battle',
+  since: 1,
+  example: { what: 'friend.accepted' },
+  dataOf: () => ({}),
+};
 const one = (part: Partial<Room>): Room => ({ name: 'one', ...part });
 const other = (part: Partial<Room>): Room => ({ name: 'other', ...part });
 
@@ -52,6 +61,7 @@ describe('rooms put together', () => {
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
     ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],
     ['the notice friend.accepted', { notices: [tells] }, { notices: [{ ...tells, types: ['friend.accepted'] }] }],
+    ['the told event friend.accepted', { told: [program] }, { told: [program] }],
     ['the purpose clip', { uploads: { clip: 'private, erased' } }, { uploads: { clip: 'public, erased' } }],
     [
       'the table replays',

@@ -92,6 +92,9 @@ function claim<T>(what: string, rooms: readonly Room[], entriesOf: (room: Room) 
 
 const entriesOf = <T>(record: Readonly<Record<string, T>> | undefined) => Object.entries(record ?? {});
 
+const byType = <R extends { readonly types: readonly EventType[] }>(rules: readonly R[] = []) =>
+  rules.flatMap((rule) => rule.types.map((type) => [type, rule] as const));
+
 /** Puts the rooms together. Throws when something has two owners, so that such a gateway does not start. */
 export function foldRooms(rooms: readonly Room[]): Wiring {
   claim('the name', rooms, ({ name }) => [[name, name]]);
@@ -118,9 +121,8 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     ),
   );
   const said: Said = {
-    notices: claim('the notice', rooms, ({ notices }) =>
-      (notices ?? []).flatMap((rule) => rule.types.map((type) => [type, rule] as const)),
-    ),
+    notices: claim('the notice', rooms, ({ notices }) => byType(notices)),
+    told: claim('the told event', rooms, ({ told }) => byType(told)),
   };
   return {
     ...said,

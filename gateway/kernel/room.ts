@@ -2,6 +2,7 @@ import type { ListBonds } from './bonds.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventType } from '../../domain/shared/events.ts';
 import type { NoticeRule } from '../../domain/shared/notice.ts';
+import type { ToldRule } from '../../domain/shared/told.ts';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import type { ContestedKind, RunningKind, StreamedKind } from '../../domain/shared/subjects.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
@@ -96,6 +97,8 @@ export interface PersonalData {
 export interface Said {
   /** By the type of the event. */
   readonly notices: ReadonlyMap<string, NoticeRule>;
+  /** By the type of the event. */
+  readonly told: ReadonlyMap<string, ToldRule>;
 }
 
 /** Everything that a room gives to the whole. What is left out, the room does not have. */
@@ -123,6 +126,8 @@ export interface Room {
   readonly subscribers?: readonly (Subscriber | ((said: Said) => Subscriber))[];
   /** What it tells players, by mail and in their inboxes; each type of event is told by one room. */
   readonly notices?: readonly NoticeRule[];
+  /** What it tells programs, by webhooks and in the log of an account; each type of event is told by one room. */
+  readonly told?: readonly ToldRule[];
   /** Entities of events that can be followed live, each by its id. */
   readonly topics?: readonly string[];
   /** What it alerts staff of, and what each of that means to a stranger. */

@@ -1,4 +1,5 @@
 import { marketsNotices } from '../../domain/markets/notices.ts';
+import { marketsTold } from '../../domain/markets/told.ts';
 import { bets, fundRequests, markets as marketTable } from '../../db/markets/market.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { hasBetOn } from '../../db/markets/bet.queries.ts';
@@ -38,6 +39,7 @@ export const markets: Room = {
   tasks: { 'firm bets': firmBets },
   subscribers: [followBattles],
   notices: marketsNotices,
+  told: marketsTold,
   topics: ['market', 'wagers'],
   silent: { moderation: ['fund'] },
   provides: { closeBets, oddsOn },

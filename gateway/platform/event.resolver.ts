@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { WebhookType } from '../../domain/platform/webhook.ts';
+import type { WebhookType } from '../../domain/shared/told.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';

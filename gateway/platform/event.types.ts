@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { WebhookType } from '../../domain/platform/webhook.ts';
+import type { WebhookType } from '../../domain/shared/told.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Instant } from '../schema/scalars.ts';

@@ -6,10 +6,10 @@ import {
   SECRET_OVERLAP,
   TEST_TYPE,
   WEBHOOKS_MAX,
-  type WebhookType,
   bodyOf,
   isTaken,
 } from '../../domain/platform/webhook.ts';
+import type { WebhookType } from '../../domain/shared/told.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import type { Database, Tx } from '../../db/client/database.ts';

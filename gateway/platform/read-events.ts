@@ -1,5 +1,5 @@
 import { filterOf, goOnAfter } from '../../domain/platform/account-log.ts';
-import type { WebhookType } from '../../domain/platform/webhook.ts';
+import type { WebhookType } from '../../domain/shared/told.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import { listEventsAfter, listEventsUpTo, readLog, readOldestInLog } from '../../db/platform/account-log.queries.ts';
 import type { AccountEventRow } from '../../db/platform/account-log.table.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { WEBHOOK_TYPES, type WebhookType } from '../../domain/platform/webhook.ts';
+import { WEBHOOK_TYPES, type WebhookType } from '../../domain/shared/told.ts';
 import { DELIVERY_STATES, type DeliveryState, type WebhookEndpointRow } from '../../db/platform/webhook.table.ts';
 import { Access } from '../schema/access.ts';
 import { graphqlEnum } from '../schema/enums.ts';

@@ -1,6 +1,7 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { walletNotices } from '../../domain/wallet/notices.ts';
+import { walletTold } from '../../domain/wallet/told.ts';
 import { forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
 import { CLOSED_AT, orElse, personal } from '../../db/client/personal-data.ts';
 import { staffAlerts } from '../../db/wallet/alert.table.ts';
@@ -100,6 +101,7 @@ export const wallet: Room = {
     WithdrawalQueueResolver,
   ],
   notices: walletNotices,
+  told: walletTold,
   routes: [...walletRoutes, ...statementRoutes, ...taxYearRoutes, ...webhookRoutes, ...ledgerRoutes],
   jobs: {
     'deposit.charge': chargeAgain,

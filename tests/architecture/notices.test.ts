@@ -22,7 +22,7 @@ import {
 import type { Notice } from '../../domain/shared/notice.ts';
 import { ROOMS, WIRING } from '../../gateway/rooms.ts';
 import { toldBy } from '../support/told.ts';
-import { files } from './source.ts';
+import { camel, files } from './source.ts';
 
 const AT = Date.UTC(2026, 2, 2);
 
@@ -272,7 +272,7 @@ describe('what is told', () => {
     expect(folders.length).toBeGreaterThan(20);
     for (const room of folders) {
       const own = (await import(`../../domain/${room}/notices.ts`)) as Readonly<Record<string, unknown>>;
-      expect([room, ROOMS.find(({ name }) => name === room)?.notices]).toEqual([room, own[`${room}Notices`]]);
+      expect([room, ROOMS.find(({ name }) => name === room)?.notices]).toEqual([room, own[`${camel(room)}Notices`]]);
     }
     expect(ROOMS.filter(({ notices }) => notices).map(({ name }) => name)).toHaveLength(folders.length);
   });

@@ -14,6 +14,10 @@ const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 export const isProduction = (file: string): boolean =>
   /^(addons|domain|db|gateway|web)\//.test(file) && isCode(file) && !isTest(file) && !file.includes('/testing/');
 
+/** How code names a room. */
+export const camel = (room: string): string =>
+  room.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
 export interface Import {
   readonly from: string;
   /** A path from the root; packages are left out. */

@@ -1,5 +1,4 @@
-import { EVENT_ABOUT } from '../../domain/platform/account-log.ts';
-import { WEBHOOK_TYPES } from '../../domain/platform/webhook.ts';
+import { EVENT_ABOUT, WEBHOOK_TYPES } from '../../domain/shared/told.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import * as logs from '../../db/platform/account-log.queries.ts';
 import { accountEvents } from '../../db/platform/account-log.table.ts';

@@ -1,7 +1,6 @@
-import { EVENT_ABOUT } from '../../domain/platform/account-log.ts';
+import { EVENT_ABOUT, WEBHOOK_TYPES } from '../../domain/shared/told.ts';
 import { PLUGINS } from '../../domain/platform/plugin.ts';
 import { API_SCOPES } from '../../domain/platform/scopes.ts';
-import { WEBHOOK_TYPES } from '../../domain/platform/webhook.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { accountEvents, accountLogs } from '../../db/platform/account-log.table.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { WEBHOOK_TYPES, WEBHOOK_WORDS } from '../../domain/platform/webhook.ts';
+import { WEBHOOK_WORDS } from '../../domain/platform/webhook.ts';
+import { WEBHOOK_TYPES } from '../../domain/shared/told.ts';
 import { schemaTypeOf, typeWordsOf } from './webhook-words.ts';
 
 it('names every type of webhook that there is, in its own words', () => {

@@ -1,4 +1,4 @@
-import { WEBHOOK_TYPES, type WebhookType } from '../../domain/platform/webhook.ts';
+import { WEBHOOK_TYPES, type WebhookType } from '../../domain/shared/told.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { WebhookDeliveryRowFragment } from './operations/__generated__/webhook-delivery-row.gql.ts';
 import type { WebhookRowFragment } from './operations/__generated__/webhook-row.gql.ts';

@@ -7,6 +7,7 @@ import { lockMissionPlayer, updateMissionPlayer } from '../../../db/missions/mis
 import { missionProgress } from '../../../db/missions/mission.table.ts';
 import { countDeed, takeBackDeed } from '../../../db/missions/count-deed.ts';
 import type { Deed, Unlock } from '../../../domain/missions/missions.ts';
+import { CLAIM_WITHIN } from '../../../domain/missions/rewards.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { endContests } from '../../../gateway/arcade/end-contests.ts';
@@ -72,7 +73,13 @@ describe('missions move by what players do', () => {
       [one, two]
         .map(({ userId }) => userId)
         .toSorted()
-        .map((userId) => ({ userId, mission: 'join-1-battle', period: TODAY, title: 'Join 1 Battle' })),
+        .map((userId) => ({
+          userId,
+          mission: 'join-1-battle',
+          period: TODAY,
+          title: 'Join 1 Battle',
+          claimBy: world.now + CLAIM_WITHIN,
+        })),
     );
     expect([(await playerOf(world.db, one.userId)).xp, (await playerOf(world.db, two.userId)).xp]).toEqual([10, 10]);
   });

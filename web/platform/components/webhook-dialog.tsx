@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { webhookTerms } from '../../../domain/platform/platform.schemas.ts';
-import { URL_MAX, WEBHOOK_TYPES, type WebhookType } from '../../../domain/platform/webhook.ts';
+import { URL_MAX } from '../../../domain/platform/webhook.ts';
+import { WEBHOOK_TYPES, type WebhookType } from '../../../domain/shared/told.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
