@@ -12,7 +12,7 @@ function dataOf({ type: what, entityId: battleId, data }: EventOf<(typeof PLACED
 const EXAMPLE = {
   what: 'battle.joined',
   battleId: 'b1',
-  status: 'open',
+  status: 'waiting',
   game: 'cs2',
   creatorId: 'p1',
   opponentId: 'p2',

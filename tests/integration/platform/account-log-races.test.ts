@@ -11,6 +11,7 @@ import type { EventOf } from '../../../domain/shared/events.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { addWebhook } from '../../../gateway/platform/manage-webhooks.ts';
 import { noteWebhooks } from '../../../gateway/platform/note-webhooks.ts';
+import { WIRING } from '../../../gateway/rooms.ts';
 import { readEvents } from '../../../gateway/platform/read-events.ts';
 import { platform } from '../../../gateway/platform/room.ts';
 import { overlap } from '../../support/overlap.ts';
@@ -47,7 +48,7 @@ const event = (seq: number, concerns = [one.userId, other.userId]): EventOf => (
 const note =
   (seq: number, concerns?: string[]) =>
   (tx: Tx): Promise<void> =>
-    noteWebhooks.handle(tx, event(seq, concerns));
+    noteWebhooks(WIRING).handle(tx, event(seq, concerns));
 const read = async ({ userId, ...actor }: Actor, after: string | null = null) =>
   readEvents(world.deps, { ...actor, userId }, { first: 100, after }, null);
 /** Numbers of a log with what each stands for, as its reader sees it. */
