@@ -90,6 +90,7 @@ describe('a new room', () => {
     ['routes', OWN, 'the REST route answers the own entries'],
     ['jobs', OWN, 'the stake goes back when the entry ends'],
     ['subscribers', OWN, 'the stake goes back when the entry ends'],
+    ['notices', OWN, 'the stake goes back when the entry ends'],
     ['topics', OWN, 'a player follows the own entries live'],
     ['expires', OWN, 'an entry is forgotten a month after its end'],
     ['personalData', 'privacy/personal-data', 'every table that refers to an account is claimed by a room'],

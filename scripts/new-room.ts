@@ -68,6 +68,8 @@ const editsOf = ({ kebab, camel, title, upper, named }: Forms): Readonly<Record<
   'db/schema.ts': (text) => `${text}export * from './${kebab}/entry.table.ts';\n`,
   'domain/shared/subjects.ts': (text) => before(text, '} as const;', `  '${kebab}': '${title}',\n`),
   'web/format/subject-words.ts': (text) => before(text, '};', `  ${upper}: t.${camel}(),\n`),
+  'tests/architecture/notices.test.ts': (text) =>
+    before(text, '];\n\nconst told =', `  ['${kebab}.returned', { userId: 'a' }],\n`),
   'web/format/messages/en.json': (text) => withMessage(text, camel, title),
   'web/format/messages/es.json': (text) => withMessage(text, camel, title),
 });
