@@ -66,7 +66,12 @@ const editsOf = ({ kebab, camel, title, upper, named }: Forms): Readonly<Record<
     ),
   'web/gallery/screens.ts': (text) => before(text, '  ),\n  newcomers: wing(', `    '/${kebab}',\n`),
   'db/schema.ts': (text) => `${text}export * from './${kebab}/entry.table.ts';\n`,
-  'domain/shared/subjects.ts': (text) => before(text, '} as const;', `  '${kebab}': '${title}',\n`),
+  'domain/shared/subjects.ts': (text) =>
+    before(
+      before(text, /^import/m, `import { ${camel}Subjects } from '../${kebab}/subject.ts';\n`),
+      '};\ntype Subjects',
+      `  ...${camel}Subjects,\n`,
+    ),
   'web/format/subject-words.ts': (text) => before(text, '};', `  ${upper}: t.${camel}(),\n`),
   'tests/architecture/notices.test.ts': (text) =>
     before(text, '];\n\nconst told =', `  ['${kebab}.returned', { userId: 'a' }],\n`),

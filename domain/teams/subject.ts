@@ -1,6 +1,11 @@
 import { teamsPath } from './teams.paths.ts';
 import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
+import type { SubjectTerms } from '../shared/subjects.ts';
 import type { Subject } from '../wallet/stakes.ts';
+
+export const teamsSubjects = {
+  'team-battle': { title: 'Team battle', isContested: true, isRunning: true },
+} as const satisfies Readonly<Record<string, SubjectTerms>>;
 
 interface NamedTeamBattle {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { CURRENCIES } from '../../domain/shared/money.ts';
-import { CONTESTED_KINDS, SUBJECT_KINDS, SUBJECT_TITLES, type SubjectKind } from '../../domain/shared/subjects.ts';
+import { CONTESTED_KINDS, SUBJECT_KINDS, type SubjectKind, titleOfKind } from '../../domain/shared/subjects.ts';
 import { REGIONS } from '../../domain/shared/regions.ts';
 
 /** `match-result` of the database is `MATCH_RESULT` in the schema; inside the server it stays as it is. */
@@ -64,7 +64,7 @@ export const RegionEnum = graphqlEnum('Region', 'Where a player is at home.', RE
 export const SUBJECT_MEANINGS = Object.fromEntries(
   SUBJECT_KINDS.map((kind) => {
     const isContested = CONTESTED_KINDS.some((one) => one === kind);
-    return [kind, `${SUBJECT_TITLES[kind]}: ${isContested ? 'its result can be disputed' : 'it cannot be disputed'}.`];
+    return [kind, `${titleOfKind(kind)}: ${isContested ? 'its result can be disputed' : 'it cannot be disputed'}.`];
   }),
 ) as Record<SubjectKind, string>;
 

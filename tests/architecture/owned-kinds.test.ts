@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FLAGS, SETTINGS } from '../../domain/configuration.ts';
+import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
 import { foldRooms, wireRooms } from '../../gateway/kernel/fold-rooms.ts';
 import type { Room } from '../../gateway/kernel/room.ts';
 import { ROOMS, WIRING } from '../../gateway/rooms.ts';
@@ -28,6 +29,13 @@ it('a setting, and a flag, is declared by one room and known to all', () => {
   expect(declared.toSorted()).toEqual([...Object.keys(SETTINGS), ...Object.keys(FLAGS)].toSorted());
   const keys = Object.values(SETTINGS).map(({ key }) => key);
   expect(keys).toEqual([...new Set(keys)]);
+});
+
+it('a kind of contest is declared by one room and known to all', () => {
+  const declared = files
+    .filter((file) => /^domain\/[\w-]+\/subject\.ts$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/^ {2}'?([\w-]+)'?: \{ title: /gm)].map(([, name = '']) => name));
+  expect(declared.toSorted()).toEqual(SUBJECT_KINDS.toSorted());
 });
 
 it.each<[what: string, part: Partial<Room>]>([
