@@ -6,22 +6,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ROOMS, ROOM_IMPORTS, type Room } from '../tests/architecture/rooms.ts';
+import { ROOMS, ROOM_IMPORTS, type RoomName } from '../domain/rooms.ts';
 import { ROOT, isGenerated, sourceFiles } from './source-files.ts';
 
 /** Rooms that gather what others give, so that what they import says nothing of what is built on it. */
-const GATHERING: readonly Room[] = ['notifications', 'admin'];
+const GATHERING: readonly RoomName[] = ['notifications', 'admin'];
 /** Nobody imports these, and no installation goes without. */
-const ALWAYS: ReadonlySet<Room> = new Set([...GATHERING, 'privacy']);
+const ALWAYS: ReadonlySet<RoomName> = new Set([...GATHERING, 'privacy']);
 /** What a retired room goes on to say of itself. */
 const KEPT = ['name', 'personalData', 'planted', 'uploads'];
-const LIST = 'tests/architecture/rooms.ts';
+const LIST = 'domain/rooms.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(join(ROOT, file), text);
 
 /** A room that two others or more are built on, or without which there is no product. */
-function isBase(room: Room): boolean {
+function isBase(room: RoomName): boolean {
   const above = ROOMS.filter((other) => !GATHERING.includes(other) && ROOM_IMPORTS[other]?.includes(room));
   return ALWAYS.has(room) || above.length > 1;
 }
@@ -123,7 +123,9 @@ function dropRoom(name: string): void {
   const camel = name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   write(
     'web/app/rooms.ts',
-    read('web/app/rooms.ts').replaceAll(new RegExp(`^(import \\{ ${camel} \\}.*|  ${camel},)\\n`, 'gm'), ''),
+    read('web/app/rooms.ts')
+      .replace(new RegExp(`^import \\{ ${camel} \\}.*$`, 'm'), "import { defineRoom } from '../parts/define-room.ts';")
+      .replace(new RegExp(`^  ${camel},$`, 'm'), `  ${camel}: defineRoom({}),`),
   );
   writeImports();
   run('oxfmt', LIST, manifest);

@@ -70,13 +70,7 @@ async function openHeat(tx: Tx, heat: Heat, id: string, at: number, dueAt: numbe
   await insertContest(tx, { ...contest, taken: runs.length });
 }
 
-async function playHeat(
-  scene: Scene,
-  heat: Heat,
-  contestId: string,
-  player: number,
-  at: number,
-): Promise<void> {
+async function playHeat(scene: Scene, heat: Heat, contestId: string, player: number, at: number): Promise<void> {
   const { tx } = scene;
   const [userId, played] = [heat.players[player], heat.runs[player]];
   const contest = await lockContest(tx, contestId);

@@ -13,7 +13,7 @@ import {
 
 type Side = 'one' | 'other';
 type Open = Contest<Side, Side>;
-type Word = Report<Side, Side>;
+type Said = Report<Side, Side>;
 
 const WINDOW = 1_000;
 const OPEN: Open = { sides: ['one', 'other'], reports: [], closed: null, isContested: false, dueAt: 10_000 };
@@ -26,7 +26,7 @@ interface Played {
 
 const fresh: Played = { contest: OPEN, standing: null };
 
-function become({ contest: before }: Played, standing: Standing<Side | null>, said: readonly Word[] = []): Played {
+function become({ contest: before }: Played, standing: Standing<Side | null>, said: readonly Said[] = []): Played {
   const reports = [...before.reports, ...said];
   const isOver = standing.kind !== 'waits';
   const closed = isOver ? 'BATTLE_NOT_ACTIVE' : null;
@@ -34,9 +34,9 @@ function become({ contest: before }: Played, standing: Standing<Side | null>, sa
   return { standing, contest: { ...before, reports, closed, isContested: standing.kind === 'contested', dueAt } };
 }
 
-function say(played: Played, word: Word, at = 0): Played {
-  const ruling = report(played.contest, word, at, WINDOW);
-  return ruling.ok ? become(played, ruling.value, [word]) : played;
+function say(played: Played, anySaid: Said, at = 0): Played {
+  const ruling = report(played.contest, anySaid, at, WINDOW);
+  return ruling.ok ? become(played, ruling.value, [anySaid]) : played;
 }
 
 /** What games tell is the report of each side that has not reported. */
@@ -49,15 +49,15 @@ function pass(played: Played, at: number): Played {
 }
 
 const side = fc.constantFrom<Side>('one', 'other');
-const word = fc.record({ side, claim: side });
-const words = fc.array(word, { maxLength: 6 });
+const anySaid = fc.record({ side, claim: side });
+const words = fc.array(anySaid, { maxLength: 6 });
 const codeOf = (ruling: ReturnType<typeof report | typeof contest>) => (ruling.ok ? null : ruling.refusal.code);
 
 describe('a contest of two sides', () => {
   it('ends the same whoever speaks first: the same word settles, different ones are a dispute', () => {
     fc.assert(
       fc.property(side, side, (own, theirs) => {
-        const both: readonly Word[] = [
+        const both: readonly Said[] = [
           { side: 'one', claim: own },
           { side: 'other', claim: theirs },
         ];
@@ -89,13 +89,13 @@ describe('a contest of two sides', () => {
 
   it('lets the one report stand at the end of its window and not before, and nothing that comes late counts', () => {
     fc.assert(
-      fc.property(word, side, fc.nat(20_000), (first, claim, at) => {
+      fc.property(anySaid, side, fc.nat(20_000), (first, claim, at) => {
         const said = say(fresh, first, at);
         expect(said.standing).toEqual({ kind: 'waits', until: at + WINDOW });
         expect(pass(said, at + WINDOW - 1)).toBe(said);
         const over = pass(said, at + WINDOW);
         expect(over.standing).toEqual({ kind: 'settled', by: first.claim });
-        const late: Word = { side: first.side === 'one' ? 'other' : 'one', claim };
+        const late: Said = { side: first.side === 'one' ? 'other' : 'one', claim };
         expect(codeOf(report(over.contest, late, at + WINDOW, WINDOW))).toBe('BATTLE_NOT_ACTIVE');
         expect(pass(over, Number.MAX_SAFE_INTEGER)).toBe(over);
       }),
@@ -106,7 +106,7 @@ describe('a contest of two sides', () => {
 
   it('is settled by a proof unless a side has said otherwise, which is a dispute', () => {
     fc.assert(
-      fc.property(fc.option(word, { nil: null }), side, (first, claim) => {
+      fc.property(fc.option(anySaid, { nil: null }), side, (first, claim) => {
         const { standing } = prove(first ? say(fresh, first) : fresh, claim);
         const isContradicted = first !== null && first.claim !== claim;
         expect(standing).toEqual(isContradicted ? { kind: 'contested' } : { kind: 'settled', by: claim });

@@ -1,4 +1,10 @@
-import { deleteStages, lockRunWithContest, readOpenRun, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
+import {
+  deleteStages,
+  lockRunWithContest,
+  readOpenRun,
+  updateContest,
+  updateRun,
+} from '../../db/arcade/run.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { voidContest } from './settle-contest.ts';
 import type { EndContext } from './settled-runs.ts';

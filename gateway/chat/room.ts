@@ -1,5 +1,14 @@
 import { chatNotices } from '../../domain/chat/notices.ts';
-import { bannedWords, blockedMessages, chatMessages, chatMutes, chatReactions, chatReads, chatSettings, userReports } from '../../db/chat/chat.table.ts';
+import {
+  bannedWords,
+  blockedMessages,
+  chatMessages,
+  chatMutes,
+  chatReactions,
+  chatReads,
+  chatSettings,
+  userReports,
+} from '../../db/chat/chat.table.ts';
 import { emptyMessagesOf } from '../../db/chat/message.queries.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { listBlockedOf } from '../../db/chat/blocked-message.queries.ts';

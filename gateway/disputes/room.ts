@@ -1,6 +1,12 @@
 import { EVIDENCE_KEPT } from '../../domain/disputes/evidence.ts';
 import { disputesNotices } from '../../domain/disputes/notices.ts';
-import { appeals, disputeEvidence, disputeParties, disputes as disputeTable, evidenceReadings } from '../../db/disputes/dispute.table.ts';
+import {
+  appeals,
+  disputeEvidence,
+  disputeParties,
+  disputes as disputeTable,
+  evidenceReadings,
+} from '../../db/disputes/dispute.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { hasDisputeInHand, listPartied } from '../../db/disputes/dispute.queries.ts';
 import { keepUploadsOf } from '../../db/uploads/upload.queries.ts';

@@ -14,7 +14,17 @@ import type { PlaceOf } from './place.ts';
 import type { Planted } from './planted.ts';
 import { type Provided, STAND_INS } from './provided.ts';
 import type { PublicRefusal, RefusalTable } from './refusals.ts';
-import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Said, Task, UploadTerms } from './room.ts';
+import type {
+  FileRoute,
+  JobHandler,
+  PersonalData,
+  ResolverClass,
+  Room,
+  Routine,
+  Said,
+  Task,
+  UploadTerms,
+} from './room.ts';
 import { type RestRoute, nameOfRoute } from './route.ts';
 import type { Running } from './running.ts';
 import type { Streamed } from './streamed.ts';

@@ -1,7 +1,14 @@
 import { CASE_LIFE_MS } from '../../domain/risk/risk-case.ts';
 import { riskCasePlayers, riskCases, riskNotes } from '../../db/risk/risk-case.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { countOpenCases, deleteOldCases, hasRiskCaseInHand, listCasesAbout, readRiskData, readWaitingCases } from '../../db/risk/risk-case.queries.ts';
+import {
+  countOpenCases,
+  deleteOldCases,
+  hasRiskCaseInHand,
+  listCasesAbout,
+  readRiskData,
+  readWaitingCases,
+} from '../../db/risk/risk-case.queries.ts';
 import { samples } from '../../db/risk/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { followAlerts } from './join-case.ts';

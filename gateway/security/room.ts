@@ -5,7 +5,14 @@ import { personal } from '../../db/client/personal-data.ts';
 import { accountResets } from '../../db/security/account-reset.table.ts';
 import { inspections } from '../../db/security/inspection.table.ts';
 import { passwordResets } from '../../db/security/password-reset.table.ts';
-import { knownAddresses, knownDevices, passkeys, pendingProofs, recoveryCodes, twoFactors } from '../../db/security/second-factor.table.ts';
+import {
+  knownAddresses,
+  knownDevices,
+  passkeys,
+  pendingProofs,
+  recoveryCodes,
+  twoFactors,
+} from '../../db/security/second-factor.table.ts';
 import { sessions } from '../../db/security/session.table.ts';
 import { deleteExpiredPendingProofs } from '../../db/security/pending-proof.queries.ts';
 import { deleteForgottenDevices } from '../../db/security/known-device.queries.ts';

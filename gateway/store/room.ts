@@ -5,7 +5,18 @@ import { personal } from '../../db/client/personal-data.ts';
 import { storeGifts } from '../../db/store/gift.table.ts';
 import { passClaims } from '../../db/store/pass.table.ts';
 import { dropPicturesOf } from '../../db/store/product.queries.ts';
-import { cartLines, crateCommitments, crateOpenings, crates, playerItems, storeOrderLines, storeOrders, storePlayers, wishes, wornItems } from '../../db/store/store.table.ts';
+import {
+  cartLines,
+  crateCommitments,
+  crateOpenings,
+  crates,
+  playerItems,
+  storeOrderLines,
+  storeOrders,
+  storePlayers,
+  wishes,
+  wornItems,
+} from '../../db/store/store.table.ts';
 import { lockStorePlayer } from '../../db/store/cart.queries.ts';
 import { samples } from '../../db/store/samples.ts';
 import { pictureRoute } from '../accounts/index.ts';

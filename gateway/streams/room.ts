@@ -2,7 +2,19 @@ import { THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
 import { clipAddresses } from '../../domain/streams/clip-addresses.ts';
 import { streamsNotices } from '../../domain/streams/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { clipChoices, raidChoices, streamClipViews, streamClips, streamFollows, streamMarkers, streamRaids, streamReports, streamViews, streamWatchTimes, streams as streamTable } from '../../db/streams/stream.table.ts';
+import {
+  clipChoices,
+  raidChoices,
+  streamClipViews,
+  streamClips,
+  streamFollows,
+  streamMarkers,
+  streamRaids,
+  streamReports,
+  streamViews,
+  streamWatchTimes,
+  streams as streamTable,
+} from '../../db/streams/stream.table.ts';
 import { recordings } from '../../db/video/index.ts';
 import { listStreamReportsOn } from '../../db/streams/audience.queries.ts';
 import { deleteAroundStreams, lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';

@@ -1,7 +1,13 @@
 import { SOLVED_LIFE } from '../../domain/support/ticket.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { ticketMessages, tickets } from '../../db/support/ticket.table.ts';
-import { deleteOldTickets, deleteTicketsOf, listTicketsAmong, readTicketData, readWaitingTickets } from '../../db/support/ticket.queries.ts';
+import {
+  deleteOldTickets,
+  deleteTicketsOf,
+  listTicketsAmong,
+  readTicketData,
+  readWaitingTickets,
+} from '../../db/support/ticket.queries.ts';
 import { samples } from '../../db/support/samples.ts';
 import type { Room } from '../kernel/room.ts';
 import { supportRefusals } from './refusals.ts';

@@ -1,7 +1,15 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { teamsNotices } from '../../domain/teams/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { teamAgreements, teamAsks, teamBattles, teamMembers, teamOffers, teamSeats, teams as teamTable } from '../../db/teams/team.table.ts';
+import {
+  teamAgreements,
+  teamAsks,
+  teamBattles,
+  teamMembers,
+  teamOffers,
+  teamSeats,
+  teams as teamTable,
+} from '../../db/teams/team.table.ts';
 import { leaveTeamsForGood, leavesOpenTeamBattle } from '../../db/teams/leave-teams.ts';
 import { samples } from '../../db/teams/samples.ts';
 import type { Room } from '../kernel/room.ts';

@@ -1,7 +1,13 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { tournamentsNotices } from '../../domain/tournaments/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { tournamentEntrants, tournamentFacts, tournamentLineups, tournamentLog, tournaments as tournamentTable } from '../../db/tournaments/tournament.table.ts';
+import {
+  tournamentEntrants,
+  tournamentFacts,
+  tournamentLineups,
+  tournamentLog,
+  tournaments as tournamentTable,
+} from '../../db/tournaments/tournament.table.ts';
 import { dropMatchRecordingsOf } from '../../db/tournaments/keep-match-replays.ts';
 import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
 import { samples } from '../../db/tournaments/samples.ts';

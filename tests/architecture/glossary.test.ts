@@ -70,7 +70,11 @@ const EXCEPTIONS: readonly Exception[] = [
   { word: 'match', name: /^tournamentMatch$/, because: 'a pairing inside a tournament, which is what it means' },
   { word: 'match', name: /^match_stats$/, because: 'a name of CS2' },
   { word: 'ranking', name: /^rankingFormula$/, because: 'a name of a library' },
-  { word: 'seal', file: /^(gateway|scripts|tests)\/|^db\/(seed|wallet)\//, because: 'encryption under the server’s secret' },
+  {
+    word: 'seal',
+    file: /^(gateway|scripts|tests)\/|^db\/(seed|wallet)\//,
+    because: 'encryption under the server’s secret',
+  },
   {
     word: 'step',
     file: /^(web|tests|scripts)\/|\/onboarding(\/|\.ts$)|^(domain|db|gateway)\/security\//,

@@ -9,6 +9,8 @@ const NEEDED = Symbol('a product without it does not start');
 
 /** What each question is answered with where the room that knows is not part of the product. */
 const WITHOUT: Readonly<Record<keyof Provided, unknown>> = {
+  noteLook: NEEDED,
+  answerReport: NEEDED,
   noteUndeliverable: NEEDED,
   gameBeingPlayed: NEEDED,
   mainGames: NEEDED,

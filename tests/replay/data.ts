@@ -11,7 +11,6 @@ import { ROOT } from '../../scripts/source-files.ts';
 import { PATIENT } from '../support/patience.ts';
 import { fillTables } from './fill-tables.ts';
 import { loadRows } from './load.ts';
-import { WIRING } from '../../gateway/rooms.ts';
 
 /** A Monday noon, UTC, at which all legal texts of the demo data set are in force. */
 export const NOW = Date.UTC(2026, 11, 7, 12);

@@ -15,7 +15,7 @@ test.each(LEFT_OUT)('the demo data set holds together without the rows of a room
   const world = await World.open();
   const samples = ROOMS.flatMap((one) => (one.samples && one.name !== room ? [one.samples] : []));
   expect(samples.length).toBe(world.deps.wiring.samples.length - 1);
-  await seedDemo(world.db, { ...world.deps, wiring: { samples } }, (text) => text);
+  await seedDemo(world.db, { ...world.deps, wiring: { ...world.deps.wiring, samples } }, (text) => text);
   expect(await findViolations(world.db.read)).toEqual([]);
   const [free, held] = [
     await readBalance(world.db.read, people.demo, 'USD'),
