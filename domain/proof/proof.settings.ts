@@ -1,5 +1,5 @@
 import type { Flag } from '../shared/feature-flags.ts';
-import { oneWord } from '../shared/setting.ts';
+import { oneOf } from '../shared/setting.ts';
 
 /**
  * What the games' word does to a battle: nothing is taken in; it is shown and the money follows the reports; what both
@@ -9,7 +9,7 @@ export const PROOF_MODES = ['off', 'show', 'settle'] as const;
 export type ProofMode = (typeof PROOF_MODES)[number];
 
 export const proofSettings = {
-  proofCs2: oneWord('proof_cs2', {
+  proofCs2: oneOf('proof_cs2', {
     value: 'show',
     description: 'What CS2 itself says of a battle: off, show, or settle where both games agree',
     category: 'security',

@@ -122,7 +122,7 @@ export const leastAges = <K extends string>(key: K, told: Told) => ({
 });
 
 /** One word of some, one of which holds less back than the others. */
-export const oneWord = <K extends string, const W extends string>(
+export const oneOf = <K extends string, const W extends string>(
   key: K,
   { words, loose, ...told }: Told & { readonly words: readonly W[]; readonly loose: NoInfer<W> },
 ) => ({
@@ -130,7 +130,7 @@ export const oneWord = <K extends string, const W extends string>(
   key,
   type: 'text' as const,
   range: { least: null, most: null, words },
-  read: (text: string): W | null => words.find((word) => word === text) ?? null,
-  accepts: (text: string) => words.some((word) => word === text),
+  read: (text: string): W | null => words.find((one) => one === text) ?? null,
+  accepts: (text: string) => words.some((one) => one === text),
   isLooser: (_from: string, to: string) => to === loose,
 });

@@ -97,6 +97,11 @@ const EXCEPTIONS: readonly Exception[] = [
     file: /^gateway\/arcade\/arcade\.enums\.ts$/,
     because: 'a kind of game, which the specification names',
   },
+  {
+    word: 'match',
+    file: /^domain\/arcade\/bracket\.ts$/,
+    because: 'a match of the graph that tournaments are played on',
+  },
   { word: 'word', name: /^wordBreak$/, because: 'a name of CSS' },
   {
     word: 'word',

@@ -40,7 +40,7 @@ it('a module takes the texts of its own folder alone', () => {
 });
 
 /** Builds that speak English alone: what developers see, and what stands on the pages of others. */
-const ENGLISH = /^web\/(catalogue|graphiql|embed|overlay|testing)\/|\.catalogue\.tsx$/;
+const ENGLISH = /^web\/(catalogue|graphiql|embed|creators\/overlay|testing)\/|\.catalogue\.tsx$/;
 /** Properties that people read or hear. */
 const READ =
   /^(label|title|placeholder|alt|hint|description|what|caption|subtitle|heading|aria-label|aria-description|aria-valuetext|aria-roledescription|\w+Label)$/;
