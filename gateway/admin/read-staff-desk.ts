@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/client/database.ts';
-import type { DeskViewer } from '../kernel/dashboard.ts';
+import { type DeskViewer, NO_COUNTS } from '../kernel/dashboard.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { countAllAccounts } from './count-all-accounts.ts';
 import type { StaffDesk } from './staff-desk.types.ts';
@@ -10,7 +10,7 @@ export async function readDeskIn(deps: Deps, read: Reader, viewer: DeskViewer): 
     countAllAccounts(deps, read),
     ...deps.wiring.dashboards.map((room) => room.counts?.(read, viewer)),
   ]);
-  return Object.assign({ users }, ...counts) as StaffDesk;
+  return Object.assign({ users, ...NO_COUNTS }, ...counts) as StaffDesk;
 }
 
 export const readStaffDesk = (deps: Deps, viewer: DeskViewer): Promise<StaffDesk> =>

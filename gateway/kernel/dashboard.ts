@@ -11,22 +11,20 @@ export interface Waiting {
 /** Whoever of the staff looks. */
 export type DeskViewer = Pick<Actor, 'userId' | 'role'>;
 
-/** What the badges of staff count. */
-type DeskCounts = Readonly<
-  Record<
-    | 'openDisputes'
-    | 'urgentDisputes'
-    | 'pendingWithdrawals'
-    | 'payoutsToSend'
-    | 'openReports'
-    | 'blockedAppeals'
-    | 'openAlerts'
-    | 'openRiskCases'
-    | 'fundRequests'
-    | 'heldBets',
-    number
-  >
->;
+/** What the badges of staff count, before any room has said; it stays so where the room is not part of the product. */
+export const NO_COUNTS = {
+  openDisputes: 0,
+  urgentDisputes: 0,
+  pendingWithdrawals: 0,
+  payoutsToSend: 0,
+  openReports: 0,
+  blockedAppeals: 0,
+  openAlerts: 0,
+  openRiskCases: 0,
+  fundRequests: 0,
+  heldBets: 0,
+};
+type DeskCounts = Readonly<typeof NO_COUNTS>;
 
 export type WaitingQueues = Readonly<Partial<Record<StaffQueue, Waiting | undefined>>>;
 

@@ -68,3 +68,17 @@ test('a query that is read anew by its name is an operation of web', () => {
   expect(named).toContain('ListInvites');
   expect(named.filter((name) => !queries.some((query) => query.startsWith(`query ${name}`)))).toEqual([]);
 });
+
+test('a field with a resolver of its own declares who may ask it, without which it is read as a property of its object', () => {
+  const decorated = files
+    .filter((file) => file.startsWith('gateway/') && isProduction(file))
+    .flatMap((file) =>
+      // What stands above a method: lines of decorators, from the last line that is blank or opens the class.
+      read(file)
+        .split(/\n\n|(?<=^export class \w+.* \{)\n/m)
+        .filter((part) => part.includes('@FieldResolver('))
+        .map((part) => ({ file, part })),
+    );
+  expect(decorated.length).toBeGreaterThan(40);
+  expect(decorated.filter(({ part }) => !part.includes('@Access(')).map(({ file }) => file)).toEqual([]);
+});

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
+import { NO_COUNTS } from '../../../gateway/kernel/dashboard.ts';
+import { readStaffDesk } from '../../../gateway/admin/read-staff-desk.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { protect } from '../../support/second-factor.ts';
 import { goLive } from '../../support/socket-client.ts';
@@ -96,4 +98,10 @@ it('every account is counted once, closed ones too, whenever it came and however
     expect(await counted()).toBe(users);
   }
   await gate.close();
+});
+
+it('counts nothing of rooms that are not part of the product', async () => {
+  const wiring = { ...gateway.deps.wiring, dashboards: [] };
+  const viewer = { userId: moderator.user.id, role: 'moderator' } as const;
+  expect(await readStaffDesk({ ...gateway.deps, wiring }, viewer)).toMatchObject(NO_COUNTS);
 });
