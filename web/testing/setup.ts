@@ -34,7 +34,9 @@ afterAll(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
-  noteServerTime(String(machineNow()), machineNow(), machineNow());
+  // One instant: between two looks at the clock a millisecond can pass, by which the server would then be off.
+  const now = machineNow();
+  noteServerTime(String(now), now, now);
 });
 
 // What browsers have and jsdom does not, as far as Radix and the screens ask for it.
