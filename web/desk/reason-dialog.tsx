@@ -14,7 +14,7 @@ interface ReasonDialogProps {
   readonly variant?: 'primary' | 'danger';
   readonly sending: Sending;
   /** Who reads the reason. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Whether the second factor is asked for. */
   readonly asksProof?: boolean;
   /** What is about to change, shown before it does. */

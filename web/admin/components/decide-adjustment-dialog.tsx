@@ -1,11 +1,5 @@
-import { useState } from 'react';
-import { STAFF_REASON_MAX, staffAct } from '../../../domain/accounts/accounts.schemas.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { amountWords } from '../adjustment-words.ts';
 import type { AdjustmentRowFragment } from '../operations/__generated__/adjustment-row.gql.ts';
@@ -23,46 +17,20 @@ interface DecideAdjustmentDialogProps {
 export function DecideAdjustmentDialog({ adjustment, approves, onClose }: DecideAdjustmentDialogProps) {
   const decision = useAction(DecideAdjustmentDocument, { changes: [WaitingAdjustmentsDocument] });
   const toast = useToast();
-  const [proof, setProof] = useState('');
-  const form = useForm({
-    schema: staffAct,
-    initial: { reason: '' },
-    words: { reason: t.giveTheReason() },
-    sending: decision,
-    send: async ({ reason }) => {
-      const input = { id: adjustment.id, approves, reason, proof: proof.trim() === '' ? null : proof.trim() };
-      if (!(await decision.run({ input }))) return;
-      toast({ title: approves ? t.booked() : t.refused(), description: adjustment.username });
-      onClose();
-    },
-  });
   const what = { adjustment: amountWords(adjustment), username: adjustment.username };
   return (
-    <FormDialog
-      {...form.wires}
+    <ReasonDialog
       title={approves ? t.approveAdjustment(what) : t.refuseAdjustment(what)}
       description={t.askedForItBecause({ name: adjustment.askedBy, reason: adjustment.reason })}
       submitLabel={approves ? t.approve() : t.refuse()}
-      cancelLabel={t.back()}
-      busy={form.isSending}
+      asksProof={approves}
+      sending={decision}
+      onSend={async (reason, proof) => {
+        if (!(await decision.run({ input: { id: adjustment.id, approves, reason, proof } }))) return false;
+        toast({ title: approves ? t.booked() : t.refused(), description: adjustment.username });
+        return true;
+      }}
       onClose={onClose}
-    >
-      <TextArea
-        label={t.reason()}
-        hint={t.keptInTheAuditLog()}
-        required
-        maxLength={STAFF_REASON_MAX}
-        {...form.field('reason')}
-      />
-      {approves && (
-        <TextField
-          label={t.twoFactorCode()}
-          autoComplete="one-time-code"
-          value={proof}
-          onChange={(event) => setProof(event.target.value)}
-        />
-      )}
-      <Failed failure={form.notice} />
-    </FormDialog>
+    />
   );
 }

@@ -19,7 +19,7 @@ import type { StaffCampaignRowFragment } from '../operations/__generated__/staff
 import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
 import { CAMPAIGN_WORDS } from '../sponsorship-words.ts';
 import { FundDialog } from './fund-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 type Act = 'fund' | 'announce' | 'end';
@@ -151,7 +151,7 @@ function AnnounceDialog({ row, onClose }: ActDialogProps) {
       title={t.announceTitle({ title })}
       description={t.payoutForEachOfUpToCapacity({ payout: formatCents(payoutCents), capacity })}
       submitLabel={t.announce()}
-      asksForCode
+      asksProof
       sending={action}
       onSend={async (reason, proof) => {
         if (!(await action.run({ input: { campaignId: row.id, reason, proof } }))) return false;

@@ -1,13 +1,7 @@
-import { useState } from 'react';
-import { STAFF_REASON_MAX, staffAct } from '../../../domain/accounts/accounts.schemas.ts';
 import { SECOND_FACTOR_ABOVE_CENTS } from '../../../domain/security/second-factor.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useForm } from '../../forms/use-form.ts';
 import { formatCents } from '../../format/format.ts';
-import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DecideExhibitDocument } from '../operations/__generated__/decide-exhibit.gql.ts';
 import { FiledExhibitsDocument } from '../operations/__generated__/filed-exhibits.gql.ts';
@@ -26,22 +20,8 @@ export function DecideDialog({ filed, approves, onClose }: DecideDialogProps) {
   const { username, campaign } = filed;
   const toast = useToast();
   const decision = useAction(DecideExhibitDocument, { changes: [FiledExhibitsDocument, StaffCampaignsDocument] });
-  const [proof, setProof] = useState('');
-  const form = useForm({
-    schema: staffAct,
-    initial: { reason: '' },
-    words: { reason: t.giveTheReason() },
-    sending: decision,
-    send: async ({ reason }) => {
-      const input = { acceptanceId: filed.id, approves, reason, proof: proof.trim() === '' ? null : proof.trim() };
-      if (!(await decision.run({ input }))) return;
-      toast({ title: approves ? t.paid() : t.refused(), description: username, tone: approves ? 'win' : 'info' });
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      {...form.wires}
+    <ReasonDialog
       title={
         approves
           ? t.payUsernamePayout({ username, payout: formatCents(campaign.payoutCents) })
@@ -49,26 +29,15 @@ export function DecideDialog({ filed, approves, onClose }: DecideDialogProps) {
       }
       description={`${campaign.brand}: ${campaign.title}. ${campaign.conditions}`}
       submitLabel={approves ? t.approve() : t.refuse()}
-      cancelLabel={t.back()}
-      busy={form.isSending}
+      hint={approves ? undefined : t.theCreatorReadsIt()}
+      asksProof={approves && campaign.payoutCents > SECOND_FACTOR_ABOVE_CENTS}
+      sending={decision}
+      onSend={async (reason, proof) => {
+        if (!(await decision.run({ input: { acceptanceId: filed.id, approves, reason, proof } }))) return false;
+        toast({ title: approves ? t.paid() : t.refused(), description: username, tone: approves ? 'win' : 'info' });
+        return true;
+      }}
       onClose={onClose}
-    >
-      <TextArea
-        label={t.reason()}
-        hint={approves ? t.keptInTheAuditLog() : t.theCreatorReadsIt()}
-        required
-        maxLength={STAFF_REASON_MAX}
-        {...form.field('reason')}
-      />
-      {approves && campaign.payoutCents > SECOND_FACTOR_ABOVE_CENTS && (
-        <TextField
-          label={t.twoFactorCode()}
-          autoComplete="one-time-code"
-          value={proof}
-          onChange={(event) => setProof(event.target.value)}
-        />
-      )}
-      <Failed failure={form.notice} />
-    </FormDialog>
+    />
   );
 }
