@@ -36,7 +36,8 @@ export function allQueries(): Query[] {
     .filter((entry) => entry.isDirectory() && !APART.has(entry.name))
     .flatMap(({ name: room }) =>
       readdirSync(join(folder, room))
-        .filter((file) => /^[\w.-]+\.ts$/.test(file) && !/\.(?:table|test)\.ts$/.test(file))
+        // Samples are written once, on an empty database.
+        .filter((file) => /^[\w.-]+\.ts$/.test(file) && !/(?:^samples|\.table|\.test)\.ts$/.test(file))
         .flatMap((file) =>
           queriesIn(readFileSync(join(folder, room, file), 'utf8')).map((name) => ({
             room,
