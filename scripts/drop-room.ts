@@ -16,6 +16,7 @@ const ALWAYS: ReadonlySet<RoomName> = new Set([...GATHERING, 'privacy']);
 /** What a retired room goes on to say of itself. */
 const KEPT = ['name', 'personalData', 'planted', 'uploads'];
 const LIST = 'domain/rooms.ts';
+const CONFIGURATION = 'domain/configuration.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(join(ROOT, file), text);
@@ -127,8 +128,16 @@ function dropRoom(name: string): void {
       .replace(new RegExp(`^import \\{ ${camel} \\}.*$`, 'm'), "import { defineRoom } from '../parts/define-room.ts';")
       .replace(new RegExp(`^  ${camel},$`, 'm'), `  ${camel}: defineRoom({}),`),
   );
+  // What staff can set or switch of it is known to nobody any more.
+  write(
+    CONFIGURATION,
+    read(CONFIGURATION).replaceAll(
+      new RegExp(`^(?:import .*\\./${name}/.*|  \\.\\.\\.${camel}(?:Settings|Flags),)\\n`, 'gm'),
+      '',
+    ),
+  );
   writeImports();
-  run('oxfmt', LIST, manifest);
+  run('oxfmt', LIST, manifest, CONFIGURATION);
   console.log(`Kept of ${name}:\n${[...kept].map((file) => `  ${file}`).join('\n')}`);
   const said = [
     run('npm', 'run', 'generate'),
