@@ -1,6 +1,6 @@
-import { COPY_COMMAND, copyAndTell } from './server/copy-database.ts';
-import { RESTART_CODE } from './kernel/host.ts';
-import { readConfig } from './kernel/config.ts';
+import { COPY_COMMAND, copyAndTell } from './server/work/copy-database.ts';
+import { RESTART_CODE } from './kernel/http/host.ts';
+import { readConfig } from './kernel/config/config.ts';
 import { type Started, startGateway } from './start.ts';
 
 async function run(): Promise<void> {
@@ -8,7 +8,7 @@ async function run(): Promise<void> {
   if (command === 'start') return serve();
   const [file] = given;
   if (command === COPY_COMMAND && file !== undefined) return copyAndTell(readConfig(process.env), file);
-  const { runCommand } = await import('./server/commands.ts');
+  const { runCommand } = await import('./server/work/commands.ts');
   process.exitCode = await runCommand(process.env, [command, ...given]);
 }
 

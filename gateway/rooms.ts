@@ -29,8 +29,8 @@ import { tournaments } from './tournaments/room.ts';
 import { verification } from './verification/room.ts';
 import { video } from './video/room.ts';
 import { wallet } from './wallet/room.ts';
-import { wireRooms } from './kernel/fold-rooms.ts';
-import type { Room } from './kernel/room.ts';
+import { wireRooms } from './kernel/manifest/fold-rooms.ts';
+import type { Room } from './kernel/manifest/room.ts';
 import { mail } from './mail/room.ts';
 import { ground } from './server/ground.ts';
 

@@ -8,16 +8,16 @@ import { reasonOf } from './kernel/reason-of.ts';
 import { declareSubscribers } from '../db/events/cursor.queries.ts';
 import { seedBasics } from '../db/seed/basics.ts';
 import { seedDemo } from '../db/seed/demo.ts';
-import { startWorker } from './server/worker.ts';
-import { whatDoesNotFit } from './server/what-does-not-fit.ts';
-import { makeSchema } from './server/build-schema.ts';
+import { startWorker } from './server/work/worker.ts';
+import { whatDoesNotFit } from './server/work/what-does-not-fit.ts';
+import { makeSchema } from './server/graphql/build-schema.ts';
 import { sayGoodbye } from './admin/index.ts';
-import { copyBeside } from './server/copy-database.ts';
+import { copyBeside } from './server/work/copy-database.ts';
 import type { Deps } from './kernel/deps.ts';
-import type { Host } from './kernel/host.ts';
-import { type Config, readConfig } from './kernel/config.ts';
+import type { Host } from './kernel/http/host.ts';
+import { type Config, readConfig } from './kernel/config/config.ts';
 import { machineNow, realDeps } from './server/real-deps.ts';
-import { shutDown } from './server/shut-down.ts';
+import { shutDown } from './server/work/shut-down.ts';
 import { makeGateway } from './server/gateway.ts';
 import { type Logger, openLog } from './kernel/log.ts';
 import { openMetrics } from './kernel/metrics.ts';
@@ -108,7 +108,7 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
 /** What makes spans is loaded where they are wanted. @returns what sends the last of them; null where there are none */
 async function traceCalls({ traces, server }: Config, log: Logger): Promise<(() => Promise<void>) | null> {
   if (traces === null) return null;
-  const { openTracing } = await import('./server/open-tracing.ts');
+  const { openTracing } = await import('./server/work/open-tracing.ts');
   return openTracing(traces, server.id, log);
 }
 

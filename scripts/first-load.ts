@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What no first screen waits for: what lies over a page, the library of the schemas, and what refusals say. */
-const LATER = ['ui/dialog-panel.tsx', '../node_modules/zod/v4/core/core.js', 'data/refusals.ts'] as const;
+const LATER = ['ui/overlay/dialog-panel.tsx', '../node_modules/zod/v4/core/core.js', 'data/refusals.ts'] as const;
 
 /** What the script of a page may weigh that it waits for, in kB after compression (gzip). */
 const LIMIT = 231;

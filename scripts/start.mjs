@@ -15,7 +15,7 @@ if (!isBuilt()) {
 const flags = ['--enable-source-maps'];
 if (existsSync(join(ROOT, '.env'))) flags.push('--env-file=.env');
 
-/** With which a gateway ends that wants to be started again, as `gateway/kernel/host.ts` says. */
+/** With which a gateway ends that wants to be started again, as `gateway/kernel/http/host.ts` says. */
 const RESTART_CODE = 75;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 let gateway;

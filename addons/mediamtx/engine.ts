@@ -5,7 +5,7 @@ import type { BroadcastState, IncomingFigures } from '../../domain/video/incomin
 import { LIVE_FOLDER } from '../../domain/video/live-addresses.ts';
 import { keyTyped } from '../../domain/video/typed-key.ts';
 import type { BroadcastEnd } from '../../domain/video/video-events.ts';
-import type { Config } from '../../gateway/kernel/config.ts';
+import type { Config } from '../../gateway/kernel/config/config.ts';
 import type { Playback, Product, PublishRuling, RelayFigures, VideoEngine } from '../../gateway/kernel/video-engine.ts';
 import { PlaybackTokens, TOKEN_LIFE_MS, UNKNOWN_KEY, WrongKeys } from '../../gateway/video/index.ts';
 import { type LineKind, MediaMtxClient, type MediaMtxPath, isLine } from './client.ts';

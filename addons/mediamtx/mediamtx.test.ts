@@ -5,7 +5,7 @@ import { events } from '../../db/events/event.table.ts';
 import { users } from '../../db/accounts/user.table.ts';
 import { broadcasts } from '../../db/video/video.table.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
-import { type Config, readConfig } from '../../gateway/kernel/config.ts';
+import { type Config, readConfig } from '../../gateway/kernel/config/config.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { EmbeddedEngine, openEngine, runVideo } from '../../gateway/video/index.ts';
 import { HttpGateway, type SignedIn } from '../../tests/support/http-gateway.ts';

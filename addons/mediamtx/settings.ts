@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Config } from '../../gateway/kernel/config.ts';
+import type { Config } from '../../gateway/kernel/config/config.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
-import { type EventOf, type EventType, isEvent } from '../../domain/shared/events.ts';
+import { isEvent } from '../../domain/shared/is-event.ts';
+import type { EventOf, EventType } from '../../domain/shared/events.ts';
 import type { Reader } from '../client/database.ts';
 import { engine } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';

@@ -1,7 +1,7 @@
 import { and, asc, gte, inArray } from 'drizzle-orm';
 import type { Unlock } from '../../domain/missions/missions.ts';
 import { FIRST_SEASON, SEASON_LENGTH } from '../../domain/missions/season.ts';
-import { isEvent } from '../../domain/shared/events.ts';
+import { isEvent } from '../../domain/shared/is-event.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import type { Tx } from '../client/database.ts';
 import { events, storedEvents } from '../events/event.table.ts';

@@ -1,5 +1,6 @@
 import { replay, targetsOf } from '../../domain/onboarding/tutorial-game.ts';
-import { STARTER_BONUS_COINS, hasPassed, starterBonusKey, tutorialPassed } from '../../domain/onboarding/tutorial.ts';
+import { STARTER_BONUS_COINS, hasPassed, starterBonusKey } from '../../domain/onboarding/tutorial.ts';
+import { tutorialPassed } from '../../domain/onboarding/tutorial-passed.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { completeStep, putProfileSetup } from './onboarding.queries.ts';
 import { insertRun, scoreRun } from './tutorial-run.queries.ts';

@@ -1,4 +1,3 @@
-import type { NewEvent } from '../shared/events.ts';
 import { MINUTE, SECOND } from '../shared/time.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { ROUND_MS, type Score, type Shot, replay } from './tutorial-game.ts';
@@ -18,16 +17,6 @@ const ROUND_LIFE = 10 * MINUTE;
 const CLOCK_SLACK = SECOND / 2;
 
 export const hasPassed = (score: number): boolean => score >= PASS_SCORE;
-
-/** What is told of a round that was passed. */
-export const tutorialPassed = (userId: string, at: number): NewEvent<'tutorial.passed'> => ({
-  type: 'tutorial.passed',
-  entity: 'account',
-  entityId: userId,
-  concerns: [userId],
-  data: { userId },
-  at,
-});
 
 /**
  * What a round is worth that is handed in now. Nobody can have played thirty seconds in less, and a round that lay about

@@ -27,12 +27,6 @@ interface Happened<T extends EventType> extends NewEvent<T> {
 /** An event of one of some types; the type says what its data are. */
 export type EventOf<T extends EventType = EventType> = { [K in T]: Happened<K> }[T];
 
-/** Whether an event is one of some types, so that its data are known. */
-export const isEvent = <const T extends EventType>(
-  event: EventOf,
-  types: readonly T[],
-): event is EventOf<T> & EventOf => types.some((type) => type === event.type);
-
 /** Whom an event concerns: each player once, and nobody where there is none. */
 export const playersIn = (...ids: readonly (string | null)[]): string[] => [
   ...new Set(ids.filter((id): id is string => id !== null && id !== '')),

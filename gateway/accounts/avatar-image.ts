@@ -2,8 +2,8 @@ import { AVATAR_BYTES_MAX } from '../../domain/accounts/avatar.ts';
 import type { Sharp, SharpOptions } from 'sharp';
 import { PIXELS_MAX } from '../../domain/shared/pictures.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { FileTerms } from '../kernel/body.ts';
-import { unusableFile } from '../kernel/unusable-file.ts';
+import type { FileTerms } from '../kernel/http/body.ts';
+import { unusableFile } from '../kernel/files/unusable-file.ts';
 
 /** What an avatar may be sent as (ON-05). */
 export const AVATAR_FILE: FileTerms = { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: AVATAR_BYTES_MAX };

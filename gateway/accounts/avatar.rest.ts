@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actorOf } from '../kernel/context.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import { avatarUrlOf } from './player.types.ts';
 import { AVATAR_FILE } from './avatar-image.ts';
 import { expectAvatar, removeAvatar, saveAvatar } from './save-avatar.ts';

@@ -5,7 +5,7 @@ import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import { insertWaitlistEntry } from '../../db/accounts/waitlist.queries.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../kernel/http/network.ts';
 
 const PER_ADDRESS_AND_HOUR = 30;
 

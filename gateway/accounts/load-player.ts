@@ -1,5 +1,5 @@
 import { readUsers } from '../../db/accounts/index.ts';
-import { gathered } from '../kernel/gathered.ts';
+import { gathered } from '../kernel/manifest/gathered.ts';
 import { type Player, avatarUrlOf } from './player.types.ts';
 
 /** The player of an account, null for what is none; all players of one answer are read at once. */

@@ -5,7 +5,7 @@ import { users } from '../../db/accounts/user.table.ts';
 import { forgetWaiting } from '../../db/accounts/waitlist.queries.ts';
 import { teamAccesses } from '../../db/accounts/waitlist.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { avatarRoutes } from './avatar.rest.ts';
 import { LegalResolver } from './legal.resolver.ts';
 import { PreferencesResolver } from './preferences.resolver.ts';

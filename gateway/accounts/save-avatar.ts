@@ -2,7 +2,7 @@ import { lockUser } from '../../db/accounts/user.queries.ts';
 import { putAvatar } from '../../db/accounts/avatar.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { placeFile } from '../kernel/place-file.ts';
+import { placeFile } from '../kernel/files/place-file.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { drawAvatar } from './avatar-image.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FormText } from '../kernel/rest-schemas.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { FormText } from '../kernel/http/rest-schemas.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 
 export const waitlistRoutes: readonly RestRoute[] = [

@@ -13,8 +13,8 @@ import { FLAG_CATEGORIES } from '../../domain/shared/feature-flags.ts';
 import { MAINTENANCE_STATES } from '../../domain/shared/maintenance.ts';
 import { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/setting.ts';
 import { SECOND } from '../../domain/shared/time.ts';
-import { MAINTENANCE_ACTIONS } from './maintain.ts';
-import { OPERATIONS_OF_ONE } from './run-operation.ts';
+import { MAINTENANCE_ACTIONS } from './system/maintain.ts';
+import { OPERATIONS_OF_ONE } from './system/run-operation.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
 export const SettingCategoryEnum = graphqlEnum('SettingCategory', 'Where a setting belongs.', SETTING_CATEGORIES, {

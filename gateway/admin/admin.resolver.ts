@@ -4,8 +4,8 @@ import { listSettings } from '../../db/settings/setting.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { AdminStats, SetSettingsInput, Setting } from './admin.types.ts';
-import { setSettings } from './set-settings.ts';
-import { readStats } from './read-stats.ts';
+import { setSettings } from './system/set-settings.ts';
+import { readStats } from './reports/read-stats.ts';
 
 /** As stored, each with what it may be. */
 const readSettings = async ({ deps }: Context): Promise<Setting[]> =>

@@ -3,9 +3,9 @@ import { countTeamAccesses, countWaitlist } from '../../db/accounts/index.ts';
 import { SEARCH_MAX } from '../../domain/shared/search.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import { actorOf } from '../kernel/context.ts';
-import { CSV } from '../kernel/rest-schemas.ts';
-import { RestFile, type RestRoute, route } from '../kernel/route.ts';
-import { exportAudit } from './export-audit.ts';
+import { CSV } from '../kernel/http/rest-schemas.ts';
+import { RestFile, type RestRoute, route } from '../kernel/http/route.ts';
+import { exportAudit } from './reports/export-audit.ts';
 
 const FIVE_MINUTES = 300;
 

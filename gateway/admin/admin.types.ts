@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/setting.ts';
 import { SETTING_VALUE_MAX } from '../../domain/shared/settings.ts';
 import { Access } from '../schema/access.ts';
-import { StaffDesk } from './staff-desk.types.ts';
+import { StaffDesk } from './desk/staff-desk.types.ts';
 import { SettingCategoryEnum, SettingTypeEnum } from './admin.enums.ts';
 
 /** EN-62 */

@@ -1,3 +1,3 @@
 /** What the assembly of the gateway uses of this room. */
-export { sayGoodbye } from './write-vitals.ts';
-export { makeAdministrator } from './make-administrator.ts';
+export { sayGoodbye } from './system/write-vitals.ts';
+export { makeAdministrator } from './people/make-administrator.ts';

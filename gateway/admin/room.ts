@@ -1,7 +1,7 @@
-import type { Room } from '../kernel/room.ts';
-import { AccountStandingResolver } from './account-standing.resolver.ts';
+import type { Room } from '../kernel/manifest/room.ts';
+import { AccountStandingResolver } from './people/account-standing.resolver.ts';
 import { AdminResolver } from './admin.resolver.ts';
-import { ApprovalResolver } from './approval.resolver.ts';
+import { ApprovalResolver } from './approvals/approval.resolver.ts';
 import { adminRoutes } from './admin.rest.ts';
 import { adminRefusals } from './refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
@@ -12,27 +12,27 @@ import { reportMails, reportRecipients } from '../../db/admin/report-mail.table.
 import { staffViews } from '../../db/admin/staff-view.table.ts';
 import { maintenances } from '../../db/settings/maintenance.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { closeDays } from './close-day.ts';
-import { DashboardResolver } from './dashboard.resolver.ts';
-import { FinanceResolver } from './finance.resolver.ts';
-import { FeatureFlagResolver } from './feature-flag.resolver.ts';
-import { AccountFileResolver } from './account-file.resolver.ts';
-import { BACKUPS, answerBackup } from './backup-file.ts';
-import { carryOutBackups, carryOutErrands, expireOperations, giveUpLate } from './carry-out.ts';
-import { noteLook } from './note-look.ts';
-import { expireStatus } from './note-status.ts';
-import { beginDue } from './maintain.ts';
-import { MaintenanceResolver } from './maintenance.resolver.ts';
-import { REPORTS_EVERY, mailReports } from './mail-reports.ts';
-import { ReportResolver } from './report.resolver.ts';
-import { reportRoutes } from './report.rest.ts';
+import { closeDays } from './reports/close-day.ts';
+import { DashboardResolver } from './reports/dashboard.resolver.ts';
+import { FinanceResolver } from './reports/finance.resolver.ts';
+import { FeatureFlagResolver } from './system/feature-flag.resolver.ts';
+import { AccountFileResolver } from './people/account-file.resolver.ts';
+import { BACKUPS, answerBackup } from './system/backup-file.ts';
+import { carryOutBackups, carryOutErrands, expireOperations, giveUpLate } from './approvals/carry-out.ts';
+import { noteLook } from './people/note-look.ts';
+import { expireStatus } from './people/note-status.ts';
+import { beginDue } from './system/maintain.ts';
+import { MaintenanceResolver } from './system/maintenance.resolver.ts';
+import { REPORTS_EVERY, mailReports } from './reports/mail-reports.ts';
+import { ReportResolver } from './reports/report.resolver.ts';
+import { reportRoutes } from './reports/report.rest.ts';
 import { samples } from '../../db/admin/samples.ts';
-import { StatusResolver } from './status.resolver.ts';
-import { StaffViewResolver } from './staff-view.resolver.ts';
-import { SystemResolver } from './system.resolver.ts';
-import { StaffDeskResolver } from './staff-desk.resolver.ts';
-import { watchClock } from './watch-clock.ts';
-import { expireServers, writeVitals } from './write-vitals.ts';
+import { StatusResolver } from './system/status.resolver.ts';
+import { StaffViewResolver } from './desk/staff-view.resolver.ts';
+import { SystemResolver } from './system/system.resolver.ts';
+import { StaffDeskResolver } from './desk/staff-desk.resolver.ts';
+import { watchClock } from './system/watch-clock.ts';
+import { expireServers, writeVitals } from './system/write-vitals.ts';
 
 declare module '../../domain/wallet/alerts.ts' {
   interface AlertKinds {

@@ -26,16 +26,16 @@ import {
   EnterArcadeInput,
   HandInStageInput,
 } from './arcade.types.ts';
-import { beginRun } from './begin-run.ts';
-import { beginTogether } from './begin-together.ts';
-import { decideHeld } from './decide-held.ts';
-import { enterArcade } from './enter-arcade.ts';
-import { handInStage } from './hand-in-stage.ts';
-import { leaveArcade } from './leave-arcade.ts';
+import { beginRun } from './runs/begin-run.ts';
+import { beginTogether } from './runs/begin-together.ts';
+import { decideHeld } from './desk/decide-held.ts';
+import { enterArcade } from './runs/enter-arcade.ts';
+import { handInStage } from './runs/hand-in-stage.ts';
+import { leaveArcade } from './runs/leave-arcade.ts';
 import { readGame, readGames, readOwnFreeDay, readRatingHistory, readRecords } from './read-games.ts';
-import { readOwnOpenRun, readOwnRun, readWaiting, receiptOf, recordOf } from './read-run.ts';
-import { readInvites, readSeat } from './read-seat.ts';
-import { revealSecret } from './reveal-secret.ts';
+import { readOwnOpenRun, readOwnRun, readWaiting, receiptOf, recordOf } from './runs/read-run.ts';
+import { readInvites, readSeat } from './runs/read-seat.ts';
+import { revealSecret } from './runs/reveal-secret.ts';
 
 @Resolver()
 export class ArcadeResolver {

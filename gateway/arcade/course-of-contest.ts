@@ -3,7 +3,7 @@ import { type Course, courseOf } from '../../domain/arcade/course.ts';
 import type { Shape } from '../../domain/arcade/game.ts';
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { RoundContext } from './settle-bracket.ts';
+import type { RoundContext } from './brackets/settle-bracket.ts';
 import type { SettleContext } from './settled-runs.ts';
 
 type Stages = Pick<Shape, 'stages'>;

@@ -1,3 +1,3 @@
 /** What other rooms may use of this one. */
-export { courseSecretOf } from './course-secret.ts';
-export { playsIn } from './see-run.ts';
+export { courseSecretOf } from './runs/course-secret.ts';
+export { playsIn } from './runs/see-run.ts';

@@ -38,7 +38,7 @@ import { listFlags } from '../../db/settings/flag.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import type { ArcadeRatingPoint } from './arcade-contest.types.ts';
 import type { ArcadeFreeDay, ArcadeGame, ArcadeGameRecord, ArcadeOffer, ArcadeRecord } from './arcade-game.types.ts';
-import { OPEN_MODES } from './enter-arcade.ts';
+import { OPEN_MODES } from './runs/enter-arcade.ts';
 
 export interface GameQuestion {
   readonly filter: GameFilter;

@@ -30,7 +30,7 @@ import {
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../../db/wallet/index.ts';
-import { readBracketOf, settlePair, voidBracket } from './settle-bracket.ts';
+import { readBracketOf, settlePair, voidBracket } from './brackets/settle-bracket.ts';
 import { type EndContext, type SettleContext, finish, keepEarnings, moneyBy, tellRunMoved } from './settled-runs.ts';
 
 /**

@@ -8,7 +8,7 @@ import { type RunWithContest, lockRun, lockRunWithContest, updateRun } from '../
 import type { Deps } from '../kernel/deps.ts';
 import { sharedNow } from '../kernel/shared-clock.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
-import { readSigns } from './read-signs.ts';
+import { readSigns } from './desk/read-signs.ts';
 import { endRun } from './settle-contest.ts';
 import { alertOfPlayer, voidFor, wordsOf } from './void-contest.ts';
 

@@ -39,15 +39,15 @@ import {
   ContenderStanding,
   toBattle,
 } from './battle.types.ts';
-import { cancelBattle } from './cancel-battle.ts';
+import { cancelBattle } from './ending/cancel-battle.ts';
 import { createBattle } from './create-battle.ts';
 import { DRAFTS_MAX, deleteDraft, saveDraft } from './draft-battle.ts';
 import { findBattle, findByCode } from './find-battle.ts';
 import { joinBattle } from './join-battle.ts';
 import { OpenBattlesArgs, filterOf } from './open-battles.args.ts';
 import { readStandings } from './read-standings.ts';
-import { reportIssue } from './report-issue.ts';
-import { reportResult } from './report-result.ts';
+import { reportIssue } from './ending/report-issue.ts';
+import { reportResult } from './ending/report-result.ts';
 import { startBattle } from './start-battle.ts';
 
 const MINE_MAX = 50;

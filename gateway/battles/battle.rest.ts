@@ -6,8 +6,8 @@ import { decimalOf } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type BattleView, listOpen } from '../../db/battles/battle.queries.ts';
 import { actorOf } from '../kernel/context.ts';
-import { InstantText, Money } from '../kernel/rest-schemas.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { InstantText, Money } from '../kernel/http/rest-schemas.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import { findBattle } from './find-battle.ts';
 
 /** The newest open battles; older ones are reached through GraphQL pages. */

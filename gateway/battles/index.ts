@@ -5,5 +5,11 @@ export { Battle, ContenderStanding } from './battle.types.ts';
 export { findBattle } from './find-battle.ts';
 export { loadBattle } from './load-battle.ts';
 export { readStandings } from './read-standings.ts';
-export { SeatRefused, seatBoth, startSeated } from './seat-both.ts';
-export { type ProvenBattle, disputeByProof, questionByProof, reportByProof, voidByProof } from './settle-by-proof.ts';
+export { SeatRefused, seatBoth, startSeated } from './invites/seat-both.ts';
+export {
+  type ProvenBattle,
+  disputeByProof,
+  questionByProof,
+  reportByProof,
+  voidByProof,
+} from './ending/settle-by-proof.ts';

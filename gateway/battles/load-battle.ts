@@ -3,7 +3,7 @@ import { maySee } from '../../domain/battles/see-battle.ts';
 import { readBattles } from '../../db/battles/index.ts';
 import { listFriendIds } from '../../db/friends/index.ts';
 import { actorOf } from '../kernel/context.ts';
-import { gathered } from '../kernel/gathered.ts';
+import { gathered } from '../kernel/manifest/gathered.ts';
 import { type Battle, toBattle } from './battle.types.ts';
 
 /**

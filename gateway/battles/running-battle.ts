@@ -2,7 +2,7 @@ import { challengePath } from '../../domain/battles/battles.paths.ts';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { type ContestPhrase, phrase } from '../../domain/shared/contest-phrases.ts';
 import { type BattleView, listHolding } from '../../db/battles/battle.queries.ts';
-import type { Running } from '../kernel/running.ts';
+import type { Running } from '../kernel/manifest/running.ts';
 
 function standingOf({ status, opponentName }: BattleView): ContestPhrase {
   if (status === 'disputed') return phrase('disputed');

@@ -16,7 +16,7 @@ import { STAFF_REASON_MAX } from '../../domain/accounts/accounts.schemas.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { BattleView } from '../../db/battles/battle.queries.ts';
 import { listForStaff } from '../../db/battles/staff-battle.queries.ts';
-import { voidBattle } from './void-battle.ts';
+import { voidBattle } from './ending/void-battle.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';

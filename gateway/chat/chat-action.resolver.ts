@@ -26,7 +26,7 @@ import { PINS_MAX, pinMessage } from './pin-message.ts';
 import { postMessage } from './post-message.ts';
 import { reactToMessage } from './react-to-message.ts';
 import { readChannels } from './read-channels.ts';
-import { reportPlayer } from './report-player.ts';
+import { reportPlayer } from './moderation/report-player.ts';
 import { saveChatSettings } from './save-chat-settings.ts';
 
 @Resolver()

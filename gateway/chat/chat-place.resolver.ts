@@ -5,7 +5,7 @@ import { Player } from '../accounts/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { Listed } from '../schema/listed.ts';
-import { mutePlayer } from './mute-player.ts';
+import { mutePlayer } from './moderation/mute-player.ts';
 import { readPlace } from './read-place.ts';
 
 @Access('own')

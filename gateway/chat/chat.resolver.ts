@@ -13,7 +13,7 @@ import { PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connec
 import { type Context, actorOf } from '../kernel/context.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { findPlace } from '../kernel/place.ts';
+import { findPlace } from '../kernel/manifest/place.ts';
 import {
   ChatChannel,
   ChatMessageEvent,

@@ -10,7 +10,7 @@ import { appendEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { findPlace } from '../kernel/place.ts';
+import { findPlace } from '../kernel/manifest/place.ts';
 
 /**
  * Empties a message for everybody and for good; authors their own, staff any (GC-07), the host of a

@@ -1,6 +1,6 @@
 /** What other rooms may use of this one. */
-export { judgeNotice, sayJudged } from './judge-words.ts';
+export { judgeNotice, sayJudged } from './moderation/judge-words.ts';
 export { putMessage } from './post-message.ts';
-export { fileReport } from './report-player.ts';
+export { fileReport } from './moderation/report-player.ts';
 export { UserReportTypeEnum } from './chat.enums.ts';
-export { UserReport } from './moderation.types.ts';
+export { UserReport } from './moderation/moderation.types.ts';

@@ -1,5 +1,6 @@
 import { CHANNEL_EVENTS, type ChannelEvent } from '../../domain/chat/chat-events.ts';
-import { type EventOf, isEvent } from '../../domain/shared/events.ts';
+import { isEvent } from '../../domain/shared/is-event.ts';
+import type { EventOf } from '../../domain/shared/events.ts';
 import { type MessageView, readMessage } from '../../db/chat/message.queries.ts';
 import { type ReactionCount, countReactions } from '../../db/chat/reaction.queries.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';

@@ -17,11 +17,11 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { findPlace } from '../kernel/place.ts';
+import { findPlace } from '../kernel/manifest/place.ts';
 import { once } from '../kernel/once.ts';
-import { judgeWords, sayJudged } from './judge-words.ts';
+import { judgeWords, sayJudged } from './moderation/judge-words.ts';
 import { requirePlace } from './read-place.ts';
-import { fileReport, findReported } from './report-player.ts';
+import { fileReport, findReported } from './moderation/report-player.ts';
 
 const POSTS_PER_MINUTE = 20;
 

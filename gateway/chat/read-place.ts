@@ -7,7 +7,7 @@ import { isBlocked } from '../../db/friends/index.ts';
 import { avatarUrlOf } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type ChatPlace, type PlaceViewer, findPlace } from '../kernel/place.ts';
+import { type ChatPlace, type PlaceViewer, findPlace } from '../kernel/manifest/place.ts';
 
 /** What somebody may do in a place. */
 export interface Standing {

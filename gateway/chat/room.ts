@@ -14,14 +14,14 @@ import { personal } from '../../db/client/personal-data.ts';
 import { listBlockedOf } from '../../db/chat/blocked-message.queries.ts';
 import { listReportsOn } from '../../db/chat/moderation.queries.ts';
 import { samples } from '../../db/chat/samples.ts';
-import type { Room } from '../kernel/room.ts';
-import { BlockedMessageResolver } from './blocked-message.resolver.ts';
+import type { Room } from '../kernel/manifest/room.ts';
+import { BlockedMessageResolver } from './moderation/blocked-message.resolver.ts';
 import { ChatActionResolver } from './chat-action.resolver.ts';
 import { ChatPlaceResolver } from './chat-place.resolver.ts';
 import { ChatResolver } from './chat.resolver.ts';
-import { ModerationResolver } from './moderation.resolver.ts';
+import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { chatRefusals } from './refusals.ts';
-import { answerReport } from './decide-report.ts';
+import { answerReport } from './moderation/decide-report.ts';
 import { chatDashboard } from './dashboard.ts';
 
 export const chat: Room = {

@@ -7,7 +7,7 @@ import { appendEvent } from '../../db/events/append-event.ts';
 import { listOrigins } from '../../db/security/index.ts';
 import { grant } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { SignUp } from '../kernel/provided.ts';
+import type { SignUp } from '../kernel/manifest/provided.ts';
 
 /** How far a ring is looked for: up the line of those who brought each other, and among the last who were brought. */
 const LINE_MAX = 8;

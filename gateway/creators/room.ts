@@ -3,7 +3,7 @@ import { listReferralsAmong } from '../../db/creators/referral.queries.ts';
 import { referrals } from '../../db/creators/referral.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { samples } from '../../db/creators/samples.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { attributeReferral } from './attribute-referral.ts';
 import { CreatorResolver } from './creator.resolver.ts';
 import { creatorRoutes } from './creator.rest.ts';

@@ -3,7 +3,7 @@ import type { ContestedKind } from '../../domain/shared/subjects.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { lockDispute, readDispute } from '../../db/disputes/dispute.queries.ts';
 import type { DisputeRow } from '../../db/disputes/dispute.table.ts';
-import type { Contest, Contested, Party } from '../kernel/contested.ts';
+import type { Contest, Contested, Party } from '../kernel/manifest/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /** What the room gives whose contests are of a kind. */

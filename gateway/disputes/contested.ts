@@ -2,7 +2,7 @@ import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Decision } from '../../domain/disputes/decide-dispute.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
-import type { Contest, Contested, DecisionContext } from '../kernel/contested.ts';
+import type { Contest, Contested, DecisionContext } from '../kernel/manifest/contested.ts';
 
 /** What a kind of contest has of its own, beside what it says of each. */
 interface ContestKind<Row> extends Pick<Contested, 'decisions' | 'disputable' | 'file'> {

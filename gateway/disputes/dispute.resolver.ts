@@ -7,7 +7,7 @@ import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from 
 import { KEY } from '../schema/key.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
-import { addEvidence } from './add-evidence.ts';
+import { addEvidence } from './evidence/add-evidence.ts';
 import { decideDispute } from './decide-dispute.ts';
 import {
   AddEvidenceInput,
@@ -17,7 +17,7 @@ import {
   DisputeConnection,
   SubmitDisputeInput,
 } from './dispute.types.ts';
-import { openEvidence } from './open-evidence.ts';
+import { openEvidence } from './evidence/open-evidence.ts';
 import { readDisputable, submitDispute } from './submit-dispute.ts';
 import { findCase, readCases } from './read-case.ts';
 import { takeDispute } from './take-dispute.ts';

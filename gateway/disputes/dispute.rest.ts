@@ -1,11 +1,11 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readUpload } from '../../db/uploads/upload.queries.ts';
-import { streamFile } from '../kernel/stream-file.ts';
-import { attachmentRoute } from '../kernel/attachment.ts';
+import { streamFile } from '../kernel/files/stream-file.ts';
+import { attachmentRoute } from '../kernel/files/attachment.ts';
 import { actorOf } from '../kernel/context.ts';
-import { EVIDENCE_TYPES } from '../kernel/document-file.ts';
-import { RestFile, type RestRoute, route } from '../kernel/route.ts';
-import { openEvidence } from './open-evidence.ts';
+import { EVIDENCE_TYPES } from '../kernel/files/document-file.ts';
+import { RestFile, type RestRoute, route } from '../kernel/http/route.ts';
+import { openEvidence } from './evidence/open-evidence.ts';
 import { findCase } from './read-case.ts';
 
 export const disputeRoutes: readonly RestRoute[] = [

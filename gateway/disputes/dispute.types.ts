@@ -7,7 +7,7 @@ import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
-import { Appeal } from './appeal.types.ts';
+import { Appeal } from './appeals/appeal.types.ts';
 import { DisputeActionEnum, DisputePriorityEnum, DisputeStatusEnum, DisputeTypeEnum } from './dispute.enums.ts';
 import { SubjectKindEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';

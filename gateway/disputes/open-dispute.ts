@@ -8,10 +8,10 @@ import { appendEvent } from '../../db/events/append-event.ts';
 import { countPriorCases } from '../../db/disputes/decided-against.queries.ts';
 import { insertDispute, wasDismissed } from '../../db/disputes/dispute.queries.ts';
 import { insertEvidence, listEvidenceHashes, listEvidenceLinks } from '../../db/disputes/evidence.queries.ts';
-import type { Filing } from '../kernel/contested.ts';
+import type { Filing } from '../kernel/manifest/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { contestedOf, partiesOf } from './contest.ts';
-import { NO_FILE, takeFiles } from './evidence-files.ts';
+import { NO_FILE, takeFiles } from './evidence/evidence-files.ts';
 
 export interface Complaint extends Filing {
   /** Null when results contradicted each other, or what games say does. */

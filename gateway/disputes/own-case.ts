@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/client/database.ts';
 import { listParties } from '../../db/disputes/dispute.queries.ts';
-import { isBoundTo } from '../kernel/bonds.ts';
-import type { Contest, Party } from '../kernel/contested.ts';
+import { isBoundTo } from '../kernel/manifest/bonds.ts';
+import type { Contest, Party } from '../kernel/manifest/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { partiesOf } from './contest.ts';
 

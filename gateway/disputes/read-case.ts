@@ -18,8 +18,8 @@ import { type EvidenceView, listEvidence, listReadings } from '../../db/disputes
 import { playerOf } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { Contest } from '../kernel/contested.ts';
-import type { Appeal } from './appeal.types.ts';
+import type { Contest } from '../kernel/manifest/contested.ts';
+import type { Appeal } from './appeals/appeal.types.ts';
 import type { AnswerDue, ContestView, Dispute, DisputeEvidence } from './dispute.types.ts';
 import { contestedOf, groundsOf } from './contest.ts';
 

@@ -2,7 +2,7 @@ import { recordsOf } from '../../domain/disputes/moderator-record.ts';
 import { listModerated } from '../../db/disputes/appeal.queries.ts';
 import { playerOf } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { ModeratorRecord } from './appeal.types.ts';
+import type { ModeratorRecord } from './appeals/appeal.types.ts';
 
 /** So many of the latest decisions tell. */
 export const LATEST_DECISIONS = 1_000;

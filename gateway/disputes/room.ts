@@ -10,12 +10,12 @@ import {
 import { personal } from '../../db/client/personal-data.ts';
 import { hasDisputeInHand, listPartied } from '../../db/disputes/dispute.queries.ts';
 import { keepUploadsOf } from '../../db/uploads/upload.queries.ts';
-import type { Room } from '../kernel/room.ts';
-import { AppealResolver } from './appeal.resolver.ts';
+import type { Room } from '../kernel/manifest/room.ts';
+import { AppealResolver } from './appeals/appeal.resolver.ts';
 import { disputeRoutes } from './dispute.rest.ts';
 import { DisputeResolver } from './dispute.resolver.ts';
 import { escalateDisputes } from './escalate-disputes.ts';
-import { EvidenceResolver } from './evidence.resolver.ts';
+import { EvidenceResolver } from './evidence/evidence.resolver.ts';
 import { LiveDisputeResolver } from './live-dispute.resolver.ts';
 import { disputesRefusals } from './refusals.ts';
 import { disputesDashboard } from './dashboard.ts';

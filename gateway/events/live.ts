@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client/database.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
-import type { Wiring } from '../kernel/fold-rooms.ts';
+import type { Wiring } from '../kernel/manifest/fold-rooms.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { Feed } from './feed.ts';
 

@@ -4,7 +4,7 @@ import { personal } from '../../db/client/personal-data.ts';
 import { friendships } from '../../db/friends/friendship.table.ts';
 import { blocks, friendRequests, presences } from '../../db/friends/request.table.ts';
 import { samples } from '../../db/friends/samples.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { sweepPresences } from './send-heartbeat.ts';
 import { FriendResolver } from './friend.resolver.ts';
 import { friendsRefusals } from './refusals.ts';

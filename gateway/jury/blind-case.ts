@@ -5,7 +5,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { listEvidence, readDispute } from '../../db/disputes/index.ts';
 import type { SummonsRow } from '../../db/jury/jury.table.ts';
 import { contestedOf } from '../disputes/index.ts';
-import type { Contest, Side } from '../kernel/contested.ts';
+import type { Contest, Side } from '../kernel/manifest/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { JuryCase, JuryEntry } from './jury.types.ts';
 import { sidesOf } from './sides-of.ts';

@@ -3,8 +3,8 @@ import type { Reader } from '../../db/client/database.ts';
 import { listParties } from '../../db/disputes/index.ts';
 import { isBlocked, listFriendIds } from '../../db/friends/index.ts';
 import { isOwnMatter } from '../disputes/index.ts';
-import { isBoundTo } from '../kernel/bonds.ts';
-import type { Contest, Party } from '../kernel/contested.ts';
+import { isBoundTo } from '../kernel/manifest/bonds.ts';
+import type { Contest, Party } from '../kernel/manifest/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /** Everybody whom a juror must be a stranger to: who played, then and now, and who else was drawn. */

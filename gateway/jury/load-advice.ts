@@ -5,8 +5,8 @@ import { listJuries, listSummonses } from '../../db/jury/jury.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { actorOf } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { Contest } from '../kernel/contested.ts';
-import { gathered } from '../kernel/gathered.ts';
+import type { Contest } from '../kernel/manifest/contested.ts';
+import { gathered } from '../kernel/manifest/gathered.ts';
 import { contestedOf } from '../disputes/index.ts';
 import type { JuryAdvice } from './jury.types.ts';
 

@@ -3,7 +3,7 @@ import { jurors, summonses } from '../../db/jury/jury.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { removeJurors } from '../../db/jury/juror.queries.ts';
 import { samples } from '../../db/jury/samples.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { followCases } from './follow-cases.ts';
 import { JuryAdviceResolver } from './jury-advice.resolver.ts';
 import { JuryResolver } from './jury.resolver.ts';

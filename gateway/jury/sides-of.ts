@@ -1,5 +1,5 @@
 import type { JuryChoice } from '../../domain/jury/jury.ts';
-import type { Contest, Side } from '../kernel/contested.ts';
+import type { Contest, Side } from '../kernel/manifest/contested.ts';
 
 /**
  * The two sides of a contest as a jury reads them, A and B: by their ids, so that nothing tells who challenged whom.

@@ -1,14 +1,14 @@
 import type { Database } from '../../db/client/database.ts';
-import type { Config } from './config.ts';
-import type { FileStore } from './file-store.ts';
-import type { Host } from './host.ts';
+import type { Config } from './config/config.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Host } from './http/host.ts';
 import type { Mailer } from './mailer.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from './http/outgoing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PushSender } from './push-sender.ts';
 import type { Traces } from './tracing.ts';
 import type { VideoEngine } from './video-engine.ts';
-import type { Wiring } from './fold-rooms.ts';
+import type { Wiring } from './manifest/fold-rooms.ts';
 
 /** Everything a use case needs from the world. Tests hand in a clock and randomness of their own. */
 export interface Deps {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Outage, outageIn } from '../../db/client/outage.ts';
-import { FilesAway } from './file-store.ts';
+import { FilesAway } from './files/file-store.ts';
 import type { Logger } from './log.ts';
 import { KEY_FIELD, KEY_FORM } from './once.ts';
 import { type CommonRefusal, type Refusal, type RefusalCode, Refused } from '../../domain/shared/refusals.ts';

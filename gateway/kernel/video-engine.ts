@@ -5,7 +5,7 @@ import type { BroadcastState, IncomingFigures, IngestProtocol, RtmpState } from 
 import type { IngestAddress, RelayState, SimulcastPlatform } from '../../domain/video/simulcast.ts';
 import type { Recorded, RecordingEnd } from '../../domain/video/recording.ts';
 import type { BroadcastEnd } from '../../domain/video/video-events.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** Who asks to publish: with a key from outside, or as the player whom a ticket was given to. */
 export type Claim =

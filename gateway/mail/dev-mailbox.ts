@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { listMessages, readMessage } from '../../db/mail/mailbox.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { FileCall } from '../kernel/room.ts';
-import { isSafeMethod } from '../kernel/origin.ts';
+import type { FileCall } from '../kernel/manifest/room.ts';
+import { isSafeMethod } from '../kernel/http/origin.ts';
 import { unseal } from '../kernel/sealed.ts';
 import type { Message } from '../kernel/mailer.ts';
 

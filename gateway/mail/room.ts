@@ -1,6 +1,6 @@
 import { DAY } from '../../domain/shared/time.ts';
 import { deleteOldMessages } from '../../db/mail/mailbox.queries.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { answerMailbox } from './dev-mailbox.ts';
 import { sendMail } from './send-mail.ts';
 

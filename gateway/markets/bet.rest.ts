@@ -3,8 +3,8 @@ import { BET_STATES } from '../../domain/markets/market.ts';
 import { oddsText } from '../../domain/markets/odds.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { actorOf } from '../kernel/context.ts';
-import { InstantText, Money } from '../kernel/rest-schemas.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { InstantText, Money } from '../kernel/http/rest-schemas.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import type { Bet } from './market.types.ts';
 import { readBets, requireBet } from './read-bets.ts';
 

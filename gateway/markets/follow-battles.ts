@@ -16,7 +16,7 @@ import {
   updateMarket,
 } from '../../db/markets/market.queries.ts';
 import { readUsers } from '../../db/accounts/index.ts';
-import { holdHouse } from './read-house.ts';
+import { holdHouse } from './desk/read-house.ts';
 import { tellMarket } from './tell-market.ts';
 
 type Followed = EventOf<'battle.joined' | 'battle.left' | 'battle.completed' | 'battle.cancelled' | 'battle.expired'>;

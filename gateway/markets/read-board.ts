@@ -16,11 +16,11 @@ import {
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { playerOf } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { Provided } from '../kernel/provided.ts';
+import type { Provided } from '../kernel/manifest/provided.ts';
 import type { Market, StakeBoard } from './market.types.ts';
 import { isFriendOf, whyBarred } from './may-bet.ts';
 import { sealQuote } from './quote.ts';
-import { readHouse } from './read-house.ts';
+import { readHouse } from './desk/read-house.ts';
 
 /** What can be bet on in a contest, as it is for one player. */
 export async function readBoard(deps: Deps, reader: Reader, userId: string, contestId: string): Promise<StakeBoard> {

@@ -20,7 +20,7 @@ import {
 } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { byPlayer } from './close-market.ts';
-import { holdWins } from './hold-wins.ts';
+import { holdWins } from './desk/hold-wins.ts';
 import { namesOf, tellBet, tellMarket, tellWagers } from './tell-market.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {

@@ -3,7 +3,7 @@ import { personal, sideOf } from '../../db/client/personal-data.ts';
 import { proposals, seekers } from '../../db/matchmaking/queue.table.ts';
 import { deleteProposals } from '../../db/matchmaking/proposal.queries.ts';
 import { deleteSeekers } from '../../db/matchmaking/seeker.queries.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { keepQueue } from './keep-queue.ts';
 import { MatchmakingResolver } from './matchmaking.resolver.ts';
 import { takeOut } from './open-proposal.ts';

@@ -7,7 +7,7 @@ import { personal } from '../../db/client/personal-data.ts';
 import { deleteOldDeeds, lockMissionPlayer } from '../../db/missions/mission.queries.ts';
 import { deleteOldTallies } from '../../db/missions/tally.queries.ts';
 import { samples } from '../../db/missions/samples.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { hearOfBonus, payBonus } from './claim-mission.ts';
 import { countMissions } from './count-missions.ts';
 import { LevelResolver } from './level.resolver.ts';

@@ -1,7 +1,7 @@
 import type { Settings } from '../../domain/accounts/preferences.ts';
 import { locationOf } from '../../domain/notifications/location.ts';
 import { sendingOf } from '../../domain/notifications/sending.ts';
-import { isEvent } from '../../domain/shared/events.ts';
+import { isEvent } from '../../domain/shared/is-event.ts';
 import { LANGUAGES, type Language } from '../../domain/shared/languages.ts';
 import { type Facts, NO_FACTS, type Notice, type NoticeRule } from '../../domain/shared/notice.ts';
 import { SECOND } from '../../domain/shared/time.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../db/notifications/notification.queries.ts';
 import { addPending } from '../../db/notifications/pending-send.queries.ts';
 import { deletePushesOfSession, listPushIds } from '../../db/notifications/push-subscription.queries.ts';
-import type { Said } from '../kernel/room.ts';
+import type { Said } from '../kernel/manifest/room.ts';
 
 /** So long a push waits for others that happen with it. */
 const GATHER_MS = 2 * SECOND;

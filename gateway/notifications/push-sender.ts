@@ -1,5 +1,5 @@
 import { DAY, SECOND } from '../../domain/shared/time.ts';
-import { type Outgoing, callOut, endpointOf } from '../kernel/outgoing.ts';
+import { type Outgoing, callOut, endpointOf } from '../kernel/http/outgoing.ts';
 import type { PushSender, VapidKeys } from '../kernel/push-sender.ts';
 
 /** Sends through the push services of the browsers. */

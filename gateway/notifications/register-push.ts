@@ -11,7 +11,7 @@ import {
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { seal } from '../kernel/sealed.ts';
-import { endpointOf } from '../kernel/outgoing.ts';
+import { endpointOf } from '../kernel/http/outgoing.ts';
 import { lockSignedIn } from '../security/index.ts';
 import type { PushTarget } from '../kernel/push-sender.ts';
 

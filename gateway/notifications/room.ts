@@ -8,7 +8,7 @@ import { deletePendingOf } from '../../db/notifications/pending-send.queries.ts'
 import { personal } from '../../db/client/personal-data.ts';
 import { deletePushesOf } from '../../db/notifications/push-subscription.queries.ts';
 import { samples } from '../../db/notifications/samples.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { mailNotification, sendDigests } from './mail-notification.ts';
 import { NotificationResolver } from './notification.resolver.ts';
 import { notify } from './notify.ts';

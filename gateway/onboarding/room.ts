@@ -2,7 +2,7 @@ import { onboardings, tutorialRuns } from '../../db/onboarding/onboarding.table.
 import { personal } from '../../db/client/personal-data.ts';
 import { deleteExpiredRegistrations, deleteRegistrationsFor } from '../../db/onboarding/registration.queries.ts';
 import { samples } from '../../db/onboarding/samples.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
 import { noteUndeliverable } from './read-registration.ts';
 import { RegistrationResolver } from './registration.resolver.ts';

@@ -1,11 +1,6 @@
 import type { Shot } from '../../domain/onboarding/tutorial-game.ts';
-import {
-  STARTER_BONUS_COINS,
-  hasPassed,
-  ruleOnRound,
-  starterBonusKey,
-  tutorialPassed,
-} from '../../domain/onboarding/tutorial.ts';
+import { STARTER_BONUS_COINS, hasPassed, ruleOnRound, starterBonusKey } from '../../domain/onboarding/tutorial.ts';
+import { tutorialPassed } from '../../domain/onboarding/tutorial-passed.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { completeStep } from '../../db/onboarding/onboarding.queries.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Config } from '../kernel/config.ts';
-import { SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
-import type { Wiring } from '../kernel/fold-rooms.ts';
+import type { Config } from '../kernel/config/config.ts';
+import { SESSION_COOKIE, cookieName } from '../kernel/http/cookie-name.ts';
+import type { Wiring } from '../kernel/manifest/fold-rooms.ts';
 import { KEY_FORM } from '../kernel/once.ts';
 import { type RefusalTable, RestError } from '../kernel/refusals.ts';
-import { Milliseconds } from '../kernel/rest-schemas.ts';
-import { type RestRoute, isChange } from '../kernel/route.ts';
+import { Milliseconds } from '../kernel/http/rest-schemas.ts';
+import { type RestRoute, isChange } from '../kernel/http/route.ts';
 import { UNUSABLE_STATUSES, codesOf, securityOf, tagOf } from './route-terms.ts';
 
 type Json = Readonly<Record<string, unknown>>;

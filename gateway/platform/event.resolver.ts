@@ -6,7 +6,7 @@ import { type Connection, PageArgs } from '../schema/connection.ts';
 import { Scope } from '../schema/scope.ts';
 import { type AccountEvent, AccountEventConnection } from './event.types.ts';
 import { readEvents, readLatestEvents } from './read-events.ts';
-import { WebhookTypeEnum } from './webhook.types.ts';
+import { WebhookTypeEnum } from './webhooks/webhook.types.ts';
 
 @Resolver()
 export class EventResolver {

@@ -4,7 +4,7 @@ import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Instant } from '../schema/scalars.ts';
 import { Scope } from '../schema/scope.ts';
-import { WebhookTypeEnum } from './webhook.types.ts';
+import { WebhookTypeEnum } from './webhooks/webhook.types.ts';
 
 // Which of them a key is told of is decided where they are read: by what is behind each.
 @Scope('public')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { openApiPath } from '../../domain/platform/platform.paths.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { Wiring } from '../kernel/fold-rooms.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import type { Wiring } from '../kernel/manifest/fold-rooms.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import { type OpenApi, describeRoutes } from './describe-routes.ts';
 
 const documents = new WeakMap<Wiring, OpenApi>();

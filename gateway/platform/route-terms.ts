@@ -1,5 +1,5 @@
 import { staysOpen } from '../kernel/require-writable.ts';
-import { type CalledBy, type RestRoute, isChange, nameOfRoute } from '../kernel/route.ts';
+import { type CalledBy, type RestRoute, isChange, nameOfRoute } from '../kernel/http/route.ts';
 
 /** Codes of REST errors that are no refusals: the call is no use, or something of ours is broken. */
 const UNUSABLE = 'BAD_REQUEST';

@@ -7,7 +7,7 @@ import { erasePersonalData } from '../../db/privacy/personal-data.queries.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
-import type { Leaving, PersonalData } from '../kernel/room.ts';
+import type { Leaving, PersonalData } from '../kernel/manifest/room.ts';
 import { countGiven, requireFactor, requirePassword } from '../security/index.ts';
 import { requireStanding } from '../accounts/index.ts';
 

@@ -1,9 +1,9 @@
 import { readExportFile } from '../../db/privacy/data-export.queries.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { streamFile } from '../kernel/stream-file.ts';
+import { streamFile } from '../kernel/files/stream-file.ts';
 import { actorOf } from '../kernel/context.ts';
-import { JSON_TYPE } from '../kernel/rest-schemas.ts';
-import { RestFile, type RestRoute, route } from '../kernel/route.ts';
+import { JSON_TYPE } from '../kernel/http/rest-schemas.ts';
+import { RestFile, type RestRoute, route } from '../kernel/http/route.ts';
 
 export const exportRoutes: readonly RestRoute[] = [
   route({

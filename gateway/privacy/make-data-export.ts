@@ -5,9 +5,9 @@ import { readPersonalData } from '../../db/privacy/personal-data.queries.ts';
 import { readSettingsOf, readUser } from '../../db/accounts/index.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
-import { placeFile } from '../kernel/place-file.ts';
+import { placeFile } from '../kernel/files/place-file.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { JSON_TYPE } from '../kernel/rest-schemas.ts';
+import { JSON_TYPE } from '../kernel/http/rest-schemas.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
   interface JobPayloads {

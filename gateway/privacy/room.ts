@@ -1,6 +1,6 @@
 import { personal } from '../../db/client/personal-data.ts';
 import { dataExports } from '../../db/privacy/data-export.table.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { exportRoutes } from './export.rest.ts';
 import { makeDataExport } from './make-data-export.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { profilePath } from '../../domain/profiles/profiles.paths.ts';
-import { RestRedirect, type RestRoute, route } from '../kernel/route.ts';
+import { RestRedirect, type RestRoute, route } from '../kernel/http/route.ts';
 import { finishAccountLink } from './link-account.ts';
 
 export const linkRoutes: readonly RestRoute[] = [

@@ -1,5 +1,5 @@
 import type { LinkedProvider } from '../../domain/profiles/linked-providers.ts';
-import type { Config } from '../kernel/config.ts';
+import type { Config } from '../kernel/config/config.ts';
 
 /** Who an account of another site is, as that site says. */
 export interface OauthAccount {

@@ -1,5 +1,5 @@
 import { SECOND } from '../../domain/shared/time.ts';
-import { type CodeGrant, exchangeCode } from '../kernel/exchange-code.ts';
+import { type CodeGrant, exchangeCode } from '../kernel/http/exchange-code.ts';
 import type { OauthAccount, OauthClient } from './oauth-providers.ts';
 
 const TIMEOUT_MS = 10 * SECOND;

@@ -2,7 +2,7 @@ import { LINKED_PROVIDER_NAMES } from '../../domain/profiles/linked-providers.ts
 import { personal } from '../../db/client/personal-data.ts';
 import { linkedAccounts } from '../../db/profiles/linked-account.table.ts';
 import { deleteLinkedAccountsOf, readLinkedAccounts } from '../../db/profiles/linked-account.queries.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { linkRoutes } from './link.rest.ts';
 import { OwnProfileResolver, ProfileResolver } from './profile.resolver.ts';
 import { profilesRefusals } from './refusals.ts';

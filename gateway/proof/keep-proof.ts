@@ -14,7 +14,7 @@ import { readServer } from '../../db/proof/server.queries.ts';
 import { putSignals } from '../../db/proof/signal.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { listSharedOrigins } from '../wallet/index.ts';
-import { tellStaff } from './follow-late-log.ts';
+import { tellStaff } from './feeds/follow-late-log.ts';
 
 /** All lines of both. */
 export const ENTRIES_MAX = 2 * LINES_MAX;

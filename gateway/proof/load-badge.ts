@@ -1,7 +1,7 @@
 import { type Battle, type BattleReport, winnerBy } from '../../domain/battles/battle.ts';
 import { type Badge, type Ending, badgeOf } from '../../domain/proof/badge.ts';
 import { listEndings } from '../../db/proof/badge.queries.ts';
-import { gathered } from '../kernel/gathered.ts';
+import { gathered } from '../kernel/manifest/gathered.ts';
 
 interface Ended {
   readonly battle: Battle;

@@ -12,7 +12,7 @@ import { FindsNode } from '../schema/node.ts';
 import { Reads } from '../schema/reads.ts';
 import { followProof } from './follow-proof.ts';
 import { ENTRIES_MAX } from './keep-proof.ts';
-import { makeFeedKey } from './make-feed-key.ts';
+import { makeFeedKey } from './feeds/make-feed-key.ts';
 import { BattleProof, FeedFile, FeedLine, GameFeed, ListedEntries, VerdictCount } from './proof.types.ts';
 import { readBattleProof, seesFeeds } from './read-proof.ts';
 import { unlinkGameAccount } from './unlink-game-account.ts';

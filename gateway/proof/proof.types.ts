@@ -10,7 +10,7 @@ import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { Listed } from '../schema/listed.ts';
 import { Instant } from '../schema/scalars.ts';
-import { GameServer } from './server.types.ts';
+import { GameServer } from './feeds/server.types.ts';
 import {
   ContradictionEnum,
   DoubtEnum,

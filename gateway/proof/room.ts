@@ -5,21 +5,21 @@ import { battleFeeds, feedEntries, feedKeys, gameAccounts } from '../../db/proof
 import { personal } from '../../db/client/personal-data.ts';
 import { deleteOldFeeds } from '../../db/proof/feed.queries.ts';
 import { deleteOldServerLogs } from '../../db/proof/server.queries.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { PastBattleBadgeResolver, ReplayBadgeResolver } from './badge.resolver.ts';
-import { feedRoutes } from './feed.rest.ts';
+import { feedRoutes } from './feeds/feed.rest.ts';
 import { IntegrityResolver } from './integrity.resolver.ts';
 import { keepProof } from './keep-proof.ts';
-import { beginLichess } from './begin-lichess.ts';
+import { beginLichess } from './lichess/begin-lichess.ts';
 import { ProofResolver } from './proof.resolver.ts';
-import { endGames } from './end-games.ts';
-import { followLichess } from './follow-lichess.ts';
-import { gamesOffered, requireGame } from './lichess-offer.ts';
-import { LichessResolver } from './lichess.resolver.ts';
-import { lichessRoutes } from './lichess.rest.ts';
+import { endGames } from './feeds/end-games.ts';
+import { followLichess } from './lichess/follow-lichess.ts';
+import { gamesOffered, requireGame } from './lichess/lichess-offer.ts';
+import { LichessResolver } from './lichess/lichess.resolver.ts';
+import { lichessRoutes } from './lichess/lichess.rest.ts';
 import { proofRefusals } from './refusals.ts';
 import { TrustResolver } from './trust.resolver.ts';
-import { ServerResolver } from './server.resolver.ts';
+import { ServerResolver } from './feeds/server.resolver.ts';
 
 /** How long what a game told is kept; what it came to stays. */
 const FEED_LIFE = 90 * DAY;

@@ -9,7 +9,7 @@ import {
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { forgetHeard } from './heard-before.ts';
+import { forgetHeard } from './feeds/heard-before.ts';
 import { tellPlayer } from './tell-player.ts';
 
 /**

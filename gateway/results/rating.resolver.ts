@@ -5,7 +5,7 @@ import { listRatingHistory, listRatings } from '../../db/results/leader.queries.
 import { PublicProfile } from '../profiles/index.ts';
 import { Access } from '../schema/access.ts';
 import type { Context } from '../kernel/context.ts';
-import { PlayerRating } from './leaderboard.types.ts';
+import { PlayerRating } from './boards/leaderboard.types.ts';
 
 const HISTORY_MAX = 100;
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
-import { ownId } from '../kernel/own-id.ts';
+import { ownId } from '../kernel/http/own-id.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';

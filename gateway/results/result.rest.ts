@@ -6,9 +6,9 @@ import { decimalOf } from '../../domain/shared/money.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import { readWalletIn } from '../wallet/index.ts';
 import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
-import { OWN_ID, ownId } from '../kernel/own-id.ts';
-import { Money } from '../kernel/rest-schemas.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { OWN_ID, ownId } from '../kernel/http/own-id.ts';
+import { Money } from '../kernel/http/rest-schemas.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 
 /** The newest outcomes; older ones are reached through GraphQL pages. */
 const OUTCOMES_MAX = 100;

@@ -5,7 +5,7 @@ import { isOnStaff } from '../accounts/index.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
-import { isOfOthers } from '../kernel/own-matters.ts';
+import { isOfOthers } from '../kernel/manifest/own-matters.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';

@@ -10,7 +10,7 @@ import {
   readWaitingCases,
 } from '../../db/risk/risk-case.queries.ts';
 import { samples } from '../../db/risk/samples.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { followAlerts } from './join-case.ts';
 import { riskRefusals } from './refusals.ts';
 import { RiskCaseResolver } from './risk-case.resolver.ts';

@@ -2,7 +2,7 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { PAGE_MAX } from '../../domain/shared/page-max.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
-import { parseJson } from '../kernel/body.ts';
+import { parseJson } from '../kernel/http/body.ts';
 import { Access } from './access.ts';
 import { Scope } from './scope.ts';
 

@@ -9,8 +9,8 @@ import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { pendingProofHashOf, findPendingProof } from './pending-proof.ts';
 import { type Entered, enter } from './enter.ts';
-import { checkPasskey } from './passkey.ts';
-import { type CountedProof, clearProofs, countProof, takeProof } from './second-factor.ts';
+import { checkPasskey } from './passkeys/passkey.ts';
+import { type CountedProof, clearProofs, countProof, takeProof } from './two-factor/second-factor.ts';
 import { requireStanding } from '../accounts/index.ts';
 
 export const SIGN_IN_KINDS: readonly PendingProofKind[] = ['sign-in', 'team-access'];

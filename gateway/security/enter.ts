@@ -2,8 +2,8 @@ import type { User } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { noteDevice } from './note-device.ts';
-import { type OpenedSession, endSession, openSession } from './session.ts';
+import { noteDevice } from './sessions/note-device.ts';
+import { type OpenedSession, endSession, openSession } from './sessions/session.ts';
 
 /** Somebody who has just signed in, and what their browser has to keep. */
 export interface Entered extends OpenedSession {

@@ -3,7 +3,7 @@ import { countRecoveryCodes, readTwoFactor } from '../../db/security/second-fact
 import { readSessionsOf } from '../../db/security/session.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { deviceNameOf } from './device-name.ts';
+import { deviceNameOf } from './sessions/device-name.ts';
 import { type Security, type Session, toPasskey } from './security.types.ts';
 
 /** Far more than anybody's devices; a script that signs in for every call is not listed whole. */

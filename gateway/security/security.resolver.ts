@@ -2,14 +2,14 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CODE_LENGTH } from '../../domain/security/second-factor.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import { beginTwoFactor } from './begin-two-factor.ts';
-import { changePassword } from './change-password.ts';
-import { disableTwoFactor } from './disable-two-factor.ts';
-import { enableTwoFactor } from './enable-two-factor.ts';
-import { endOtherSessions, endOwnSession } from './end-session.ts';
+import { beginTwoFactor } from './two-factor/begin-two-factor.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { disableTwoFactor } from './two-factor/disable-two-factor.ts';
+import { enableTwoFactor } from './two-factor/enable-two-factor.ts';
+import { endOtherSessions, endOwnSession } from './sessions/end-session.ts';
 import { readSecurity, readSessions } from './read-security.ts';
-import { regenerateRecoveryCodes } from './regenerate-recovery-codes.ts';
-import { tokenHashOf } from './session.ts';
+import { regenerateRecoveryCodes } from './two-factor/regenerate-recovery-codes.ts';
+import { tokenHashOf } from './sessions/session.ts';
 import { ChangePasswordInput, Security, Session, TwoFactorSetup } from './security.types.ts';
 
 @Resolver()

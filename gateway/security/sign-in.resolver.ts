@@ -3,9 +3,9 @@ import { readUser } from '../../db/accounts/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
-import { handOver } from './hand-over.ts';
+import { handOver } from './sessions/hand-over.ts';
 import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { signOut } from './sessions/sign-out.ts';
 import { SignInInput, Viewer, toViewer } from './viewer.types.ts';
 
 @Resolver()

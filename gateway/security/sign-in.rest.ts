@@ -3,8 +3,8 @@ import { ROLES } from '../../domain/accounts/roles.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { actorOf } from '../kernel/context.ts';
-import { FormText } from '../kernel/rest-schemas.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { FormText } from '../kernel/http/rest-schemas.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import { signIn } from './sign-in.ts';
 import { toViewer } from './viewer.types.ts';
 

@@ -10,9 +10,9 @@ import type { Deps } from '../kernel/deps.ts';
 import { hashPassword, spellingIn } from '../kernel/passwords.ts';
 import { issuePendingProof } from './pending-proof.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../kernel/http/network.ts';
 import { type Entered, enter } from './enter.ts';
-import { methodsOf } from './second-factor.ts';
+import { methodsOf } from './two-factor/second-factor.ts';
 import { lockStanding } from '../accounts/index.ts';
 
 const ATTEMPTS_PER_ACCOUNT = 10;

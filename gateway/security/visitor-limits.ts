@@ -3,7 +3,7 @@ import { HOUR } from '../../domain/shared/time.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../kernel/http/network.ts';
 
 /** What a visitor may do within an hour, counted by the address the call came from. */
 const PER_VISITOR = {

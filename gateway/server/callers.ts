@@ -6,9 +6,9 @@ import { findKeyActor } from '../platform/index.ts';
 import { findActor, prolongSession, tokenHashOf } from '../security/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { HandedSession } from '../kernel/context.ts';
-import { CONNECT_COOKIE, SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
+import { CONNECT_COOKIE, SESSION_COOKIE, cookieName } from '../kernel/http/cookie-name.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { addressIn } from '../kernel/network.ts';
+import { addressIn } from '../kernel/http/network.ts';
 import { cookieIn } from './cookie-in.ts';
 import { languageOf } from './language-of.ts';
 

@@ -12,15 +12,15 @@ import { deletePassedRateLimits } from '../../db/calls/rate-limit.queries.ts';
 import { deleteObjects, listDueObjects, postponeObjects } from '../../db/uploads/object.queries.ts';
 import { deleteExpiredPartialUploads, deletePartialUploadsOf } from '../../db/uploads/partial-upload.queries.ts';
 import { deleteExpiredUploads, deleteUploadsOf } from '../../db/uploads/upload.queries.ts';
-import { moveFiles } from './move-files.ts';
-import { partialUploadRoutes } from './partial-upload.rest.ts';
+import { moveFiles } from './files/move-files.ts';
+import { partialUploadRoutes } from './files/partial-upload.rest.ts';
 import { tracesRoutes } from './traces.rest.ts';
-import { type DueObjects, dropObjects } from '../kernel/drop-objects.ts';
+import { type DueObjects, dropObjects } from '../kernel/files/drop-objects.ts';
 import { KEY_LIFE } from '../kernel/once.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { commonRefusals } from '../kernel/refusals.ts';
-import { deleteExpired } from './delete-expired.ts';
-import { MEDIA_FOLDER, answerMedia } from './media.ts';
+import { deleteExpired } from './work/delete-expired.ts';
+import { MEDIA_FOLDER, answerMedia } from './files/media.ts';
 
 /** Of files that are gone, and of those that were never stored. */
 export const DUE_FILES: DueObjects = { list: listDueObjects, forget: deleteObjects, postpone: postponeObjects };

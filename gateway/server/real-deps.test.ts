@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/client/database.ts';
 import { realDeps } from './real-deps.ts';
-import { readConfig } from '../kernel/config.ts';
+import { readConfig } from '../kernel/config/config.ts';
 import { machineNow } from '../../tests/support/machine-clock.ts';
 
 const deps = realDeps(readConfig({ NODE_ENV: 'test' }), {} as Database);

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import packageJson from '../../package.json' with { type: 'json' };
 import { engineOf } from '../../db/client/kit.ts';
-import type { Config } from '../kernel/config.ts';
-import type { Calls, End, Host, Measured } from '../kernel/host.ts';
+import type { Config } from '../kernel/config/config.ts';
+import type { Calls, End, Host, Measured } from '../kernel/http/host.ts';
 
 /** How closely the loop is watched, in milliseconds; what it measures starts there. */
 const RESOLUTION_MS = 10;

@@ -3,18 +3,18 @@ import findMyWay, { type HTTPMethod } from 'find-my-way';
 import type { z } from 'zod';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
-import { sendBody } from '../kernel/stream-file.ts';
+import { sendBody } from '../kernel/files/stream-file.ts';
 import { chargeCall, settleCall } from '../platform/index.ts';
 import { requireAccess } from '../schema/access.ts';
 import { requireScopes } from '../schema/scope.ts';
 import { type Trace, traceOf } from '../kernel/actor.ts';
-import { Unusable, readBody, readFile, requireFileTerms, tellEncodings } from '../kernel/body.ts';
+import { Unusable, readBody, readFile, requireFileTerms, tellEncodings } from '../kernel/http/body.ts';
 import type { Rank } from './admission.ts';
 import { identify } from './callers.ts';
 import type { Context } from '../kernel/context.ts';
 import { nameSpan } from '../kernel/tracing.ts';
 import { readInput } from '../kernel/read-input.ts';
-import { JSON_TYPE } from '../kernel/rest-schemas.ts';
+import { JSON_TYPE } from '../kernel/http/rest-schemas.ts';
 import { requireChange, requireOwnEyes } from '../kernel/require-change.ts';
 import {
   type RestCall,
@@ -25,8 +25,8 @@ import {
   isChange,
   isOfProtocol,
   nameOfRoute,
-} from '../kernel/route.ts';
-import { type GraphqlEndpoint, NO_SUCH_FORM, handingTo, headerOn, sendShared } from './graphql-endpoint.ts';
+} from '../kernel/http/route.ts';
+import { type GraphqlEndpoint, NO_SUCH_FORM, handingTo, headerOn, sendShared } from './graphql/graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import { outageOf, publicRefusal, refusalIn, restError, retryAfterOf } from '../kernel/refusals.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 
 const SPANS_MAX = 512;
 const NAME_MAX = 100;

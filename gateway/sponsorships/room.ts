@@ -4,7 +4,7 @@ import { personal } from '../../db/client/personal-data.ts';
 import { listHeldOf } from '../../db/sponsorships/acceptance.queries.ts';
 import { lockCampaign } from '../../db/sponsorships/campaign.queries.ts';
 import { samples } from '../../db/sponsorships/samples.ts';
-import type { Leaving, Room } from '../kernel/room.ts';
+import type { Leaving, Room } from '../kernel/manifest/room.ts';
 import { CampaignDeskResolver } from './campaign-desk.resolver.ts';
 import { freePlace, releaseRest } from './change-campaign.ts';
 import { countCampaignWins, followWins } from './count-wins.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { actorOf } from '../kernel/context.ts';
-import { InstantText, Money } from '../kernel/rest-schemas.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { InstantText, Money } from '../kernel/http/rest-schemas.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import { readAcceptances, readOpenCampaigns } from './read-campaigns.ts';
 import type { Campaign } from './sponsorship.types.ts';
 

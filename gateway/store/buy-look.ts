@@ -7,7 +7,7 @@ import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
-import { tellStore } from './change-cart.ts';
+import { tellStore } from './orders/change-cart.ts';
 
 /**
  * Buys a look of practice with credits, once. Answers the id of its item.

@@ -18,7 +18,7 @@ import {
   OpenCrateInput,
   Worn,
 } from './item.types.ts';
-import { openCrate, prepareOpening } from './open-crate.ts';
+import { openCrate, prepareOpening } from './crates/open-crate.ts';
 import { readInventory, readOdds, readOpenings, requireOpening } from './read-items.ts';
 import { ItemSlotEnum } from './store.enums.ts';
 import { emptySlot, wearItem } from './wear-item.ts';

@@ -20,19 +20,19 @@ import {
 import { lockStorePlayer } from '../../db/store/cart.queries.ts';
 import { samples } from '../../db/store/samples.ts';
 import { pictureRoute } from '../accounts/index.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { CatalogueResolver } from './catalogue.resolver.ts';
-import { returnDueGifts } from './claim-gift.ts';
-import { ReturnResolver } from './return.resolver.ts';
-import { GiftResolver } from './gift.resolver.ts';
+import { returnDueGifts } from './gifts/claim-gift.ts';
+import { ReturnResolver } from './orders/return.resolver.ts';
+import { GiftResolver } from './gifts/gift.resolver.ts';
 import { ItemResolver, PlayerLookResolver, ProfileLookResolver } from './item.resolver.ts';
-import { OpeningDateResolver } from './opening-date.resolver.ts';
-import { OrderResolver } from './order.resolver.ts';
-import { openDueSeason } from './open-season.ts';
-import { PassResolver } from './pass.resolver.ts';
+import { OpeningDateResolver } from './crates/opening-date.resolver.ts';
+import { OrderResolver } from './orders/order.resolver.ts';
+import { openDueSeason } from './passes/open-season.ts';
+import { PassResolver } from './passes/pass.resolver.ts';
 import { StoreResolver } from './store.resolver.ts';
 import { tellWishers } from './tell-wishers.ts';
-import { watchOdds } from './watch-odds.ts';
+import { watchOdds } from './crates/watch-odds.ts';
 import { storeRefusals } from './refusals.ts';
 
 const BOUGHT = 'kept: what was paid for belongs to the books; it names no person any more';

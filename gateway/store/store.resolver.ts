@@ -6,9 +6,9 @@ import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import { Reads } from '../schema/reads.ts';
 import { KEY } from '../schema/key.ts';
-import { addProduct, applyPromoCode, markWish, setProductQuantity } from './change-cart.ts';
-import { checkOut } from './check-out.ts';
-import { readOrders, requireOrder } from './read-orders.ts';
+import { addProduct, applyPromoCode, markWish, setProductQuantity } from './orders/change-cart.ts';
+import { checkOut } from './orders/check-out.ts';
+import { readOrders, requireOrder } from './orders/read-orders.ts';
 import { readCatalogue, readOwnStore } from './read-store.ts';
 import { CheckOutInput, OwnStore, StoreOrder, StoreOrderConnection, StoreProduct } from './store.types.ts';
 

@@ -7,7 +7,7 @@ import { deleteWorn, putWorn, readOwned } from '../../db/store/item.queries.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { tellStore } from './change-cart.ts';
+import { tellStore } from './orders/change-cart.ts';
 
 function changeLook(deps: Deps, { userId }: Actor, change: (tx: Tx) => Promise<void>): Promise<void> {
   return deps.db.transact(async (tx) => {

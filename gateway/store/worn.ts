@@ -1,6 +1,6 @@
 import { type ItemSlot, findItem } from '../../domain/store/items.ts';
 import { type WornRow, readWorn } from '../../db/store/item.queries.ts';
-import { gathered } from '../kernel/gathered.ts';
+import { gathered } from '../kernel/manifest/gathered.ts';
 import type { Worn } from './item.types.ts';
 
 const idIn = (rows: readonly WornRow[], slot: ItemSlot): string | null =>

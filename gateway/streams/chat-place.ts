@@ -2,8 +2,8 @@ import { readBattle } from '../../db/battles/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listOfBattle, readStream } from '../../db/streams/stream.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { ChatPlace } from '../kernel/place.ts';
-import { markStream } from './mark-stream.ts';
+import type { ChatPlace } from '../kernel/manifest/place.ts';
+import { markStream } from './clips/mark-stream.ts';
 
 /** The chat of a stream is its streamer's. */
 export async function placeOfStream(deps: Deps, reader: Reader, id: string): Promise<ChatPlace | null> {

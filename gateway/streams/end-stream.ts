@@ -9,7 +9,7 @@ import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
-import type { Open } from '../kernel/withdraw-open.ts';
+import type { Open } from '../kernel/manifest/withdraw-open.ts';
 import { closeStream, lockLive } from './change-stream.ts';
 
 /**

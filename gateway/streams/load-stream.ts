@@ -1,6 +1,6 @@
 import { readStreams } from '../../db/streams/stream.queries.ts';
 import { actorOf } from '../kernel/context.ts';
-import { gathered } from '../kernel/gathered.ts';
+import { gathered } from '../kernel/manifest/gathered.ts';
 import { seeStreams } from './read-streams.ts';
 import type { Stream } from './stream.types.ts';
 

@@ -20,20 +20,20 @@ import { listStreamReportsOn } from '../../db/streams/audience.queries.ts';
 import { deleteAroundStreams, lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';
 import { samples } from '../../db/streams/samples.ts';
 import { pictureRoute } from '../accounts/index.ts';
-import type { Leaving, Room } from '../kernel/room.ts';
-import { answerClip } from './answer-clip.ts';
+import type { Leaving, Room } from '../kernel/manifest/room.ts';
+import { answerClip } from './clips/answer-clip.ts';
 import { closeStream } from './change-stream.ts';
 import { placeOfBattle, placeOfStream } from './chat-place.ts';
-import { ClipResolver, ClippingResolver, ReportedClipResolver } from './clip.resolver.ts';
-import { clippedFiles, dropClips, eraseClips } from './delete-clip.ts';
+import { ClipResolver, ClippingResolver, ReportedClipResolver } from './clips/clip.resolver.ts';
+import { clippedFiles, dropClips, eraseClips } from './clips/delete-clip.ts';
 import { endDueStreams, endOpenStream } from './end-stream.ts';
-import { unfollowBlocked } from './follow-streamer.ts';
+import { unfollowBlocked } from './watching/follow-streamer.ts';
 import { LiveStreamResolver } from './live-stream.resolver.ts';
-import { PastStreamResolver } from './past-stream.resolver.ts';
-import { LiveMarkerResolver, MarkerResolver } from './marker.resolver.ts';
+import { PastStreamResolver } from './clips/past-stream.resolver.ts';
+import { LiveMarkerResolver, MarkerResolver } from './clips/marker.resolver.ts';
 import { MonitoredStreamResolver } from './monitored-stream.resolver.ts';
-import { RaidResolver } from './raid.resolver.ts';
-import { RunningResolver } from './running.resolver.ts';
+import { RaidResolver } from './raids/raid.resolver.ts';
+import { RunningResolver } from './watching/running.resolver.ts';
 import { streamsRefusals } from './refusals.ts';
 import {
   hearOfLeaving,
@@ -44,11 +44,11 @@ import {
   streamerOf,
   streamersOf,
   viewersOf,
-} from './show-pictures.ts';
+} from './watching/show-pictures.ts';
 import { StreamActionResolver } from './stream-action.resolver.ts';
 import { FeaturedPlayerResolver, StreamResolver } from './stream.resolver.ts';
-import { hearOfLive, tellFollowers } from './tell-followers.ts';
-import { leaveStreams, sweepViewers } from './watch-stream.ts';
+import { hearOfLive, tellFollowers } from './watching/tell-followers.ts';
+import { leaveStreams, sweepViewers } from './watching/watch-stream.ts';
 
 const CLIPPED = 'erased: with its files';
 

@@ -8,13 +8,13 @@ import { Access } from '../schema/access.ts';
 import { KEY } from '../schema/key.ts';
 import { editStream } from './edit-stream.ts';
 import { endStream } from './end-stream.ts';
-import { followStreamer } from './follow-streamer.ts';
+import { followStreamer } from './watching/follow-streamer.ts';
 import { goLive } from './go-live.ts';
 import { seeStreams } from './read-streams.ts';
 import { reportStream } from './report-stream.ts';
 import { Stream, StreamInput } from './stream.types.ts';
-import { viewDeviceOf } from './view-device.ts';
-import { leaveStream, watchStream } from './watch-stream.ts';
+import { viewDeviceOf } from './watching/view-device.ts';
+import { leaveStream, watchStream } from './watching/watch-stream.ts';
 
 /** What is not chosen is null. */
 const formOf = ({ language, battleId, contest, thumbnailId, ...input }: StreamInput) => ({

@@ -23,10 +23,10 @@ import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from 
 import { Listed } from '../schema/listed.ts';
 import { Reads } from '../schema/reads.ts';
 import { Playback, toPlayback } from '../video/index.ts';
-import { describeStreamed, listStreamable } from './read-streamed.ts';
+import { describeStreamed, listStreamable } from './watching/read-streamed.ts';
 import { loadStream } from './load-stream.ts';
 import { findStream, recommend, seeStreams } from './read-streams.ts';
-import { readFeaturedBattle } from './read-featured-battle.ts';
+import { readFeaturedBattle } from './watching/read-featured-battle.ts';
 import { StreamContest } from './stream-contest.types.ts';
 import { StreamCategoryEnum, StreamSortEnum } from './stream.enums.ts';
 import {

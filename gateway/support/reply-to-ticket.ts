@@ -12,7 +12,7 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../kernel/http/network.ts';
 import { isTokenOf } from './ticket-link.ts';
 import { tellTicket, writeMessage } from './write-message.ts';
 

@@ -9,7 +9,7 @@ import {
   readWaitingTickets,
 } from '../../db/support/ticket.queries.ts';
 import { samples } from '../../db/support/samples.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportRoutes } from './support.rest.ts';
 import { TicketQueueResolver } from './ticket-queue.resolver.ts';

@@ -14,7 +14,7 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../kernel/http/network.ts';
 import { chargeMailbox } from '../security/index.ts';
 import { ticketLanguage } from './ticket-language.ts';
 import { ticketUrl } from './ticket-link.ts';

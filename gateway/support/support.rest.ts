@@ -1,8 +1,8 @@
-import { streamFile } from '../kernel/stream-file.ts';
-import { attachmentRoute } from '../kernel/attachment.ts';
+import { streamFile } from '../kernel/files/stream-file.ts';
+import { attachmentRoute } from '../kernel/files/attachment.ts';
 import { actorOf } from '../kernel/context.ts';
-import { DOCUMENT_TYPES } from '../kernel/document-file.ts';
-import { RestFile, type RestRoute, route } from '../kernel/route.ts';
+import { DOCUMENT_TYPES } from '../kernel/files/document-file.ts';
+import { RestFile, type RestRoute, route } from '../kernel/http/route.ts';
 import { openFile } from './open-file.ts';
 
 export const supportRoutes: readonly RestRoute[] = [

@@ -1,2 +1,2 @@
 /** What other rooms may use of this one. */
-export { tiedByTeam } from './contested-team-battle.ts';
+export { tiedByTeam } from './battles/contested-team-battle.ts';

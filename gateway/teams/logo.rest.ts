@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { avatarUrlOf } from '../accounts/index.ts';
 import { actorOf } from '../kernel/context.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import { LOGO_FILE, expectTeamLogo, removeTeamLogo, saveTeamLogo } from './save-team-logo.ts';
 
 export const teamLogoRoutes: readonly RestRoute[] = [

@@ -19,7 +19,7 @@ import type { TeamBattleRow } from '../../db/teams/team.table.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { playerOf } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type TeamBattle, type TeamOffer, offerFigures } from './team-battle.types.ts';
+import { type TeamBattle, type TeamOffer, offerFigures } from './battles/team-battle.types.ts';
 import {
   type Team,
   type TeamAsk,

@@ -12,16 +12,16 @@ import {
 } from '../../db/teams/team.table.ts';
 import { leaveTeamsForGood, leavesOpenTeamBattle } from '../../db/teams/leave-teams.ts';
 import { samples } from '../../db/teams/samples.ts';
-import type { Room } from '../kernel/room.ts';
-import { compareTeamOrigins, contestedTeamBattle, tiedByTeam } from './contested-team-battle.ts';
+import type { Room } from '../kernel/manifest/room.ts';
+import { compareTeamOrigins, contestedTeamBattle, tiedByTeam } from './battles/contested-team-battle.ts';
 import { teamLogoRoutes } from './logo.rest.ts';
-import { passTeamDeadlines } from './pass-team-deadlines.ts';
-import { runningTeamBattle } from './running-team-battle.ts';
-import { TeamBattleDisputeResolver } from './team-battle-dispute.resolver.ts';
+import { passTeamDeadlines } from './battles/pass-team-deadlines.ts';
+import { runningTeamBattle } from './battles/running-team-battle.ts';
+import { TeamBattleDisputeResolver } from './battles/team-battle-dispute.resolver.ts';
 import { TeamChangeResolver } from './team-change.resolver.ts';
 import { TeamResolver } from './team.resolver.ts';
 import { teamsRefusals } from './refusals.ts';
-import { openOffers } from './withdraw-offers.ts';
+import { openOffers } from './battles/withdraw-offers.ts';
 
 declare module '../../db/uploads/upload.table.ts' {
   interface UploadPurposes {

@@ -3,12 +3,12 @@ import { Refused, must } from '../../domain/shared/refusals.ts';
 import { requireCaptain } from '../../domain/teams/membership.ts';
 import { putTeamLogo, readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import { drawAvatar } from '../accounts/index.ts';
-import { placeFile } from '../kernel/place-file.ts';
+import { placeFile } from '../kernel/files/place-file.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Actor } from '../kernel/actor.ts';
-import type { FileTerms } from '../kernel/body.ts';
+import type { FileTerms } from '../kernel/http/body.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { unusableFile } from '../kernel/unusable-file.ts';
+import { unusableFile } from '../kernel/files/unusable-file.ts';
 import { changeTeam, tell } from './change-team.ts';
 
 /** What a logo may be sent as: 'PNG, JPG up to 2MB' (TE-05). */

@@ -9,8 +9,8 @@ import { KEY } from '../schema/key.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
-import { agreeToTeamStake, dropTeamStake } from './agree-to-team-stake.ts';
-import { acceptTeamOffer, endTeamOffer } from './answer-team-offer.ts';
+import { agreeToTeamStake, dropTeamStake } from './battles/agree-to-team-stake.ts';
+import { acceptTeamOffer, endTeamOffer } from './battles/answer-team-offer.ts';
 import {
   answerTeamInvitation,
   answerTeamRequest,
@@ -18,13 +18,13 @@ import {
   joinByCode,
   withdrawTeamAsk,
 } from './ask-membership.ts';
-import { disputeTeamBattle, reportTeamBattle } from './change-team-battle.ts';
+import { disputeTeamBattle, reportTeamBattle } from './battles/change-team-battle.ts';
 import { handOverTeam, leaveTeam, removeFromTeam, setTeamRole } from './change-roster.ts';
-import { offerTeamBattle } from './offer-team-battle.ts';
+import { offerTeamBattle } from './battles/offer-team-battle.ts';
 import { createTeam } from './create-team.ts';
 import { editTeam, renewTeamCode } from './edit-team.ts';
 import { findOwnTeam, readMatters } from './read-team.ts';
-import { OfferTeamBattleInput, ReportTeamBattleInput } from './team-battle.types.ts';
+import { OfferTeamBattleInput, ReportTeamBattleInput } from './battles/team-battle.types.ts';
 import { Team, TeamMatters } from './team.types.ts';
 
 /** Does it and answers the caller's team as it stands then. */

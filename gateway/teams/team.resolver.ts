@@ -23,7 +23,7 @@ import {
   readMembers,
   toTeamBattles,
 } from './read-team.ts';
-import { TeamBattle, TeamOffer } from './team-battle.types.ts';
+import { TeamBattle, TeamOffer } from './battles/team-battle.types.ts';
 import {
   Team,
   TeamAsk,

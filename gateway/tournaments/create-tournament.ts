@@ -33,8 +33,8 @@ import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
-import { sayingOf } from './keep-blocked.ts';
-import { tellAll } from './tell-tournament.ts';
+import { sayingOf } from './talk/keep-blocked.ts';
+import { tellAll } from './talk/tell-tournament.ts';
 
 /** Tournaments that are not over, of one organiser. */
 export const ORGANISED_MAX = 20;

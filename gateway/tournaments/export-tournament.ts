@@ -8,9 +8,9 @@ import { tournamentMatchPath, tournamentPath } from '../../domain/tournaments/to
 import type { EntrantView } from '../../db/tournaments/entrant.queries.ts';
 import type { TournamentView } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
-import { type Cell, toCsv } from '../kernel/csv.ts';
-import type { TournamentStandings } from './bracket.types.ts';
-import { graphOf } from './change-bracket.ts';
+import { type Cell, toCsv } from '../kernel/http/csv.ts';
+import type { TournamentStandings } from './bracket/bracket.types.ts';
+import { graphOf } from './bracket/change-bracket.ts';
 
 /** Names by seed; empty for a slot that nobody has yet, or nobody ever will. */
 const namesOf = (entrants: readonly EntrantView[]) => {

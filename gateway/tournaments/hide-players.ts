@@ -2,7 +2,7 @@ import { HIDDEN_ORGANISER, hiddenPlayer } from '../../domain/tournaments/hidden-
 import type { Reader } from '../../db/client/database.ts';
 import { readSettingsOf } from '../../db/accounts/index.ts';
 import { listKeptBack } from '../../db/tournaments/entrant.queries.ts';
-import type { TournamentEntrant } from './entrant.types.ts';
+import type { TournamentEntrant } from './entry/entrant.types.ts';
 import type { Tournament } from './tournament.types.ts';
 
 // No account is named so: names have no spaces.

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import { type EventOf, isEvent } from '../../domain/shared/events.ts';
+import { isEvent } from '../../domain/shared/is-event.ts';
+import type { EventOf } from '../../domain/shared/events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { NO_MATCH } from '../../domain/tournaments/tournament-events.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';

@@ -17,13 +17,13 @@ import { avatarUrlOf, playerOf } from '../accounts/index.ts';
 import { findCaseOf } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { BracketMatch, TournamentMatch, TournamentStandings } from './bracket.types.ts';
-import { bracketOf } from './change-bracket.ts';
-import { canContest } from './contest-ruling.ts';
-import { judgeIn } from './judge-in.ts';
-import { contestIdOf } from './contest-id.ts';
+import type { BracketMatch, TournamentMatch, TournamentStandings } from './bracket/bracket.types.ts';
+import { bracketOf } from './bracket/change-bracket.ts';
+import { canContest } from './desk/contest-ruling.ts';
+import { judgeIn } from './desk/judge-in.ts';
+import { contestIdOf } from './bracket/contest-id.ts';
 import { hideEntrants } from './hide-players.ts';
-import type { TournamentEntrant } from './entrant.types.ts';
+import type { TournamentEntrant } from './entry/entrant.types.ts';
 import { type Tournament, toTournament } from './tournament.types.ts';
 
 /**

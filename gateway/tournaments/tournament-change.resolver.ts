@@ -7,15 +7,15 @@ import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { Cents } from '../schema/scalars.ts';
 import { KEY } from '../schema/key.ts';
-import { MARK_WORDS, MatchReportFields, MatchRulingFields } from './bracket.types.ts';
-import { cancelTournament } from './cancel-tournament.ts';
+import { MARK_WORDS, MatchReportFields, MatchRulingFields } from './bracket/bracket.types.ts';
+import { cancelTournament } from './desk/cancel-tournament.ts';
 import { announceTournament, createTournament } from './create-tournament.ts';
-import { checkInTournament, enterTournament, leaveTournament } from './enter-tournament.ts';
-import { agreeToLineup, proposeLineup } from './propose-lineup.ts';
-import { checkInMatch, reportMatch } from './play-match.ts';
+import { checkInTournament, enterTournament, leaveTournament } from './entry/enter-tournament.ts';
+import { agreeToLineup, proposeLineup } from './entry/propose-lineup.ts';
+import { checkInMatch, reportMatch } from './bracket/play-match.ts';
 import { findTournament, withOwnStatus } from './read-tournament.ts';
-import { ruleMatch, sendOut, undoMatch } from './rule-match.ts';
-import { seedTournament } from './seed-tournament.ts';
+import { ruleMatch, sendOut, undoMatch } from './desk/rule-match.ts';
+import { seedTournament } from './bracket/seed-tournament.ts';
 import { Tournament, TournamentTermsInput } from './tournament.types.ts';
 
 const DECIDED =

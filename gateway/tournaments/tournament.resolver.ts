@@ -21,10 +21,10 @@ import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
-import { TournamentAnnouncement } from './announcement.types.ts';
-import { matchPlaceOf } from './contest-id.ts';
-import { TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
-import { TournamentEntrant, TournamentLineup } from './entrant.types.ts';
+import { TournamentAnnouncement } from './talk/announcement.types.ts';
+import { matchPlaceOf } from './bracket/contest-id.ts';
+import { TournamentBracket, TournamentMatch, TournamentStandings } from './bracket/bracket.types.ts';
+import { TournamentEntrant, TournamentLineup } from './entry/entrant.types.ts';
 import { hideOrganiser } from './hide-players.ts';
 import {
   findTournament,
@@ -37,7 +37,7 @@ import {
 } from './read-tournament.ts';
 import { TournamentFormatEnum, TournamentKindEnum, TournamentStatusEnum } from './tournament.enums.ts';
 import { Tournament, TournamentConnection, toTournament } from './tournament.types.ts';
-import { TournamentLogConnection, type TournamentLogEntry } from './tournament-log.types.ts';
+import { TournamentLogConnection, type TournamentLogEntry } from './talk/tournament-log.types.ts';
 
 const MINE_MAX = 50;
 const SEARCH_MAX = 80;

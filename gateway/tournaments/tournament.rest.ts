@@ -9,9 +9,9 @@ import { readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { listMatches } from '../../db/tournaments/match.queries.ts';
 import { type TournamentView, listTournaments } from '../../db/tournaments/tournament.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import { CSV, InstantText, Money } from '../kernel/rest-schemas.ts';
-import { type RestCall, RestFile, type RestRoute, route } from '../kernel/route.ts';
-import { Bracket, Match, Standings } from './bracket.schemas.ts';
+import { CSV, InstantText, Money } from '../kernel/http/rest-schemas.ts';
+import { type RestCall, RestFile, type RestRoute, route } from '../kernel/http/route.ts';
+import { Bracket, Match, Standings } from './bracket/bracket.schemas.ts';
 import { calendarOf, matchesCsv, standingsCsv } from './export-tournament.ts';
 import { findTournament, readBracketPage, readMatchPage, readStandings } from './read-tournament.ts';
 

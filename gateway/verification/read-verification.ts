@@ -3,7 +3,7 @@ import { readUser } from '../../db/accounts/index.ts';
 import { listWaitingDocuments } from '../../db/verification/document.queries.ts';
 import { readLatestVerification } from '../../db/verification/verification.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { DOCUMENT_TYPES } from '../kernel/document-file.ts';
+import { DOCUMENT_TYPES } from '../kernel/files/document-file.ts';
 import type { Verification } from './verification.types.ts';
 
 /** How far the proof of a player's identity is, at one moment. */

@@ -2,7 +2,7 @@ import { verificationNotices } from '../../domain/verification/notices.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { verificationRequests } from '../../db/verification/verification.table.ts';
 import { readWaitingVerifications } from '../../db/verification/verification.queries.ts';
-import type { Room } from '../kernel/room.ts';
+import type { Room } from '../kernel/manifest/room.ts';
 import { VerificationResolver } from './verification.resolver.ts';
 import { verificationRoutes } from './verification.rest.ts';
 import { verificationRefusals } from './refusals.ts';

@@ -1,12 +1,12 @@
 import { must } from '../../domain/shared/refusals.ts';
 import { UNSUBMITTED_LIFE, type VerificationDocument, maySubmit } from '../../domain/verification/verification.ts';
 import { putDocument } from '../../db/verification/document.queries.ts';
-import { barePicture } from '../kernel/bare-picture.ts';
-import { placeBare } from '../kernel/place-file.ts';
+import { barePicture } from '../kernel/files/bare-picture.ts';
+import { placeBare } from '../kernel/files/place-file.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { sniffDocument } from '../kernel/document-file.ts';
+import { sniffDocument } from '../kernel/files/document-file.ts';
 import { lockStanding, requireStanding } from '../accounts/index.ts';
 
 /** Within a quarter of an hour. */

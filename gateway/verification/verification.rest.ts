@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DOCUMENT_BYTES_MAX, VERIFICATION_DOCUMENTS } from '../../domain/verification/verification.ts';
 import { actorOf } from '../kernel/context.ts';
-import { RestFile, type RestRoute, route } from '../kernel/route.ts';
-import { DOCUMENT_TYPES, endingOf } from '../kernel/document-file.ts';
-import { streamFile } from '../kernel/stream-file.ts';
+import { RestFile, type RestRoute, route } from '../kernel/http/route.ts';
+import { DOCUMENT_TYPES, endingOf } from '../kernel/files/document-file.ts';
+import { streamFile } from '../kernel/files/stream-file.ts';
 import { openDocument } from './open-document.ts';
 import { expectDocument, saveDocument } from './save-document.ts';
 

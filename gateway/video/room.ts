@@ -16,17 +16,17 @@ import {
   postponeRecordingFiles,
 } from '../../db/video/recording-file.queries.ts';
 import { listRecordingsOf } from '../../db/video/recording.queries.ts';
-import { type DueObjects, dropObjects } from '../kernel/drop-objects.ts';
-import type { Room } from '../kernel/room.ts';
-import { answerRecording } from './answer-recording.ts';
-import { endIngest } from './end-ingest.ts';
-import { dropFiles, expireRecordings, forgetFiles } from './delete-recording.ts';
-import { closeSilentRecordings } from './keep-recording.ts';
-import { moveRecordings } from './move-recordings.ts';
-import { endSilentBroadcasts } from './record-broadcast.ts';
+import { type DueObjects, dropObjects } from '../kernel/files/drop-objects.ts';
+import type { Room } from '../kernel/manifest/room.ts';
+import { answerRecording } from './recordings/answer-recording.ts';
+import { endIngest } from './ingest/end-ingest.ts';
+import { dropFiles, expireRecordings, forgetFiles } from './recordings/delete-recording.ts';
+import { closeSilentRecordings } from './recordings/keep-recording.ts';
+import { moveRecordings } from './recordings/move-recordings.ts';
+import { endSilentBroadcasts } from './recordings/record-broadcast.ts';
 import { videoRefusals } from './refusals.ts';
-import { RecordingResolver } from './recording.resolver.ts';
-import { SimulcastResolver } from './simulcast.resolver.ts';
+import { RecordingResolver } from './recordings/recording.resolver.ts';
+import { SimulcastResolver } from './simulcast/simulcast.resolver.ts';
 import { VideoResolver } from './video.resolver.ts';
 
 /** Files of recordings that are gone, or lie in the folder now, and those that were never kept. */

@@ -1,10 +1,10 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import { openCamera } from './open-camera.ts';
-import { readIngest } from './read-ingest.ts';
-import { rotateStreamKey } from './rotate-stream-key.ts';
-import { showStreamKey } from './show-stream-key.ts';
+import { openCamera } from './ingest/open-camera.ts';
+import { readIngest } from './ingest/read-ingest.ts';
+import { rotateStreamKey } from './ingest/rotate-stream-key.ts';
+import { showStreamKey } from './ingest/show-stream-key.ts';
 import { Ingest } from './video.types.ts';
 
 @Resolver()

@@ -11,10 +11,10 @@ import { BattleCoins } from '../schema/scalars.ts';
 import { KEY } from '../schema/key.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
-import { addMethod } from './add-method.ts';
-import { buyCoins } from './buy-coins.ts';
-import { removeMethod, setDefaultMethod } from './change-method.ts';
-import { confirmMethod } from './confirm-method.ts';
+import { addMethod } from './withdrawals/add-method.ts';
+import { buyCoins } from './deposits/buy-coins.ts';
+import { removeMethod, setDefaultMethod } from './withdrawals/change-method.ts';
+import { confirmMethod } from './withdrawals/confirm-method.ts';
 import {
   AddPaymentMethodInput,
   Deposit,
@@ -29,12 +29,12 @@ import {
   toWithdrawal,
 } from './payment.types.ts';
 import { readWallet } from './read-wallet.ts';
-import { cancelDeposit } from './cancel-deposit.ts';
-import { answerSandboxBank } from './receive-provider-event.ts';
-import { requestWithdrawal } from './request-withdrawal.ts';
-import { readOffered } from './require-offered.ts';
-import { startPayoutAccount } from './start-payout-account.ts';
-import { startDeposit } from './start-deposit.ts';
+import { cancelDeposit } from './deposits/cancel-deposit.ts';
+import { answerSandboxBank } from './providers/receive-provider-event.ts';
+import { requestWithdrawal } from './withdrawals/request-withdrawal.ts';
+import { readOffered } from './deposits/require-offered.ts';
+import { startPayoutAccount } from './withdrawals/start-payout-account.ts';
+import { startDeposit } from './deposits/start-deposit.ts';
 import { MethodKindEnum } from './wallet.enums.ts';
 import { Wallet } from './wallet.types.ts';
 

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscrip
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind } from '../../domain/wallet/ledger.ts';
-import { ownId } from '../kernel/own-id.ts';
+import { ownId } from '../kernel/http/own-id.ts';
 import { Viewer } from '../security/index.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
@@ -15,7 +15,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { BalancePoint, FundLimits, Funds, type LedgerLine, LedgerLineConnection } from './funds.types.ts';
 import { movesMoney } from './moves-money.ts';
 import { readBalanceHistory, readFundLimits, readFunds } from './read-funds.ts';
-import { readLines } from './read-lines.ts';
+import { readLines } from './statements/read-lines.ts';
 import { readWallet } from './read-wallet.ts';
 import { Wallet } from './wallet.types.ts';
 

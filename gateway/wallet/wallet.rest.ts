@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { decimalOf } from '../../domain/shared/money.ts';
-import { OWN_ID, ownId } from '../kernel/own-id.ts';
-import { Money } from '../kernel/rest-schemas.ts';
-import { type RestRoute, route } from '../kernel/route.ts';
+import { OWN_ID, ownId } from '../kernel/http/own-id.ts';
+import { Money } from '../kernel/http/rest-schemas.ts';
+import { type RestRoute, route } from '../kernel/http/route.ts';
 import { readWallet } from './read-wallet.ts';
 
 export const walletRoutes: readonly RestRoute[] = [

@@ -5,7 +5,7 @@ import { auditLog } from '../../db/audit/audit.table.ts';
 import { listSettings } from '../../db/settings/setting.queries.ts';
 import { APPROVAL_LIFE } from '../../domain/admin/approvals.ts';
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
-import { makeAdministrator } from '../../gateway/admin/make-administrator.ts';
+import { makeAdministrator } from '../../gateway/admin/people/make-administrator.ts';
 import { HttpGateway, type SignedIn } from '../support/http-gateway.ts';
 import { type Phone, protect } from '../support/second-factor.ts';
 import { closeBooks } from './books.ts';

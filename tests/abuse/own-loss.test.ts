@@ -10,7 +10,7 @@ import { FIRM_MS } from '../../domain/markets/market.ts';
 import { DAY, SECOND } from '../../domain/shared/time.ts';
 import { seal } from '../../gateway/kernel/sealed.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
-import { decideHeldBet } from '../../gateway/markets/decide-held-bet.ts';
+import { decideHeldBet } from '../../gateway/markets/desk/decide-held-bet.ts';
 import { readBets, readHeldBets } from '../../gateway/markets/read-bets.ts';
 import { report, start } from '../support/battle-steps.ts';
 import { accountCents } from '../support/invariants.ts';

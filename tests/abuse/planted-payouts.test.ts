@@ -7,7 +7,7 @@ import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
 import { METHOD_LOCK_MS, RESET_REASON } from '../../domain/wallet/payments.ts';
 import { RESET_KEPT_MS } from '../../domain/security/reset.ts';
-import { deleteExpired } from '../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../gateway/server/work/delete-expired.ts';
 import type { Client } from '../support/http-client.ts';
 import { HttpGateway, PASSWORD } from '../support/http-gateway.ts';
 import { DISABLE, protect } from '../support/second-factor.ts';

@@ -11,10 +11,10 @@ import { HOLD_LIFE } from '../../domain/tournaments/hold-prizes.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
 import { readDisputable, submitDispute } from '../../gateway/disputes/submit-dispute.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
-import { cancelTournament } from '../../gateway/tournaments/cancel-tournament.ts';
-import { holdPrizes, releasePrizes } from '../../gateway/tournaments/hold-prizes.ts';
+import { cancelTournament } from '../../gateway/tournaments/desk/cancel-tournament.ts';
+import { holdPrizes, releasePrizes } from '../../gateway/tournaments/desk/hold-prizes.ts';
 import { readMatchPage } from '../../gateway/tournaments/read-tournament.ts';
-import { previewDecision, ruleMatch, sendOut, undoMatch } from '../../gateway/tournaments/rule-match.ts';
+import { previewDecision, ruleMatch, sendOut, undoMatch } from '../../gateway/tournaments/desk/rule-match.ts';
 import { readTournament } from '../../db/tournaments/tournament.queries.ts';
 import {
   type Cup,

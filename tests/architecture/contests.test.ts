@@ -35,5 +35,8 @@ test('nothing in domain makes a contest disputed but that rule', () => {
 
 test('a contest becomes disputed without a report where games clash, or a ruling is contested', () => {
   const asked = /import \{[^}]*\b(?:dispute|disputeMatch)\b[^}]*\} from '[^']*\/(?:report-result|match-life)\.ts'/;
-  expect(filesWith(asked)).toEqual(['gateway/battles/settle-by-proof.ts', 'gateway/tournaments/contest-ruling.ts']);
+  expect(filesWith(asked)).toEqual([
+    'gateway/battles/ending/settle-by-proof.ts',
+    'gateway/tournaments/desk/contest-ruling.ts',
+  ]);
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { lookAtConfig } from '../../gateway/kernel/config.ts';
-import { environment } from '../../gateway/kernel/environment.ts';
+import { lookAtConfig } from '../../gateway/kernel/config/config.ts';
+import { environment } from '../../gateway/kernel/config/environment.ts';
 import { openMetrics } from '../../gateway/kernel/metrics.ts';
 import { ROOT } from '../../scripts/source-files.ts';
 

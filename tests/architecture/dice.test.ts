@@ -45,8 +45,8 @@ const BANS: readonly Ban[] = [
       'tests/e2e/results/replays.spec.ts': 'inside of the page: the frames of a film lie apart',
       'web/data/behind-changes.test.tsx': 'the next turn of the event loop, without a time',
       'web/live/resuming-link.test.tsx': 'the next turn of the event loop, without a time',
-      'web/ui/dialog.test.tsx': 'the next turn of the event loop, without a time',
-      'web/ui/use-after-press.test.tsx': 'the next turn of the event loop, without a time',
+      'web/ui/overlay/dialog.test.tsx': 'the next turn of the event loop, without a time',
+      'web/ui/overlay/use-after-press.test.tsx': 'the next turn of the event loop, without a time',
     },
   },
   {
@@ -72,7 +72,7 @@ const BANS: readonly Ban[] = [
     except: {
       'tests/integration/wallet/payment-rows.test.ts': 'whole ids, which the test gave',
       'web/data/failure.test.ts': 'sentences have no ids',
-      'web/ui/line-chart.test.tsx': 'a path is of numbers',
+      'web/ui/figure/line-chart.test.tsx': 'a path is of numbers',
     },
   },
   {

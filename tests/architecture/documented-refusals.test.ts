@@ -69,14 +69,9 @@ function operationsIn(file: string): Named[] {
   });
 }
 
-const RESOLVERS = readdirSync('gateway', { withFileTypes: true })
-  .filter((one) => one.isDirectory())
-  .map(({ name }) => name)
-  .flatMap((room) =>
-    readdirSync(join('gateway', room), { withFileTypes: true })
-      .filter(({ name }) => name.endsWith('.resolver.ts'))
-      .map(({ name }) => join('gateway', room, name)),
-  );
+const RESOLVERS = readdirSync('gateway', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.resolver.ts'))
+  .map((file) => join('gateway', file));
 
 it('an operation names every refusal that its use case names', () => {
   const operations = RESOLVERS.flatMap(operationsIn);

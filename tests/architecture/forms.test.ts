@@ -10,7 +10,7 @@ const found = (pattern: RegExp, among: readonly string[]): string[] =>
   among.flatMap((file) => [...read(file).matchAll(pattern)].map(([text]) => `${file}: ${text}`));
 
 test('the form of web/ui is the only one', () => {
-  expect(found(/<form\b|as="form"|createElement\('form'/g, web)).toEqual(['web/ui/form.tsx: <form']);
+  expect(found(/<form\b|as="form"|createElement\('form'/g, web)).toEqual(['web/ui/form/form.tsx: <form']);
 });
 
 test('every form is of the kit, so that all are judged, sent and refused alike', () => {

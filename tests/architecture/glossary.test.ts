@@ -20,7 +20,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { word: 'challenge', file: /^scripts\/first-load\.ts$/, because: 'the first part of an address' },
   {
     word: 'challenge',
-    file: /^(db|gateway)\/security\/|^tests\/replay\/security\.(cases|rows)\.ts$|^gateway\/(profiles\/link-account|proof\/link-lichess)\.ts$|^tests\/support\/authenticator\.ts$/,
+    file: /^(db|gateway)\/security\/|^tests\/replay\/security\.(cases|rows)\.ts$|^gateway\/(profiles\/link-account|proof\/lichess\/link-lichess)\.ts$|^tests\/support\/authenticator\.ts$/,
     name: /^challenge$|^expectedChallenge$|^code_challenge/,
     because: 'what a device signs, as WebAuthn calls it, and the challenge of PKCE',
   },
@@ -42,7 +42,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     word: 'consent',
-    file: /^gateway\/platform\/answer-connect-request\.ts$/,
+    file: /^gateway\/platform\/applications\/answer-connect-request\.ts$/,
     because: 'what the library of OAuth calls a player’s yes to an application',
   },
   {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { FLAGS, SETTINGS } from '../../domain/configuration.ts';
 import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
-import { foldRooms, wireRooms } from '../../gateway/kernel/fold-rooms.ts';
-import type { Room } from '../../gateway/kernel/room.ts';
+import { foldRooms, wireRooms } from '../../gateway/kernel/manifest/fold-rooms.ts';
+import type { Room } from '../../gateway/kernel/manifest/room.ts';
 import { ROOMS, WIRING } from '../../gateway/rooms.ts';
 import { files, isCode, read } from './source.ts';
 

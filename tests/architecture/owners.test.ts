@@ -3,7 +3,7 @@ import { GAME_PLATFORMS } from '../../db/proof/proof.table.ts';
 import { FORBIDDEN_BY } from '../../domain/proof/owners.ts';
 import { FLAGS } from '../../domain/configuration.ts';
 import { SETTING_DEFAULTS } from '../../domain/shared/settings.ts';
-import { environment } from '../../gateway/kernel/environment.ts';
+import { environment } from '../../gateway/kernel/config/environment.ts';
 import { files, isProduction, read } from './source.ts';
 
 /** Games whose owners forbid stakes, their owners, and what else these own. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleGame } from '../../domain/shared/games.ts';
-import { wireRooms } from '../../gateway/kernel/fold-rooms.ts';
-import type { GameAsked, Provided } from '../../gateway/kernel/provided.ts';
-import type { Room } from '../../gateway/kernel/room.ts';
+import { wireRooms } from '../../gateway/kernel/manifest/fold-rooms.ts';
+import type { GameAsked, Provided } from '../../gateway/kernel/manifest/provided.ts';
+import type { Room } from '../../gateway/kernel/manifest/room.ts';
 import { ROOMS } from '../../gateway/rooms.ts';
 
 const NEEDED = Symbol('a product without it does not start');

@@ -21,8 +21,8 @@ import { seedDemo } from '../../db/seed/demo.ts';
 import type { Context } from '../../gateway/kernel/context.ts';
 import { seal } from '../../gateway/kernel/sealed.ts';
 import { accessOf } from '../../gateway/schema/access.ts';
-import { makeSchema } from '../../gateway/server/build-schema.ts';
-import { costOf } from '../../gateway/server/cost.ts';
+import { makeSchema } from '../../gateway/server/graphql/build-schema.ts';
+import { costOf } from '../../gateway/server/graphql/cost.ts';
 import { setStage } from './stage.ts';
 
 const DOCUMENTS = 1_000;

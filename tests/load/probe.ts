@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { encodeCursor } from '../../gateway/schema/connection.ts';
-import { trustedDocuments } from '../../gateway/server/trusted.ts';
+import { trustedDocuments } from '../../gateway/server/graphql/trusted.ts';
 import { type Answer, call } from './proof-posts.ts';
 
 /** Calls of /graphql a second, whose answers are timed. */

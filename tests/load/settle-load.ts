@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { DAY } from '../../domain/shared/time.ts';
 import { createBattle } from '../../gateway/battles/create-battle.ts';
 import { joinBattle } from '../../gateway/battles/join-battle.ts';
-import { reportResult } from '../../gateway/battles/report-result.ts';
+import { reportResult } from '../../gateway/battles/ending/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';

@@ -9,7 +9,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { engine } from '../../db/client/kit.ts';
 import { openDatabase } from '../../db/client/open.ts';
 import type { TransactionFilter } from '../../db/wallet/transaction.queries.ts';
-import { readStaffDesk } from '../../gateway/admin/read-staff-desk.ts';
+import { readStaffDesk } from '../../gateway/admin/desk/read-staff-desk.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import { readTransactions } from '../../gateway/wallet/read-transactions.ts';
 import { median, setStage } from './stage.ts';

@@ -8,9 +8,9 @@ import type { Database } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
 import { seedBasics } from '../../db/seed/basics.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
-import { readConfig } from '../../gateway/kernel/config.ts';
+import { readConfig } from '../../gateway/kernel/config/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
-import { openSession } from '../../gateway/security/session.ts';
+import { openSession } from '../../gateway/security/sessions/session.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
 
 /** More than a measurement can lose. */

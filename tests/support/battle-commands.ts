@@ -2,7 +2,7 @@ import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import { engine } from '../../db/client/kit.ts';
 import { CLAIMS, BATTLE_PRIVACIES } from '../../domain/battles/battle.ts';
 import { DISPUTE_ACTIONS } from '../../domain/disputes/dispute.ts';
-import { passDeadlines } from '../../gateway/battles/pass-deadlines.ts';
+import { passDeadlines } from '../../gateway/battles/ending/pass-deadlines.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../gateway/disputes/escalate-disputes.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';

@@ -1,9 +1,9 @@
 import type { Claim } from '../../domain/battles/battle.ts';
-import { cancelBattle } from '../../gateway/battles/cancel-battle.ts';
+import { cancelBattle } from '../../gateway/battles/ending/cancel-battle.ts';
 import { type CreateBattleInput, createBattle } from '../../gateway/battles/create-battle.ts';
 import { joinBattle } from '../../gateway/battles/join-battle.ts';
-import { reportIssue } from '../../gateway/battles/report-issue.ts';
-import { reportResult } from '../../gateway/battles/report-result.ts';
+import { reportIssue } from '../../gateway/battles/ending/report-issue.ts';
+import { reportResult } from '../../gateway/battles/ending/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { World } from './world.ts';

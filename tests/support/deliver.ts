@@ -2,7 +2,7 @@ import { lookForEvents } from '../../db/events/dispatch-events.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import type { Logger } from '../../gateway/kernel/log.ts';
-import { deliverEvents } from '../../gateway/server/deliver-events.ts';
+import { deliverEvents } from '../../gateway/server/work/deliver-events.ts';
 
 /** Longer than any event takes here, however busy the machine is. */
 const patienceMs = 60_000;

@@ -1,5 +1,5 @@
 import { listAnswerers } from '../../db/disputes/answer.queries.ts';
-import { addEvidence } from '../../gateway/disputes/add-evidence.ts';
+import { addEvidence } from '../../gateway/disputes/evidence/add-evidence.ts';
 import { waiveAnswer } from '../../gateway/disputes/waive-answer.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { World } from './world.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../../gateway/kernel/actor.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import type { Message } from '../../gateway/kernel/mailer.ts';
 import { requireUnsealed } from '../../gateway/kernel/sealed.ts';
-import { workOnce } from '../../gateway/server/work-jobs.ts';
+import { workOnce } from '../../gateway/server/work/work-jobs.ts';
 import { fillCart, pay } from './store-steps.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { Outgoing, OutgoingAnswer } from '../../gateway/kernel/outgoing.ts';
+import type { Outgoing, OutgoingAnswer } from '../../gateway/kernel/http/outgoing.ts';
 
 export interface Received {
   readonly url: string;

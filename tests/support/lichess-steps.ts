@@ -2,7 +2,7 @@ import { changeFlag } from '../../db/settings/flag.queries.ts';
 import { lichessGames } from '../../db/proof/lichess.table.ts';
 import type { Seat } from '../../domain/proof/cross-check.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
-import { followLichess } from '../../gateway/proof/follow-lichess.ts';
+import { followLichess } from '../../gateway/proof/lichess/follow-lichess.ts';
 import { deliverEverything } from './deliver.ts';
 import { startDuel } from './feed-steps.ts';
 import { HttpGateway, type SignedIn } from './http-gateway.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../gateway/kernel/actor.ts';
-import { agreeToLineup, proposeLineup } from '../../gateway/tournaments/propose-lineup.ts';
+import { agreeToLineup, proposeLineup } from '../../gateway/tournaments/entry/propose-lineup.ts';
 import type { TournamentInput } from '../../gateway/tournaments/create-tournament.ts';
 import { type Squad, squadOf } from './team-steps.ts';
 import { type Cup, comeIn, openTournament, toNextStage } from './tournament-steps.ts';

@@ -3,13 +3,13 @@ import { DAY } from '../../domain/shared/time.ts';
 import type { WithdrawalAction } from '../../domain/wallet/payments.ts';
 import { readDeposit, readWithdrawal } from '../../db/wallet/payment.queries.ts';
 import type { DepositRow, WithdrawalRow } from '../../db/wallet/payment.table.ts';
-import { workOnce } from '../../gateway/server/work-jobs.ts';
+import { workOnce } from '../../gateway/server/work/work-jobs.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
-import { addMethod } from '../../gateway/wallet/add-method.ts';
-import { decideWithdrawal } from '../../gateway/wallet/decide-withdrawal.ts';
-import { requestWithdrawal } from '../../gateway/wallet/request-withdrawal.ts';
-import { startDeposit } from '../../gateway/wallet/start-deposit.ts';
+import { addMethod } from '../../gateway/wallet/withdrawals/add-method.ts';
+import { decideWithdrawal } from '../../gateway/wallet/withdrawals/decide-withdrawal.ts';
+import { requestWithdrawal } from '../../gateway/wallet/withdrawals/request-withdrawal.ts';
+import { startDeposit } from '../../gateway/wallet/deposits/start-deposit.ts';
 import type { World } from './world.ts';
 
 const terms = (kind: MethodKind, told: string) =>

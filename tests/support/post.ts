@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import type { Certificate } from '../../gateway/kernel/certificate.ts';
+import type { Certificate } from '../../gateway/kernel/http/certificate.ts';
 
 /** A mail server that keeps what it gets, and refuses it while it is told to. */
 export class Post {

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Outgoing } from '../../gateway/kernel/outgoing.ts';
+import type { Outgoing } from '../../gateway/kernel/http/outgoing.ts';
 
 /** A browser that agreed to be woken, with the keys to read what it gets. */
 export class PushBrowser {

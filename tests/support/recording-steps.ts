@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { changeFlag } from '../../db/settings/flag.queries.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import type { RecordingStore } from '../../gateway/kernel/video-engine.ts';
-import { workOnce } from '../../gateway/server/work-jobs.ts';
+import { workOnce } from '../../gateway/server/work/work-jobs.ts';
 import { EmbeddedEngine, recordingStoreOf, runVideo } from '../../gateway/video/index.ts';
 import { HttpGateway, type SignedIn } from './http-gateway.ts';
 import { RtmpPublisher } from './rtmp-publisher.ts';

@@ -1,6 +1,6 @@
-import type { Wiring } from '../../gateway/kernel/fold-rooms.ts';
+import type { Wiring } from '../../gateway/kernel/manifest/fold-rooms.ts';
 import { RestError } from '../../gateway/kernel/refusals.ts';
-import { type RestRoute, nameOfRoute } from '../../gateway/kernel/route.ts';
+import { type RestRoute, nameOfRoute } from '../../gateway/kernel/http/route.ts';
 import { codesOf } from '../../gateway/platform/index.ts';
 import type { Answer, Call } from './http-client.ts';
 

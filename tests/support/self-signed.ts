@@ -2,7 +2,7 @@ import { type KeyObject, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Certificate, type CertificateFiles, readCertificate } from '../../gateway/kernel/certificate.ts';
+import { type Certificate, type CertificateFiles, readCertificate } from '../../gateway/kernel/http/certificate.ts';
 
 /** ASN.1 in its one spelling (DER): a tag, how long, and what. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../gateway/kernel/deps.ts';
-import type { End } from '../../gateway/kernel/host.ts';
-import { carryOutBackups, carryOutErrands, giveUpLate } from '../../gateway/admin/carry-out.ts';
-import { writeVitals } from '../../gateway/admin/write-vitals.ts';
+import type { End } from '../../gateway/kernel/http/host.ts';
+import { carryOutBackups, carryOutErrands, giveUpLate } from '../../gateway/admin/approvals/carry-out.ts';
+import { writeVitals } from '../../gateway/admin/system/write-vitals.ts';
 import { RealHost } from '../../gateway/server/real-host.ts';
 
 /** A server's insides beside those of a gateway, on the same database and clock. */

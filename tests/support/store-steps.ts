@@ -3,8 +3,8 @@ import type { Database } from '../../db/client/database.ts';
 import { products } from '../../db/store/product.table.ts';
 import { crates, storeOrders } from '../../db/store/store.table.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
-import { setProductQuantity } from '../../gateway/store/change-cart.ts';
-import { checkOut } from '../../gateway/store/check-out.ts';
+import { setProductQuantity } from '../../gateway/store/orders/change-cart.ts';
+import { checkOut } from '../../gateway/store/orders/check-out.ts';
 import { type World, codeOf } from './world.ts';
 
 /** Puts so many of some products into a player's cart. */

@@ -12,16 +12,23 @@ import { type Bracket, readBracket } from '../../domain/tournaments/change-brack
 import { item } from '../../domain/tournaments/graph.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
-import { workOnce } from '../../gateway/server/work-jobs.ts';
-import { graphOf } from '../../gateway/tournaments/change-bracket.ts';
+import { workOnce } from '../../gateway/server/work/work-jobs.ts';
+import { graphOf } from '../../gateway/tournaments/bracket/change-bracket.ts';
 import {
   type TournamentInput,
   announceTournament,
   createTournament,
 } from '../../gateway/tournaments/create-tournament.ts';
-import { checkInTournament, enterTournament, leaveTournament } from '../../gateway/tournaments/enter-tournament.ts';
-import { passMatchDeadlines, passTournamentDeadlines } from '../../gateway/tournaments/pass-tournament-deadlines.ts';
-import { checkInMatch, reportMatch } from '../../gateway/tournaments/play-match.ts';
+import {
+  checkInTournament,
+  enterTournament,
+  leaveTournament,
+} from '../../gateway/tournaments/entry/enter-tournament.ts';
+import {
+  passMatchDeadlines,
+  passTournamentDeadlines,
+} from '../../gateway/tournaments/bracket/pass-tournament-deadlines.ts';
+import { checkInMatch, reportMatch } from '../../gateway/tournaments/bracket/play-match.ts';
 import type { World } from './world.ts';
 
 /** Terms of a tournament that opens at once and starts in two hours. */

@@ -1,5 +1,5 @@
 import { listMessages } from '../../db/mail/mailbox.queries.ts';
-import { workOnce } from '../../gateway/server/work-jobs.ts';
+import { workOnce } from '../../gateway/server/work/work-jobs.ts';
 import type { Message } from '../../gateway/kernel/mailer.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { requireUnsealed } from '../../gateway/kernel/sealed.ts';

@@ -24,7 +24,7 @@ import type { SettingKey } from '../../domain/shared/settings.ts';
 import { type RefusalCode, Refused } from '../../domain/shared/refusals.ts';
 import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
-import { readConfig } from '../../gateway/kernel/config.ts';
+import { readConfig } from '../../gateway/kernel/config/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
 import { copyOf, takeDatabase } from './database-pool.ts';

@@ -1,5 +1,5 @@
 import type { AccountOrder, AccountStatus, Role, VerificationStatus } from '../data/__generated__/schema-types.ts';
-import type { SelectOption } from '../ui/select.tsx';
+import type { SelectOption } from '../ui/form/select.tsx';
 import { ROLE_LABELS, VERIFICATION_WORDS } from './account-words.ts';
 import { STATUS_WORDS } from './status-words.ts';
 import * as t from './__generated__/messages.ts';

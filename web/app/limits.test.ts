@@ -9,11 +9,11 @@ import { PRICE_FILTER } from '../../domain/store/products.ts';
 import { PROMO_CODES } from '../../domain/store/promo-codes.ts';
 import { STREAMS_FIRST, STREAMS_MORE, STREAM_TITLE_MAX, THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
 import { SERVER_WORDS, loadTone } from '../admin/server-words.ts';
-import { HIDE_DELAY_MS } from '../ui/scroll-area.tsx';
-import { SWIPE_PX } from '../ui/toast-place.tsx';
-import { REMOVED_AFTER_MS, SHOWN_FOR_MS } from '../ui/toast-store.ts';
+import { HIDE_DELAY_MS } from '../ui/list/scroll-area.tsx';
+import { SWIPE_PX } from '../ui/overlay/toast-place.tsx';
+import { REMOVED_AFTER_MS, SHOWN_FOR_MS } from '../ui/overlay/toast-store.ts';
 import { BREAKPOINTS } from '../ui/tokens.ts';
-import { OPEN_DELAY_MS, SKIP_DELAY_MS } from '../ui/tooltip.tsx';
+import { OPEN_DELAY_MS, SKIP_DELAY_MS } from '../ui/overlay/tooltip.tsx';
 
 const LIMITS: readonly (readonly [area: string, actual: unknown, specified: unknown])[] = [
   ['toasts (FR)', [SHOWN_FOR_MS, REMOVED_AFTER_MS, SWIPE_PX], [5_000, 1_000_000, 50]],

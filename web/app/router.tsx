@@ -6,7 +6,7 @@ import { MemberGate, PublicGate } from './components/gates.tsx';
 import { OnboardingGate } from './components/onboarding-gate.tsx';
 import { Root } from './components/root.tsx';
 import { RouteFailure } from './components/route-failure.tsx';
-import { fetchSoon } from '../ui/lazy-part.tsx';
+import { fetchSoon } from '../ui/layout/lazy-part.tsx';
 import { lazily } from './lazy-route.tsx';
 import { PAGES, PARTS } from './rooms.ts';
 

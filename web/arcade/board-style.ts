@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GameId } from '../../domain/arcade/games.ts';
-import { GAME_LOOKS } from '../ui/game-art-map.ts';
-import { boardHueOf } from '../ui/worn.tsx';
+import { GAME_LOOKS } from '../ui/face/game-art-map.ts';
+import { boardHueOf } from '../ui/face/worn.tsx';
 
 /** The colours of a game, from the hue of its art or of a look that is worn on the board: `--game` on surfaces, `--game-soft` behind it, `--game-deep` under all. */
 export function gameColours(game: GameId, look: string | null = null): Record<string, string> {

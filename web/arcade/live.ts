@@ -1,7 +1,7 @@
 import { isLineLost } from '../../domain/arcade/live-battle.ts';
 import type { Game } from '../../domain/arcade/game.ts';
 import { serverNow } from '../live/server-clock.ts';
-import { useTickingText } from '../ui/ticker.ts';
+import { useTickingText } from '../ui/figure/ticker.ts';
 import type { ArcadeRunFieldsFragment } from './operations/__generated__/arcade-run-fields.gql.ts';
 
 /** A battle that is played live, or can be. */

@@ -1,5 +1,5 @@
-import type { Detail } from '../ui/description-list.tsx';
-import { Money } from '../ui/money.tsx';
+import type { Detail } from '../ui/list/description-list.tsx';
+import { Money } from '../ui/figure/money.tsx';
 import type { StakeFigures } from './stake-figures.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Brand } from '../ui/brand.tsx';
-import { Heading, Text } from '../ui/text.tsx';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { Brand } from '../ui/face/brand.tsx';
+import { Heading, Text } from '../ui/layout/text.tsx';
+import { SkipLink } from '../ui/layout/skip-link.tsx';
 import { below } from '../ui/tokens.ts';
 import { type Section, sections } from './sections.ts';
 

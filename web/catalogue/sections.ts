@@ -13,7 +13,7 @@ export interface Section {
 }
 
 const files = import.meta.glob<Record<string, ComponentType>>(
-  ['../ui/*.catalogue.tsx', '../arcade/boards/*.catalogue.tsx'],
+  ['../ui/**/*.catalogue.tsx', '../arcade/boards/*.catalogue.tsx'],
   { eager: true },
 );
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { EndSessionDocument } from '../security/operations/__generated__/end-session.gql.ts';
 import { OwnSessionsDocument } from '../security/operations/__generated__/own-sessions.gql.ts';
 import { SecurityDocument } from '../security/operations/__generated__/security.gql.ts';
-import { ToastProvider } from '../ui/toast.tsx';
+import { ToastProvider } from '../ui/overlay/toast.tsx';
 import { makeClient } from './client.ts';
 import type { Failure } from './failure.ts';
 import { fetchSentences } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/overlay/toast.tsx';
 import type { Failure } from './failure.ts';
 
 /** The `refusal` of an action whose place has no room for a sentence: a toast says it. For pages within the frame. */

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { STAFF_REASON_MAX, staffAct } from '../../domain/accounts/accounts.schemas.ts';
 import { type Sending, useForm } from '../forms/use-form.ts';
 import { Failed } from '../parts/failed.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import * as t from './__generated__/messages.ts';
 
 interface ReasonDialogProps {

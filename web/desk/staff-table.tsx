@@ -6,12 +6,12 @@ import { COLUMNS_PARAMETER, type StaffTable as StaffTableName } from '../../doma
 import { useAddress } from '../address/use-address.ts';
 import { formatCount } from '../format/format.ts';
 import { useRowKeys } from '../parts/use-row-keys.ts';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { Popover } from '../ui/popover.tsx';
-import { Table } from '../ui/table.tsx';
-import { Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { Popover } from '../ui/overlay/popover.tsx';
+import { Table } from '../ui/list/table.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { below } from '../ui/tokens.ts';
 import { csvOf, saveText } from './rows-csv.ts';
 import { columnsText, shownColumns, storeColumns } from './shown-columns.ts';

@@ -9,10 +9,10 @@ import { useBracket } from '../tournaments/hooks/use-bracket.ts';
 import { useTournament } from '../tournaments/hooks/use-tournament.ts';
 import type { TournamentDetailFragment } from '../tournaments/operations/__generated__/tournament-detail.gql.ts';
 import { STATUS_WORDS } from '../tournaments/tournament-words.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Row } from '../ui/layout.tsx';
-import { EmptyState } from '../ui/states.tsx';
-import { Heading, Text } from '../ui/text.tsx';
+import { Badge } from '../ui/face/badge.tsx';
+import { Row } from '../ui/layout/layout.tsx';
+import { EmptyState } from '../ui/layout/states.tsx';
+import { Heading, Text } from '../ui/layout/text.tsx';
 
 const frame = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import type { FormState } from './use-form.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Blocker } from 'react-router-dom';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import * as t from './__generated__/messages.ts';
 
 /** Asks before what was entered is lost. */

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/security/password.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { Text } from '../ui/text.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import type { FieldWires } from './use-form.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import * as t from './__generated__/messages.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type PasswordStrength, STRENGTH_MAX, strengthOf } from '../../domain/security/password.ts';
-import { Text } from '../ui/text.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import * as t from './__generated__/messages.ts';
 
 const bars = css({ display: 'flex', gap: 'var(--space-1)', marginBlock: 'var(--space-2) var(--space-1)' });

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { USERNAME_MAX, USERNAME_MIN } from '../../domain/accounts/username.ts';
-import { Text } from '../ui/text.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import type { UsernameCheck } from './use-username-check.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,4 +1,4 @@
-import { useTickingText } from '../ui/ticker.ts';
+import { useTickingText } from '../ui/figure/ticker.ts';
 import { serverNow } from './server-clock.ts';
 
 /** Whether an instant is still to come by the server's clock; false for none. */

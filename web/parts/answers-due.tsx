@@ -4,10 +4,10 @@ import { WaiveAnswerDocument } from '../data/operations/__generated__/waive-answ
 import { formatDateTime } from '../format/format.ts';
 import { useIsBefore } from '../live/use-is-before.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Text } from '../ui/text.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/layout/notice.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { useToast } from '../ui/overlay/toast.tsx';
 import { Failed } from './failed.tsx';
 import * as t from './__generated__/messages.ts';
 

@@ -4,11 +4,11 @@ import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX, DEMO_BYTES_MAX, DEMO_TYPE } from
 import { complaintAboutType, complaintOfRefused } from '../data/picture-terms.ts';
 import { useFileUpload } from '../data/use-file-upload.ts';
 import { formatFileSize } from '../format/file-size.ts';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { Notice } from '../ui/layout/notice.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { SendingFile } from './sending-file.tsx';
 import * as t from './__generated__/messages.ts';
 

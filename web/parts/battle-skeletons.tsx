@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../ui/layout/skeleton.tsx';
 import { below } from '../ui/tokens.ts';
 import { Panel } from './panel.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';

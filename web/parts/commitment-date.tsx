@@ -12,10 +12,10 @@ import { ledgerPath } from '../../domain/wallet/wallet.paths.ts';
 import { type Failure, failureOf } from '../data/failure.ts';
 import { readJson } from '../data/read-json.ts';
 import { formatCount, formatDateTime } from '../format/format.ts';
-import { Button } from '../ui/button.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { Notice } from '../ui/layout/notice.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { Failed } from './failed.tsx';
 import * as t from './__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Stack } from '../ui/layout.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { below } from '../ui/tokens.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import * as t from './__generated__/messages.ts';

@@ -8,11 +8,11 @@ import { EvidenceList } from './evidence-list.tsx';
 import { Panel } from './panel.tsx';
 import { serverNow } from '../live/server-clock.ts';
 import { useAddressDialog } from '../address/use-address-dialog.ts';
-import { Badge } from '../ui/badge.tsx';
-import { DescriptionList } from '../ui/description-list.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { Text } from '../ui/text.tsx';
+import { Badge } from '../ui/face/badge.tsx';
+import { DescriptionList } from '../ui/list/description-list.tsx';
+import { lazyPart } from '../ui/layout/lazy-part.tsx';
+import { RelativeTime } from '../ui/figure/relative-time.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldWires, FormState } from '../forms/use-form.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import { Failed } from './failed.tsx';
 import * as t from './__generated__/messages.ts';
 

@@ -1,8 +1,8 @@
 import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
 import { useIsBefore } from '../live/use-is-before.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { Button } from '../ui/button.tsx';
-import { Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import * as t from './__generated__/messages.ts';
 
 interface EvidenceButtonProps {

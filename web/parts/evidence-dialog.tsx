@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { evidence } from '../../domain/disputes/disputes.schemas.ts';
 import { EVIDENCE_WORDS_MAX } from '../../domain/disputes/evidence.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { useToast } from '../ui/overlay/toast.tsx';
 import { NO_LINK } from '../format/dispute-words.ts';
 import { useForm } from '../forms/use-form.ts';
 import { type AttachedFile, AttachFiles } from './attach-files.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Stack } from '../ui/layout.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { Heading, Text } from '../ui/text.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
+import { RelativeTime } from '../ui/figure/relative-time.tsx';
+import { Heading, Text } from '../ui/layout/text.tsx';
 import { serverNow } from '../live/server-clock.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,4 +1,4 @@
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/layout/notice.tsx';
 import type { Failure } from '../data/failure.ts';
 
 /** Why the last attempt did not work, beside the button that made it; what was entered stays. */

@@ -1,10 +1,10 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import type { FigureTableFieldsFragment } from '../data/operations/__generated__/figure-table-fields.gql.ts';
 import { formatCents, formatCoins, formatCount, formatDateTime } from '../format/format.ts';
-import { Button } from '../ui/button.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { type Column, Table } from '../ui/table.tsx';
-import { Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { type Column, Table } from '../ui/list/table.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import * as t from './__generated__/messages.ts';
 
 type FigureRow = FigureTableFieldsFragment['rows'][number];

@@ -1,5 +1,5 @@
 import { formatCount } from '../format/format.ts';
-import { Progress } from '../ui/progress.tsx';
+import { Progress } from '../ui/figure/progress.tsx';
 import * as t from './__generated__/messages.ts';
 
 interface LevelBarProps {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { failureOf } from '../data/failure.ts';
 import { serverNow } from '../live/server-clock.ts';
-import { ErrorState, StaleNotice } from '../ui/states.tsx';
+import { ErrorState, StaleNotice } from '../ui/layout/states.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import * as t from './__generated__/messages.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { failureOf } from '../data/failure.ts';
 import type { Pages } from '../data/use-pages.ts';
-import { Button } from '../ui/button.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { Notice } from '../ui/layout/notice.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { Loaded } from './loaded.tsx';
 import * as t from './__generated__/messages.ts';
 

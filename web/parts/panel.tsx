@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../ui/card.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { Heading } from '../ui/text.tsx';
+import { Card } from '../ui/list/card.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { Heading } from '../ui/layout/text.tsx';
 
 interface PanelProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, createContext, createElement, use, useState } from 'react';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/layout/lazy-part.tsx';
 
 /**
  * What rooms show on the screens of others: the props of each part by its name. The room that gives a part declares it

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PictureTerms, complaintAboutPicture } from '../data/picture-terms.ts';
-import { Button } from '../ui/button.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import * as t from './__generated__/messages.ts';
 
 const side = css({ flex: '1 1 200px', minWidth: 0 });

@@ -3,9 +3,9 @@ import { Camera, ImageUp, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type PictureTerms, complaintAboutPicture, complaintOfSent } from '../data/picture-terms.ts';
 import { uploadFile } from '../data/upload-file.ts';
-import { Button } from '../ui/button.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import * as t from './__generated__/messages.ts';
 
 const picture = css({

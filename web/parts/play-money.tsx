@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { PlayMoneyDocument } from '../data/operations/__generated__/play-money.gql.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/face/badge.tsx';
 import * as t from './__generated__/messages.ts';
 
 /** Beside the title of a page that tells of money: whether the sandbox moves it, so that nobody has paid it. */

@@ -1,5 +1,5 @@
-import { Stack } from '../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../ui/layout/skeleton.tsx';
 
 interface RowsSkeletonProps {
   /** What is being waited for. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { FileUpload } from '../data/use-file-upload.ts';
-import { Button } from '../ui/button.tsx';
-import { Stack } from '../ui/layout.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
+import { Notice } from '../ui/layout/notice.tsx';
+import { Progress } from '../ui/figure/progress.tsx';
 import * as t from './__generated__/messages.ts';
 
 interface SendingFileProps {

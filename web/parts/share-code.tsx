@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Row } from '../ui/layout.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Figure, Text } from '../ui/text.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Row } from '../ui/layout/layout.tsx';
+import { Notice } from '../ui/layout/notice.tsx';
+import { Figure, Text } from '../ui/layout/text.tsx';
 import { Panel } from './panel.tsx';
 import * as t from './__generated__/messages.ts';
 

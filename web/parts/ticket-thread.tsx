@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { Paperclip } from 'lucide-react';
 import { serverNow } from '../live/server-clock.ts';
 import type { TicketVoice } from '../data/__generated__/schema-types.ts';
-import { Row, Stack } from '../ui/layout.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { Text } from '../ui/text.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
+import { RelativeTime } from '../ui/figure/relative-time.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import * as t from './__generated__/messages.ts';
 
 interface Message {

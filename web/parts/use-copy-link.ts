@@ -1,4 +1,4 @@
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/overlay/toast.tsx';
 import * as t from './__generated__/messages.ts';
 
 /** Copies the link of a page that is shown, and says so. */

@@ -1,5 +1,5 @@
 import { knownWords } from '../format/known-words.ts';
-import { titleWords } from '../ui/title-words.ts';
+import { titleWords } from '../ui/face/title-words.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What can be worn, by what the server calls it, since what is in a gift comes without an id. Titles are the same everywhere. */

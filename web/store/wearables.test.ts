@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '../../domain/store/catalogue.ts';
-import { frameOf, splintersOf } from '../ui/worn.tsx';
+import { frameOf, splintersOf } from '../ui/face/worn.tsx';
 import type { ProductKind } from '../data/__generated__/schema-types.ts';
 import { wearablesOf } from './wearables.ts';
 

@@ -3,7 +3,7 @@ import { seasonId } from '../../domain/missions/season.ts';
 import { CATALOGUE, passName } from '../../domain/store/catalogue.ts';
 import { ITEMS } from '../../domain/store/items.ts';
 import { PROMO_CODES } from '../../domain/store/promo-codes.ts';
-import { TITLE_WORDS } from '../ui/title-words.ts';
+import { TITLE_WORDS } from '../ui/face/title-words.ts';
 import { ITEM_WORDS, itemWords } from './item-words.ts';
 import { PRODUCT_NAMES, productName } from './product-names.ts';
 import { PART_WORDS } from './part-words.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { machineNow } from '../../tests/support/machine-clock.ts';
 import { fetchSentences } from '../data/sentences.ts';
 import { noteServerTime } from '../live/server-clock.ts';
-import { MenuPanel, fetchOverlays } from '../ui/overlays.ts';
+import { MenuPanel, fetchOverlays } from '../ui/overlay/overlays.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 60_000 });

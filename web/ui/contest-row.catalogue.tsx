@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Badge } from './badge.tsx';
-import { Button } from './button.tsx';
+import { Badge } from './face/badge.tsx';
+import { Button } from './form/button.tsx';
 import { ContestRow } from './contest-row.tsx';
-import { Stack } from './layout.tsx';
-import { Money } from './money.tsx';
+import { Stack } from './layout/layout.tsx';
+import { Money } from './figure/money.tsx';
 
 /** As a router's link: the row fills it. */
 const Link = (props: ComponentPropsWithRef<'a'>) => <a {...props}>{props.children}</a>;

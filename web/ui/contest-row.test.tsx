@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { Button } from './button.tsx';
+import { Button } from './form/button.tsx';
 import { ContestRow } from './contest-row.tsx';
 
 const HOUR = 3_600_000;

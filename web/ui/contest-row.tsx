@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Slot, Slottable } from 'radix-ui/slot';
 import type { ReactElement, ReactNode } from 'react';
-import { Countdown } from './countdown.tsx';
-import { EmptySeat, Face } from './face.tsx';
-import { GameArt } from './game-art.tsx';
+import { Countdown } from './figure/countdown.tsx';
+import { EmptySeat, Face } from './face/face.tsx';
+import { GameArt } from './face/game-art.tsx';
 import { tabular } from './theme.tsx';
-import { TimeBar } from './time-bar.tsx';
+import { TimeBar } from './figure/time-bar.tsx';
 import { below, canHover, type Tier } from './tokens.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Grid, Row, Stack } from './layout.tsx';
-import { Figure, Heading, Text } from './text.tsx';
+import { Grid, Row, Stack } from './layout/layout.tsx';
+import { Figure, Heading, Text } from './layout/text.tsx';
 import { colours, textSizes } from './tokens.ts';
 
 const swatch = css({ height: 48, borderRadius: 'var(--radius-s)', border: '1px solid var(--line-strong)' });

@@ -7,7 +7,7 @@ import { verifyAudit } from '../../../db/audit/verify-audit.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { CHAIN_START } from '../../../domain/shared/hash-chain.ts';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
-import { reconcile } from '../../../gateway/wallet/reconcile.ts';
+import { reconcile } from '../../../gateway/wallet/providers/reconcile.ts';
 import { staffAlerts } from '../../../db/wallet/index.ts';
 import { dropGuards, rawSql } from '../../support/raw-sql.ts';
 import { World, copyDatabase } from '../../support/world.ts';

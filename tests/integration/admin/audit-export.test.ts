@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { linkAudit } from '../../../db/audit/link-audit.ts';
-import { AUDIT_LINES_MAX } from '../../../gateway/admin/export-audit.ts';
+import { AUDIT_LINES_MAX } from '../../../gateway/admin/reports/export-audit.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 const FILE = '/api/admin/audit-log.csv';

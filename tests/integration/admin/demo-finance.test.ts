@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { closeDays } from '../../../gateway/admin/close-day.ts';
-import { readFinanceOverview } from '../../../gateway/admin/read-finance.ts';
+import { closeDays } from '../../../gateway/admin/reports/close-day.ts';
+import { readFinanceOverview } from '../../../gateway/admin/reports/read-finance.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { World } from '../../support/world.ts';
 

@@ -9,7 +9,7 @@ import { forfeitCoins } from '../../../db/wallet/close-books.ts';
 import { FLAG_DEFAULTS } from '../../../domain/configuration.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import { type TransferKind, bonusAccount, escrowAccount, userAccount } from '../../../domain/wallet/ledger.ts';
-import { buyCoins } from '../../../gateway/wallet/buy-coins.ts';
+import { buyCoins } from '../../../gateway/wallet/deposits/buy-coins.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { codeOf } from '../../support/world.ts';
 

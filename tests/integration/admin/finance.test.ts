@@ -13,8 +13,8 @@ import { insertMethod } from '../../../db/wallet/method.queries.ts';
 import { insertDeposit } from '../../../db/wallet/payment.queries.ts';
 import { COIN_SALES_ACCOUNT, PASS_SALES_ACCOUNT } from '../../../domain/wallet/ledger.ts';
 import { DAY, HOUR, MINUTE, SECOND, utcDay } from '../../../domain/shared/time.ts';
-import { closeDays } from '../../../gateway/admin/close-day.ts';
-import { publishBalances } from '../../../gateway/wallet/publish-balances.ts';
+import { closeDays } from '../../../gateway/admin/reports/close-day.ts';
+import { publishBalances } from '../../../gateway/wallet/proofs/publish-balances.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { beginDue } from '../../../gateway/admin/maintain.ts';
+import { beginDue } from '../../../gateway/admin/system/maintain.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 import { goLive } from '../../support/socket-client.ts';

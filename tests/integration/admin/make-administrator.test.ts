@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
-import { grantRole } from '../../../gateway/admin/grant-role.ts';
-import { makeAdministrator } from '../../../gateway/admin/make-administrator.ts';
+import { grantRole } from '../../../gateway/admin/people/grant-role.ts';
+import { makeAdministrator } from '../../../gateway/admin/people/make-administrator.ts';
 import type { Deps } from '../../../gateway/kernel/deps.ts';
-import { disableTwoFactor } from '../../../gateway/security/disable-two-factor.ts';
+import { disableTwoFactor } from '../../../gateway/security/two-factor/disable-two-factor.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { protect } from '../../support/second-factor.ts';
 import { codeOf } from '../../support/world.ts';

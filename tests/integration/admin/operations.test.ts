@@ -3,7 +3,7 @@ import { listOperations } from '../../../db/admin/operation.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
 import { seedServers } from '../../../db/admin/samples.ts';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
-import { sayGoodbye, writeVitals } from '../../../gateway/admin/write-vitals.ts';
+import { sayGoodbye, writeVitals } from '../../../gateway/admin/system/write-vitals.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type ServerSteps, makeServer } from '../../support/server-steps.ts';
 

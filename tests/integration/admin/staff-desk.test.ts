@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { NO_COUNTS } from '../../../gateway/kernel/dashboard.ts';
-import { readStaffDesk } from '../../../gateway/admin/read-staff-desk.ts';
+import { readStaffDesk } from '../../../gateway/admin/desk/read-staff-desk.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { protect } from '../../support/second-factor.ts';
 import { goLive } from '../../support/socket-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceRoots } from '../../../db/wallet/statement.table.ts';
-import { publishBalances } from '../../../gateway/wallet/publish-balances.ts';
+import { publishBalances } from '../../../gateway/wallet/proofs/publish-balances.ts';
 import { insertDispute } from '../../../db/disputes/index.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { rawSql } from '../../support/raw-sql.ts';

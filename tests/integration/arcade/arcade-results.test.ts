@@ -11,11 +11,11 @@ import { type EarningFilter, listEarnings } from '../../../db/results/earning.qu
 import { prizes } from '../../../db/results/prize.table.ts';
 import { countedRuns } from '../../../db/results/run.table.ts';
 import { changeFlag } from '../../../db/settings/flag.queries.ts';
-import { enterBracket } from '../../../gateway/arcade/enter-bracket.ts';
-import { playBracket } from '../../../gateway/arcade/play-bracket.ts';
+import { enterBracket } from '../../../gateway/arcade/brackets/enter-bracket.ts';
+import { playBracket } from '../../../gateway/arcade/brackets/play-bracket.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { readEarningsSummary } from '../../../gateway/results/read-earnings.ts';
+import { readEarningsSummary } from '../../../gateway/results/boards/read-earnings.ts';
 import { PRACTICE, coinPlayer, enter, playTicket, runOf } from '../../support/arcade-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { findViolations } from '../../support/invariants.ts';

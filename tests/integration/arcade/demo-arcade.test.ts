@@ -8,7 +8,7 @@ import { arcadeContests, arcadeRatings, arcadeRuns } from '../../../db/arcade/ar
 import { readStages } from '../../../db/arcade/run.queries.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { readGames } from '../../../gateway/arcade/read-games.ts';
-import { readLeaders } from '../../../gateway/arcade/read-leaders.ts';
+import { readLeaders } from '../../../gateway/arcade/boards/read-leaders.ts';
 import { rulesOf } from '../../support/arcade-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { World } from '../../support/world.ts';

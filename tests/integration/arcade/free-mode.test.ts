@@ -10,10 +10,10 @@ import { readOpenRun } from '../../../db/arcade/run.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { transfers } from '../../../db/wallet/ledger.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
-import { beginRun } from '../../../gateway/arcade/begin-run.ts';
-import { endRuns } from '../../../gateway/arcade/end-runs.ts';
-import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
-import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
+import { beginRun } from '../../../gateway/arcade/runs/begin-run.ts';
+import { endRuns } from '../../../gateway/arcade/runs/end-runs.ts';
+import { handInStage } from '../../../gateway/arcade/runs/hand-in-stage.ts';
+import { leaveArcade } from '../../../gateway/arcade/runs/leave-arcade.ts';
 import { readRecords } from '../../../gateway/arcade/read-games.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import {

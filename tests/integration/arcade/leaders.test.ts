@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { microOf } from '../../../domain/arcade/rating.ts';
 import { lockRating, putRating } from '../../../db/arcade/rating.queries.ts';
 import { preferences } from '../../../db/accounts/index.ts';
-import { readLeaders } from '../../../gateway/arcade/read-leaders.ts';
+import { readLeaders } from '../../../gateway/arcade/boards/read-leaders.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { World, codeOf } from '../../support/world.ts';
 

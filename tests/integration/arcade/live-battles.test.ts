@@ -8,13 +8,13 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { readStages } from '../../../db/arcade/run.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
-import { beginRun } from '../../../gateway/arcade/begin-run.ts';
-import { beginTogether } from '../../../gateway/arcade/begin-together.ts';
-import { endRuns } from '../../../gateway/arcade/end-runs.ts';
-import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
-import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
-import { readOwnRun } from '../../../gateway/arcade/read-run.ts';
-import { revealSecret } from '../../../gateway/arcade/reveal-secret.ts';
+import { beginRun } from '../../../gateway/arcade/runs/begin-run.ts';
+import { beginTogether } from '../../../gateway/arcade/runs/begin-together.ts';
+import { endRuns } from '../../../gateway/arcade/runs/end-runs.ts';
+import { handInStage } from '../../../gateway/arcade/runs/hand-in-stage.ts';
+import { leaveArcade } from '../../../gateway/arcade/runs/leave-arcade.ts';
+import { readOwnRun } from '../../../gateway/arcade/runs/read-run.ts';
+import { revealSecret } from '../../../gateway/arcade/runs/reveal-secret.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import {
   PRACTICE,

@@ -6,12 +6,12 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { readOpenRun, readStages } from '../../../db/arcade/run.queries.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
-import { beginRun } from '../../../gateway/arcade/begin-run.ts';
-import { endRuns } from '../../../gateway/arcade/end-runs.ts';
-import { enterArcade } from '../../../gateway/arcade/enter-arcade.ts';
-import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
-import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
-import { revealSecret } from '../../../gateway/arcade/reveal-secret.ts';
+import { beginRun } from '../../../gateway/arcade/runs/begin-run.ts';
+import { endRuns } from '../../../gateway/arcade/runs/end-runs.ts';
+import { enterArcade } from '../../../gateway/arcade/runs/enter-arcade.ts';
+import { handInStage } from '../../../gateway/arcade/runs/hand-in-stage.ts';
+import { leaveArcade } from '../../../gateway/arcade/runs/leave-arcade.ts';
+import { revealSecret } from '../../../gateway/arcade/runs/reveal-secret.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import {
   PRACTICE,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stageMs } from '../../../domain/arcade/course.ts';
-import { beginRun } from '../../../gateway/arcade/begin-run.ts';
-import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
-import { readAlertedRuns } from '../../../gateway/arcade/read-alerted-runs.ts';
-import { readOwnRun } from '../../../gateway/arcade/read-run.ts';
+import { beginRun } from '../../../gateway/arcade/runs/begin-run.ts';
+import { handInStage } from '../../../gateway/arcade/runs/hand-in-stage.ts';
+import { readAlertedRuns } from '../../../gateway/arcade/desk/read-alerted-runs.ts';
+import { readOwnRun } from '../../../gateway/arcade/runs/read-run.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { PRACTICE, base64, coinPlayer, enter, playTicket, rulesOf, runOf } from '../../support/arcade-steps.ts';
 import { World, codeOf } from '../../support/world.ts';

@@ -5,7 +5,7 @@ import { putSettings } from '../../../db/accounts/preferences.queries.ts';
 import { insertBlock } from '../../../db/friends/block.queries.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { endContests } from '../../../gateway/arcade/end-contests.ts';
-import { readOwnRun } from '../../../gateway/arcade/read-run.ts';
+import { readOwnRun } from '../../../gateway/arcade/runs/read-run.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { PRACTICE, coinPlayer, enter, playTicket } from '../../support/arcade-steps.ts';
 import { World, codeOf } from '../../support/world.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entryStake } from '../../../domain/arcade/prizes.ts';
-import { type EnterBracketInput, enterBracket } from '../../../gateway/arcade/enter-bracket.ts';
-import { playBracket } from '../../../gateway/arcade/play-bracket.ts';
-import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
-import { readOwnBracket } from '../../../gateway/arcade/read-bracket.ts';
-import { readStaffArcade } from '../../../gateway/arcade/read-staff-arcade.ts';
+import { type EnterBracketInput, enterBracket } from '../../../gateway/arcade/brackets/enter-bracket.ts';
+import { playBracket } from '../../../gateway/arcade/brackets/play-bracket.ts';
+import { leaveArcade } from '../../../gateway/arcade/runs/leave-arcade.ts';
+import { readOwnBracket } from '../../../gateway/arcade/brackets/read-bracket.ts';
+import { readStaffArcade } from '../../../gateway/arcade/desk/read-staff-arcade.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { PRACTICE, coinPlayer, enter, playTicket, runOf } from '../../support/arcade-steps.ts';
 import { cashPlayer, playByProgram, switchCash } from '../../support/cash-steps.ts';

@@ -9,7 +9,7 @@ import {
   declineBattleInvite,
   expireInvites,
   withdrawBattleInvite,
-} from '../../../gateway/battles/end-battle-invite.ts';
+} from '../../../gateway/battles/invites/end-battle-invite.ts';
 import { blockPlayer } from '../../../gateway/friends/block-player.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancel, create, settledBattle, start } from '../../support/battle-steps.ts';

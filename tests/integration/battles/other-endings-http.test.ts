@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
+import { passDeadlines } from '../../../gateway/battles/ending/pass-deadlines.ts';
 import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import {

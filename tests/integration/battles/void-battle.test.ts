@@ -4,7 +4,7 @@ import { auditLog } from '../../../db/audit/audit.table.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
 import { verifyBalances } from '../../../db/wallet/verify-ledger.ts';
 import { DISPUTE_WINDOW_MS } from '../../../domain/wallet/payments.ts';
-import { voidBattle } from '../../../gateway/battles/void-battle.ts';
+import { voidBattle } from '../../../gateway/battles/ending/void-battle.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { activeBattle, complain, create, report, settledBattle } from '../../support/battle-steps.ts';

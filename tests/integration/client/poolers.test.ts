@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
-import { examine } from '../../../gateway/server/doctor.ts';
+import { examine } from '../../../gateway/server/work/doctor.ts';
 import { startGateway } from '../../../gateway/start.ts';
 import { type PoolerTerms, openPooler } from '../../support/pooler.ts';
 import { createDatabase, dropDatabases } from '../../support/postgres.ts';

@@ -3,7 +3,7 @@ import { mayAsk } from '../../../gateway/schema/access.ts';
 import { attributeReferral } from '../../../gateway/creators/attribute-referral.ts';
 import { readCreatorEarnings } from '../../../gateway/creators/read-creator.ts';
 import { endStream } from '../../../gateway/streams/end-stream.ts';
-import { watchStream } from '../../../gateway/streams/watch-stream.ts';
+import { watchStream } from '../../../gateway/streams/watching/watch-stream.ts';
 import { readBets } from '../../../gateway/markets/read-bets.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { create, join, report, start } from '../../support/battle-steps.ts';

@@ -11,8 +11,8 @@ import { escrowAccount, externalAccount, userAccount } from '../../../domain/wal
 import { readCreatorAnalytics, readCreatorEarnings } from '../../../gateway/creators/read-creator.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { endStream } from '../../../gateway/streams/end-stream.ts';
-import { watchStream } from '../../../gateway/streams/watch-stream.ts';
-import { requestWithdrawal } from '../../../gateway/wallet/request-withdrawal.ts';
+import { watchStream } from '../../../gateway/streams/watching/watch-stream.ts';
+import { requestWithdrawal } from '../../../gateway/wallet/withdrawals/request-withdrawal.ts';
 import { cancel, create, join, report, start } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { bet, fillFund, firmAll, rate, settleAll } from '../../support/market-steps.ts';

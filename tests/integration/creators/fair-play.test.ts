@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DAY } from '../../../domain/shared/time.ts';
-import { setAccountStatus } from '../../../gateway/admin/set-account-status.ts';
-import { warnAccount } from '../../../gateway/admin/warn-account.ts';
+import { setAccountStatus } from '../../../gateway/admin/people/set-account-status.ts';
+import { warnAccount } from '../../../gateway/admin/people/warn-account.ts';
 import { readFairPlay } from '../../../gateway/creators/read-creator.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';

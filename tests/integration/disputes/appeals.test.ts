@@ -10,10 +10,10 @@ import { APPEAL_WINDOW, type AppealVerdict } from '../../../domain/disputes/appe
 import type { DisputeAction } from '../../../domain/disputes/dispute.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { DISPUTE_WINDOW_MS } from '../../../domain/wallet/payments.ts';
-import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
-import { decideAppeal } from '../../../gateway/disputes/decide-appeal.ts';
+import { addEvidence } from '../../../gateway/disputes/evidence/add-evidence.ts';
+import { decideAppeal } from '../../../gateway/disputes/appeals/decide-appeal.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
-import { fileAppeal } from '../../../gateway/disputes/file-appeal.ts';
+import { fileAppeal } from '../../../gateway/disputes/appeals/file-appeal.ts';
 import { findCase } from '../../../gateway/disputes/read-case.ts';
 import { readModerators } from '../../../gateway/disputes/read-moderators.ts';
 import { readDisputable } from '../../../gateway/disputes/submit-dispute.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DisputeAction } from '../../../domain/disputes/dispute.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { DISPUTE_WINDOW_MS } from '../../../domain/wallet/payments.ts';
-import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
+import { passDeadlines } from '../../../gateway/battles/ending/pass-deadlines.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { readDisputable } from '../../../gateway/disputes/submit-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';

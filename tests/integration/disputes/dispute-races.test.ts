@@ -7,7 +7,7 @@ import { type DisputeRow, disputeEvidence } from '../../../db/disputes/dispute.t
 import { transfers } from '../../../db/wallet/ledger.table.ts';
 import type { DisputeAction } from '../../../domain/disputes/dispute.ts';
 import { EVIDENCE_MAX } from '../../../domain/disputes/evidence.ts';
-import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
+import { addEvidence } from '../../../gateway/disputes/evidence/add-evidence.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';

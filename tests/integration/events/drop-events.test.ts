@@ -6,7 +6,7 @@ import { appendEvent } from '../../../db/events/append-event.ts';
 import { dropOldEvents } from '../../../db/events/drop-events.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';

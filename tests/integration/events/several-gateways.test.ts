@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import { readConfig } from '../../../gateway/kernel/config.ts';
+import { readConfig } from '../../../gateway/kernel/config/config.ts';
 import { create, join } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { rawSql } from '../../support/raw-sql.ts';

@@ -7,7 +7,7 @@ import { setAsideEvents } from '../../../db/events/cursor.table.ts';
 import type { Subscriber } from '../../../db/events/subscriber.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { openMetrics } from '../../../gateway/kernel/metrics.ts';
-import { startWorker } from '../../../gateway/server/worker.ts';
+import { startWorker } from '../../../gateway/server/work/worker.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { heardBy, hearing } from '../../support/hearing.ts';
 import { testEvent } from '../../support/test-events.ts';

@@ -4,7 +4,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { listFriends } from '../../../db/friends/friendship.queries.ts';
 import { statusOf } from '../../../domain/friends/presence.ts';
-import { followGame } from '../../../gateway/battles/follow-game.ts';
+import { followGame } from '../../../gateway/battles/ending/follow-game.ts';
 import { sendHeartbeat, sweepPresences } from '../../../gateway/friends/send-heartbeat.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { deliverEverything } from '../../support/deliver.ts';

@@ -11,10 +11,10 @@ import { ANSWER_WINDOW, EVIDENCE_WINDOW } from '../../../domain/disputes/answer.
 import { APPEAL_WINDOW } from '../../../domain/disputes/appeal.ts';
 import { DRAW_AGAIN_MS, JURORS, JURY_WAIT_MS, SUMMONS_MS } from '../../../domain/jury/jury.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
-import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
-import { decideAppeal } from '../../../gateway/disputes/decide-appeal.ts';
+import { addEvidence } from '../../../gateway/disputes/evidence/add-evidence.ts';
+import { decideAppeal } from '../../../gateway/disputes/appeals/decide-appeal.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
-import { fileAppeal } from '../../../gateway/disputes/file-appeal.ts';
+import { fileAppeal } from '../../../gateway/disputes/appeals/file-appeal.ts';
 import { declineSummons } from '../../../gateway/jury/decline-summons.ts';
 import { keepJuries } from '../../../gateway/jury/keep-juries.ts';
 import { readDuty } from '../../../gateway/jury/read-duty.ts';

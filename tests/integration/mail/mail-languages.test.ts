@@ -4,7 +4,7 @@ import { appendEvent } from '../../../db/events/append-event.ts';
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { tickets } from '../../../db/support/ticket.table.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
-import { mailReports } from '../../../gateway/admin/mail-reports.ts';
+import { mailReports } from '../../../gateway/admin/reports/mail-reports.ts';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { deliverEverything } from '../../support/deliver.ts';

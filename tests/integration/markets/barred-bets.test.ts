@@ -6,7 +6,7 @@ import { takeDispute } from '../../../gateway/disputes/take-dispute.ts';
 import { followBattles } from '../../../gateway/markets/follow-battles.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { suspendMarket } from '../../../gateway/markets/suspend-market.ts';
+import { suspendMarket } from '../../../gateway/markets/desk/suspend-market.ts';
 import { handleCase } from '../../../gateway/risk/handle-case.ts';
 import { leaveTeam } from '../../../gateway/teams/change-roster.ts';
 import { cancel, complain, create, join, start } from '../../support/battle-steps.ts';

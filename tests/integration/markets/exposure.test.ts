@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSetting, lockSettings } from '../../../db/settings/setting.queries.ts';
-import { setSettings } from '../../../gateway/admin/set-settings.ts';
+import { setSettings } from '../../../gateway/admin/system/set-settings.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { followBattles } from '../../../gateway/markets/follow-battles.ts';
-import { readMarketFund } from '../../../gateway/markets/read-desk.ts';
-import { holdHouse } from '../../../gateway/markets/read-house.ts';
+import { readMarketFund } from '../../../gateway/markets/desk/read-desk.ts';
+import { holdHouse } from '../../../gateway/markets/desk/read-house.ts';
 import { create, join } from '../../support/battle-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { findViolations } from '../../support/invariants.ts';

@@ -7,7 +7,7 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { suspendMarket } from '../../../gateway/markets/suspend-market.ts';
+import { suspendMarket } from '../../../gateway/markets/desk/suspend-market.ts';
 import { cancel, complain, create, join, report, start } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { nothingToAdd } from '../../support/dispute-steps.ts';

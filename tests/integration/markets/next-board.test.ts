@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readNextBoard } from '../../../gateway/markets/read-board.ts';
-import { suspendMarket } from '../../../gateway/markets/suspend-market.ts';
+import { suspendMarket } from '../../../gateway/markets/desk/suspend-market.ts';
 import { start } from '../../support/battle-steps.ts';
 import { bet, fillFund, marketOf, openBattle } from '../../support/market-steps.ts';
 import { World } from '../../support/world.ts';

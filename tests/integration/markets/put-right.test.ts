@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FIRM_MS } from '../../../domain/markets/market.ts';
-import { voidBattle } from '../../../gateway/battles/void-battle.ts';
+import { voidBattle } from '../../../gateway/battles/ending/void-battle.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { report, start } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';

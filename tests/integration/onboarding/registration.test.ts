@@ -6,7 +6,7 @@ import { readUserByEmail, readUserByName } from '../../../db/accounts/user.queri
 import { registrations } from '../../../db/onboarding/registration.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import {
   CHECK,
   REGISTER,

@@ -9,8 +9,8 @@ import { accountEvents, accountLogs } from '../../../db/platform/account-log.tab
 import { webhookDeliveries } from '../../../db/platform/webhook.table.ts';
 import type { EventOf } from '../../../domain/shared/events.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { addWebhook } from '../../../gateway/platform/manage-webhooks.ts';
-import { noteWebhooks } from '../../../gateway/platform/note-webhooks.ts';
+import { addWebhook } from '../../../gateway/platform/webhooks/manage-webhooks.ts';
+import { noteWebhooks } from '../../../gateway/platform/webhooks/note-webhooks.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
 import { readEvents } from '../../../gateway/platform/read-events.ts';
 import { platform } from '../../../gateway/platform/room.ts';

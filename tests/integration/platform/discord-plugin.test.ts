@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listEntrants } from '../../../db/tournaments/entrant.queries.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { sendWebhooks } from '../../../gateway/platform/send-webhooks.ts';
+import { sendWebhooks } from '../../../gateway/platform/webhooks/send-webhooks.ts';
 import { type DiscordBot, makeDiscordBot } from '../../../plugins/discord/bot.ts';
 import { discordSettings } from '../../../plugins/discord/settings.ts';
 import { begin, create, join, report, startedBattle } from '../../support/battle-operations.ts';

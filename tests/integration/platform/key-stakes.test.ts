@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { chargeKeyStake } from '../../../gateway/platform/charge-key-stake.ts';
-import { findKeyActor } from '../../../gateway/platform/find-key.ts';
+import { chargeKeyStake } from '../../../gateway/platform/limits/charge-key-stake.ts';
+import { findKeyActor } from '../../../gateway/platform/programs/find-key.ts';
 import { platform } from '../../../gateway/platform/room.ts';
 import { CREATE, JOIN, cancel, create, join, money, terms } from '../../support/battle-operations.ts';
 import type { Client } from '../../support/http-client.ts';

@@ -3,7 +3,7 @@ import { KEYS_MAX, KEY_PATTERN } from '../../../domain/platform/api-key.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { apiKeys } from '../../../db/platform/key.table.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import {

@@ -7,7 +7,7 @@ import { API_SCOPES } from '../../../domain/platform/scopes.ts';
 import * as tables from '../../../db/schema.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
-import { makeSchema } from '../../../gateway/server/build-schema.ts';
+import { makeSchema } from '../../../gateway/server/graphql/build-schema.ts';
 import { create } from '../../support/battle-operations.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LIVES } from '../../../domain/platform/application.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import type { HttpGateway } from '../../support/http-gateway.ts';
 import { withKey } from '../../support/key-steps.ts';
 import {

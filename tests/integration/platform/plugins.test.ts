@@ -4,7 +4,7 @@ import { pluginConnections } from '../../../db/platform/plugin.table.ts';
 import { KEYS_MAX } from '../../../domain/platform/api-key.ts';
 import { PLUGINS } from '../../../domain/platform/plugin.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import { add, hooksOf, terms } from '../../support/hook-steps.ts';
 import { type HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { REVOKE_KEY, ROTATE_KEY, makeKey, keysOf, withKey } from '../../support/key-steps.ts';

@@ -1,12 +1,12 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '../../../domain/platform/scopes.ts';
-import type { RestRoute } from '../../../gateway/kernel/route.ts';
+import type { RestRoute } from '../../../gateway/kernel/http/route.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
 import { accessOf } from '../../../gateway/schema/access.ts';
 import { scopeOf } from '../../../gateway/schema/scope.ts';
-import { makeSchema } from '../../../gateway/server/build-schema.ts';
-import { trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { makeSchema } from '../../../gateway/server/graphql/build-schema.ts';
+import { trustedDocuments } from '../../../gateway/server/graphql/trusted.ts';
 import { create } from '../../support/battle-operations.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
 import { callOf, rootFieldsOf } from '../../support/generated-calls.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chargeRateLimit, readRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import { SESSION_CREDIT, SESSION_POINTS } from '../../../domain/platform/api-limits.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { trustedDocuments } from '../../../gateway/server/graphql/trusted.ts';
 import type { Answer, Client, GraphqlAnswer } from '../../support/http-client.ts';
 import { type HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { makeKey, withKey } from '../../support/key-steps.ts';

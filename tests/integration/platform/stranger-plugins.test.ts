@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { obsScenes } from '../../../domain/creators/obs-scenes.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { sendWebhooks } from '../../../gateway/platform/send-webhooks.ts';
+import { sendWebhooks } from '../../../gateway/platform/webhooks/send-webhooks.ts';
 import { ROOT } from '../../../scripts/source-files.ts';
 import { create, report, startedBattle } from '../../support/battle-operations.ts';
 import { WELCOME, openChat, spokenIn, type } from '../../support/chat-stand-in.ts';

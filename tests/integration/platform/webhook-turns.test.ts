@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { webhookDeliveries, webhookEndpoints } from '../../../db/platform/webhook.table.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { sendWebhooks } from '../../../gateway/platform/send-webhooks.ts';
+import { sendWebhooks } from '../../../gateway/platform/webhooks/send-webhooks.ts';
 import { create } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HookReceiver } from '../../support/hook-receiver.ts';

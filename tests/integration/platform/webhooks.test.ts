@@ -7,7 +7,7 @@ import { webhookDeliveries, webhookEndpoints } from '../../../db/platform/webhoo
 import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { eventCursor } from '../../../gateway/platform/event-cursor.ts';
-import { sendWebhooks } from '../../../gateway/platform/send-webhooks.ts';
+import { sendWebhooks } from '../../../gateway/platform/webhooks/send-webhooks.ts';
 import { cancel, create, join } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HookReceiver, type Received } from '../../support/hook-receiver.ts';

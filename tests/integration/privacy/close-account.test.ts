@@ -14,7 +14,7 @@ import { statements } from '../../../db/wallet/statement.table.ts';
 import { insertPause } from '../../../db/wallet/play-limit.queries.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
 import { JOIN, create, join, startedBattle, report, see } from '../../support/battle-operations.ts';
-import { issueStatementsOf } from '../../../gateway/wallet/issue-statements.ts';
+import { issueStatementsOf } from '../../../gateway/wallet/statements/issue-statements.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { protect, ordersIn } from '../../support/second-factor.ts';

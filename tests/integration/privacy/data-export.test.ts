@@ -6,7 +6,7 @@ import { insertAudit } from '../../../db/audit/audit.queries.ts';
 import type { JobKind } from '../../../db/jobs/job-payloads.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
-import { workOnce } from '../../../gateway/server/work-jobs.ts';
+import { workOnce } from '../../../gateway/server/work/work-jobs.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { startedBattle, report } from '../../support/battle-operations.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';

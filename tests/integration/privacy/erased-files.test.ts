@@ -8,7 +8,7 @@ import { rateLimits } from '../../../db/calls/call.table.ts';
 import { EVIDENCE_KEPT } from '../../../domain/disputes/evidence.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import { report, startedBattle } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { until } from '../../support/until.ts';

@@ -12,7 +12,7 @@ import { erasePerson } from '../../../gateway/privacy/close-account.ts';
 import { engine } from '../../../db/client/kit.ts';
 import * as schema from '../../../db/schema.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
-import type { Room } from '../../../gateway/kernel/room.ts';
+import type { Room } from '../../../gateway/kernel/manifest/room.ts';
 import { ROOMS } from '../../../gateway/rooms.ts';
 import { insertTicket } from '../../../db/support/ticket.queries.ts';
 import { archived } from '../../support/personal-data.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pendingProofs } from '../../../db/security/second-factor.table.ts';
 import { linkedAccounts } from '../../../db/profiles/linked-account.table.ts';
 import { LINKED_PROVIDERS } from '../../../domain/profiles/linked-providers.ts';
-import { readConfig } from '../../../gateway/kernel/config.ts';
+import { readConfig } from '../../../gateway/kernel/config/config.ts';
 import { oauthClientOf } from '../../../gateway/profiles/oauth-providers.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
+import { passDeadlines } from '../../../gateway/battles/ending/pass-deadlines.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import { REPORT } from '../../support/battle-operations.ts';

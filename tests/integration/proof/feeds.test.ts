@@ -3,7 +3,7 @@ import { readFeeds } from '../../../db/proof/feed.queries.ts';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
 import { otherSeat } from '../../../domain/proof/cross-check.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
+import { passDeadlines } from '../../../gateway/battles/ending/pass-deadlines.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { openForDays, closeWithSoundBooks } from '../../support/battle-gateway.ts';
 import { DISPUTE, ONE, REPORT, type SeenBattle, WALLET } from '../../support/battle-operations.ts';

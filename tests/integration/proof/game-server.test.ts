@@ -3,7 +3,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
 import { readServer } from '../../../db/proof/server.queries.ts';
 import { HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
-import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
+import { passDeadlines } from '../../../gateway/battles/ending/pass-deadlines.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import { DISPUTE, ONE, REPORT, type SeenBattle, WALLET } from '../../support/battle-operations.ts';

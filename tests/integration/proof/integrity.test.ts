@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listSignals, putSignals } from '../../../db/proof/signal.queries.ts';
 import { insertKnownDevice } from '../../../db/security/known-device.queries.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
+import { passDeadlines } from '../../../gateway/battles/ending/pass-deadlines.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { closeWithSoundBooks } from '../../support/battle-gateway.ts';
 import { DECIDE, WAIVE } from '../../support/battle-operations.ts';

@@ -4,7 +4,7 @@ import { type Job, jobs } from '../../../db/jobs/job.table.ts';
 import { gameAccounts } from '../../../db/proof/proof.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { readConfig } from '../../../gateway/kernel/config.ts';
+import { readConfig } from '../../../gateway/kernel/config/config.ts';
 import { mailNotification } from '../../../gateway/notifications/mail-notification.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { deliverEverything } from '../../support/deliver.ts';

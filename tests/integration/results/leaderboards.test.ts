@@ -4,14 +4,14 @@ import { seedDemo } from '../../../db/seed/demo.ts';
 import { DAY, SECOND } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
-import { trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { trustedDocuments } from '../../../gateway/server/graphql/trusted.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { DECIDE, DISPUTE, ISSUE, WAIVE, startedBattle, report } from '../../support/battle-operations.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
 import { stopwatch } from '../../support/machine-clock.ts';
-import { BoardPulses } from '../../../gateway/results/board-pulse.ts';
+import { BoardPulses } from '../../../gateway/results/boards/board-pulse.ts';
 import { until } from '../../support/until.ts';
 
 const ROW = '{ rank player { id username avatarUrl } rankBadge earningsCents winRate battles }';

@@ -8,7 +8,7 @@ import { blocks } from '../../../db/friends/request.table.ts';
 import { replayViews, replays } from '../../../db/results/replay.table.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
-import { keepReplay } from '../../../gateway/battles/keep-replay.ts';
+import { keepReplay } from '../../../gateway/battles/ending/keep-replay.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { DECIDE, disputeOf, startedBattle, report } from '../../support/battle-operations.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';

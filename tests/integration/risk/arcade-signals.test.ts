@@ -6,8 +6,8 @@ import { listPlayers, listSignals } from '../../../db/risk/risk-case.queries.ts'
 import { riskCasePlayers, riskCases } from '../../../db/risk/risk-case.table.ts';
 import { stageMs } from '../../../domain/arcade/course.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { beginRun } from '../../../gateway/arcade/begin-run.ts';
-import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
+import { beginRun } from '../../../gateway/arcade/runs/begin-run.ts';
+import { handInStage } from '../../../gateway/arcade/runs/hand-in-stage.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { watchPlayers } from '../../../gateway/risk/watch-players.ts';

@@ -12,7 +12,7 @@ import { CASE_LIFE_MS } from '../../../domain/risk/risk-case.ts';
 import { type AlertKind, restsOn } from '../../../domain/wallet/alerts.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { joinCase } from '../../../gateway/risk/join-case.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import { startedBattle } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

@@ -8,11 +8,11 @@ import { riskCasePlayers, riskCases } from '../../../db/risk/risk-case.table.ts'
 import { raiseAlert } from '../../../db/wallet/index.ts';
 import { listMethods } from '../../../db/wallet/method.queries.ts';
 import { paymentMethods } from '../../../db/wallet/payment.table.ts';
-import { markDestinations } from '../../../gateway/wallet/mark-destinations.ts';
+import { markDestinations } from '../../../gateway/wallet/withdrawals/mark-destinations.ts';
 import { CASE_WINDOW_MS, type RiskState } from '../../../domain/risk/risk-case.ts';
 import { THRESHOLDS } from '../../../domain/risk/signals.ts';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
-import { receiveProviderEvent } from '../../../gateway/wallet/receive-provider-event.ts';
+import { receiveProviderEvent } from '../../../gateway/wallet/providers/receive-provider-event.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { handleCase } from '../../../gateway/risk/handle-case.ts';

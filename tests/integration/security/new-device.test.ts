@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownDevices } from '../../../db/security/second-factor.table.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { CONFIRM, SIGN_IN, pendingProofFor, ordersIn, protect } from '../../support/second-factor.ts';

@@ -5,7 +5,7 @@ import { sessions } from '../../../db/security/session.table.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import { FORGOT, RESET, SIGN_IN, mailsTo, resetTokenFor } from '../../support/visitor.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { protect } from '../../support/second-factor.ts';

@@ -5,7 +5,7 @@ import { oauthApplications, oauthGrants, oauthTokens } from '../../../db/platfor
 import { webhookEndpoints } from '../../../db/platform/webhook.table.ts';
 import { gameAccounts } from '../../../db/proof/proof.table.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import type { Resetting } from '../../../gateway/kernel/planted.ts';
+import type { Resetting } from '../../../gateway/kernel/manifest/planted.ts';
 import { ROOMS } from '../../../gateway/rooms.ts';
 import { addPayPal } from '../../support/payment-steps.ts';
 import { World } from '../../support/world.ts';

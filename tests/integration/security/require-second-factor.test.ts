@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
-import { requireSecondFactor } from '../../../gateway/security/require-second-factor.ts';
-import { countProof } from '../../../gateway/security/second-factor.ts';
+import { requireSecondFactor } from '../../../gateway/security/two-factor/require-second-factor.ts';
+import { countProof } from '../../../gateway/security/two-factor/second-factor.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { protect } from '../../support/second-factor.ts';
 import { codeOf } from '../../support/world.ts';

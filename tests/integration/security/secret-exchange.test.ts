@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { readConfig } from '../../../gateway/kernel/config.ts';
+import { readConfig } from '../../../gateway/kernel/config/config.ts';
 import { seal, unseal } from '../../../gateway/kernel/sealed.ts';
-import { sealAllAnew } from '../../../gateway/security/seal-anew.ts';
+import { sealAllAnew } from '../../../gateway/security/passwords/seal-anew.ts';
 import { ROOT, sourceFiles } from '../../../scripts/source-files.ts';
 import { connectGame, duelNow, sendPost } from '../../support/feed-steps.ts';
 import type { Client } from '../../support/http-client.ts';
@@ -158,20 +158,20 @@ const SEALING: Readonly<Record<string, 'sealed anew' | 'short-lived'>> = {
   'gateway/mail/send-mail.ts': 'sealed anew',
   'gateway/markets/quote.ts': 'short-lived',
   'gateway/notifications/register-push.ts': 'sealed anew',
-  'gateway/platform/manage-applications.ts': 'sealed anew',
-  'gateway/platform/manage-webhooks.ts': 'sealed anew',
-  'gateway/platform/oauth-token.ts': 'sealed anew',
+  'gateway/platform/applications/manage-applications.ts': 'sealed anew',
+  'gateway/platform/webhooks/manage-webhooks.ts': 'sealed anew',
+  'gateway/platform/applications/oauth-token.ts': 'sealed anew',
   'gateway/profiles/link-account.ts': 'short-lived',
-  'gateway/proof/link-lichess.ts': 'short-lived',
-  'gateway/security/begin-two-factor.ts': 'sealed anew',
-  'gateway/security/request-password-reset.ts': 'short-lived',
-  'gateway/store/open-crate.ts': 'sealed anew',
-  'gateway/video/connect-platform.ts': 'sealed anew',
-  'gateway/video/stream-key.ts': 'sealed anew',
-  'gateway/wallet/add-method.ts': 'sealed anew',
+  'gateway/proof/lichess/link-lichess.ts': 'short-lived',
+  'gateway/security/two-factor/begin-two-factor.ts': 'sealed anew',
+  'gateway/security/passwords/request-password-reset.ts': 'short-lived',
+  'gateway/store/crates/open-crate.ts': 'sealed anew',
+  'gateway/video/simulcast/connect-platform.ts': 'sealed anew',
+  'gateway/video/ingest/stream-key.ts': 'sealed anew',
+  'gateway/wallet/withdrawals/add-method.ts': 'sealed anew',
 };
 /** They hand `seal` on, and keep nothing. */
-const HANDING_ON = ['gateway/kernel/sealed.ts', 'gateway/server/commands.ts', 'gateway/start.ts'];
+const HANDING_ON = ['gateway/kernel/sealed.ts', 'gateway/server/work/commands.ts', 'gateway/start.ts'];
 
 test('whatever begins to seal has to say here whether it is sealed anew', () => {
   const sealing = sourceFiles('gateway').filter((file) => /\bseal\(deps/.test(readFileSync(join(ROOT, file), 'utf8')));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ratings } from '../../../db/results/leader.table.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { moveFund } from '../../../db/wallet/index.ts';
-import { issueStatementsOf } from '../../../gateway/wallet/issue-statements.ts';
+import { issueStatementsOf } from '../../../gateway/wallet/statements/issue-statements.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { DAY } from '../../../domain/shared/time.ts';

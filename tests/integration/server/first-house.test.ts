@@ -1,14 +1,14 @@
 // @module-tag full
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFund } from '../../../db/wallet/index.ts';
-import { verifyBooks } from '../../../gateway/server/verify-books.ts';
+import { verifyBooks } from '../../../gateway/server/work/verify-books.ts';
 import { DAY, HOUR, MINUTE, utcDay } from '../../../domain/shared/time.ts';
 import { RATED_BATTLES } from '../../../domain/markets/odds.ts';
 import { FIRM_MS } from '../../../domain/markets/market.ts';
-import { makeAdministrator } from '../../../gateway/admin/make-administrator.ts';
+import { makeAdministrator } from '../../../gateway/admin/people/make-administrator.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { firmBets } from '../../../gateway/markets/firm-bets.ts';
-import { workOnce } from '../../../gateway/server/work-jobs.ts';
+import { firmBets } from '../../../gateway/markets/desk/firm-bets.ts';
+import { workOnce } from '../../../gateway/server/work/work-jobs.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import type { Client } from '../../support/http-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { trustedDocuments } from '../../../gateway/server/graphql/trusted.ts';
 import { expectCleanRefusal, refusalCode } from '../../support/clean-refusal.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOfProtocol } from '../../../gateway/kernel/route.ts';
+import { isOfProtocol } from '../../../gateway/kernel/http/route.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
-import { makeSchema } from '../../../gateway/server/build-schema.ts';
+import { makeSchema } from '../../../gateway/server/graphql/build-schema.ts';
 import { create } from '../../support/battle-operations.ts';
 import { expectCleanRefusal, expectNoFault, refusalCode } from '../../support/clean-refusal.ts';
 import { type Fill, callOf, rootFieldsOf, smallest } from '../../support/generated-calls.ts';

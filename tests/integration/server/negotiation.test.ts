@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BODY_BYTES_MAX } from '../../../gateway/kernel/body.ts';
-import { trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { BODY_BYTES_MAX } from '../../../gateway/kernel/http/body.ts';
+import { trustedDocuments } from '../../../gateway/server/graphql/trusted.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'negotiation-'));

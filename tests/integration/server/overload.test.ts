@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { trustedDocuments } from '../../../gateway/server/graphql/trusted.ts';
 import { CREATE } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { socketUrl } from '../../support/socket-client.ts';

@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { RESTART_CODE } from '../../../gateway/kernel/host.ts';
+import { RESTART_CODE } from '../../../gateway/kernel/http/host.ts';
 import { type GatewayProcess, startGatewayProcess } from '../../support/gateway-process.ts';
 import { Client } from '../../support/http-client.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

@@ -5,7 +5,7 @@ import { appendEvent } from '../../../db/events/append-event.ts';
 import { BATTLE_EVENTS } from '../../../domain/battles/battle.ts';
 import type { EventType } from '../../../domain/shared/events.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { trustedDocuments } from '../../../gateway/server/graphql/trusted.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
 import { begin, cancel, create, join } from '../../support/battle-operations.ts';
 import type { Client } from '../../support/http-client.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { apiKeys } from '../../../db/platform/key.table.ts';
-import { type SocketPatrol, patrolSockets } from '../../../gateway/server/socket-patrol.ts';
+import { type SocketPatrol, patrolSockets } from '../../../gateway/server/sockets/socket-patrol.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { REVOKE_KEY, makeKey } from '../../support/key-steps.ts';

@@ -4,7 +4,7 @@ import { DEMO_BYTES_MAX } from '../../../domain/shared/attachments.ts';
 import { PART_BYTES_MAX, PART_BYTES_MIN } from '../../../domain/shared/partial-uploads.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
-import { nameOfRoute } from '../../../gateway/kernel/route.ts';
+import { nameOfRoute } from '../../../gateway/kernel/http/route.ts';
 import { codesOf } from '../../../gateway/platform/index.ts';
 import { HttpGateway, START, type SignedIn } from '../../support/http-gateway.ts';
 import {

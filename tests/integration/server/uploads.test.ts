@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
-import type { RestRoute } from '../../../gateway/kernel/route.ts';
+import type { RestRoute } from '../../../gateway/kernel/http/route.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

@@ -4,7 +4,7 @@ import { Field, ObjectType, Query, Resolver, buildSchema } from 'type-graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { ACCESS_LEVELS, Access, accessOf, guardSchema } from '../../../gateway/schema/access.ts';
-import { makeSchema } from '../../../gateway/server/build-schema.ts';
+import { makeSchema } from '../../../gateway/server/graphql/build-schema.ts';
 import { startedBattle, report } from '../../support/battle-operations.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 

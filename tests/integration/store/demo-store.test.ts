@@ -4,7 +4,7 @@ import { readCoinSpending } from '../../../db/wallet/index.ts';
 import { giftItems } from '../../../domain/store/gift.ts';
 import { PASS_SALES_ACCOUNT, STORE_SALES_ACCOUNT } from '../../../domain/wallet/ledger.ts';
 import { readInventory } from '../../../gateway/store/read-items.ts';
-import { readOrders, readSentGifts } from '../../../gateway/store/read-orders.ts';
+import { readOrders, readSentGifts } from '../../../gateway/store/orders/read-orders.ts';
 import { readOwnStore } from '../../../gateway/store/read-store.ts';
 import { storeGifts } from '../../../db/store/gift.table.ts';
 import { storeOrders } from '../../../db/store/store.table.ts';

@@ -8,7 +8,7 @@ import { OPENING_FAULTS, commitmentOf, verifyOpening } from '../../../domain/sto
 import { findOf } from '../../../domain/store/items.ts';
 import type { OddsTable } from '../../../domain/store/odds.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { openCrate, prepareOpening } from '../../../gateway/store/open-crate.ts';
+import { openCrate, prepareOpening } from '../../../gateway/store/crates/open-crate.ts';
 import { readOdds, requireOpening } from '../../../gateway/store/read-items.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { playerOf } from '../../support/mission-steps.ts';

@@ -14,10 +14,10 @@ import { type ProductEdit, versionOf } from '../../../domain/store/edit-product.
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import type { Deps } from '../../../gateway/kernel/deps.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { workOnce } from '../../../gateway/server/work-jobs.ts';
-import { markWish } from '../../../gateway/store/change-cart.ts';
+import { workOnce } from '../../../gateway/server/work/work-jobs.ts';
+import { markWish } from '../../../gateway/store/orders/change-cart.ts';
 import { editProduct } from '../../../gateway/store/edit-product.ts';
-import { openDueSeason } from '../../../gateway/store/open-season.ts';
+import { openDueSeason } from '../../../gateway/store/passes/open-season.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { World } from '../../support/world.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
 import { oddsCounts } from '../../../db/store/store.table.ts';
 import type { Rarity } from '../../../domain/store/odds.ts';
-import { watchOdds } from '../../../gateway/store/watch-odds.ts';
+import { watchOdds } from '../../../gateway/store/crates/watch-odds.ts';
 import { World } from '../../support/world.ts';
 
 let world: World;

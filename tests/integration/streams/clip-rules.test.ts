@@ -6,7 +6,7 @@ import { insertClip } from '../../../db/streams/clip.queries.ts';
 import { streamClips } from '../../../db/streams/stream.table.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { CLIPPED_BYTES_MAX, CLIPS_PER_HOUR, CLIPS_PER_STREAM, CLIP_MOMENT_KEPT } from '../../../domain/streams/clip.ts';
-import { makeClip } from '../../../gateway/streams/make-clip.ts';
+import { makeClip } from '../../../gateway/streams/clips/make-clip.ts';
 import { CLIP, type Clip, Clips } from '../../support/clip-steps.ts';
 import type { SignedIn } from '../../support/http-gateway.ts';
 import { RecordingGateway } from '../../support/recording-steps.ts';

@@ -8,7 +8,7 @@ import { clipAddresses } from '../../../domain/streams/clip-addresses.ts';
 import { PLAYLIST_FILE, recordingAddresses } from '../../../domain/video/recording-addresses.ts';
 import { RECORDING_KEPT } from '../../../domain/video/recording.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { expireRecordings } from '../../../gateway/video/delete-recording.ts';
+import { expireRecordings } from '../../../gateway/video/recordings/delete-recording.ts';
 import { CLIP, type Clip, Clips, DELETE } from '../../support/clip-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';

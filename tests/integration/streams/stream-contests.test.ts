@@ -3,7 +3,7 @@ import { readStream } from '../../../db/streams/stream.queries.ts';
 import { updateTournament } from '../../../db/tournaments/tournament.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { editStream } from '../../../gateway/streams/edit-stream.ts';
-import { describeStreamed, listStreamable } from '../../../gateway/streams/read-streamed.ts';
+import { describeStreamed, listStreamable } from '../../../gateway/streams/watching/read-streamed.ts';
 import { coinPlayer, enter as enterArcade, playTicket } from '../../support/arcade-steps.ts';
 import { create } from '../../support/battle-steps.ts';
 import { STREAM, sendStream } from '../../support/stream-steps.ts';

@@ -8,7 +8,7 @@ import { openLog } from '../../../gateway/kernel/log.ts';
 import { countMissions } from '../../../gateway/missions/count-missions.ts';
 import { readBoard } from '../../../gateway/missions/read-board.ts';
 import { endStream } from '../../../gateway/streams/end-stream.ts';
-import { leaveStream, watchStream } from '../../../gateway/streams/watch-stream.ts';
+import { leaveStream, watchStream } from '../../../gateway/streams/watching/watch-stream.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { sendStream } from '../../support/stream-steps.ts';
 import { World } from '../../support/world.ts';

@@ -14,9 +14,9 @@ import { talkIdOf } from '../../../domain/streams/stream.ts';
 import { postMessage } from '../../../gateway/chat/post-message.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { readBets } from '../../../gateway/markets/read-bets.ts';
-import { followStreamer } from '../../../gateway/streams/follow-streamer.ts';
-import { readFeaturedBattle } from '../../../gateway/streams/read-featured-battle.ts';
-import { watchStream } from '../../../gateway/streams/watch-stream.ts';
+import { followStreamer } from '../../../gateway/streams/watching/follow-streamer.ts';
+import { readFeaturedBattle } from '../../../gateway/streams/watching/read-featured-battle.ts';
+import { watchStream } from '../../../gateway/streams/watching/watch-stream.ts';
 import { cancel, report, settledBattle, start } from '../../support/battle-steps.ts';
 import {
   type Seated,

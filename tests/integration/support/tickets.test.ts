@@ -7,7 +7,7 @@ import { uploads } from '../../../db/uploads/upload.table.ts';
 import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX } from '../../../domain/shared/attachments.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { SOLVED_LIFE } from '../../../domain/support/ticket.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { mailsTo } from '../../support/visitor.ts';

@@ -7,15 +7,15 @@ import { entries, playDays, transfers } from '../../../db/wallet/ledger.table.ts
 import { putPlayLimit } from '../../../db/wallet/play-limit.queries.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { blocks } from '../../../db/friends/request.table.ts';
-import { agreeToTeamStake, dropTeamStake } from '../../../gateway/teams/agree-to-team-stake.ts';
-import { endTeamOffer } from '../../../gateway/teams/answer-team-offer.ts';
+import { agreeToTeamStake, dropTeamStake } from '../../../gateway/teams/battles/agree-to-team-stake.ts';
+import { endTeamOffer } from '../../../gateway/teams/battles/answer-team-offer.ts';
 import { handOverTeam, leaveTeam } from '../../../gateway/teams/change-roster.ts';
-import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
-import { isEvent } from '../../../domain/shared/events.ts';
+import { passTeamDeadlines } from '../../../gateway/teams/battles/pass-team-deadlines.ts';
+import { isEvent } from '../../../domain/shared/is-event.ts';
 import type { TeamBattleEvent } from '../../../domain/teams/team-battle.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
-import { readLines } from '../../../gateway/wallet/read-lines.ts';
+import { readLines } from '../../../gateway/wallet/statements/read-lines.ts';
 import { readWallet } from '../../../gateway/wallet/read-wallet.ts';
 import { accountCents, findViolations, houseCents } from '../../support/invariants.ts';
 import {

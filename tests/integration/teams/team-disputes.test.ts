@@ -7,9 +7,9 @@ import type { DisputeAction } from '../../../domain/disputes/dispute.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { contestedTeamBattle } from '../../../gateway/teams/contested-team-battle.ts';
-import { disputeTeamBattle } from '../../../gateway/teams/change-team-battle.ts';
-import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
+import { contestedTeamBattle } from '../../../gateway/teams/battles/contested-team-battle.ts';
+import { disputeTeamBattle } from '../../../gateway/teams/battles/change-team-battle.ts';
+import { passTeamDeadlines } from '../../../gateway/teams/battles/pass-team-deadlines.ts';
 import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {

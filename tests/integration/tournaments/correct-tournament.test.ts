@@ -9,7 +9,7 @@ import { verifyBalances } from '../../../db/wallet/verify-ledger.ts';
 import { CORRECTION_WINDOW } from '../../../domain/tournaments/correct-tournament.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { correctTournament, previewCorrection } from '../../../gateway/tournaments/correct-tournament.ts';
+import { correctTournament, previewCorrection } from '../../../gateway/tournaments/correction/correct-tournament.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {

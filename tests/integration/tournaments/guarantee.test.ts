@@ -14,10 +14,10 @@ import { verifyBalances } from '../../../db/wallet/verify-ledger.ts';
 import { taxPartOf } from '../../../domain/wallet/tax-year.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
-import { correctTournament } from '../../../gateway/tournaments/correct-tournament.ts';
+import { cancelTournament } from '../../../gateway/tournaments/desk/cancel-tournament.ts';
+import { correctTournament } from '../../../gateway/tournaments/correction/correct-tournament.ts';
 import { announceTournament, createTournament } from '../../../gateway/tournaments/create-tournament.ts';
-import { readLines } from '../../../gateway/wallet/read-lines.ts';
+import { readLines } from '../../../gateway/wallet/statements/read-lines.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {

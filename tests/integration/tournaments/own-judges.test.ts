@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
-import { ruleMatch, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
+import { cancelTournament } from '../../../gateway/tournaments/desk/cancel-tournament.ts';
+import { ruleMatch, undoMatch } from '../../../gateway/tournaments/desk/rule-match.ts';
 import {
   beginMatch,
   calledIn,

@@ -4,7 +4,7 @@ import { events } from '../../../db/events/event.table.ts';
 import { listMatches } from '../../../db/tournaments/match.queries.ts';
 import { listLog } from '../../../db/tournaments/tournament.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { previewDecision, ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
+import { previewDecision, ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/desk/rule-match.ts';
 import { findViolations } from '../../support/invariants.ts';
 import {
   type Cup,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
+import { cancelTournament } from '../../../gateway/tournaments/desk/cancel-tournament.ts';
 import { createTournament } from '../../../gateway/tournaments/create-tournament.ts';
-import { readStaffTournaments } from '../../../gateway/tournaments/read-staff-tournaments.ts';
+import { readStaffTournaments } from '../../../gateway/tournaments/desk/read-staff-tournaments.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import {
   beginMatch,

@@ -13,28 +13,28 @@ import { listAnnouncements, listLog } from '../../../db/tournaments/tournament.q
 import type { EventOf } from '../../../domain/shared/events.ts';
 import { NO_FACTS } from '../../../domain/shared/notice.ts';
 import { TEXTS } from '../../../domain/tournaments/__generated__/texts.ts';
-import { banWord } from '../../../gateway/chat/ban-word.ts';
+import { banWord } from '../../../gateway/chat/moderation/ban-word.ts';
 import { requireTalk } from '../../../gateway/chat/chat.resolver.ts';
 import { deleteMessage } from '../../../gateway/chat/delete-message.ts';
-import { mutePlayer } from '../../../gateway/chat/mute-player.ts';
+import { mutePlayer } from '../../../gateway/chat/moderation/mute-player.ts';
 import { postMessage } from '../../../gateway/chat/post-message.ts';
 import { reactToMessage } from '../../../gateway/chat/react-to-message.ts';
 import { readPlace } from '../../../gateway/chat/read-place.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
+import { cancelTournament } from '../../../gateway/tournaments/desk/cancel-tournament.ts';
 import {
   type TournamentInput,
   announceTournament,
   createTournament,
 } from '../../../gateway/tournaments/create-tournament.ts';
-import { holdPrizes, releasePrizes } from '../../../gateway/tournaments/hold-prizes.ts';
+import { holdPrizes, releasePrizes } from '../../../gateway/tournaments/desk/hold-prizes.ts';
 import {
   correctAnnouncement,
   postAnnouncement,
   withdrawAnnouncement,
-} from '../../../gateway/tournaments/post-announcement.ts';
-import { sendOut } from '../../../gateway/tournaments/rule-match.ts';
+} from '../../../gateway/tournaments/talk/post-announcement.ts';
+import { sendOut } from '../../../gateway/tournaments/desk/rule-match.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';

@@ -15,8 +15,8 @@ import { readEarnings, readUnlocked } from '../../../db/results/achievement.quer
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { unlockForContest } from '../../../gateway/results/unlock-achievements.ts';
-import { readEarningsSummary } from '../../../gateway/results/read-earnings.ts';
-import { correctTournament } from '../../../gateway/tournaments/correct-tournament.ts';
+import { readEarningsSummary } from '../../../gateway/results/boards/read-earnings.ts';
+import { correctTournament } from '../../../gateway/tournaments/correction/correct-tournament.ts';
 import { settledBattle } from '../../support/battle-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { findViolations } from '../../support/invariants.ts';

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { events } from '../../../db/events/event.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
-import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
+import { cancelTournament } from '../../../gateway/tournaments/desk/cancel-tournament.ts';
 import { createTournament } from '../../../gateway/tournaments/create-tournament.ts';
 import { LiveTournamentResolver } from '../../../gateway/tournaments/live-tournament.resolver.ts';
-import { checkInMatch } from '../../../gateway/tournaments/play-match.ts';
-import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
-import { contestIdOf } from '../../../gateway/tournaments/contest-id.ts';
-import { contestedMatch } from '../../../gateway/tournaments/contested-match.ts';
+import { checkInMatch } from '../../../gateway/tournaments/bracket/play-match.ts';
+import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/desk/rule-match.ts';
+import { contestIdOf } from '../../../gateway/tournaments/bracket/contest-id.ts';
+import { contestedMatch } from '../../../gateway/tournaments/bracket/contested-match.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
   type Cup,

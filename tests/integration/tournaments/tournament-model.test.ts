@@ -11,15 +11,15 @@ import { placesOf } from '../../../domain/tournaments/places.ts';
 import { FORMATS, type FormatKind, heldFor, poolOf } from '../../../domain/tournaments/tournament.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { submitDispute } from '../../../gateway/disputes/submit-dispute.ts';
-import { releasePrizes } from '../../../gateway/tournaments/hold-prizes.ts';
+import { releasePrizes } from '../../../gateway/tournaments/desk/hold-prizes.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
+import { cancelTournament } from '../../../gateway/tournaments/desk/cancel-tournament.ts';
 import {
   type CorrectionInput,
   correctTournament,
   previewCorrection,
-} from '../../../gateway/tournaments/correct-tournament.ts';
-import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
+} from '../../../gateway/tournaments/correction/correct-tournament.ts';
+import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/desk/rule-match.ts';
 import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { runsOf } from '../../support/runs.ts';

@@ -8,17 +8,17 @@ import { HOUR } from '../../../domain/shared/time.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
+import { cancelTournament } from '../../../gateway/tournaments/desk/cancel-tournament.ts';
 import { ORGANISED_MAX, createTournament } from '../../../gateway/tournaments/create-tournament.ts';
-import { correctTournament } from '../../../gateway/tournaments/correct-tournament.ts';
-import { holdPrizes } from '../../../gateway/tournaments/hold-prizes.ts';
+import { correctTournament } from '../../../gateway/tournaments/correction/correct-tournament.ts';
+import { holdPrizes } from '../../../gateway/tournaments/desk/hold-prizes.ts';
 import {
   correctAnnouncement,
   postAnnouncement,
   withdrawAnnouncement,
-} from '../../../gateway/tournaments/post-announcement.ts';
-import { ruleMatch, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
-import { startPause } from '../../../gateway/wallet/start-pause.ts';
+} from '../../../gateway/tournaments/talk/post-announcement.ts';
+import { ruleMatch, undoMatch } from '../../../gateway/tournaments/desk/rule-match.ts';
+import { startPause } from '../../../gateway/wallet/limits/start-pause.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
   beginMatch,

@@ -5,7 +5,7 @@ import { MINUTE } from '../../../domain/shared/time.ts';
 import { LATE_CHECK_IN } from '../../../domain/tournaments/tournament.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { findTournament } from '../../../gateway/tournaments/read-tournament.ts';
-import { seedTournament } from '../../../gateway/tournaments/seed-tournament.ts';
+import { seedTournament } from '../../../gateway/tournaments/bracket/seed-tournament.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { agree, propose } from '../../support/lineup-steps.ts';
 import { squadOf } from '../../support/team-steps.ts';

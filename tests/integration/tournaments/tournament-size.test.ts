@@ -6,10 +6,10 @@ import { putWorn } from '../../../db/store/item.queries.ts';
 import { readTournament, updateTournament } from '../../../db/tournaments/tournament.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import type { Context } from '../../../gateway/kernel/context.ts';
-import { makeSchema } from '../../../gateway/server/build-schema.ts';
-import { contestIdOf } from '../../../gateway/tournaments/contest-id.ts';
-import { contestedMatch } from '../../../gateway/tournaments/contested-match.ts';
-import { checkInMatch, reportMatch } from '../../../gateway/tournaments/play-match.ts';
+import { makeSchema } from '../../../gateway/server/graphql/build-schema.ts';
+import { contestIdOf } from '../../../gateway/tournaments/bracket/contest-id.ts';
+import { contestedMatch } from '../../../gateway/tournaments/bracket/contested-match.ts';
+import { checkInMatch, reportMatch } from '../../../gateway/tournaments/bracket/play-match.ts';
 import { readBracketPage } from '../../../gateway/tournaments/read-tournament.ts';
 import {
   findDrift,

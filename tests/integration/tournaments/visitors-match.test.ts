@@ -5,8 +5,11 @@ import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { MATCH_CHECK_IN, MATCH_CONTEST } from '../../../domain/tournaments/match-life.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { workOnce } from '../../../gateway/server/work-jobs.ts';
-import { passMatchDeadlines, passTournamentDeadlines } from '../../../gateway/tournaments/pass-tournament-deadlines.ts';
+import { workOnce } from '../../../gateway/server/work/work-jobs.ts';
+import {
+  passMatchDeadlines,
+  passTournamentDeadlines,
+} from '../../../gateway/tournaments/bracket/pass-tournament-deadlines.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { makeKey, withKey } from '../../support/key-steps.ts';
 

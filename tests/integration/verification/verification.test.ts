@@ -4,7 +4,7 @@ import { users } from '../../../db/accounts/user.table.ts';
 import { uploads } from '../../../db/uploads/upload.table.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { DAY, utcDay } from '../../../domain/shared/time.ts';
-import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { deleteExpired } from '../../../gateway/server/work/delete-expired.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nan identity card');

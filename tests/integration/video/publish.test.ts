@@ -9,7 +9,7 @@ import { MESSAGE, type Message } from '../../../domain/video/chunks.ts';
 import { INGEST_SOCKET } from '../../../domain/video/live-addresses.ts';
 import { writeBrowserFrame } from '../../../domain/video/frames.ts';
 import { runVideo } from '../../../gateway/video/index.ts';
-import { endSilentBroadcasts } from '../../../gateway/video/record-broadcast.ts';
+import { endSilentBroadcasts } from '../../../gateway/video/recordings/record-broadcast.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { WebSocket } from 'ws';
 import { changed, hevc, layout, mp3 } from '../../support/changed-film.ts';

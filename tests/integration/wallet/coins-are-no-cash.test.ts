@@ -8,8 +8,8 @@ import { escrowAccount, feeAccount, userAccount } from '../../../domain/wallet/l
 import type { Currency } from '../../../domain/shared/money.ts';
 import { CATALOGUE } from '../../../domain/store/catalogue.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { buyCoins } from '../../../gateway/wallet/buy-coins.ts';
-import { requestWithdrawal } from '../../../gateway/wallet/request-withdrawal.ts';
+import { buyCoins } from '../../../gateway/wallet/deposits/buy-coins.ts';
+import { requestWithdrawal } from '../../../gateway/wallet/withdrawals/request-withdrawal.ts';
 import { create } from '../../support/battle-steps.ts';
 import { enter, playTicket, storeRivals } from '../../support/arcade-steps.ts';
 import { findViolations } from '../../support/invariants.ts';

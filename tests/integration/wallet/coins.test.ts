@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
-import { buyCoins } from '../../../gateway/wallet/buy-coins.ts';
+import { buyCoins } from '../../../gateway/wallet/deposits/buy-coins.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { World, codeOf } from '../../support/world.ts';

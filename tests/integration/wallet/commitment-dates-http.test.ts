@@ -4,7 +4,7 @@ import { type CommitmentDate, aboutCourse, aboutCrate, verifyDate } from '../../
 import { externalAccount, userAccount } from '../../../domain/wallet/ledger.ts';
 import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { postTransfer } from '../../../db/wallet/post-transfer.ts';
-import { dateCommitments } from '../../../gateway/wallet/date-commitments.ts';
+import { dateCommitments } from '../../../gateway/wallet/proofs/date-commitments.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 const DATE = 'commitment commitmentDate { at path { side hash } content position previousHash hash }';

@@ -6,10 +6,10 @@ import { readDeposit, readWithdrawal } from '../../../db/wallet/payment.queries.
 import { CRYPTO_NETWORKS, METHOD_KINDS, takesDeposits } from '../../../domain/wallet/methods.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { workOnce } from '../../../gateway/server/work-jobs.ts';
-import { decideWithdrawal } from '../../../gateway/wallet/decide-withdrawal.ts';
-import { receiveProviderEvent } from '../../../gateway/wallet/receive-provider-event.ts';
-import { startDeposit } from '../../../gateway/wallet/start-deposit.ts';
+import { workOnce } from '../../../gateway/server/work/work-jobs.ts';
+import { decideWithdrawal } from '../../../gateway/wallet/withdrawals/decide-withdrawal.ts';
+import { receiveProviderEvent } from '../../../gateway/wallet/providers/receive-provider-event.ts';
+import { startDeposit } from '../../../gateway/wallet/deposits/start-deposit.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';

@@ -5,7 +5,7 @@ import { users } from '../../../db/accounts/user.table.ts';
 import { battles } from '../../../db/battles/battle.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { setPlayLimit } from '../../../gateway/wallet/set-play-limit.ts';
+import { setPlayLimit } from '../../../gateway/wallet/limits/set-play-limit.ts';
 import { create, join, start } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { type Call, Race, countCodes } from '../../support/race.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { cancelBattle } from '../../../gateway/battles/cancel-battle.ts';
-import { readPlayLimits } from '../../../gateway/wallet/read-play-limits.ts';
-import { removePlayLimit } from '../../../gateway/wallet/remove-play-limit.ts';
-import { setPlayLimit } from '../../../gateway/wallet/set-play-limit.ts';
-import { startPause } from '../../../gateway/wallet/start-pause.ts';
+import { cancelBattle } from '../../../gateway/battles/ending/cancel-battle.ts';
+import { readPlayLimits } from '../../../gateway/wallet/limits/read-play-limits.ts';
+import { removePlayLimit } from '../../../gateway/wallet/limits/remove-play-limit.ts';
+import { setPlayLimit } from '../../../gateway/wallet/limits/set-play-limit.ts';
+import { startPause } from '../../../gateway/wallet/limits/start-pause.ts';
 import { withinOwnLimits } from '../../../db/wallet/play-limit.queries.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
 import { activeBattle, create, join, report, settledBattle, start } from '../../support/battle-steps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertDeposit } from '../../../db/wallet/payment.queries.ts';
-import { lookAtConfig, readConfig } from '../../../gateway/kernel/config.ts';
-import { examine } from '../../../gateway/server/doctor.ts';
+import { lookAtConfig, readConfig } from '../../../gateway/kernel/config/config.ts';
+import { examine } from '../../../gateway/server/work/doctor.ts';
 import { startGateway } from '../../../gateway/start.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { freshDatabase } from '../../support/world.ts';

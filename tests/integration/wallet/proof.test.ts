@@ -7,8 +7,8 @@ import { DAY } from '../../../domain/shared/time.ts';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
 import { listLines } from '../../../db/wallet/history.queries.ts';
 import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
-import { publishBalances } from '../../../gateway/wallet/publish-balances.ts';
-import { reconcile } from '../../../gateway/wallet/reconcile.ts';
+import { publishBalances } from '../../../gateway/wallet/proofs/publish-balances.ts';
+import { reconcile } from '../../../gateway/wallet/providers/reconcile.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { rawSql } from '../../support/raw-sql.ts';
 

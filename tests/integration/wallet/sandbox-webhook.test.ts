@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { signSandbox } from '../../../gateway/wallet/sandbox-provider.ts';
+import { signSandbox } from '../../../gateway/wallet/providers/sandbox-provider.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 

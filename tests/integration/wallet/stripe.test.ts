@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '../../../domain/shared/time.ts';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
-import { reconcile } from '../../../gateway/wallet/reconcile.ts';
+import { reconcile } from '../../../gateway/wallet/providers/reconcile.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { StripeStandIn, stripeHook } from '../../support/stripe-stand-in.ts';

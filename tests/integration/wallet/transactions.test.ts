@@ -7,13 +7,13 @@ import { deposits } from '../../../db/wallet/payment.table.ts';
 import { LOOKED_AT, type TransactionFilter, type TransactionKey } from '../../../db/wallet/transaction.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
-import { buyCoins } from '../../../gateway/wallet/buy-coins.ts';
+import { buyCoins } from '../../../gateway/wallet/deposits/buy-coins.ts';
 import {
   type PlacedTransaction,
   type TransactionPage,
   readTransactions,
 } from '../../../gateway/wallet/read-transactions.ts';
-import { receiveProviderEvent } from '../../../gateway/wallet/receive-provider-event.ts';
+import { receiveProviderEvent } from '../../../gateway/wallet/providers/receive-provider-event.ts';
 import { settledBattle } from '../../support/battle-steps.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { addCard, addPayPal, decide, deposit, depositOf, withdraw, workOff } from '../../support/payment-steps.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
-import { removeMethod, setDefaultMethod } from '../../../gateway/wallet/change-method.ts';
-import { receiveProviderEvent } from '../../../gateway/wallet/receive-provider-event.ts';
+import { removeMethod, setDefaultMethod } from '../../../gateway/wallet/withdrawals/change-method.ts';
+import { receiveProviderEvent } from '../../../gateway/wallet/providers/receive-provider-event.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { listMethods } from '../../../db/wallet/method.queries.ts';

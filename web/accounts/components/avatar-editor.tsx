@@ -5,11 +5,11 @@ import { css } from '@emotion/react';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '../../session/use-viewer.ts';
-import { Face } from '../../ui/face.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Face } from '../../ui/face/face.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { AVATAR_TYPES, complaintAbout, removeAvatar, uploadAvatar } from '../upload-avatar.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { CONTEST_WINDOW, SEAT_WINDOW } from '../../../domain/battles/battle.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { Card } from '../../ui/card.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { FeatureArt, type FeatureArtName } from './feature-art.tsx';
 import * as t from '../__generated__/messages.ts';
 

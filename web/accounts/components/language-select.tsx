@@ -2,7 +2,7 @@ import { LANGUAGES, LANGUAGE_NAMES } from '../../../domain/shared/languages.ts';
 import { useAction } from '../../data/use-action.ts';
 import { LANGUAGE } from '../../format/locale.ts';
 import { speak } from '../../format/speak.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { SetLanguageDocument } from '../operations/__generated__/set-language.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

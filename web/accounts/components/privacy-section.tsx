@@ -1,8 +1,8 @@
 import type { FormState } from '../../forms/use-form.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { type SettingsForm, VISIBILITIES } from '../settings-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -6,18 +6,18 @@ import { Part } from '../../parts/part.tsx';
 import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
 import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import type { AskedProof } from '../../session/second-proof.ts';
 import { requestTeamAccess } from '../team-access.ts';
 import { type Credentials, CredentialFields, NO_CREDENTIALS } from '../../forms/credential-fields.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSaid } from '../../forms/use-said.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** C-03: after this the page goes on by itself. */

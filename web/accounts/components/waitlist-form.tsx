@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { EMAIL_MAX, isEmail } from '../../../domain/accounts/email.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useSaid } from '../../forms/use-said.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { INVALID_EMAIL, joinWaitlist } from '../join-waitlist.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Link, useLocation } from 'react-router-dom';
 import { FEE_BASIS_POINTS } from '../../../domain/battles/battle.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { below, reducedMotion } from '../../ui/tokens.ts';
 import type { LandingState } from '../../address/landing-state.ts';
 import { TEAM_ACCESS_ID, WAITLIST_ID } from '../landing-places.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { LanguageSelect } from '../components/language-select.tsx';
 import { SettingsEditor } from '../components/settings-editor.tsx';
 import { ReadPreferencesDocument } from '../operations/__generated__/read-preferences.gql.ts';

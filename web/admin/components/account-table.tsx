@@ -7,8 +7,8 @@ import type { AccountOrder, AccountStatus, Role, VerificationStatus } from '../.
 import { formatCents, formatCoins, formatDate } from '../../format/format.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { below } from '../../ui/tokens.ts';
 import { ROLE_LABELS, VERIFICATION_WORDS, countryOf } from '../account-words.ts';
 import { STATUS_WORDS } from '../status-words.ts';

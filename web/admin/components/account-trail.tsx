@@ -1,9 +1,9 @@
 import { usePages } from '../../data/use-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { auditWords } from '../account-words.ts';
 import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
 import * as t from '../__generated__/messages.ts';

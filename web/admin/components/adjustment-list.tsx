@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { serverNow } from '../../live/server-clock.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { STATE_WORDS, amountWords } from '../adjustment-words.ts';
 import type { AdjustmentRowFragment } from '../operations/__generated__/adjustment-row.gql.ts';
 

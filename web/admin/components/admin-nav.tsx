@@ -29,8 +29,8 @@ import {
 import { betsDeskPath } from '../../../domain/markets/markets.paths.ts';
 import { below, toneSurface, toneText } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/theme.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { ADMIN_AREAS, type AdminArea, isHere, shortCount } from '../admin-areas.ts';
 import type { StaffDeskFieldsFragment } from '../../desk/operations/__generated__/staff-desk-fields.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,6 +1,6 @@
 import { useAction } from '../../data/use-action.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { amountWords } from '../adjustment-words.ts';
 import type { AdjustmentRowFragment } from '../operations/__generated__/adjustment-row.gql.ts';
 import { DecideAdjustmentDocument } from '../operations/__generated__/decide-adjustment.gql.ts';

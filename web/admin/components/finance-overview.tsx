@@ -3,14 +3,14 @@ import { formatCents, formatPercent, formatUtcDate } from '../../format/format.t
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { LineChart } from '../../ui/line-chart.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { LineChart } from '../../ui/figure/line-chart.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { PROCESSOR_WORDS, SOURCE_WORDS, processorWords, revenueOf } from '../finance-words.ts';
 import {
   FinanceOverviewDocument,

@@ -5,17 +5,17 @@ import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { OnceKnown } from '../../parts/once-known.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { FinanceReportDocument } from '../operations/__generated__/finance-report.gql.ts';
 import { KIND_MEMBERS, KIND_OPTIONS, kindIn, recentDays, usualPeriods } from '../report-words.ts';
 import { ReportMails } from './report-mails.tsx';
 import { TaxList } from './tax-list.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import * as t from '../__generated__/messages.ts';
 
 // Brings all the words of the table along, which nobody needs before it is there.

@@ -3,7 +3,7 @@ import { Wrench } from 'lucide-react';
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
-import { Countdown } from '../../ui/countdown.tsx';
+import { Countdown } from '../../ui/figure/countdown.tsx';
 import { MaintenanceChangedDocument } from '../operations/__generated__/maintenance-changed.gql.ts';
 import { MaintenanceNowDocument } from '../operations/__generated__/maintenance-now.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { errandWords, isUnderWay } from '../server-words.ts';
 import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,5 +1,5 @@
 import { Figures, type FiguresProps } from '../../parts/figure-table.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { reportInWords, taxListInWords } from '../report-tables.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -6,7 +6,7 @@ import { settingRange } from '../../../domain/shared/settings.ts';
 import { makeClient } from '../../data/client.ts';
 import { type PartTable, PartsProvider } from '../../parts/part.tsx';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import { SettingForm } from './setting-form.tsx';
 
 const setting = (key: string, value: string) => ({

@@ -6,13 +6,13 @@ import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { OpenTaxListDocument } from '../operations/__generated__/open-tax-list.gql.ts';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** Authorities ask for years that are over, not for ones of long ago. */

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { adminAlertsPath } from '../../../domain/shared/admin.paths.ts';
 import { Part } from '../../parts/part.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { BarredList } from '../components/barred-list.tsx';
 import { EnforcementHistory } from '../components/enforcement-history.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Part } from '../../parts/part.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const TABS = [

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Part } from '../../parts/part.tsx';
 import { PlayMoney } from '../../parts/play-money.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { FinanceOverview } from '../components/finance-overview.tsx';
 import { FinanceReports } from '../components/finance-reports.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -5,7 +5,7 @@ import { AdminBar } from '../../admin/components/admin-bar.tsx';
 import { AdminGate } from '../../admin/components/admin-gate.tsx';
 import { AdminNav } from '../../admin/components/admin-nav.tsx';
 import { useStaffDesk } from '../../admin/hooks/use-staff-desk.ts';
-import { useOpened } from '../../ui/use-opened.ts';
+import { useOpened } from '../../ui/overlay/use-opened.ts';
 import { useMedia } from '../hooks/use-media.ts';
 import { Drawer } from './drawer.tsx';
 import { HEADER_HEIGHT, NAV_OVERLAYS } from './frame-layout.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import type { Viewer } from '../../session/use-viewer.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
 import type { ChatPanelState } from '../hooks/use-chat-panel.ts';
 import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
 import * as t from '../__generated__/messages.ts';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLiveUnread } from '../../chat/hooks/use-live-unread.ts';
 import { COUNTED_AFTER_MS } from '../../live/after-page.ts';
 import { formatCapped } from '../../format/format.ts';
-import { CountBadge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { CountBadge } from '../../ui/face/badge.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { CHAT_PANEL_ID } from './frame-layout.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 
 const fromLeft = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
 const fromRight = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
-import { ToastProvider, useToast } from '../../ui/toast.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { useOpened } from '../../ui/overlay/use-opened.ts';
+import { ToastProvider, useToast } from '../../ui/overlay/toast.tsx';
 import { MAIN_ID } from '../hooks/use-arrival.ts';
 import { useChatPanel } from '../hooks/use-chat-panel.ts';
 import { useLiveWallet } from '../hooks/use-live-wallet.ts';

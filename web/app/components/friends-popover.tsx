@@ -1,13 +1,13 @@
 import { Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { useHeartbeat } from '../../friends/hooks/use-heartbeat.ts';
 import { useLiveFriends } from '../../friends/hooks/use-live-friends.ts';
-import { CountBadge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { CountBadge } from '../../ui/face/badge.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const FriendsOverview = lazyPart(

@@ -8,8 +8,8 @@ import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { EndInspectionDocument } from '../../session/operations/__generated__/end-inspection.gql.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Countdown } from '../../ui/figure/countdown.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface InspectionBannerProps {

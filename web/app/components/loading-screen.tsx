@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BrandMark } from '../../ui/brand.tsx';
+import { BrandMark } from '../../ui/face/brand.tsx';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -2,11 +2,11 @@ import { Bell } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { COUNTED_AFTER_MS } from '../../live/after-page.ts';
 import { formatCapped } from '../../format/format.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { CountBadge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { CountBadge } from '../../ui/face/badge.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const InboxPanel = lazyPart(async () => (await import('../../notifications/components/inbox-panel.tsx')).InboxPanel);

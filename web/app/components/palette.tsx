@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { STAFF_TABLE_PLACES, tableOf, viewPath } from '../../../domain/shared/staff-views.ts';
 import { ListStaffViewsDocument } from '../../data/operations/__generated__/list-staff-views.gql.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { type CommandGroup, CommandPalette } from '../../ui/command-palette.tsx';
+import { type CommandGroup, CommandPalette } from '../../ui/overlay/command-palette.tsx';
 import { PALETTE_ENTRIES } from '../navigation.ts';
 import { useFound } from '../hooks/use-found.tsx';
 import { NavIcon } from './nav-icon.tsx';

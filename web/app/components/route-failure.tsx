@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { MISSING_FILE_SENTENCE, isMissingFile } from '../../ui/missing-file.ts';
-import { Page } from '../../ui/page.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { MISSING_FILE_SENTENCE, isMissingFile } from '../../ui/layout/missing-file.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { ErrorState } from '../../ui/layout/states.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** In place of a page that broke, within its frame unless `isPage`: says what happened and tries again. */

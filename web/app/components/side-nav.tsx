@@ -1,7 +1,7 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/theme.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { NAV_ENTRIES, type NavEntry, STAFF_ENTRIES, isActive } from '../navigation.ts';
 import { navItem } from './nav-item.ts';
 import { NavIcon } from './nav-icon.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { TypedAhead } from './typed-ahead.tsx';
 
 const Field = ({ typed }: { readonly typed: string }) => <input aria-label="Find" defaultValue={typed} />;

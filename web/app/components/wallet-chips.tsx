@@ -8,7 +8,7 @@ import { walletPath, walletTabPath } from '../../../domain/wallet/wallet.paths.t
 import type { Viewer } from '../../session/use-viewer.ts';
 import { tabular } from '../../ui/theme.tsx';
 import { below, canHover } from '../../ui/tokens.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const chip = css(tabular, {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { fetchSentences } from '../../data/sentences.ts';
-import { fetchAhead } from '../../ui/lazy-part.tsx';
-import { fetchOverlays } from '../../ui/overlays.ts';
+import { fetchAhead } from '../../ui/layout/lazy-part.tsx';
+import { fetchOverlays } from '../../ui/overlay/overlays.ts';
 
 /** The page comes first; then what a press lays over it, so that the first press does not wait for a file. */
 const AFTER_MS = SECOND;

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { homePath } from '../../../domain/streams/streams.paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** FR-12, with the specified hint about the router. */

@@ -15,7 +15,7 @@ import type { Board, BoardProps } from '../board.ts';
 import { surface } from '../board-style.ts';
 import { useKeys, wholeIn } from '../press.ts';
 import { type ShownRun, useDrawing, useLook } from '../shown-run.ts';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Canvas, coloursOf } from './canvas.tsx';
 import { bankShotPictures } from './pictures/bank-shot.tsx';
 import * as t from '../__generated__/messages.ts';

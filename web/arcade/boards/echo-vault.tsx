@@ -4,7 +4,7 @@ import type { Board, BoardProps } from '../board.ts';
 import { key, surface } from '../board-style.ts';
 import { useKeys, usePressing } from '../press.ts';
 import { useLook } from '../shown-run.ts';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { echoVaultPictures } from './pictures/echo-vault.tsx';
 import * as t from '../__generated__/messages.ts';
 

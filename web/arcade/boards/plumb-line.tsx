@@ -5,7 +5,7 @@ import type { Board, BoardProps } from '../board.ts';
 import { surface } from '../board-style.ts';
 import { useKeys } from '../press.ts';
 import { type ShownRun, useDrawing, useLook } from '../shown-run.ts';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Canvas, coloursOf } from './canvas.tsx';
 import { plumbLinePictures } from './pictures/plumb-line.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -3,7 +3,7 @@ import { courseOf } from '../../../domain/arcade/course.ts';
 import type { Game } from '../../../domain/arcade/game.ts';
 import { isGameId } from '../../../domain/arcade/games.ts';
 import type { Input } from '../../../domain/arcade/log.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import type { Board } from '../board.ts';
 import { PAGE_CLOCK } from '../clock.ts';
 import { LiveRun } from '../live-run.ts';

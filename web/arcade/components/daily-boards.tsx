@@ -5,7 +5,7 @@ import { GAME_IDS, isGameId } from '../../../domain/arcade/games.ts';
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import { titleOf } from '../arcade-words.ts';
 import {
   ListArcadeDailyBoardsDocument,

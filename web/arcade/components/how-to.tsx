@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { GameId } from '../../../domain/arcade/games.ts';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { Pictures } from '../board.ts';
 import { gameColours } from '../board-style.ts';
 import { GAME_HOW_TOS } from '../game-words.ts';

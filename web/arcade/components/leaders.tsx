@@ -8,12 +8,12 @@ import { playerPath, profilePath } from '../../../domain/profiles/profiles.paths
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { ArcadeLeaderRowFragment } from '../operations/__generated__/arcade-leader-row.gql.ts';
 import { ReadArcadeLeadersDocument } from '../operations/__generated__/read-arcade-leaders.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Game } from '../../../domain/arcade/game.ts';
 import { formatCount } from '../../format/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { tabular } from '../../ui/theme.tsx';
 import { type Live, useIsLineLost } from '../live.ts';
 import * as t from '../__generated__/messages.ts';

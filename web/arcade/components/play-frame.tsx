@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { TICK_MS } from '../../../domain/arcade/game.ts';
 import { GAMES, type GameId } from '../../../domain/arcade/games.ts';
 import { formatCount } from '../../format/format.ts';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { display, tabular, visuallyHidden } from '../../ui/theme.tsx';
 import type { Board } from '../board.ts';
 import { gameColours } from '../board-style.ts';

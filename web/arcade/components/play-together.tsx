@@ -1,10 +1,10 @@
 import { READY_MS } from '../../../domain/arcade/live-battle.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { CountRing } from '../../ui/count-ring.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useTickingText } from '../../ui/ticker.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { CountRing } from '../../ui/figure/count-ring.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { useTickingText } from '../../ui/figure/ticker.ts';
 import type { Live } from '../live.ts';
 import { BeginArcadeTogetherDocument } from '../operations/__generated__/begin-arcade-together.gql.ts';
 import * as t from '../__generated__/messages.ts';

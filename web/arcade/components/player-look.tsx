@@ -1,5 +1,5 @@
-import { Face } from '../../ui/face.tsx';
-import { WornSkin, WornTitle, frameOf } from '../../ui/worn.tsx';
+import { Face } from '../../ui/face/face.tsx';
+import { WornSkin, WornTitle, frameOf } from '../../ui/face/worn.tsx';
 import type { ArcadePlayerFragment } from '../operations/__generated__/arcade-player.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

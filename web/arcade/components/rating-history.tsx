@@ -3,8 +3,8 @@ import type { GameId } from '../../../domain/arcade/games.ts';
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { LineChart } from '../../ui/line-chart.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { LineChart } from '../../ui/figure/line-chart.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { ReadArcadeRatingHistoryDocument } from '../operations/__generated__/read-arcade-rating-history.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

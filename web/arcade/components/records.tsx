@@ -6,10 +6,10 @@ import { isGameId } from '../../../domain/arcade/games.ts';
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Sparkline } from '../../ui/figure/sparkline.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { tabular } from '../../ui/theme.tsx';
 import { titleOf } from '../arcade-words.ts';
 import {

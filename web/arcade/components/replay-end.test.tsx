@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { UiRoot } from '../../ui/ui-root.tsx';
-import { splintersOf } from '../../ui/worn.tsx';
+import { splintersOf } from '../../ui/face/worn.tsx';
 import { ReplayEnd } from './replay-end.tsx';
 
 afterEach(cleanup);

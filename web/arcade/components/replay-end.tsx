@@ -1,5 +1,5 @@
-import { Moment } from '../../ui/moment.tsx';
-import { splintersOf } from '../../ui/worn.tsx';
+import { Moment } from '../../ui/figure/moment.tsx';
+import { splintersOf } from '../../ui/face/worn.tsx';
 import { formatCount } from '../../format/format.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { PAGE_CLOCK, grainOf, isCoarse } from '../clock.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Check, X } from 'lucide-react';
 import { formatCount } from '../../format/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { RunCheck } from '../check-run.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import * as t from '../__generated__/messages.ts';

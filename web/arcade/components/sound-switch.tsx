@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../../domain/arcade/games.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import type { RunPhase } from '../live-run.ts';
 import { type Sound, isSoundOn, keepSound, play } from '../sound.ts';
 import * as t from '../__generated__/messages.ts';

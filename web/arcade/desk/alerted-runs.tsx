@@ -4,7 +4,7 @@ import { GAMES, isGameId } from '../../../domain/arcade/games.ts';
 import type { ArcadeRunState, ArcadeSign, Currency } from '../../data/__generated__/schema-types.ts';
 import { formatCents, formatCoins } from '../../format/format.ts';
 import { SIGN_WORDS } from '../../format/sign-words.ts';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface AlertedRun {

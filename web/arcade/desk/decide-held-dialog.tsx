@@ -3,10 +3,10 @@ import { alertResolution } from '../../../domain/wallet/wallet.schemas.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { DecideHeldArcadeDocument } from '../operations/__generated__/decide-held-arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { formatCents } from '../../format/format.ts';
 import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
 import { AcceptInviteDocument } from '../operations/__generated__/accept-invite.gql.ts';

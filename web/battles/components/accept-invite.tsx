@@ -7,9 +7,9 @@ import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { sayRefusal } from '../../data/sentences.ts';
 import { useSentences } from '../../data/use-sentences.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { ReadInviteDocument } from '../operations/__generated__/read-invite.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

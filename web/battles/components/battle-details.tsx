@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Panel } from '../../parts/panel.tsx';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Text } from '../../ui/text.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { PRIVACY_WORDS } from '../privacy-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type BattleFilter, REGION_OPTIONS, SORT_OPTIONS, STAKE_OPTIONS, filterGamesOf } from '../battle-filter.ts';
 

@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Grid } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { below } from '../../ui/tokens.ts';
 import { BattleRowFragmentDoc } from '../operations/__generated__/battle-row.gql.ts';
 import { BattleStage } from './battle-stage.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
 import { EMPTY_TERMS, formOf } from '../terms-form.ts';
 import { DraftList } from './draft-list.tsx';

@@ -5,12 +5,12 @@ import type { BattleInviteStatus } from '../../data/__generated__/schema-types.t
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Text } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { DeclineInviteDocument } from '../operations/__generated__/decline-invite.gql.ts';
 import { AcceptInviteDialog } from './accept-invite-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -5,9 +5,9 @@ import { useAttempt } from '../../data/use-attempt.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { FindInviteDocument } from '../operations/__generated__/find-invite.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

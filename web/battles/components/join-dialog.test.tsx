@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import { RIVAL, sampleBattle } from '../testing/sample-battle.ts';
 import { JoinDialog } from './join-dialog.tsx';
 

@@ -4,12 +4,12 @@ import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { RecentOutcomesDocument } from '../operations/__generated__/recent-outcomes.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

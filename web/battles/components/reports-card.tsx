@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { nameOf, winnerOf } from '../battle-state.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import * as t from '../__generated__/messages.ts';

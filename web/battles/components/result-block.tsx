@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { Money } from '../../ui/money.tsx';
-import { splintersOf } from '../../ui/worn.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Moment } from '../../ui/figure/moment.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { splintersOf } from '../../ui/face/worn.tsx';
 import { paymentsOf } from '../battle-figures.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const RematchDialog = lazyPart(async () => (await import('./rematch-dialog.tsx')).RematchDialog);

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { RIVAL, sampleBattle, sampleReport } from '../testing/sample-battle.ts';
 import { ResultDialog } from './result-dialog.tsx';

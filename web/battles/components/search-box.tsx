@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { Search } from 'lucide-react';
 import { useSearchText } from '../../forms/use-search-text.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { below } from '../../ui/tokens.ts';
 
 interface SearchBoxProps {

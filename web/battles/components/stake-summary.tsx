@@ -1,10 +1,10 @@
 import { failureOf } from '../../data/failure.ts';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { ErrorState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { StakeFigures } from '../stake-figures.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import * as t from '../__generated__/messages.ts';

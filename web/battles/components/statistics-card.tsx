@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Money } from '../../ui/money.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Money } from '../../ui/figure/money.tsx';
 import { BattleStatisticsDocument } from '../operations/__generated__/battle-statistics.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

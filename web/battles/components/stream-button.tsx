@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Part } from '../../parts/part.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { linksOf } from '../recording-link.ts';
 import * as t from '../__generated__/messages.ts';

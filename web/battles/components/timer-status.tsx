@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { serverNow } from '../../live/server-clock.ts';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Figure, Heading, Text } from '../../ui/text.tsx';
+import { Countdown } from '../../ui/figure/countdown.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { Figure, Heading, Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { deadlineOf, describeState } from '../battle-state.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';

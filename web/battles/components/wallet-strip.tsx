@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Coins, Money } from '../../ui/money.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { STAT_STRIP_HEIGHT, StatStrip } from '../../ui/stat-strip.tsx';
+import { Coins, Money } from '../../ui/figure/money.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { STAT_STRIP_HEIGHT, StatStrip } from '../../ui/figure/stat-strip.tsx';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

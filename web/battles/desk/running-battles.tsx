@@ -8,11 +8,11 @@ import { formatCents, formatCount, formatDateTime } from '../../format/format.ts
 import { Part } from '../../parts/part.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import type { Tone } from '../../ui/tokens.ts';
 import type { StaffBattleRowFragment } from '../operations/__generated__/staff-battle-row.gql.ts';
 import { StaffBattlesDocument } from '../operations/__generated__/staff-battles.gql.ts';

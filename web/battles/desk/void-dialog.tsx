@@ -1,8 +1,8 @@
 import { feeOf, holdOf } from '../../../domain/battles/battle.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
-import { Text } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import type { StaffBattleRowFragment } from '../operations/__generated__/staff-battle-row.gql.ts';
 import { VoidBattleDocument } from '../operations/__generated__/void-battle.gql.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';

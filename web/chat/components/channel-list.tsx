@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Lock, Pin } from 'lucide-react';
 import { formatCapped } from '../../format/format.ts';
-import { CountBadge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { CountBadge } from '../../ui/face/badge.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { below } from '../../ui/tokens.ts';
 import type { ChatChannelFieldsFragment } from '../operations/__generated__/chat-channel-fields.gql.ts';
 import { ChannelIcon } from './channel-icon.tsx';

@@ -1,5 +1,5 @@
-import { Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const LINES = [64, 88, 40, 76, 52, 84];

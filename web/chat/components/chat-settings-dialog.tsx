@@ -1,10 +1,10 @@
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatSettings } from '../../../domain/chat/settings.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface ChatSettingsDialogProps {

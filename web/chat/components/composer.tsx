@@ -9,13 +9,13 @@ import {
   isWholeCommand,
 } from '../../../domain/chat/slash-commands.ts';
 import { useAction } from '../../data/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { control } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { control } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { appealFailure, postingFailure } from '../chat-words.ts';
 import { useMessageDraft } from '../hooks/use-message-draft.ts';
 import { AppealBlockedMessageDocument } from '../operations/__generated__/appeal-blocked-message.gql.ts';

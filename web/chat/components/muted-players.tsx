@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { VolumeX } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { Mutes } from '../hooks/use-mutes.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ChevronDown, ChevronUp, Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import type { Message } from '../talk.ts';
 import { MessageBody } from './message-row.tsx';
 import * as t from '../__generated__/messages.ts';

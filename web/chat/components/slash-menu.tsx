@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { SlashCommand } from '../../../domain/chat/slash-commands.ts';
-import { float } from '../../ui/float.ts';
+import { float } from '../../ui/overlay/float.ts';
 import { below } from '../../ui/tokens.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -4,9 +4,9 @@ import { clipPath } from '../../../domain/streams/streams.paths.ts';
 import { REPORT_TYPE_WORDS } from '../../format/report-words.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { AccountReportsDocument } from '../operations/__generated__/account-reports.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { MESSAGE_MAX } from '../../../domain/chat/message-text.ts';
 import type { ModerationSettingsInput } from '../../data/__generated__/schema-types.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { VERDICT_TONES, verdictWords } from './verdict-words.ts';
 import {
   TryModerationDocument,

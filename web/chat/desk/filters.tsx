@@ -1,4 +1,4 @@
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { BannedWords } from './banned-words.tsx';
 import { FilterForm } from './filter-form.tsx';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '../../../domain/chat/settings.ts';
 import { failureOf } from '../../data/failure.ts';
 import { useSend } from '../../data/use-send.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { ChatSettingsDocument } from '../operations/__generated__/chat-settings.gql.ts';
 import { SaveChatSettingsDocument } from '../operations/__generated__/save-chat-settings.gql.ts';
 import * as t from '../__generated__/messages.ts';

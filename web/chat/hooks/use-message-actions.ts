@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { failureOf } from '../../data/failure.ts';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import { useSend } from '../../data/use-send.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { BlockFromChatDocument } from '../operations/__generated__/block-from-chat.gql.ts';
 import { ChatChannelsDocument } from '../operations/__generated__/chat-channels.gql.ts';
 import { DeleteMessageDocument } from '../operations/__generated__/delete-message.gql.ts';

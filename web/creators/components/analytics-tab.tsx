@@ -4,15 +4,15 @@ import { goLivePath } from '../../../domain/streams/streams.paths.ts';
 import { formatCount, formatPercent, formatUtcDate } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CardLine } from '../../ui/card-line.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { LineChart } from '../../ui/line-chart.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { CardLine } from '../../ui/list/card-line.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { LineChart } from '../../ui/figure/line-chart.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import {
   type CreatorAnalyticsQuery,
   CreatorAnalyticsDocument,

@@ -1,6 +1,6 @@
 import { Part } from '../../parts/part.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** 'Community': the way to staff, and the own team, whose length nobody knows before (CR-14, CR-15). */

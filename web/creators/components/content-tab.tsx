@@ -3,9 +3,9 @@ import { goLivePath } from '../../../domain/streams/streams.paths.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Part } from '../../parts/part.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { OverlayPanel } from './overlay-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { Copy, MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import { type OverlayLook, embedCodeOf, overlayBox, overlayUrl } from '../../../domain/creators/overlay.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { OVERLAY_LABELS } from '../overlay-data.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { ReadDisputeDocument } from '../operations/__generated__/read-dispute.gql.ts';
 
 const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog);

@@ -5,10 +5,10 @@ import { durationWords } from '../../format/duration-words.ts';
 import { formatCount, formatPercent } from '../../format/format.ts';
 import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import {
   ModeratorRecordsDocument,
   type ModeratorRecordsQuery,

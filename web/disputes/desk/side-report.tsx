@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../live/server-clock.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { type Side, sidePath } from './decision-words.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import * as t from '../__generated__/messages.ts';

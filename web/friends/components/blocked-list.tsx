@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Face } from '../../ui/face.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Face } from '../../ui/face/face.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Heading } from '../../ui/layout/text.tsx';
 import { useFriendAction } from '../hooks/use-friend-action.ts';
 import { BlockedPlayersDocument } from '../operations/__generated__/blocked-players.gql.ts';
 import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';

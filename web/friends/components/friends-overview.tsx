@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { friendsPath, type FriendsTab } from '../../../domain/friends/friends.paths.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Heading } from '../../ui/layout/text.tsx';
 import { FriendsTabs } from './friends-tabs.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,4 +1,4 @@
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { FRIENDS_TABS } from '../tabs.ts';
 import { type FriendsTab } from '../../../domain/friends/friends.paths.ts';
 import type { PanelProps } from '../../parts/panel-props.ts';

@@ -1,6 +1,6 @@
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { useFriendAction } from '../hooks/use-friend-action.ts';
 import type { AcquaintanceFieldsFragment } from '../operations/__generated__/acquaintance-fields.gql.ts';
 import { SendFriendRequestDocument } from '../operations/__generated__/send-friend-request.gql.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Part } from '../../parts/part.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { AddFriendDialog } from '../components/add-friend-dialog.tsx';
 import { FriendsTabs } from '../components/friends-tabs.tsx';
 import { tabOf } from '../tabs.ts';

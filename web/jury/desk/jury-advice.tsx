@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { juryWords } from '../../format/dispute-words.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { ReadJuryAdviceDocument } from '../operations/__generated__/read-jury-advice.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

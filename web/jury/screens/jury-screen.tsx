@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { JuryCase } from '../components/jury-case.tsx';
 import { JuryRecord, JuryService } from '../components/jury-service.tsx';
 import { ReadJuryDutyDocument } from '../operations/__generated__/read-jury-duty.gql.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 import { StakeSkeleton } from '../../parts/battle-skeletons.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { NextStakeBoardDocument } from '../operations/__generated__/next-stake-board.gql.ts';
 import { StakePanel } from './stake-panel.tsx';
 import * as t from '../__generated__/messages.ts';

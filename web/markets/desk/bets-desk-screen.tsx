@@ -1,5 +1,5 @@
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { ExposureTable } from './exposure-table.tsx';
 import { FundPanel } from './fund-panel.tsx';
 import { HeldBetsPanel } from './held-bets-panel.tsx';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import type { Role } from '../../data/__generated__/schema-types.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { MarketFundFieldsFragment } from '../operations/__generated__/market-fund-fields.gql.ts';
 import { FundPanel } from './fund-panel.tsx';
 

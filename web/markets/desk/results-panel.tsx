@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { formatCents, formatCount, formatSignedCents } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { StatStrip } from '../../ui/stat-strip.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { StatStrip } from '../../ui/figure/stat-strip.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { ReadMarketResultsDocument } from '../operations/__generated__/read-market-results.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

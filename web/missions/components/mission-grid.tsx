@@ -1,7 +1,7 @@
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
-import { Grid } from '../../ui/layout.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { ClaimMissionDocument } from '../operations/__generated__/claim-mission.gql.ts';
 import type { MissionRowFragment } from '../operations/__generated__/mission-row.gql.ts';
 import { rewardWords } from '../mission-words.ts';

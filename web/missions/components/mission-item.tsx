@@ -1,12 +1,12 @@
 import { Gamepad2, Radio, Trophy, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../format/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { REWARD_WORDS, STATUS_WORDS, claimWords, progressWords, rewardWords, unlockWords } from '../mission-words.ts';
 import type { MissionRowFragment } from '../operations/__generated__/mission-row.gql.ts';
 import * as t from '../__generated__/messages.ts';

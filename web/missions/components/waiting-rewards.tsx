@@ -1,7 +1,7 @@
 import type { MissionTab } from '../../data/__generated__/schema-types.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Heading } from '../../ui/layout/text.tsx';
 import { useMissions } from '../hooks/use-missions.ts';
 import { MissionGrid } from './mission-grid.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { refetchShown, refreshWallet } from '../../data/refetch-shown.ts';
 import { useSend } from '../../data/use-send.ts';
 import { formatCoins } from '../../format/format.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { OpenDayDocument } from '../operations/__generated__/open-day.gql.ts';
 import { ownZone } from '../own-zone.ts';
 import * as t from '../__generated__/messages.ts';

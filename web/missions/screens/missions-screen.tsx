@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { OnceKnown } from '../../parts/once-known.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading } from '../../ui/text.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Heading } from '../../ui/layout/text.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { MissionBoard } from '../components/mission-list.tsx';
 import { StreakPanel } from '../components/streak-panel.tsx';
 import { useMissions } from '../hooks/use-missions.ts';

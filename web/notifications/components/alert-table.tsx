@@ -1,7 +1,7 @@
 import { serverNow } from '../../live/server-clock.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { ItemLink } from './item-link.tsx';
 import * as t from '../__generated__/messages.ts';

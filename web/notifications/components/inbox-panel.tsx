@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { POPOVER_SIZE } from '../inbox-cache.ts';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { useNotifications } from '../hooks/use-notifications.ts';

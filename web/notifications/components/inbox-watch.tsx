@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useInbox } from '../hooks/use-inbox.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Part } from '../../parts/part.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { termsOf } from '../invite-words.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '../../live/server-clock.ts';
-import { Money } from '../../ui/money.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { gameOf, modeOf } from '../invite-words.ts';
 import { InviteAnswer } from './invite-answer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Row } from '../../ui/layout.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { UnreadMark } from './unread-mark.tsx';

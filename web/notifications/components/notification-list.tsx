@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { BadgeDollarSign, ShieldAlert, Swords, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../live/server-clock.ts';
-import { Face } from '../../ui/face.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Face } from '../../ui/face/face.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { UnreadMark } from './unread-mark.tsx';
 

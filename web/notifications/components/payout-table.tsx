@@ -1,8 +1,8 @@
 import { serverNow } from '../../live/server-clock.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Money } from '../../ui/money.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { ItemLink } from './item-link.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -1,8 +1,8 @@
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { type PushState, usePush } from '../hooks/use-push.ts';
 import * as t from '../__generated__/messages.ts';
 

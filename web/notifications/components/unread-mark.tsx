@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const dot = css({

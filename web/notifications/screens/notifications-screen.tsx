@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { InboxTab } from '../components/inbox-tab.tsx';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { TABS, tabOf } from '../tabs.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { GAME_CATALOGUE } from '../../../domain/onboarding/games.ts';
-import { FieldSet } from '../../ui/field.tsx';
-import { GameArt } from '../../ui/game-art.tsx';
+import { FieldSet } from '../../ui/form/field.tsx';
+import { GameArt } from '../../ui/face/game-art.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** By what the catalogue of games calls them. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Check } from 'lucide-react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { below } from '../../ui/tokens.ts';
 import * as t from '../__generated__/messages.ts';

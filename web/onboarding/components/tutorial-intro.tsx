@@ -3,11 +3,11 @@ import { ROUND_MS, TARGETS } from '../../../domain/onboarding/tutorial-game.ts';
 import { PASS_SCORE, STARTER_BONUS_COINS, TUTORIAL_FEE_CENTS } from '../../../domain/onboarding/tutorial.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { formatCents, formatCoins, formatPercent } from '../../format/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const ROUND_SECONDS = ROUND_MS / SECOND;

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { OnboardingSetup } from '../components/setup.tsx';
 import { ProfileSetupDocument } from '../operations/__generated__/profile-setup.gql.ts';
 import * as t from '../__generated__/messages.ts';

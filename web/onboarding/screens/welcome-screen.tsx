@@ -9,12 +9,12 @@ import { battlegroundsPath, dashboardPath } from '../../../domain/battles/battle
 import { Part } from '../../parts/part.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Figure, Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Figure, Heading, Text } from '../../ui/layout/text.tsx';
 import { OnboardingBattleFeed } from '../components/battle-feed.tsx';
 import { CompleteOnboardingDocument } from '../operations/__generated__/complete-onboarding.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,9 +1,9 @@
 import { API_CHANGES } from '../../../domain/platform/api-changes.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** What has become of the API, for people whose programs were written before. */

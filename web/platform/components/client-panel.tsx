@@ -1,8 +1,8 @@
 import { EVENTS_KEPT } from '../../../domain/platform/account-log.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { EVENTS_QUERY, HOOK_RECEIVER, PACK_CLIENT, catchUpOf, clientOf } from '../guide-examples.ts';
 import { SCOPE_LABELS } from '../key-words.ts';
 import { GuideCode } from './guide-code.tsx';

@@ -5,11 +5,11 @@ import { WEBHOOK_TYPES, type WebhookType } from '../../../domain/shared/told.ts'
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { AddWebhookDocument } from '../operations/__generated__/add-webhook.gql.ts';
 import { ChangeWebhookDocument } from '../operations/__generated__/change-webhook.gql.ts';
 import type { WebhookRowFragment } from '../operations/__generated__/webhook-row.gql.ts';

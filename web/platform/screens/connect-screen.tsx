@@ -3,11 +3,11 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { LIVES } from '../../../domain/platform/application.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { ConnectQuestion } from '../components/connect-question.tsx';
 import * as t from '../__generated__/messages.ts';
 

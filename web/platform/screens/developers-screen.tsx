@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Stack } from '../../ui/layout.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { ApplicationsPanel } from '../components/applications-panel.tsx';
 import { ClientPanel } from '../components/client-panel.tsx';
 import { ChangesPanel } from '../components/changes-panel.tsx';

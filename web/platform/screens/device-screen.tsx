@@ -4,12 +4,12 @@ import { DEVICE_CODE_TYPED_MAX, LIVES, deviceCodeOf } from '../../../domain/plat
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { ConnectQuestion } from '../components/connect-question.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,5 +1,5 @@
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** The shape of a profile while it loads. */

@@ -6,12 +6,12 @@ import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts'
 import { Part } from '../../parts/part.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { type Viewer, useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { fetchSoon, lazyPart } from '../../ui/lazy-part.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { fetchSoon, lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';

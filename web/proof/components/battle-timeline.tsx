@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { formatClock } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { BattleTimelineDocument } from '../operations/__generated__/battle-timeline.gql.ts';
 import { FLAG_WORDS, type Names, SERVER_DOUBT_WORDS, nameAt } from '../proof-words.ts';
 import { type FeedLine, type ServerLine, type TimelineRow, rowsOf } from '../timeline.ts';

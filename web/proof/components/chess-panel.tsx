@@ -6,12 +6,12 @@ import type { BattleStatus, Seat } from '../../data/__generated__/schema-types.t
 import { formatDate } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { ChessGameChangedDocument } from '../operations/__generated__/chess-game-changed.gql.ts';
 import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
 import type { ChessGameFieldsFragment } from '../operations/__generated__/chess-game-fields.gql.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
 import { DOUBTS, chessWords } from '../lichess-words.ts';
 import type { Names } from '../proof-words.ts';

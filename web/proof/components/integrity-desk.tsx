@@ -7,10 +7,10 @@ import { LOCALE } from '../../format/locale.ts';
 import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { IntegrityDeskDocument } from '../operations/__generated__/integrity-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,9 +1,9 @@
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ScrollArea } from '../../ui/list/scroll-area.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { ProofFieldsFragment } from '../operations/__generated__/proof-fields.gql.ts';
 import { BADGE_WORDS, type Names, verdictWords } from '../proof-words.ts';
 import { BattleTimeline } from './battle-timeline.tsx';

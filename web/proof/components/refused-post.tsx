@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import type { FeedRefusal } from '../../data/__generated__/schema-types.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { MyGameFeedDocument } from '../operations/__generated__/my-game-feed.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

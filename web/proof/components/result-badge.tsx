@@ -1,5 +1,5 @@
 import type { ProofBadge } from '../../data/__generated__/schema-types.ts';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { BADGE_WORDS } from '../proof-words.ts';
 
 export interface ResultBadgeProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
 import { MakeServerKeyDocument } from '../operations/__generated__/make-server-key.gql.ts';
 import { ConfigText } from './config-text.tsx';

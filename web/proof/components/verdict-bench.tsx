@@ -3,9 +3,9 @@ import type { Verdict } from '../../data/__generated__/schema-types.ts';
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Table } from '../../ui/table.tsx';
-import { Text } from '../../ui/text.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Table } from '../../ui/list/table.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { VerdictCountsDocument } from '../operations/__generated__/verdict-counts.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

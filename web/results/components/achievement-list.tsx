@@ -1,11 +1,11 @@
 import { Lock, Trophy } from 'lucide-react';
 import { formatDate } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { achievementWords } from '../achievement-words.ts';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,9 +1,9 @@
 import { EyeOff } from 'lucide-react';
 import { tierOf } from '../../format/tier.ts';
-import { EmptySeat, Face } from '../../ui/face.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Podium } from '../../ui/podium.tsx';
-import { WornSkin, WornTitle, frameOf } from '../../ui/worn.tsx';
+import { EmptySeat, Face } from '../../ui/face/face.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Podium } from '../../ui/figure/podium.tsx';
+import { WornSkin, WornTitle, frameOf } from '../../ui/face/worn.tsx';
 import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { COUNTED_PLAYERS_MIN, PAIR_BATTLES_A_DAY } from '../../../domain/results/leaderboard.ts';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const box = css({

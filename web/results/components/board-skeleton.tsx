@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { below } from '../../ui/tokens.ts';
 import * as t from '../__generated__/messages.ts';
 

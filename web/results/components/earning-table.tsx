@@ -6,9 +6,9 @@ import { campaignsPath } from '../../../domain/sponsorships/sponsorships.paths.t
 import { teamsPath } from '../../../domain/teams/teams.paths.ts';
 import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { knownWords } from '../../format/known-words.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Money } from '../../ui/money.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
 import { TYPE_WORDS } from '../earnings-filter.ts';
 import type { ListEarningsQuery } from '../operations/__generated__/list-earnings.gql.ts';
 import * as t from '../__generated__/messages.ts';

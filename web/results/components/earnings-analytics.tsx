@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { monthTitle } from '../month-words.ts';
 import type { Summary } from './earnings-cards.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -1,10 +1,10 @@
 import { formatCompactCents, formatCount, formatPercent, formatSignedCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { Text } from '../../ui/text.tsx';
+import { BarChart } from '../../ui/figure/bar-chart.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { monthTitle, shortMonthTitle } from '../month-words.ts';
 import type { Summary } from './earnings-cards.tsx';
 import { NoEarnings } from './earnings-recent.tsx';

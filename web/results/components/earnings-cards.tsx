@@ -1,8 +1,8 @@
 import { formatCount, formatPercent } from '../../format/format.ts';
-import { CardLine } from '../../ui/card-line.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { CardLine } from '../../ui/list/card-line.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
 import type { EarningsSummaryQuery } from '../operations/__generated__/earnings-summary.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useAddress } from '../../address/use-address.ts';
-import { Button } from '../../ui/button.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Heading } from '../../ui/layout/text.tsx';
 import {
   type EarningsFilter,
   GAME_OPTIONS,

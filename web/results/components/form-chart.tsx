@@ -1,7 +1,7 @@
 import { formatSignedCents } from '../../format/format.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

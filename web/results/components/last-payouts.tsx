@@ -5,9 +5,9 @@ import { earningsPath } from '../../../domain/results/results.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { formatDate } from '../../format/format.ts';
-import { Row } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useEarnings } from '../hooks/use-earnings.ts';
 import * as t from '../__generated__/messages.ts';
 

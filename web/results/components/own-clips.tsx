@@ -4,9 +4,9 @@ import { replayPath, replaysPath } from '../../../domain/results/results.paths.t
 import { usePages } from '../../data/use-pages.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Grid } from '../../ui/layout.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { ListReplaysDocument } from '../operations/__generated__/list-replays.gql.ts';
 import { ReplayCard } from './replay-card.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -1,9 +1,9 @@
 import { formatPercent } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { DescriptionList, type Detail } from '../../ui/description-list.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Text } from '../../ui/text.tsx';
+import { DescriptionList, type Detail } from '../../ui/list/description-list.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
 import { FormChart } from './form-chart.tsx';
 import * as t from '../__generated__/messages.ts';

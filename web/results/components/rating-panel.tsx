@@ -3,12 +3,12 @@ import { formatCount } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { leaderboardsPath } from '../../../domain/results/results.paths.ts';
 import { tierOf } from '../../format/tier.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { type ChartPoint, LineChart } from '../../ui/line-chart.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Text } from '../../ui/text.tsx';
-import { TierBadge } from '../../ui/tier-badge.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { type ChartPoint, LineChart } from '../../ui/figure/line-chart.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { TierBadge } from '../../ui/face/tier-badge.tsx';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

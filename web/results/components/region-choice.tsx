@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
-import { Text } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { useAction } from '../../data/use-action.ts';

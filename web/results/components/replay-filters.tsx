@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Select } from '../../ui/select.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { GAME_OPTIONS, RESULT_OPTIONS, type ReplayFilter, WAGER_OPTIONS } from '../replay-filter.ts';
 import { ReplaySearch } from './replay-search.tsx';

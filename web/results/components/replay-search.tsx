@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { REPLAY_SEARCH_MAX } from '../../../domain/results/replay.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface ReplaySearchProps {

@@ -1,9 +1,9 @@
 import { Download, Link2, Share2 } from 'lucide-react';
 import { replayPath } from '../../../domain/results/results.paths.ts';
 import { useCopyLink } from '../../parts/use-copy-link.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { SHARE_TARGETS, hostOf } from '../replay-words.ts';
 import type { Clip } from './replay-video.tsx';

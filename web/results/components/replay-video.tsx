@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { ExternalLink } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { GameArt } from '../../ui/game-art.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { GameArt } from '../../ui/face/game-art.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { hostOf } from '../replay-words.ts';
 import * as t from '../__generated__/messages.ts';

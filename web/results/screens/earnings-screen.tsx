@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SkeletonBlock, Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { SkeletonBlock, Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { EarningsAnalytics } from '../components/earnings-analytics.tsx';
 import { EarningsByGame, EarningsByMonth } from '../components/earnings-breakdown.tsx';
 import { EarningsCards, EarningsCardsSkeleton } from '../components/earnings-cards.tsx';

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { Part } from '../../parts/part.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type BoardFilter, PERIOD_OPTIONS, REGION_OPTIONS, TABS, filterIn, paramsOf } from '../board-filter.ts';
 import { BoardPanel } from '../components/board-panel.tsx';

@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { RiskTable } from './risk-table.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';

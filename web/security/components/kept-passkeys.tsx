@@ -1,7 +1,7 @@
 import { formatDate } from '../../format/format.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface KeptPasskeysProps {

@@ -4,8 +4,8 @@ import { usePages } from '../../data/use-pages.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Text } from '../../ui/text.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { OwnLooksDocument } from '../operations/__generated__/own-looks.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

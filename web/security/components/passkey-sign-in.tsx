@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { Failed } from '../../parts/failed.tsx';
 import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
 import { BeginPasskeySignInDocument } from '../operations/__generated__/begin-passkey-sign-in.gql.ts';

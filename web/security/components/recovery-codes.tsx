@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const codesStyle = css({

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { NetworkFailure } from '../../data/failure.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import { SecuritySection } from './security-section.tsx';
 
 const HOUR = 3_600_000;

@@ -5,12 +5,12 @@ import type { ViewerFieldsFragment } from '../../session/operations/__generated_
 import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
 import { destinationIn } from '../../address/return-to.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
 import { registerPath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { type Credentials, CredentialFields, NO_CREDENTIALS } from '../../forms/credential-fields.tsx';

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { AcceptanceCardFragment } from '../operations/__generated__/acceptance-card.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

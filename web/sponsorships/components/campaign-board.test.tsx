@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { DAY } from '../../../domain/shared/time.ts';
 import { makeClient } from '../../data/client.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { AcceptanceCardFragment } from '../operations/__generated__/acceptance-card.gql.ts';
 import type { ListAcceptancesQuery } from '../operations/__generated__/list-acceptances.gql.ts';
 import type { ListCampaignsQuery } from '../operations/__generated__/list-campaigns.gql.ts';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../format/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { Cover } from '../../ui/cover.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Cover } from '../../ui/face/cover.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import type { CampaignCardFragment } from '../operations/__generated__/campaign-card.gql.ts';
 import { ruleOf } from '../sponsorship-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { CreateCampaignDialog } from './create-campaign-dialog.tsx';

@@ -2,7 +2,7 @@ import { SECOND_FACTOR_ABOVE_CENTS } from '../../../domain/security/second-facto
 import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { DecideExhibitDocument } from '../operations/__generated__/decide-exhibit.gql.ts';
 import { FiledExhibitsDocument } from '../operations/__generated__/filed-exhibits.gql.ts';
 import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';

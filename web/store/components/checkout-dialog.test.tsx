@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import {
   DeclineGiftDocument,
   type DeclineGiftMutationVariables,

@@ -1,9 +1,9 @@
 import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../format/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { itemWords } from '../item-words.ts';
 import type { GiftOfferFieldsFragment } from '../operations/__generated__/gift-offer.gql.ts';
 import { listWords } from '../list-words.ts';

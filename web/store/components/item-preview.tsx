@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { findItem } from '../../../domain/store/items.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Face } from '../../ui/face.tsx';
-import { Text } from '../../ui/text.tsx';
-import { titleWords } from '../../ui/title-words.ts';
-import { boardHueOf, frameOf, splintersOf } from '../../ui/worn.tsx';
+import { Face } from '../../ui/face/face.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { titleWords } from '../../ui/face/title-words.ts';
+import { boardHueOf, frameOf, splintersOf } from '../../ui/face/worn.tsx';
 
 const place = css({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { formatCents } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
-import { Figure, Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
+import { Figure, Text } from '../../ui/layout/text.tsx';
 import { useOwnStore } from '../hooks/use-own-store.ts';
 import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
 import { TIER_WORDS } from '../store-words.ts';

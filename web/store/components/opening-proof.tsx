@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { formatCount } from '../../format/format.ts';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { checkOpening } from '../check-opening.ts';
 import { findKept } from '../kept-openings.ts';
 import { OpeningDate } from './opening-date.tsx';

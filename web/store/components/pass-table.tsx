@@ -9,8 +9,8 @@ import {
   passTier,
   rewardKey,
 } from '../../../domain/store/battle-pass.ts';
-import { Row } from '../../ui/layout.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { ScrollArea } from '../../ui/list/scroll-area.tsx';
 import type { PassFieldsFragment } from '../operations/__generated__/pass-fields.gql.ts';
 import { rewardWords } from '../pass-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Coins, Gift, Package, Sparkles, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Cover } from '../../ui/cover.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Cover } from '../../ui/face/cover.tsx';
 import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
 import { RARITY_WORDS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Heart, ShoppingCart } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Coins, Money } from '../../ui/money.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Coins, Money } from '../../ui/figure/money.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import type { useCart } from '../hooks/use-cart.ts';
 import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
 import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';

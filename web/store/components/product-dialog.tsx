@@ -1,9 +1,9 @@
 import type { ItemSlot } from '../../../domain/store/items.ts';
 import { formatDateTime } from '../../format/format.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { itemWords } from '../item-words.ts';
 import { partWords } from '../part-words.ts';
 import { RARITY_WORDS, SLOT_WORDS, closedWords } from '../store-words.ts';

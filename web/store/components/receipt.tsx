@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCents, formatCoins, formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Coins, Money } from '../../ui/money.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Coins, Money } from '../../ui/figure/money.tsx';
 import { ReadStoreOrderDocument } from '../operations/__generated__/read-store-order.gql.ts';
 import type { StoreOrderFieldsFragment } from '../operations/__generated__/store-order-fields.gql.ts';
 import { productName } from '../product-names.ts';

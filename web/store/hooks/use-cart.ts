@@ -1,6 +1,6 @@
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { AddToCartDocument } from '../operations/__generated__/add-to-cart.gql.ts';
 import { MarkWishDocument } from '../operations/__generated__/mark-wish.gql.ts';
 import { SetCartQuantityDocument } from '../operations/__generated__/set-cart-quantity.gql.ts';

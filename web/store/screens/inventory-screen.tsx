@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { storePath } from '../../../domain/store/store.paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { CratesTab } from '../components/crates-tab.tsx';
 import { GiftsTab } from '../components/gifts-tab.tsx';
 import { ItemsTab } from '../components/items-tab.tsx';

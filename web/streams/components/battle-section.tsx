@@ -5,12 +5,12 @@ import type { StreamContestKind } from '../../data/__generated__/schema-types.ts
 import type { FormState } from '../../forms/use-form.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { GoLiveValues } from '../go-live-form.ts';
 import {
   type StreamableBattlesQuery,

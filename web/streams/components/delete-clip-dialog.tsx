@@ -3,10 +3,10 @@ import { clipRemoval } from '../../../domain/streams/streams.schemas.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { DeleteClipDocument } from '../operations/__generated__/delete-clip.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

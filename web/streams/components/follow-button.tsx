@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { useFollow } from '../hooks/use-follow.ts';
 import * as t from '../__generated__/messages.ts';
 

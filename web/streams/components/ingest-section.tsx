@@ -1,10 +1,10 @@
 import type { FormState } from '../../forms/use-form.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Part } from '../../parts/part.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { AUDIO_OPTIONS, type GoLiveValues } from '../go-live-form.ts';
 import * as t from '../__generated__/messages.ts';
 

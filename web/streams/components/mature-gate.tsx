@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** Before a stream that its streamer has marked as not for everybody. */

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { streamPath } from '../../../domain/streams/streams.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Countdown } from '../../ui/figure/countdown.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { prefersStill } from '../../ui/motion.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import type { StreamRaidFieldsFragment } from '../operations/__generated__/stream-raid.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -4,10 +4,10 @@ import { useAction } from '../../data/use-action.ts';
 import { REPORT_TYPE_OPTIONS } from '../../format/report-words.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { ReportClipDocument } from '../operations/__generated__/report-clip.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -3,9 +3,9 @@ import { streamReport } from '../../../domain/streams/streams.schemas.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { ReportStreamDocument } from '../operations/__generated__/report-stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

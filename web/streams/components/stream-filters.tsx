@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type StreamFilter, chipsOf } from '../stream-filter.ts';
 import { CATEGORY_OPTIONS, GAME_OPTIONS, SORT_OPTIONS } from '../stream-words.ts';

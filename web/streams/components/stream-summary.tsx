@@ -1,6 +1,6 @@
 import { formatClock } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { StatStrip } from '../../ui/stat-strip.tsx';
+import { StatStrip } from '../../ui/figure/stat-strip.tsx';
 import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -3,8 +3,8 @@ import { streamReport } from '../../../domain/streams/streams.schemas.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { EndStreamDocument } from '../operations/__generated__/end-stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { Part } from '../../parts/part.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
+import { Heading } from '../../ui/layout/text.tsx';
 
 const frame = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Panel } from '../../parts/panel.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const list = css({

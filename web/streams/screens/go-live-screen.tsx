@@ -5,7 +5,7 @@ import { useLiveReturn } from '../../live/use-live-return.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { OnceKnown } from '../../parts/once-known.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { GoLivePanel } from '../components/go-live-panel.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
 import { OwnStreamDocument } from '../operations/__generated__/own-stream.gql.ts';

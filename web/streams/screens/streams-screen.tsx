@@ -6,12 +6,12 @@ import { contactPath, privacyPath, termsPath } from '../../../domain/support/sup
 import { useAddress } from '../../address/use-address.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { StreamCard } from '../components/stream-card.tsx';
 import { StreamFilters } from '../components/stream-filters.tsx';
 import { ListStreamsDocument } from '../operations/__generated__/list-streams.gql.ts';

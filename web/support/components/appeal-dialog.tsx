@@ -4,9 +4,9 @@ import { useAction } from '../../data/use-action.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { FileAppealDocument } from '../operations/__generated__/file-appeal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -14,15 +14,15 @@ import { type AttachedFile, AttachFiles } from '../../parts/attach-files.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Text } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import {
   DisputableContestsDocument,
   type DisputableContestsQuery,

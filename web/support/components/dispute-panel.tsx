@@ -1,4 +1,4 @@
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { DisputeForm } from './dispute-form.tsx';
 import { DisputeList } from './dispute-list.tsx';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { LegalText } from '../../../domain/accounts/legal.ts';
 import { LANGUAGE } from '../../format/locale.ts';
-import { Page } from '../../ui/page.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { LEGAL, versionWords } from '../legal.ts';
 import * as t from '../__generated__/messages.ts';
 

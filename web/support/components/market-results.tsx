@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { termsPath } from '../../../domain/support/support.paths.ts';
 import { formatCount, formatPercent } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Grid } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { MarketResultsFieldsFragment } from '../operations/__generated__/market-results-fields.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

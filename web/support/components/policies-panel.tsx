@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { LEGAL_TEXTS } from '../../../domain/accounts/legal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { LEGAL, versionWords } from '../legal.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { TicketDesk } from './ticket-desk.tsx';
 import { TicketQueue } from './ticket-queue.tsx';

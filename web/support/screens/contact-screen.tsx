@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { SUPPORT_ADDRESS } from '../../address/support-address.ts';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { privacyPath } from '../../../domain/support/support.paths.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import * as t from '../__generated__/messages.ts';
 

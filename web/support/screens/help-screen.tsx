@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { HELP_TABS, type HelpTab } from '../../../domain/support/support.paths.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import { DisputePanel } from '../components/dispute-panel.tsx';
 import { FaqPanel } from '../components/faq-panel.tsx';

@@ -6,7 +6,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 import { type AttachedFile, AttachFiles } from '../../parts/attach-files.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { ThreadView } from '../components/thread-view.tsx';
 import { ReadTicketDocument } from '../operations/__generated__/read-ticket.gql.ts';
 import { ReplyToTicketDocument } from '../operations/__generated__/reply-to-ticket.gql.ts';

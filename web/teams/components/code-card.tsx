@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Figure, Text } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Figure, Text } from '../../ui/layout/text.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { RenewTeamCodeDocument } from '../operations/__generated__/renew-team-code.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

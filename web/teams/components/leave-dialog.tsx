@@ -1,8 +1,8 @@
 import { useAction } from '../../data/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { LeaveTeamDocument } from '../operations/__generated__/leave-team.gql.ts';
 import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';

@@ -1,7 +1,7 @@
 import { TEAM_LOGO_BYTES_MAX } from '../../../domain/teams/team.ts';
 import { formatSizeLimit } from '../../format/file-size.ts';
 import { PictureChoice } from '../../parts/picture-choice.tsx';
-import { Crest } from '../../ui/crest.tsx';
+import { Crest } from '../../ui/face/crest.tsx';
 import { LOGO_TERMS } from '../upload-logo.ts';
 import * as t from '../__generated__/messages.ts';
 

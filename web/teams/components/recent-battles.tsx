@@ -5,14 +5,14 @@ import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { teamPath } from '../../../domain/teams/teams.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
-import { Table } from '../../ui/table.tsx';
-import { Crest } from '../../ui/crest.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Table } from '../../ui/list/table.tsx';
+import { Crest } from '../../ui/face/crest.tsx';
 import {
   RecentTeamBattlesDocument,
   type RecentTeamBattlesQuery,

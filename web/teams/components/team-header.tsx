@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { CardLine } from '../../ui/card-line.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { Crest } from '../../ui/crest.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { CardLine } from '../../ui/list/card-line.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
+import { Crest } from '../../ui/face/crest.tsx';
 import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
 import { recordOf, winRate } from '../team-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Megaphone } from 'lucide-react';
 import { serverNow } from '../../live/server-clock.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { AnnouncementActions } from './announcement-actions.tsx';
 import type { ReadTournamentQuery } from '../operations/__generated__/read-tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';

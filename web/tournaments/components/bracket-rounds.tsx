@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { item } from '../../../domain/tournaments/graph.ts';
-import { Card } from '../../ui/card.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import {
   type BracketView,
   type Round,

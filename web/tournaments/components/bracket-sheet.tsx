@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { item } from '../../../domain/tournaments/graph.ts';
 import { type Layout, layoutOf } from '../bracket-layout.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { type BracketView, isPlayed, nextOf, ownMatchOf } from '../bracket-view.ts';
 import { useBracketZoom } from '../hooks/use-bracket-zoom.ts';
 import { BOX_HEIGHT, BOX_WIDTH, MatchBox } from './match-box.tsx';

@@ -1,5 +1,5 @@
 import { item } from '../../../domain/tournaments/graph.ts';
-import { Table } from '../../ui/table.tsx';
+import { Table } from '../../ui/list/table.tsx';
 import { type BracketView, isPlayed, nextOf, pairWords, resultWords } from '../bracket-view.ts';
 import { matchTitle } from '../match-titles.ts';
 import { MatchLink } from './match-link.tsx';

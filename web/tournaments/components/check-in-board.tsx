@@ -1,6 +1,6 @@
 import { Panel } from '../../parts/panel.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -7,7 +7,7 @@ import { DAY } from '../../../domain/shared/time.ts';
 import { buildGraph } from '../../../domain/tournaments/graph.ts';
 import { makeClient } from '../../data/client.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { BracketView } from '../bracket-view.ts';
 import { CorrectionPanel } from './correction-panel.tsx';
 

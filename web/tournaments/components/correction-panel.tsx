@@ -7,14 +7,14 @@ import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Table } from '../../ui/table.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Table } from '../../ui/list/table.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { type BracketView, entrantHeader } from '../bracket-view.ts';
 import {
   type ChosenResult,

@@ -3,9 +3,9 @@ import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.pat
 import { usePages } from '../../data/use-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { ListDecisionsDocument } from '../operations/__generated__/list-decisions.gql.ts';
 import { AnnouncementActions } from './announcement-actions.tsx';
 import { DECISION_WORDS } from '../tournament-words.ts';

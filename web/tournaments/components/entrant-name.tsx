@@ -1,10 +1,10 @@
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { teamPath } from '../../../domain/teams/teams.paths.ts';
-import { Crest } from '../../ui/crest.tsx';
-import { Face } from '../../ui/face.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
-import { WornTitle, frameOf } from '../../ui/worn.tsx';
+import { Crest } from '../../ui/face/crest.tsx';
+import { Face } from '../../ui/face/face.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { WornTitle, frameOf } from '../../ui/face/worn.tsx';
 import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
 import { MemberLink } from './member-link.tsx';
 

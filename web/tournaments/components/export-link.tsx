@@ -1,5 +1,5 @@
 import { CalendarPlus, FileSpreadsheet } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { type ExportFile, exportPath } from '../export-path.ts';
 import * as t from '../__generated__/messages.ts';
 

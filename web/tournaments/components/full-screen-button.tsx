@@ -1,6 +1,6 @@
 import { Expand, Shrink } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** Gives a part of the page the whole screen, as for a projector, and takes it back; nothing where a browser cannot. */

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { KeyboardEventHandler, Ref } from 'react';
 import { item } from '../../../domain/tournaments/graph.ts';
-import { Crest } from '../../ui/crest.tsx';
-import { Face } from '../../ui/face.tsx';
+import { Crest } from '../../ui/face/crest.tsx';
+import { Face } from '../../ui/face/face.tsx';
 import { canHover } from '../../ui/tokens.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { WornTitle, frameOf } from '../../ui/worn.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { WornTitle, frameOf } from '../../ui/face/worn.tsx';
 import { type BracketView, type Entrant, isUnderWay, resultWords, slotName } from '../bracket-view.ts';
 import { matchTitle, roundTitle } from '../match-titles.ts';
 import { MatchLink } from './match-link.tsx';

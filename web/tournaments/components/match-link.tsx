@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { BracketView } from '../bracket-view.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,8 +1,8 @@
 import { Loaded } from '../../parts/loaded.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Table } from '../../ui/table.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Table } from '../../ui/list/table.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { type BracketView, entrantHeader } from '../bracket-view.ts';
 import { matchWords } from '../correction.ts';
 import type { useOutlook } from '../hooks/use-outlook.ts';

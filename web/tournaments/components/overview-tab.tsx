@@ -7,11 +7,11 @@ import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Table } from '../../ui/table.tsx';
-import { Text } from '../../ui/text.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Table } from '../../ui/list/table.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { ratingWords } from '../rating-words.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import {

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import { samplePage, sampleView } from '../sample-bracket.ts';
 import type { MatchPage } from './match-actions.tsx';
 import { UndoDialog } from './ruling-dialog.tsx';

@@ -6,12 +6,12 @@ import { tournamentsPath } from '../../../domain/tournaments/tournaments.paths.t
 import { signInPathFrom } from '../../address/return-to.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({ code: requiredText(ENTRY_CODE_LENGTH) });

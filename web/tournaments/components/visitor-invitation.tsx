@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { registerPath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { signInPathFrom } from '../../address/return-to.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** What an account is good for here, for whoever looks on without one. Signing in leads back. */

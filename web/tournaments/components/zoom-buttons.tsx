@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { ZOOM_MAX, ZOOM_MIN } from '../bracket-zoom.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -7,7 +7,7 @@ import { hiddenPlayer } from '../../../domain/tournaments/hidden-players.ts';
 import { makeClient } from '../../data/client.ts';
 import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { MatchPage } from '../components/match-actions.tsx';
 import { samplePage } from '../sample-bracket.ts';
 import { SAMPLE_TOURNAMENT } from '../sample-tournament.ts';

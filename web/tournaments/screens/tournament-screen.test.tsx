@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
 import { samplePage } from '../sample-bracket.ts';

@@ -1,12 +1,12 @@
 import { FileCheck, FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { formatFileSize } from '../../format/file-size.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { complaintAboutType, complaintOfRefused } from '../../data/picture-terms.ts';
 import { useFileUpload } from '../../data/use-file-upload.ts';
 import { SendingFile } from '../../parts/sending-file.tsx';

@@ -5,14 +5,14 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { formatDateTime, formatUtcDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { RelativeTime } from '../../ui/figure/relative-time.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Heading } from '../../ui/layout/text.tsx';
 import {
   PendingVerificationsDocument,
   type PendingVerificationsQuery,

@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { VerificationQueue } from './verification-queue.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,10 +1,10 @@
 import { Camera, MonitorUp, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { OpenCameraDocument } from '../operations/__generated__/open-camera.gql.ts';
 import { PublishFailure, type Published, canPublish, publishMedia } from '../publish-media.ts';
 import * as t from '../__generated__/messages.ts';

@@ -5,10 +5,10 @@ import type { SimulcastPlatform } from '../../data/__generated__/schema-types.ts
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { ConnectPlatformDocument } from '../operations/__generated__/connect-platform.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,8 +10,8 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { below } from '../../ui/tokens.ts';
 import type { Captions } from '../hooks/use-captions.ts';
 import { type Mark, SeekBar } from './seek-bar.tsx';

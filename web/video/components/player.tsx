@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SpinnerRing } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { SpinnerRing } from '../../ui/layout/spinner.tsx';
 import { below } from '../../ui/tokens.ts';
 import { useCaptions } from '../hooks/use-captions.ts';
 import { useLiveVideo } from '../hooks/use-live-video.ts';

@@ -7,12 +7,12 @@ import { methodWords } from '../../format/payment-words.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { failureOf } from '../../data/failure.ts';
 import type { CryptoNetwork, PaymentMethodKind } from '../../data/__generated__/schema-types.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { optionsOf } from '../../ui/options.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import {
   CHECKOUT_TOKEN,

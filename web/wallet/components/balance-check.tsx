@@ -4,12 +4,12 @@ import { isCounted } from '../../../domain/wallet/balance-tree.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { BalanceProofDocument, type BalanceProofQuery } from '../operations/__generated__/balance-proof.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

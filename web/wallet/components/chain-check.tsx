@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { failureOf } from '../../data/failure.ts';
 import { formatCount, formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { type ChainVerdict, type SignatureVerdict, checkChain } from '../check-ledger.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { useLines } from '../hooks/use-lines.ts';
 import { HISTORY_FILTERS, historyFilter } from '../wallet-words.ts';
 import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { SUBJECT_WORDS } from '../../format/subject-words.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Text } from '../../ui/text.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { Funds } from '../amount-rules.ts';
 import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,9 +1,9 @@
 import { Panel } from '../../parts/panel.tsx';
 import { formatCents } from '../../format/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Progress } from '../../ui/figure/progress.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import type { FundLimits } from '../amount-rules.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { receiptPath } from '../../../domain/wallet/wallet.paths.ts';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Table } from '../../ui/table.tsx';
-import { Text } from '../../ui/text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Table } from '../../ui/list/table.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { Line } from '../hooks/use-lines.ts';
 import { type LineWords, lineWords } from '../line-words.ts';
 import { bookingName } from '../wallet-words.ts';

@@ -1,7 +1,7 @@
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import type { FundLimits, Funds } from '../amount-rules.ts';
 import { useLines } from '../hooks/use-lines.ts';
 import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';

@@ -1,8 +1,8 @@
 import { Panel } from '../../parts/panel.tsx';
 import { formatCents } from '../../format/format.ts';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { type FundLimits, leftOf } from '../amount-rules.ts';
 import type { FundsQuery } from '../operations/__generated__/funds.gql.ts';
 import * as t from '../__generated__/messages.ts';

@@ -11,10 +11,10 @@ import { SECOND_FACTOR_ABOVE_CENTS } from '../../../domain/security/second-facto
 import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
 import { provePasskey } from '../../session/prove-passkey.ts';
 import { useTask } from '../../data/use-task.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { SecondFactorDocument } from '../operations/__generated__/second-factor.gql.ts';
 import { isOfProof } from '../payment-proof.ts';
 import * as t from '../__generated__/messages.ts';

@@ -2,9 +2,9 @@ import { ArrowDownToLine, ArrowUpFromLine, Coins, CreditCard, History } from 'lu
 import { Link } from 'react-router-dom';
 import { Panel } from '../../parts/panel.tsx';
 import { statementsPath, type WalletTab } from '../../../domain/wallet/wallet.paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Grid } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const ACTIONS = [

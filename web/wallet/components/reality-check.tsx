@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { BreakDialog } from './break-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Money } from '../../ui/figure/money.tsx';
 import { useRealityCheck } from '../hooks/use-reality-check.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -5,11 +5,11 @@ import { CHAIN_START, linkText } from '../../../domain/shared/hash-chain.ts';
 import { formatCount } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { ledgerPath } from '../../../domain/wallet/wallet.paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface ReceiptProofProps {

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
 import { RemovePaymentMethodDocument } from '../operations/__generated__/remove-payment-method.gql.ts';

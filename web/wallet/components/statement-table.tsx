@@ -1,10 +1,10 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { formatCount, formatUtcDate } from '../../format/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
 import { formatFileSize } from '../../format/file-size.ts';
 import type { ListStatementsQuery } from '../operations/__generated__/list-statements.gql.ts';
 import { periodWords } from '../statement-words.ts';

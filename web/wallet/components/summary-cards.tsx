@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { formatCents, formatDateTime } from '../../format/format.ts';
 import type { WalletSummaryQuery } from '../../session/operations/__generated__/wallet-summary.gql.ts';
-import { CardLine } from '../../ui/card-line.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Coins, Money } from '../../ui/money.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { CardLine } from '../../ui/list/card-line.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Coins, Money } from '../../ui/figure/money.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type FundLimits, type Funds, leftOf } from '../amount-rules.ts';
 import { heldNote } from '../held-note.ts';

@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { useAddress } from '../../address/use-address.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { ReadTaxYearDocument } from '../operations/__generated__/read-tax-year.gql.ts';
 import { TaxYearsDocument } from '../operations/__generated__/tax-years.gql.ts';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import * as t from '../__generated__/messages.ts';
 
 // Brings all the words of the table along, which nobody needs before it is there.

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { OnceKnown } from '../../parts/once-known.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import type { FundLimits, Funds } from '../amount-rules.ts';
 import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 import { canBePaidOut } from '../method-form.ts';

@@ -4,10 +4,10 @@ import { WalletChangedDocument } from '../../session/operations/__generated__/wa
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useLivePages } from '../../live/use-live-pages.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Money } from '../../ui/money.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Badge } from '../../ui/face/badge.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { ListWithdrawalsDocument } from '../operations/__generated__/list-withdrawals.gql.ts';
 import { WITHDRAWAL_WORDS, withdrawalStory } from '../wallet-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,6 +1,6 @@
 import { usePages } from '../../data/use-pages.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
 import { PlatformTransactionsDocument } from '../operations/__generated__/platform-transactions.gql.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import * as t from '../__generated__/messages.ts';

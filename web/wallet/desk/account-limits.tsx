@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCents } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { AccountLimitsDocument, type AccountLimitsQuery } from '../operations/__generated__/account-limits.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -5,14 +5,14 @@ import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { EmptyState } from '../../ui/layout/states.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { OpenTaxYearDocument } from '../operations/__generated__/open-tax-year.gql.ts';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import * as t from '../__generated__/messages.ts';
 
 // Brings all the words of the table along, which nobody needs before it is there.

@@ -4,14 +4,14 @@ import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { methodWords } from '../../format/payment-words.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DescriptionList } from '../../ui/list/description-list.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Money } from '../../ui/figure/money.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import {
   type ShowPayoutAccountMutation,
   ShowPayoutAccountDocument,

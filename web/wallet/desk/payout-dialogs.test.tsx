@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import { sampleRequest } from '../testing/sample-request.ts';
 import { PayoutAccountDialog } from './payout-account-dialog.tsx';
 import { PayoutEndDialog } from './payout-end-dialog.tsx';

@@ -6,9 +6,9 @@ import type { ProviderPayoutStatus } from '../../data/__generated__/schema-types
 import { useForm } from '../../forms/use-form.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { ConfirmPayoutDocument } from '../operations/__generated__/confirm-payout.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { END_WORDS, explainEnd } from './withdrawal-words.ts';

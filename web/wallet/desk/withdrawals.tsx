@@ -1,5 +1,5 @@
-import { Stack } from '../../ui/layout.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Heading } from '../../ui/layout/text.tsx';
 import { BooksPanel } from './books-panel.tsx';
 import { WithdrawalQueue } from './withdrawal-queue.tsx';
 import * as t from '../__generated__/messages.ts';

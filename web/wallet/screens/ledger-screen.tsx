@@ -1,7 +1,7 @@
 import { PlayMoney } from '../../parts/play-money.tsx';
 import { useViewerState } from '../../session/use-viewer.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { BalanceCheck } from '../components/balance-check.tsx';
 import { ChainCheck } from '../components/chain-check.tsx';
 import * as t from '../__generated__/messages.ts';

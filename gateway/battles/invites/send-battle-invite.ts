@@ -1,0 +1,57 @@
+import type { z } from 'zod/mini';
+import { feeOf, holdOf } from '../../../domain/battles/battle.ts';
+import { inviteTerms } from '../../../domain/battles/battles.schemas.ts';
+import { expireInvite, sendInvite } from '../../../domain/battles/invite.ts';
+import { Refused, must } from '../../../domain/shared/refusals.ts';
+import { HOUR } from '../../../domain/shared/time.ts';
+import { endInvite, insertInvite, lockPendingBetween, readOpenInvites } from '../../../db/battles/invite.queries.ts';
+import { isBlocked } from '../../../db/friends/index.ts';
+import { readSettings } from '../../../db/settings/setting.queries.ts';
+import { readBalance } from '../../../db/wallet/index.ts';
+import { chargeAttempt } from '../../kernel/charge-attempt.ts';
+import { requirePlay } from '../../wallet/index.ts';
+import { lockPair } from '../../friends/index.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { readInput } from '../../kernel/read-input.ts';
+
+export type InviteTerms = z.infer<typeof inviteTerms>;
+
+const INVITES_PER_HOUR = 40;
+
+/**
+ * Invites one player on terms (FC-05, FC-08); answers the invite's id. Nothing is held, but who sends has to be able to
+ * stake. One invite of one player to another waits at a time.
+ * @throws Refused NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL,
+ * PLAY_PAUSED, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING
+ */
+export async function sendBattleInvite(deps: Deps, { userId }: Actor, input: InviteTerms): Promise<string> {
+  const { toId, game, mode, stakeCents } = readInput(inviteTerms, input);
+  await chargeAttempt(deps, `battle-invite:${userId}`, INVITES_PER_HOUR, HOUR);
+  const id = deps.newId();
+  await deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const { other } = await lockPair(tx, userId, toId);
+    await requirePlay(tx, userId, at);
+    if (other.status !== 'active') throw new Refused('NOT_FOUND');
+    await deps.wiring.provided.requireGame(deps, tx, userId, { game, mode });
+    const settings = await readSettings(tx);
+    const scene = {
+      isBlocked: await isBlocked(tx, userId, toId),
+      ...(await readOpenInvites(tx, userId, toId, at)),
+    };
+    const bounds = { minCents: settings.minStakeCents, maxCents: settings.maxStakeCents };
+    const invite = must(sendInvite({ id, fromId: userId, toId, stakeCents }, scene, bounds, at));
+    const neededCents = holdOf({ stakeCents, feeCents: feeOf(stakeCents) });
+    const availableCents = await readBalance(tx, userId, 'USD');
+    if (availableCents < neededCents)
+      throw new Refused('INSUFFICIENT_FUNDS', { field: 'stakeCents', data: { neededCents, availableCents } });
+    // One whose time has passed unwritten would stand in the way of the new one.
+    for (const old of await lockPendingBetween(tx, userId, toId)) {
+      const expired = expireInvite(old, at);
+      if (expired) await endInvite(tx, old, expired);
+    }
+    await insertInvite(tx, { ...invite, game, mode });
+  });
+  return id;
+}

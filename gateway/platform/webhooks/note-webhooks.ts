@@ -1,0 +1,70 @@
+import { bodyOf } from '../../../domain/platform/webhook.ts';
+import type { EventOf } from '../../../domain/shared/events.ts';
+import type { PayloadData, ToldRule } from '../../../domain/shared/told.ts';
+import type { Tx } from '../../../db/client/database.ts';
+import { eventId } from '../../../db/events/event-id.ts';
+import { type Subscriber, defineSubscriber } from '../../../db/events/subscriber.ts';
+import { appendToLog, lockLogsOf } from '../../../db/platform/account-log.queries.ts';
+import { insertDelivery, lockEndpointsOf, updateEndpoint } from '../../../db/platform/webhook.queries.ts';
+import type { Said } from '../../kernel/manifest/room.ts';
+import { eventCursor } from '../event-cursor.ts';
+
+/**
+ * Puts what has happened into the log of each account that it concerns, and from there into the line of each of its
+ * webhooks. Both numbers are taken under a lock, that of the log and that of the endpoint, so that they have no gaps and
+ * stand in the order in which they can be seen. What an endpoint that is off is not told stands in the log.
+ */
+export const noteWebhooks = ({ told }: Said): Subscriber =>
+  defineSubscriber({
+    name: 'webhooks',
+    types: [...told.values()].flatMap(({ types }) => types),
+    async handle(tx, event) {
+      const rule = told.get(event.type);
+      if (!rule || event.concerns.length === 0) return;
+      const { as: type } = rule;
+      const data = rule.dataOf(event);
+      const seqs = await noteInLogs(tx, event, rule, data);
+      for (const endpoint of await lockEndpointsOf(tx, event.concerns)) {
+        const { id: endpointId, userId } = endpoint;
+        const logSeq = seqs.get(userId);
+        // What stands in the log already was put into the lines with it.
+        if (logSeq === 'there' || !endpoint.types.includes(type)) continue;
+        const seq = endpoint.lastSeq + 1;
+        const cursor = logSeq === undefined ? undefined : eventCursor(userId, logSeq);
+        await insertDelivery(tx, {
+          id: eventId(event, 'webhook', endpointId),
+          endpointId,
+          seq,
+          logSeq: logSeq ?? null,
+          type,
+          body: bodyOf(type, { seq, cursor }, event.at, data),
+          state: 'waiting',
+          isTest: false,
+          tries: 0,
+          lastTriedAt: null,
+          status: null,
+          answer: null,
+          createdAt: event.at,
+        });
+        // One that waits until it is tried again goes on waiting.
+        await updateEndpoint(tx, endpointId, { lastSeq: seq, wakeAt: endpoint.wakeAt ?? event.at });
+      }
+    },
+  });
+
+/** Appends an event to the logs of those whom it concerns; answers its number in each, where it was not there yet. */
+async function noteInLogs(
+  tx: Tx,
+  { seq: eventSeq, at, concerns }: EventOf,
+  { as: type, about }: ToldRule,
+  data: PayloadData,
+): Promise<ReadonlyMap<string, number | 'there'>> {
+  const seqs = new Map<string, number | 'there'>();
+  for (const { userId, lastSeq, notedAt } of await lockLogsOf(tx, concerns)) {
+    const seq = lastSeq + 1;
+    const body = bodyOf(type, { cursor: eventCursor(userId, seq) }, at, data);
+    const row = { userId, seq, eventSeq, about, type, body, at, notedAt: Math.max(at, notedAt) };
+    seqs.set(userId, (await appendToLog(tx, row)) ? seq : 'there');
+  }
+  return seqs;
+}

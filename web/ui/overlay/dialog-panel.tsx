@@ -1,0 +1,176 @@
+import { css, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import { useEffect, useRef, useState } from 'react';
+import type { DialogProps, DialogSize } from './dialog.tsx';
+import { closesOnEscape } from './escape.ts';
+import { IconButton } from '../form/icon-button.tsx';
+import { visuallyHidden } from '../theme.tsx';
+import { below } from '../tokens.ts';
+import * as t from '../__generated__/messages.ts';
+
+const WIDTHS: Readonly<Record<DialogSize, number>> = { small: 440, medium: 560, large: 800 };
+
+const FIELDS = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+const scrim = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'var(--z-dialog)',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 'var(--space-6)',
+  overflowY: 'auto',
+  background: 'var(--scrim)',
+  animation: `${fade} var(--duration-calm) var(--ease)`,
+  [below.medium]: { padding: 0, placeItems: 'stretch' },
+});
+
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: 'calc(100dvh - 2 * var(--space-6))',
+  background: 'var(--bg-1)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-l)',
+  boxShadow: 'var(--shadow-float)',
+  animation: `${rise} var(--duration-calm) var(--ease)`,
+  ':focus-visible': { outline: 'none' },
+  [below.medium]: {
+    '&&': { maxWidth: 'none' },
+    maxHeight: 'none',
+    height: '100dvh',
+    border: 0,
+    borderRadius: 0,
+  },
+});
+
+const Head = styled.div({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-5) var(--space-5) 0 var(--space-6)',
+  '& h2': { fontSize: 'var(--size-20)' },
+  '& p': { color: 'var(--text-dim)', fontSize: 'var(--size-14)', marginBlockStart: 'var(--space-1)' },
+  [below.medium]: { padding: 'var(--space-4) var(--space-3) 0 var(--space-4)' },
+});
+
+const Body = styled.div({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: 'var(--space-5) var(--space-6) var(--space-6)',
+  [below.medium]: { padding: 'var(--space-4)' },
+});
+
+const Foot = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-4) var(--space-6)',
+  borderBlockStart: '1px solid var(--line)',
+  // Twice the class, or the button's own style would win wherever it was written later.
+  [below.medium]: { padding: 'var(--space-3) var(--space-4)', '&& > *': { flex: '1 1 auto' } },
+});
+
+const HEAD_TOKEN = '--dialog-head';
+
+/** Tells how high a head is, so that nothing comes to lie over it; the dialog below has its own again at the end. */
+function useHeadTold(head: HTMLElement | null): void {
+  useEffect(() => {
+    if (head === null) return undefined;
+    const { style } = document.documentElement;
+    const before = style.getPropertyValue(HEAD_TOKEN);
+    const sized = new ResizeObserver(() => style.setProperty(HEAD_TOKEN, `${head.offsetHeight}px`));
+    sized.observe(head);
+    return () => {
+      sized.disconnect();
+      style.setProperty(HEAD_TOKEN, before);
+    };
+  }, [head]);
+}
+
+/** What a `Dialog` shows. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  locked = false,
+  modalOnly = false,
+  role = 'dialog',
+  bare = false,
+}: Omit<DialogProps, 'trigger'>) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const openerRef = useRef<Element | null>(null);
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  useHeadTold(head);
+  // The first focus goes to a field, not to the button that closes. A field under a finger would bring up the keyboard
+  // over what is to be read, and a question about money gets no default answer: then the dialog itself takes it.
+  const focusFirst = (event: Event): void => {
+    openerRef.current = document.activeElement;
+    if (bare) return;
+    event.preventDefault();
+    const field = matchMedia('(pointer: fine)').matches ? panelRef.current?.querySelector<HTMLElement>(FIELDS) : null;
+    (field ?? panelRef.current)?.focus();
+  };
+  // Radix gives the focus back to a trigger of its own only; most dialogs are opened through their caller's state.
+  const giveBack = (event: Event): void => {
+    event.preventDefault();
+    if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+  };
+  const words = (
+    <div css={bare ? visuallyHidden : undefined}>
+      <Radix.Title asChild>
+        <h2>{title}</h2>
+      </Radix.Title>
+      <Radix.Description asChild>
+        <p>{description}</p>
+      </Radix.Description>
+    </div>
+  );
+  const change = (next: boolean): void => {
+    if (next || !locked) onOpenChange(next);
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={change}>
+      <Radix.Portal>
+        <Radix.Overlay css={scrim}>
+          <Radix.Content
+            css={panel}
+            style={{ maxWidth: WIDTHS[size] }}
+            role={role}
+            ref={panelRef}
+            onOpenAutoFocus={focusFirst}
+            onCloseAutoFocus={giveBack}
+            onKeyDown={closesOnEscape(() => change(false))}
+            onInteractOutside={(event) => (modalOnly || locked) && event.preventDefault()}
+          >
+            {bare ? (
+              words
+            ) : (
+              <Head ref={setHead}>
+                {words}
+                <IconButton label={t.close()} disabled={locked} onClick={() => onOpenChange(false)}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Head>
+            )}
+            {bare ? children : <Body>{children}</Body>}
+            {footer !== undefined && <Foot>{footer}</Foot>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
