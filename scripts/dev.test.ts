@@ -8,8 +8,8 @@ import { until } from '../tests/support/until.ts';
 
 const SCHEMA = 'schema.graphql';
 const FRIEND = 'gateway/friends/friend.types.ts';
-const FIELDS = 'web/friends/operations/friend-fields.graphql';
-const TYPES = 'web/friends/operations/__generated__/friend-fields.gql.ts';
+const FIELDS = 'web/friends/operations/friend.graphql';
+const TYPES = 'web/friends/operations/__generated__/friend.gql.ts';
 const MESSAGES = 'web/friends/messages/en.json';
 const SAID = 'web/friends/__generated__/messages.ts';
 const TEXTS = 'domain/friends/texts/es.json';

@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SOURCE = /\/operations\/__generated__\/[^/]+\.gql\.ts$/;
-const PREFIX = 'virtual:fragment/';
-const DOCUMENT = /export const (\w+) = (\{"__meta__":.*|\{"kind":.*)( as unknown as DocumentNode.*;)/g;
+const IMPORT = /^import \{([^}]*)\} from '([^']+\/__generated__\/[\w-]+\.gql\.ts)';$/gm;
+const GENERATED = /^export const (\w+) = (\{"__meta__":.*|\{"kind":.*) as unknown as DocumentNode.*;$/gm;
+const FRAGMENT = 'virtual:fragment/';
+const DOCUMENT = 'virtual:document/';
 
 interface Definition {
   readonly kind: string;
@@ -15,26 +16,36 @@ interface Generated {
 }
 
 /**
- * Every generated document holds all fragments that it spreads, so that a page would load the same ones many times. In
- * the build each lies in a module of its own, which the documents share.
+ * The documents of one subject stand in one file, and each holds all fragments that it spreads, so that a page would load
+ * what others ask, and the same fragments many times. In the build each document and each fragment is a module of its own.
  */
 export function sharedFragments(): Plugin {
-  const known = new Map<string, string>();
+  /** The code of a module by its address. */
+  const modules = new Map<string, string>();
+  /** By fragment. */
   const rooms = new Map<string, string>();
-  const read = (code: string): string => {
-    const needed = new Set<string>();
-    const body = code.replace(DOCUMENT, (_all, name: string, json: string, rest: string) => {
+  const read = new Set<string>();
+
+  function split(file: string): void {
+    if (read.has(file)) return;
+    read.add(file);
+    for (const [, name = '', json = ''] of readFileSync(file, 'utf8').matchAll(GENERATED)) {
       const { definitions, ...document } = JSON.parse(json) as Generated;
+      const needed: string[] = [];
       const parts = definitions.map((definition) => {
-        if (definition.kind !== 'FragmentDefinition') return JSON.stringify(definition);
-        known.set(definition.name.value, JSON.stringify(definition));
-        needed.add(definition.name.value);
-        return `$${definition.name.value}`;
+        const text = JSON.stringify(definition);
+        if (definition.kind !== 'FragmentDefinition') return text;
+        const fragment = definition.name.value;
+        const address = `${FRAGMENT}${rooms.get(fragment)}/${fragment}`;
+        modules.set(address, `export default ${text}`);
+        needed.push(`import $${fragment} from '${address}';\n`);
+        return `$${fragment}`;
       });
-      return `export const ${name} = {...${JSON.stringify(document)},"definitions":[${parts.join(',')}]}${rest}`;
-    });
-    return [...needed].map((name) => `import $${name} from '${PREFIX}${rooms.get(name)}/${name}';\n`).join('') + body;
-  };
+      const body = `{...${JSON.stringify(document)},"definitions":[${parts.join(',')}]}`;
+      modules.set(DOCUMENT + name, `${needed.join('')}export default ${body}`);
+    }
+  }
+
   return {
     name: 'shared-fragments',
     apply: 'build',
@@ -43,14 +54,20 @@ export function sharedFragments(): Plugin {
       for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
         if (!file.endsWith('.graphql')) continue;
         const [room = ''] = file.split(/[\\/]/);
-        for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(/^fragment (\w+) on/gm))
+        for (const [, name = ''] of readFileSync(resolve(root, file), 'utf8').matchAll(/^fragment (\w+) on/gm))
           rooms.set(name, room);
       }
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
-      if (id.startsWith(`\0${PREFIX}`)) return `export default ${known.get(id.split('/').at(-1) ?? '')}`;
-      return SOURCE.test(id.replaceAll('\\', '/')) ? read(readFileSync(id, 'utf8')) : null;
+    transform: {
+      filter: { code: '.gql.ts' },
+      handler: (code, id) =>
+        code.replace(IMPORT, (_all, names: string, from: string) => {
+          split(resolve(dirname(id), from));
+          const documents = names.split(',').flatMap((name) => (/^\s*(?!type )(\w+)/.exec(name) ?? []).slice(1));
+          return documents.map((name) => `import ${name} from '${DOCUMENT}${name}';`).join(' ');
+        }),
     },
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
+    load: (id) => modules.get(id.replace('\0', '')) ?? null,
   };
 }

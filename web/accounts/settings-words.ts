@@ -1,6 +1,6 @@
 import type { NOTIFICATION_CHANNELS } from '../../domain/accounts/preferences.ts';
 import type { NotificationTopic } from '../../domain/shared/notice.ts';
-import type { SettingsFieldsFragment } from './operations/__generated__/settings-fields.gql.ts';
+import type { SettingsFieldsFragment } from './operations/__generated__/preferences.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** Everything on the page that is saved together. */

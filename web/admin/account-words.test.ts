@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../data/__generated__/schema-types.ts';
 import { actsOn, auditWords } from './account-words.ts';
-import type { AccountRowFragment } from './operations/__generated__/account-row.gql.ts';
+import type { AccountRowFragment } from './operations/__generated__/account-standing.gql.ts';
 
 const account = (changed: Partial<AccountRowFragment> = {}): AccountRowFragment => ({
   __typename: 'Account',

@@ -1,7 +1,6 @@
 import type { Role } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { AccountAuditQuery } from './operations/__generated__/account-audit.gql.ts';
-import type { AccountRowFragment } from './operations/__generated__/account-row.gql.ts';
+import type { AccountAuditQuery, AccountRowFragment } from './operations/__generated__/account-standing.gql.ts';
 import { storedWords } from '../desk/stored-words.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -10,7 +10,7 @@ import {
   adminVerificationPath,
 } from '../../domain/shared/admin.paths.ts';
 import { betsDeskPath } from '../../domain/markets/markets.paths.ts';
-import type { StaffDeskFieldsFragment } from '../desk/operations/__generated__/staff-desk-fields.gql.ts';
+import type { StaffDeskFieldsFragment } from '../desk/operations/__generated__/staff-desk.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 export interface AdminArea {

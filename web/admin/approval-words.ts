@@ -1,4 +1,4 @@
-import type { ApprovalRowFragment } from './operations/__generated__/approval-row.gql.ts';
+import type { ApprovalRowFragment } from './operations/__generated__/approval.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 type Asked = Pick<ApprovalRowFragment, 'kind' | 'subject' | 'changes'>;

@@ -14,7 +14,7 @@ import { withQuery } from '../../domain/shared/path-to.ts';
 import type { StaffFigure, QueueDecider, StaffEvent, StaffQueue } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatCount, formatSignedCents } from '../format/format.ts';
 import { ALERT_TITLES } from '../desk/alert-words.ts';
-import type { StaffActivityRowFragment } from './operations/__generated__/staff-activity-row.gql.ts';
+import type { StaffActivityRowFragment } from './operations/__generated__/dashboard.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 export const FIGURE_WORDS: Readonly<Record<StaffFigure, { label: string; isMoney: boolean }>> = {

@@ -1,7 +1,7 @@
 import { formatPercent } from '../format/format.ts';
 import type { ProcessorState, RevenueSource } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { FinanceOverviewQuery } from './operations/__generated__/finance-overview.gql.ts';
+import type { FinanceOverviewQuery } from './operations/__generated__/finance.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 export const SOURCE_WORDS: Readonly<Record<RevenueSource, string>> = {

@@ -1,5 +1,5 @@
 import type { FlagId } from '../../domain/configuration.ts';
-import type { FeatureFlagRowFragment } from './operations/__generated__/feature-flag-row.gql.ts';
+import type { FeatureFlagRowFragment } from './operations/__generated__/feature-flag.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What each switch is called and governs; the API says the same to programs, in English. */

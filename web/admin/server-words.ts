@@ -1,8 +1,7 @@
 import { type Load, levelOf } from '../../domain/admin/servers.ts';
 import type { ErrandState, OperationKind, OperationState, ServerState } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { ServerFieldsFragment } from './operations/__generated__/server-fields.gql.ts';
-import type { SystemOperationRowFragment } from './operations/__generated__/system-operation-row.gql.ts';
+import type { ServerFieldsFragment, SystemOperationRowFragment } from './operations/__generated__/system.gql.ts';
 import { outcomeWords } from './outcome-words.ts';
 import * as t from './__generated__/messages.ts';
 

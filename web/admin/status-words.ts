@@ -1,5 +1,5 @@
 import type { Tone } from '../ui/tokens.ts';
-import type { AccountRowFragment } from './operations/__generated__/account-row.gql.ts';
+import type { AccountRowFragment } from './operations/__generated__/account-standing.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** How an account stands; apart from the other words, which pages that only name the standing need not wait for. */

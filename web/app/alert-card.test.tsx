@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { PartsProvider } from '../parts/part.tsx';
-import type { StaffAlertRowFragment } from '../wallet/operations/__generated__/staff-alert-row.gql.ts';
+import type { StaffAlertRowFragment } from '../wallet/operations/__generated__/alert.gql.ts';
 import { AlertCard } from '../wallet/desk/alert-card.tsx';
 import { PARTS } from './rooms.ts';
 

@@ -1,7 +1,7 @@
 import { challengeQuestion } from '../battles/challenge-question.ts';
-import { ReadBattleDocument } from '../battles/operations/__generated__/read-battle.gql.ts';
+import { ReadBattleDocument } from '../battles/operations/__generated__/battle.gql.ts';
 import { askEarly } from '../data/early-answers.ts';
-import { ReadStreamDocument, type ReadStreamQuery } from '../streams/operations/__generated__/read-stream.gql.ts';
+import { ReadStreamDocument, type ReadStreamQuery } from '../streams/operations/__generated__/stream.gql.ts';
 
 /** What a screen asks first; a file of its own, because most pages begin with neither. */
 export function askForScreen({ pathname, search }: Location): void {

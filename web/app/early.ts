@@ -1,5 +1,5 @@
 import { SECOND } from '../../domain/shared/time.ts';
-import { ViewerDocument, type ViewerQuery } from '../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument, type ViewerQuery } from '../session/operations/__generated__/sign-in.gql.ts';
 import { askEarly } from '../data/early-answers.ts';
 import { nextTask } from '../data/next-task.ts';
 

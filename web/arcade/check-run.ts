@@ -6,7 +6,7 @@ import type { Game } from '../../domain/arcade/game.ts';
 import { type Input, joinStages, readLog, readStage } from '../../domain/arcade/log.ts';
 import { firstReceipt, nextReceipt } from '../../domain/arcade/receipt.ts';
 import { replay } from '../../domain/arcade/run.ts';
-import type { ArcadeRunFieldsFragment } from './operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from './operations/__generated__/arcade.gql.ts';
 
 /** What this browser finds when it goes through a run by itself. */
 export interface RunCheck {

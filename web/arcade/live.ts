@@ -2,7 +2,7 @@ import { isLineLost } from '../../domain/arcade/live-battle.ts';
 import type { Game } from '../../domain/arcade/game.ts';
 import { serverNow } from '../live/server-clock.ts';
 import { useTickingText } from '../ui/figure/ticker.ts';
-import type { ArcadeRunFieldsFragment } from './operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from './operations/__generated__/arcade.gql.ts';
 
 /** A battle that is played live, or can be. */
 export type Live = NonNullable<ArcadeRunFieldsFragment['contest']['live']>;

@@ -1,4 +1,4 @@
-import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** One line of a settlement: who got how much out of the escrow. */

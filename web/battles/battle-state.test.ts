@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleStatus, Seat } from '../data/__generated__/schema-types.ts';
 import { badgeWordOf, describeState, listWordOf } from './battle-state.ts';
 import { formatMoment } from './moment.ts';
-import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
 import { NOON_AT, RIVAL, sampleBattle, sampleDispute, sampleReport } from './testing/sample-battle.ts';
 
 const THEN = formatMoment(NOON_AT);

@@ -1,7 +1,7 @@
 import { progressOf } from '../../domain/battles/battle.ts';
 import { formatCents } from '../format/format.ts';
 import type { BattleStatus } from '../data/__generated__/schema-types.ts';
-import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
 import { formatMoment } from './moment.ts';
 import * as t from './__generated__/messages.ts';
 

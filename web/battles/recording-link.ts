@@ -1,5 +1,5 @@
 import { nameOf } from './battle-state.ts';
-import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
 
 export interface RecordingLink {
   readonly label: string;

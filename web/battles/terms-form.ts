@@ -5,7 +5,7 @@ import { modeFor } from '../forms/battle-options.ts';
 import { choice } from '../forms/choice.ts';
 import { parseDollars } from '../format/format.ts';
 import type { BattleGame, BattleMode, BattlePrivacy, BattleTermsInput } from '../data/__generated__/schema-types.ts';
-import type { DraftTermsFragment } from './operations/__generated__/draft-terms.gql.ts';
+import type { DraftTermsFragment } from './operations/__generated__/battle.gql.ts';
 
 /** The Create Battle form as it stands on the screen; the stake as typed, in dollars. */
 export const termsSchema = z.extend(battleTexts, {

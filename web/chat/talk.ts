@@ -1,5 +1,4 @@
-import type { ChatHappenedSubscription } from './operations/__generated__/chat-happened.gql.ts';
-import type { ChatMessageFieldsFragment } from './operations/__generated__/chat-message-fields.gql.ts';
+import type { ChatHappenedSubscription, ChatMessageFieldsFragment } from './operations/__generated__/chat.gql.ts';
 
 export type Message = ChatMessageFieldsFragment;
 export type ChatMessageEvent = NonNullable<ChatHappenedSubscription['chatHappened']>;

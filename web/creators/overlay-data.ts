@@ -2,12 +2,11 @@ import type { OverlayKind } from '../../domain/creators/overlay.ts';
 import {
   type OverlayWagersSubscription,
   OverlayWagersDocument,
-} from './operations/__generated__/overlay-wagers.gql.ts';
-import {
   type OverlayWalletSubscription,
   OverlayWalletDocument,
-} from './operations/__generated__/overlay-wallet.gql.ts';
-import { type OverlayWinsSubscription, OverlayWinsDocument } from './operations/__generated__/overlay-wins.gql.ts';
+  type OverlayWinsSubscription,
+  OverlayWinsDocument,
+} from './operations/__generated__/overlay.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What one of the three subscriptions tells. */

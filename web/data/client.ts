@@ -9,7 +9,7 @@ import { newestAnswers } from './newest-answers.ts';
 import { sayOwnFields } from './own-fields.ts';
 import { typePolicies } from './type-policies.ts';
 import { liveLink } from '../live/live-link.ts';
-import { ViewerDocument } from '../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../session/operations/__generated__/sign-in.gql.ts';
 import { presentAccount } from '../session/present-account.ts';
 
 const makeCache = (): InMemoryCache =>

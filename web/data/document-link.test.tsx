@@ -1,14 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OpenBattlesDocument } from '../battles/operations/__generated__/open-battles.gql.ts';
+import { OpenBattlesDocument } from '../battles/operations/__generated__/battle.gql.ts';
 import { makeClient } from './client.ts';
 import { documentLink } from './document-link.ts';
 import { askEarly } from './early-answers.ts';
 import { failureOf } from './failure.ts';
 import { makeIntention } from './idempotency-key.ts';
-import { SignOutDocument } from '../session/operations/__generated__/sign-out.gql.ts';
+import { SignOutDocument, ViewerDocument } from '../session/operations/__generated__/sign-in.gql.ts';
 import { postJson } from './post-json.ts';
-import { ViewerDocument } from '../session/operations/__generated__/viewer.gql.ts';
 import { serverNow } from '../live/server-clock.ts';
 
 type Reply = () => Response | Promise<Response>;

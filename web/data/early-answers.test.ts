@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeQuestion } from '../battles/challenge-question.ts';
-import { ReadBattleDocument } from '../battles/operations/__generated__/read-battle.gql.ts';
+import { ReadBattleDocument } from '../battles/operations/__generated__/battle.gql.ts';
 import { makeClient } from './client.ts';
 import { askEarly } from './early-answers.ts';
 import { failureOf } from './failure.ts';
-import { ViewerDocument } from '../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../session/operations/__generated__/sign-in.gql.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) =>

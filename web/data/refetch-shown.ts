@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { WalletSummaryDocument } from '../session/operations/__generated__/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../session/operations/__generated__/wallet.gql.ts';
 
 /**
  * Queries that a page may show: documents, or names where the document belongs to another room or would come along too

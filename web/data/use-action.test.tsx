@@ -3,9 +3,11 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { EndSessionDocument } from '../security/operations/__generated__/end-session.gql.ts';
-import { OwnSessionsDocument } from '../security/operations/__generated__/own-sessions.gql.ts';
-import { SecurityDocument } from '../security/operations/__generated__/security.gql.ts';
+import {
+  EndSessionDocument,
+  OwnSessionsDocument,
+  SecurityDocument,
+} from '../security/operations/__generated__/security.gql.ts';
 import { ToastProvider } from '../ui/overlay/toast.tsx';
 import { makeClient } from './client.ts';
 import type { Failure } from './failure.ts';

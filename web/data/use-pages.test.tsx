@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeClient } from './client.ts';
-import { WalletChangedDocument } from '../session/operations/__generated__/wallet-changed.gql.ts';
+import { WalletChangedDocument } from '../session/operations/__generated__/wallet.gql.ts';
 import { useLivePages } from '../live/use-live-pages.ts';
 import { refetchShown } from './refetch-shown.ts';
 import { usePages } from './use-pages.ts';

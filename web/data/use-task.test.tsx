@@ -3,8 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { EndOtherSessionsDocument } from '../security/operations/__generated__/end-other-sessions.gql.ts';
-import { EndSessionDocument } from '../security/operations/__generated__/end-session.gql.ts';
+import { EndOtherSessionsDocument, EndSessionDocument } from '../security/operations/__generated__/security.gql.ts';
 import { makeClient } from './client.ts';
 import { useTask } from './use-task.ts';
 

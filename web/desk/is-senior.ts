@@ -1,4 +1,4 @@
-import type { ViewerQuery } from '../session/operations/__generated__/viewer.gql.ts';
+import type { ViewerQuery } from '../session/operations/__generated__/sign-in.gql.ts';
 
 /** Whether somebody decides what is left to seniors. */
 export const isSenior = (viewer: Pick<NonNullable<ViewerQuery['viewer']>, 'role'> | null | undefined): boolean =>

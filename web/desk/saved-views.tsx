@@ -12,8 +12,7 @@ import {
   viewPath,
   viewQueryIn,
 } from '../../domain/shared/staff-views.ts';
-import { ListStaffViewsDocument } from '../data/operations/__generated__/list-staff-views.gql.ts';
-import type { StaffViewRowFragment } from '../data/operations/__generated__/staff-view-row.gql.ts';
+import { ListStaffViewsDocument, type StaffViewRowFragment } from '../data/operations/__generated__/staff-view.gql.ts';
 import { useAction } from '../data/use-action.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Failed } from '../parts/failed.tsx';
@@ -28,8 +27,7 @@ import { Text } from '../ui/layout/text.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { useToast } from '../ui/overlay/toast.tsx';
 import { below } from '../ui/tokens.ts';
-import { DeleteStaffViewDocument } from './operations/__generated__/delete-staff-view.gql.ts';
-import { SaveStaffViewDocument } from './operations/__generated__/save-staff-view.gql.ts';
+import { DeleteStaffViewDocument, SaveStaffViewDocument } from './operations/__generated__/staff-view.gql.ts';
 import { columnsText, shownColumns } from './shown-columns.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -7,7 +7,7 @@ import { BracketMatches } from '../tournaments/components/bracket-tab.tsx';
 import { StandingsTab } from '../tournaments/components/standings-tab.tsx';
 import { useBracket } from '../tournaments/hooks/use-bracket.ts';
 import { useTournament } from '../tournaments/hooks/use-tournament.ts';
-import type { TournamentDetailFragment } from '../tournaments/operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from '../tournaments/operations/__generated__/tournament.gql.ts';
 import { STATUS_WORDS } from '../tournaments/tournament-words.ts';
 import { Badge } from '../ui/face/badge.tsx';
 import { Row } from '../ui/layout/layout.tsx';

@@ -6,7 +6,7 @@ import { embedLookIn } from '../../domain/tournaments/embed.ts';
 import { tournamentEmbedPattern } from '../../domain/tournaments/tournaments.paths.ts';
 import { makeClient } from '../data/client.ts';
 import { documentLink } from '../data/document-link.ts';
-import { ViewerDocument } from '../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../session/operations/__generated__/sign-in.gql.ts';
 import { paperProperties } from '../ui/tokens.ts';
 import { UiRoot } from '../ui/ui-root.tsx';
 import { EmbedPage } from './embed-page.tsx';

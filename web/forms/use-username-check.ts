@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { ruleOnUsername } from '../../domain/accounts/username.ts';
 import { failureOf } from '../data/failure.ts';
-import { CheckUsernameDocument } from './operations/__generated__/check-username.gql.ts';
+import { CheckUsernameDocument } from './operations/__generated__/registration.gql.ts';
 
 /** How long a name must stand still before the server is asked, in milliseconds. */
 const STILL_FOR = 400;

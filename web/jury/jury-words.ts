@@ -1,7 +1,7 @@
 import { CLEAN_FOR, JUROR_AGE_MIN, JUROR_BATTLES_MIN } from '../../domain/jury/juror.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { JurorHurdle } from '../data/__generated__/schema-types.ts';
-import type { JuryDutyFieldsFragment } from './operations/__generated__/jury-duty-fields.gql.ts';
+import type { JuryDutyFieldsFragment } from './operations/__generated__/jury.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What is missing, as the player reads it. */

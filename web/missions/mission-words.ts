@@ -1,6 +1,6 @@
 import { formatCents, formatCoins, formatCount, formatDateTime } from '../format/format.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { MissionRowFragment } from './operations/__generated__/mission-row.gql.ts';
+import type { MissionRowFragment } from './operations/__generated__/missions.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 type Status = MissionRowFragment['status'];

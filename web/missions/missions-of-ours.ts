@@ -1,6 +1,6 @@
 import { formatDollars } from '../format/format.ts';
 import { knownWords } from '../format/known-words.ts';
-import type { MissionRowFragment } from './operations/__generated__/mission-row.gql.ts';
+import type { MissionRowFragment } from './operations/__generated__/missions.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What each mission of a day or a week is called; staff give those of a season their titles. */

@@ -2,7 +2,7 @@ import type { SeasonGoal as GoalName, SeasonMissionState as StateName } from '..
 import { SEASON_GOALS, type SeasonGoal, type SeasonMissionState } from '../../domain/missions/season-missions.ts';
 import { formatCount, formatPercent, formatUtcDate } from '../format/format.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { SeasonMissionRowFragment } from './operations/__generated__/season-mission-row.gql.ts';
+import type { SeasonMissionRowFragment } from './operations/__generated__/season-missions.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What a mission counts, as staff choose it, and by which name the gateway knows it. */

@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import type { InboxChangedSubscription } from './operations/__generated__/inbox-changed.gql.ts';
 import {
+  type InboxChangedSubscription,
   ListNotificationsDocument,
   type ListNotificationsQuery,
-} from './operations/__generated__/list-notifications.gql.ts';
-import { NotificationRowFragmentDoc } from './operations/__generated__/notification-row.gql.ts';
-import { ReadInboxDocument } from './operations/__generated__/read-inbox.gql.ts';
+  NotificationRowFragmentDoc,
+  ReadInboxDocument,
+} from './operations/__generated__/notification.gql.ts';
 import { TABS } from './tabs.ts';
 
 /** How many the page shows at first, and the popover. */

@@ -1,6 +1,5 @@
 import { useAction } from '../data/use-action.ts';
-import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
-import { WaiveAnswerDocument } from '../data/operations/__generated__/waive-answer.gql.ts';
+import { type DisputeWordsFragment, WaiveAnswerDocument } from '../data/operations/__generated__/dispute.gql.ts';
 import { formatDateTime } from '../format/format.ts';
 import { useIsBefore } from '../live/use-is-before.ts';
 import { useViewer } from '../session/use-viewer.ts';

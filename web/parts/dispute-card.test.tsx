@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { HOUR } from '../../domain/shared/time.ts';
-import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
+import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute.gql.ts';
 import { serverNow } from '../live/server-clock.ts';
 import { UiRoot } from '../ui/ui-root.tsx';
 import { DisputeCard } from './dispute-card.tsx';

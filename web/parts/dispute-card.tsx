@@ -13,7 +13,7 @@ import { DescriptionList } from '../ui/list/description-list.tsx';
 import { lazyPart } from '../ui/layout/lazy-part.tsx';
 import { RelativeTime } from '../ui/figure/relative-time.tsx';
 import { Text } from '../ui/layout/text.tsx';
-import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
+import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 const EvidenceDialog = lazyPart(async () => (await import('./evidence-dialog.tsx')).EvidenceDialog);

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { DisputeEvidenceDocument } from '../data/operations/__generated__/dispute-evidence.gql.ts';
+import { DisputeEvidenceDocument } from '../data/operations/__generated__/battle-dispute.gql.ts';
 import { useLiveEvidence } from '../data/use-live-evidence.ts';
 import { useLiveReturn } from '../live/use-live-return.ts';
 import { Button } from '../ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute-words.gql.ts';
+import type { DisputeWordsFragment } from '../data/operations/__generated__/dispute.gql.ts';
 import { useIsBefore } from '../live/use-is-before.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Button } from '../ui/form/button.tsx';

@@ -9,7 +9,7 @@ import { NO_LINK } from '../format/dispute-words.ts';
 import { useForm } from '../forms/use-form.ts';
 import { type AttachedFile, AttachFiles } from './attach-files.tsx';
 import { Failed } from './failed.tsx';
-import { AddEvidenceDocument } from '../data/operations/__generated__/add-evidence.gql.ts';
+import { AddEvidenceDocument } from '../data/operations/__generated__/dispute.gql.ts';
 import { useAction } from '../data/use-action.ts';
 import * as t from './__generated__/messages.ts';
 

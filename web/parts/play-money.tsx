@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { PlayMoneyDocument } from '../data/operations/__generated__/play-money.gql.ts';
+import { PlayMoneyDocument } from '../data/operations/__generated__/payment.gql.ts';
 import { Badge } from '../ui/face/badge.tsx';
 import * as t from './__generated__/messages.ts';
 

@@ -1,5 +1,5 @@
 import { API_SCOPES, type ApiScope } from '../../domain/platform/scopes.ts';
-import type { ApiKeyRowFragment } from './operations/__generated__/api-key-row.gql.ts';
+import type { ApiKeyRowFragment } from './operations/__generated__/key.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 type SchemaScope = ApiKeyRowFragment['scopes'][number];

@@ -1,4 +1,4 @@
-import type { PluginRowFragment } from './operations/__generated__/plugin-row.gql.ts';
+import type { PluginRowFragment } from './operations/__generated__/plugin.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 export type PluginKind = PluginRowFragment['plugin'];

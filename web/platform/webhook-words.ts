@@ -1,7 +1,6 @@
 import { WEBHOOK_TYPES, type WebhookType } from '../../domain/shared/told.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { WebhookDeliveryRowFragment } from './operations/__generated__/webhook-delivery-row.gql.ts';
-import type { WebhookRowFragment } from './operations/__generated__/webhook-row.gql.ts';
+import type { WebhookDeliveryRowFragment, WebhookRowFragment } from './operations/__generated__/webhook.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 type SchemaType = WebhookRowFragment['types'][number];

@@ -1,4 +1,4 @@
-import type { BattleTimelineQuery } from './operations/__generated__/battle-timeline.gql.ts';
+import type { BattleTimelineQuery } from './operations/__generated__/proof.gql.ts';
 
 export type FeedLine = BattleTimelineQuery['battleTimeline'][number];
 export type ServerLine = BattleTimelineQuery['serverTimeline'][number];

@@ -1,8 +1,7 @@
 import { challengePath } from '../../domain/battles/battles.paths.ts';
 import { tournamentMatchPath } from '../../domain/tournaments/tournaments.paths.ts';
 import { type Tier, tiers, type Tone } from '../ui/tokens.ts';
-import type { ReplayCardFragment } from './operations/__generated__/replay-card.gql.ts';
-import type { ReplayDetailFragment } from './operations/__generated__/replay-detail.gql.ts';
+import type { ReplayCardFragment, ReplayDetailFragment } from './operations/__generated__/replay.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 interface ResultWord {

@@ -2,8 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../data/client.ts';
 import { type AccountChannel, followAccount } from './follow-account.ts';
-import { SignOutDocument } from './operations/__generated__/sign-out.gql.ts';
-import { ViewerDocument, type ViewerQuery } from './operations/__generated__/viewer.gql.ts';
+import { SignOutDocument, ViewerDocument, type ViewerQuery } from './operations/__generated__/sign-in.gql.ts';
 import { setPresentAccount } from './present-account.ts';
 import { SAMPLE_VIEWER } from '../testing/sample-viewer.ts';
 

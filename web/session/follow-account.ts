@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { seeWhoIsThere } from '../data/client.ts';
-import { ViewerDocument } from './operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from './operations/__generated__/sign-in.gql.ts';
 import { presentAccount, setPresentAccount } from './present-account.ts';
 
 /** What the tabs of a browser talk over: the id of the account that the speaker shows, null for none. */

@@ -1,6 +1,5 @@
 import type { Send } from '../data/use-send.ts';
-import { BeginPasskeyProofDocument } from './operations/__generated__/begin-passkey-proof.gql.ts';
-import { ProvePasskeyDocument } from './operations/__generated__/prove-passkey.gql.ts';
+import { BeginPasskeyProofDocument, ProvePasskeyDocument } from './operations/__generated__/passkey.gql.ts';
 import { answerPasskey } from './passkeys.ts';
 
 /** Asks for one of the account's passkeys; answers a receipt that stands for a code, once, for a few minutes. */

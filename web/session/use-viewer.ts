@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { ViewerFieldsFragment } from './operations/__generated__/viewer-fields.gql.ts';
-import { ViewerDocument } from './operations/__generated__/viewer.gql.ts';
+import { type ViewerFieldsFragment, ViewerDocument } from './operations/__generated__/sign-in.gql.ts';
 
 export type Viewer = ViewerFieldsFragment;
 

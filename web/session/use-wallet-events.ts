@@ -1,4 +1,4 @@
-import { WalletChangedDocument } from './operations/__generated__/wallet-changed.gql.ts';
+import { WalletChangedDocument } from './operations/__generated__/wallet.gql.ts';
 import { useLiveRefresh } from '../live/use-live-refresh.ts';
 
 /** Reads again what is shown of the player's money whenever something has happened to it. */

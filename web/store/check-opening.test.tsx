@@ -3,7 +3,7 @@ import { commitmentOf, openCrate } from '../../domain/store/crate.ts';
 import { newestTable } from '../../domain/store/catalogue.ts';
 import { checkOpening } from './check-opening.ts';
 import { findKept, keepOpening } from './kept-openings.ts';
-import type { CrateOpeningFieldsFragment } from './operations/__generated__/crate-opening-fields.gql.ts';
+import type { CrateOpeningFieldsFragment } from './operations/__generated__/item.gql.ts';
 
 const table = newestTable('mystery-chest');
 if (!table) throw new Error('there are odds');

@@ -1,7 +1,7 @@
 import { findTable } from '../../domain/store/catalogue.ts';
 import { type Kept, type OpeningFault, verifyOpening } from '../../domain/store/crate.ts';
 import type { Rarity } from '../../domain/store/odds.ts';
-import type { CrateOpeningFieldsFragment } from './operations/__generated__/crate-opening-fields.gql.ts';
+import type { CrateOpeningFieldsFragment } from './operations/__generated__/item.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What is wrong with an opening, in a player's words. */

@@ -1,7 +1,6 @@
 import { formatCount } from '../format/format.ts';
 import { itemWords } from './item-words.ts';
-import type { CrateOpeningFieldsFragment } from './operations/__generated__/crate-opening-fields.gql.ts';
-import type { InventoryFieldsFragment } from './operations/__generated__/inventory-fields.gql.ts';
+import type { CrateOpeningFieldsFragment, InventoryFieldsFragment } from './operations/__generated__/item.gql.ts';
 import { productName } from './product-names.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -3,7 +3,7 @@ import { findItem } from '../../domain/store/items.ts';
 import { formatCoins } from '../format/format.ts';
 import { itemWords } from './item-words.ts';
 import { listWords } from './list-words.ts';
-import type { PassFieldsFragment } from './operations/__generated__/pass-fields.gql.ts';
+import type { PassFieldsFragment } from './operations/__generated__/pass.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** What is reached and not claimed. */

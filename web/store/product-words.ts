@@ -1,5 +1,5 @@
 import { knownWords } from '../format/known-words.ts';
-import type { ProductRowFragment } from './operations/__generated__/product-row.gql.ts';
+import type { ProductRowFragment } from './operations/__generated__/store.gql.ts';
 import { productName } from './product-names.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -1,9 +1,11 @@
 import type { Currency, ItemSlot, LoyaltyTier, ProductCategory, Rarity } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatCoins, formatDateTime, formatPercent } from '../format/format.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { OwnStoreFieldsFragment } from './operations/__generated__/own-store-fields.gql.ts';
-import type { ProductRowFragment } from './operations/__generated__/product-row.gql.ts';
-import type { StoreOrderFieldsFragment } from './operations/__generated__/store-order-fields.gql.ts';
+import type {
+  OwnStoreFieldsFragment,
+  ProductRowFragment,
+  StoreOrderFieldsFragment,
+} from './operations/__generated__/store.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** SO-04 */

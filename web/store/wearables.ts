@@ -1,7 +1,7 @@
 import { PASS_TRACKS, passRewards } from '../../domain/store/battle-pass.ts';
 import { giftItems } from '../../domain/store/gift.ts';
 import { findItem, type Item } from '../../domain/store/items.ts';
-import type { ProductRowFragment } from './operations/__generated__/product-row.gql.ts';
+import type { ProductRowFragment } from './operations/__generated__/store.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 export interface Wearable {

@@ -1,7 +1,7 @@
 import { formatCents, formatCoins, formatCount } from '../format/format.ts';
 import type { ContestPhraseCode } from '../data/__generated__/schema-types.ts';
 import { gameWords } from '../format/game-words.ts';
-import type { RunningContestsQuery } from './operations/__generated__/running-contests.gql.ts';
+import type { RunningContestsQuery } from './operations/__generated__/running.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 type Said = RunningContestsQuery['runningContests'][number];

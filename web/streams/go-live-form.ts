@@ -3,7 +3,7 @@ import { GO_LIVE_GAMES, STREAM_GAME_TITLES, STREAM_KINDS, STREAM_LANGUAGES } fro
 import { streamForm } from '../../domain/streams/streams.schemas.ts';
 import type { AudioSource, StreamContestKind } from '../data/__generated__/schema-types.ts';
 import { choice } from '../forms/choice.ts';
-import type { StreamDetailFragment } from './operations/__generated__/stream-detail.gql.ts';
+import type { StreamDetailFragment } from './operations/__generated__/stream.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** A choice that may be left open: the empty text of a list is none. */

@@ -1,7 +1,7 @@
 import { STATUS_DAYS } from '../../domain/shared/status.ts';
 import { DAY, MINUTE, utcDay } from '../../domain/shared/time.ts';
 import { formatUtcDate } from '../format/format.ts';
-import type { PlatformStatusQuery } from './operations/__generated__/platform-status.gql.ts';
+import type { PlatformStatusQuery } from './operations/__generated__/status.gql.ts';
 import { durationWords } from '../format/duration-words.ts';
 import * as t from './__generated__/messages.ts';
 

@@ -11,8 +11,7 @@ import {
 import { letterOf } from '../../domain/tournaments/match-names.ts';
 import { planOf } from '../../domain/tournaments/tournament.ts';
 import type { MatchState } from '../data/__generated__/schema-types.ts';
-import type { ReadBracketQuery } from './operations/__generated__/read-bracket.gql.ts';
-import type { TournamentDetailFragment } from './operations/__generated__/tournament-detail.gql.ts';
+import type { ReadBracketQuery, TournamentDetailFragment } from './operations/__generated__/tournament.gql.ts';
 import { roundTitle } from './match-titles.ts';
 import { FORMAT_KINDS } from './tournament-words.ts';
 import * as t from './__generated__/messages.ts';

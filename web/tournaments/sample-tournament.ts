@@ -1,4 +1,4 @@
-import type { TournamentDetailFragment } from './operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from './operations/__generated__/tournament.gql.ts';
 import { SAMPLE_TERMS } from './sample-bracket.ts';
 
 const OPENS = 1_800_000_000_000;

@@ -15,8 +15,7 @@ import type {
 } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatDateTime } from '../format/format.ts';
 import { ownWords } from './own-reasons.ts';
-import type { TournamentCardFragment } from './operations/__generated__/tournament-card.gql.ts';
-import type { TournamentDetailFragment } from './operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentCardFragment, TournamentDetailFragment } from './operations/__generated__/tournament.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 /** BG-21, to the letter. */

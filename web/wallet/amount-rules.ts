@@ -2,7 +2,7 @@ import { DEPOSIT_CENTS_MAX } from '../../domain/wallet/payments.ts';
 import { sayRefusal } from '../data/sentences.ts';
 import { formatCents } from '../format/format.ts';
 import { NO_AMOUNT } from '../forms/stake-problem.ts';
-import type { FundsQuery } from './operations/__generated__/funds.gql.ts';
+import type { FundsQuery } from './operations/__generated__/wallet.gql.ts';
 import * as t from './__generated__/messages.ts';
 
 export type FundLimits = FundsQuery['fundLimits'];

@@ -3,7 +3,7 @@ import { useAction } from '../../data/use-action.ts';
 import { LANGUAGE } from '../../format/locale.ts';
 import { speak } from '../../format/speak.ts';
 import { Select } from '../../ui/form/select.tsx';
-import { SetLanguageDocument } from '../operations/__generated__/set-language.gql.ts';
+import { SetLanguageDocument } from '../operations/__generated__/preferences.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));

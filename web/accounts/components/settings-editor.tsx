@@ -12,9 +12,11 @@ import { Tabs } from '../../ui/list/tabs.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { ReadPreferencesDocument } from '../operations/__generated__/read-preferences.gql.ts';
-import { ResetPreferencesDocument } from '../operations/__generated__/reset-preferences.gql.ts';
-import { SavePreferencesDocument } from '../operations/__generated__/save-preferences.gql.ts';
+import {
+  ReadPreferencesDocument,
+  ResetPreferencesDocument,
+  SavePreferencesDocument,
+} from '../operations/__generated__/preferences.gql.ts';
 import {
   CHANNELS,
   type Section,

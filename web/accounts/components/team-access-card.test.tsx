@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { NetworkFailure } from '../../data/failure.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { TeamAccessCard } from './team-access-card.tsx';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { Part } from '../../parts/part.tsx';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';

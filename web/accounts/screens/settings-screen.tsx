@@ -5,7 +5,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { LanguageSelect } from '../components/language-select.tsx';
 import { SettingsEditor } from '../components/settings-editor.tsx';
-import { ReadPreferencesDocument } from '../operations/__generated__/read-preferences.gql.ts';
+import { ReadPreferencesDocument } from '../operations/__generated__/preferences.gql.ts';
 import { formOf } from '../settings-words.ts';
 import * as t from '../__generated__/messages.ts';
 

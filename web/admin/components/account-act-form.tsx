@@ -11,10 +11,12 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import type { AccountAct } from '../account-words.ts';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
-import { GrantRoleDocument } from '../operations/__generated__/grant-role.gql.ts';
-import { SetAccountMarkDocument } from '../operations/__generated__/set-account-mark.gql.ts';
-import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
+import {
+  type AccountRowFragment,
+  GrantRoleDocument,
+  SetAccountMarkDocument,
+  SetAccountStatusDocument,
+} from '../operations/__generated__/account-standing.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface AccountActFormProps {

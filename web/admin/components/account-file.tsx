@@ -9,9 +9,8 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { AccountAdjustmentsDocument } from '../operations/__generated__/account-adjustments.gql.ts';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
-import { AccountSessionsDocument } from '../operations/__generated__/account-sessions.gql.ts';
+import { AccountAdjustmentsDocument, AccountSessionsDocument } from '../operations/__generated__/account-file.gql.ts';
+import type { AccountRowFragment } from '../operations/__generated__/account-standing.gql.ts';
 import { AdjustmentList } from './adjustment-list.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -8,9 +8,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
-import { NoteAccountDocument } from '../operations/__generated__/note-account.gql.ts';
+import { AccountAuditDocument, type AccountRowFragment } from '../operations/__generated__/account-standing.gql.ts';
+import { NoteAccountDocument } from '../operations/__generated__/account-file.gql.ts';
 import { AccountTrail } from './account-trail.tsx';
 import * as t from '../__generated__/messages.ts';
 

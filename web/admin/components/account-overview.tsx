@@ -9,7 +9,7 @@ import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type AccountAct, ROLE_LABELS, VERIFICATION_WORDS, actsOn, countryOf } from '../account-words.ts';
 import { STATUS_WORDS } from '../status-words.ts';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
+import type { AccountRowFragment } from '../operations/__generated__/account-standing.gql.ts';
 import { AccountActForm } from './account-act-form.tsx';
 import { BirthDialog } from './birth-dialog.tsx';
 import { InspectionDialog } from './inspection-dialog.tsx';

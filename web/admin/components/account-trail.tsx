@@ -5,7 +5,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { auditWords } from '../account-words.ts';
-import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
+import { AccountAuditDocument } from '../operations/__generated__/account-standing.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const PAGE = 10;

@@ -11,11 +11,12 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { amountWords } from '../adjustment-words.ts';
-import { AccountAdjustmentsDocument } from '../operations/__generated__/account-adjustments.gql.ts';
-import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
-import { AdjustBalanceDocument } from '../operations/__generated__/adjust-balance.gql.ts';
-import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
+import { AccountAdjustmentsDocument, AdjustBalanceDocument } from '../operations/__generated__/account-file.gql.ts';
+import {
+  AccountAuditDocument,
+  type AccountRowFragment,
+  ReadAccountDocument,
+} from '../operations/__generated__/account-standing.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const CURRENCIES = [

@@ -5,7 +5,7 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { STATE_WORDS, amountWords } from '../adjustment-words.ts';
-import type { AdjustmentRowFragment } from '../operations/__generated__/adjustment-row.gql.ts';
+import type { AdjustmentRowFragment } from '../operations/__generated__/account-file.gql.ts';
 
 interface AdjustmentListProps {
   readonly label: string;

@@ -12,7 +12,7 @@ import { Popover } from '../../ui/overlay/popover.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { areaAt, urgentOf } from '../admin-areas.ts';
-import type { StaffDeskFieldsFragment } from '../../desk/operations/__generated__/staff-desk-fields.gql.ts';
+import type { StaffDeskFieldsFragment } from '../../desk/operations/__generated__/staff-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const bar = css({

@@ -32,7 +32,7 @@ import { visuallyHidden } from '../../ui/theme.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { ADMIN_AREAS, type AdminArea, isHere, shortCount } from '../admin-areas.ts';
-import type { StaffDeskFieldsFragment } from '../../desk/operations/__generated__/staff-desk-fields.gql.ts';
+import type { StaffDeskFieldsFragment } from '../../desk/operations/__generated__/staff-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -1,7 +1,7 @@
 import { useAction } from '../../data/use-action.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
-import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
-import { WarnAccountDocument } from '../operations/__generated__/warn-account.gql.ts';
+import { SetAccountStatusDocument } from '../operations/__generated__/account-standing.gql.ts';
+import { WarnAccountDocument } from '../operations/__generated__/account-file.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface AnswerReportProps {

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { STATUS_WORDS } from '../status-words.ts';
-import { ListBarredDocument } from '../operations/__generated__/list-barred.gql.ts';
+import { ListBarredDocument } from '../operations/__generated__/account-standing.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface BarredListProps {

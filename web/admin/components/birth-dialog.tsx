@@ -8,8 +8,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
-import { NoteBirthDocument } from '../operations/__generated__/note-birth.gql.ts';
+import { type AccountRowFragment, NoteBirthDocument } from '../operations/__generated__/account-standing.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({ bornOn: requiredText(10), reason: staffAct.shape.reason });

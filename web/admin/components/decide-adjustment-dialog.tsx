@@ -2,9 +2,11 @@ import { useAction } from '../../data/use-action.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { amountWords } from '../adjustment-words.ts';
-import type { AdjustmentRowFragment } from '../operations/__generated__/adjustment-row.gql.ts';
-import { DecideAdjustmentDocument } from '../operations/__generated__/decide-adjustment.gql.ts';
-import { WaitingAdjustmentsDocument } from '../operations/__generated__/waiting-adjustments.gql.ts';
+import {
+  type AdjustmentRowFragment,
+  DecideAdjustmentDocument,
+  WaitingAdjustmentsDocument,
+} from '../operations/__generated__/account-file.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface DecideAdjustmentDialogProps {

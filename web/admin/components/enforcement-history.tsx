@@ -10,7 +10,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { auditWords } from '../account-words.ts';
-import { EnforcementActionsDocument } from '../operations/__generated__/enforcement-actions.gql.ts';
+import { EnforcementActionsDocument } from '../operations/__generated__/account-standing.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface EnforcementHistoryProps {

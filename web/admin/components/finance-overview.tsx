@@ -12,10 +12,7 @@ import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { PROCESSOR_WORDS, SOURCE_WORDS, processorWords, revenueOf } from '../finance-words.ts';
-import {
-  FinanceOverviewDocument,
-  type FinanceOverviewQuery,
-} from '../operations/__generated__/finance-overview.gql.ts';
+import { FinanceOverviewDocument, type FinanceOverviewQuery } from '../operations/__generated__/finance.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Overview = FinanceOverviewQuery['financeOverview'];

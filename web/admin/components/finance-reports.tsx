@@ -10,7 +10,7 @@ import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { FinanceReportDocument } from '../operations/__generated__/finance-report.gql.ts';
+import { FinanceReportDocument } from '../operations/__generated__/report.gql.ts';
 import { KIND_MEMBERS, KIND_OPTIONS, kindIn, recentDays, usualPeriods } from '../report-words.ts';
 import { ReportMails } from './report-mails.tsx';
 import { TaxList } from './tax-list.tsx';

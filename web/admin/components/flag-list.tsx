@@ -10,11 +10,13 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ApprovalsDocument } from '../operations/__generated__/approvals.gql.ts';
-import type { FeatureFlagRowFragment } from '../operations/__generated__/feature-flag-row.gql.ts';
-import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts';
-import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
-import { SetFeatureFlagDocument } from '../operations/__generated__/set-feature-flag.gql.ts';
+import { ApprovalsDocument } from '../operations/__generated__/approval.gql.ts';
+import {
+  type FeatureFlagRowFragment,
+  ListFlagsDocument,
+  SetFeatureFlagDocument,
+} from '../operations/__generated__/feature-flag.gql.ts';
+import { MaintenancePlanDocument } from '../operations/__generated__/maintenance.gql.ts';
 import { flagInWords } from '../flag-words.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

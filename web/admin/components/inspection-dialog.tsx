@@ -5,8 +5,7 @@ import { MINUTE } from '../../../domain/shared/time.ts';
 import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { seeWhoIsThere } from '../../data/client.ts';
 import { useAction } from '../../data/use-action.ts';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
-import { StartInspectionDocument } from '../operations/__generated__/start-inspection.gql.ts';
+import { type AccountRowFragment, StartInspectionDocument } from '../operations/__generated__/account-standing.gql.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { makeClient } from '../../data/client.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import type { MaintenanceNowQuery } from '../operations/__generated__/maintenance-now.gql.ts';
+import type { MaintenanceNowQuery } from '../operations/__generated__/maintenance.gql.ts';
 import { MaintenanceBanner } from './maintenance-banner.tsx';
 
 it('maintenance that has a time is announced with its reason and counted down to (AS-19)', async () => {

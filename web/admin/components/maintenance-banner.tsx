@@ -4,8 +4,7 @@ import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Countdown } from '../../ui/figure/countdown.tsx';
-import { MaintenanceChangedDocument } from '../operations/__generated__/maintenance-changed.gql.ts';
-import { MaintenanceNowDocument } from '../operations/__generated__/maintenance-now.gql.ts';
+import { MaintenanceChangedDocument, MaintenanceNowDocument } from '../operations/__generated__/maintenance.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Announces maintenance on every page and counts down to it; nothing while there is none. */

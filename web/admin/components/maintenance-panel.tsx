@@ -11,11 +11,13 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import type { MaintenanceAction } from '../../data/__generated__/schema-types.ts';
-import { ChangeMaintenanceDocument } from '../operations/__generated__/change-maintenance.gql.ts';
-import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts';
-import { MaintenanceChangedDocument } from '../operations/__generated__/maintenance-changed.gql.ts';
-import type { MaintenanceNewsFieldsFragment } from '../operations/__generated__/maintenance-news-fields.gql.ts';
-import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
+import {
+  ChangeMaintenanceDocument,
+  MaintenanceChangedDocument,
+  type MaintenanceNewsFieldsFragment,
+  MaintenancePlanDocument,
+} from '../operations/__generated__/maintenance.gql.ts';
+import { ListFlagsDocument } from '../operations/__generated__/feature-flag.gql.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

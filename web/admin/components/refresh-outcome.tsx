@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { errandWords, isUnderWay } from '../server-words.ts';
-import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import { SystemOperationsDocument } from '../operations/__generated__/system.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ASK_EVERY_MS = 500;

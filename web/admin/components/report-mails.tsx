@@ -14,9 +14,11 @@ import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ListReportMailsDocument } from '../operations/__generated__/list-report-mails.gql.ts';
-import type { ReportMailRowFragment } from '../operations/__generated__/report-mail-row.gql.ts';
-import { SetReportMailDocument } from '../operations/__generated__/set-report-mail.gql.ts';
+import {
+  ListReportMailsDocument,
+  type ReportMailRowFragment,
+  SetReportMailDocument,
+} from '../operations/__generated__/report.gql.ts';
 import { KIND_MEMBERS, MAILED_OPTIONS, RHYTHM_MEMBERS, rhythmOptions, mailTitle } from '../report-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -9,8 +9,7 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
-import { ScheduleMaintenanceDocument } from '../operations/__generated__/schedule-maintenance.gql.ts';
+import { MaintenancePlanDocument, ScheduleMaintenanceDocument } from '../operations/__generated__/maintenance.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** AS-17 to AS-19: neither date nor reason is needed. */

@@ -13,10 +13,13 @@ import { Heading, Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { toneText } from '../../ui/tokens.ts';
 import { SERVER_WORDS, loadTone, networkWords, percentWords, strainWords, uptimeWords } from '../server-words.ts';
-import { RunOperationDocument } from '../operations/__generated__/run-operation.gql.ts';
-import type { ServerFieldsFragment } from '../operations/__generated__/server-fields.gql.ts';
-import { SystemHealthDocument, type SystemHealthQuery } from '../operations/__generated__/system-health.gql.ts';
-import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import {
+  RunOperationDocument,
+  type ServerFieldsFragment,
+  SystemHealthDocument,
+  type SystemHealthQuery,
+  SystemOperationsDocument,
+} from '../operations/__generated__/system.gql.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

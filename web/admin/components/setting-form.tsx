@@ -17,11 +17,13 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ApprovalsDocument } from '../operations/__generated__/approvals.gql.ts';
-import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.ts';
-import { ListSettingsDocument } from '../operations/__generated__/list-settings.gql.ts';
-import type { SettingRowFragment } from '../operations/__generated__/setting-row.gql.ts';
-import { SetSettingsDocument } from '../operations/__generated__/set-settings.gql.ts';
+import { ApprovalsDocument } from '../operations/__generated__/approval.gql.ts';
+import { AuditTrailDocument } from '../operations/__generated__/account-standing.gql.ts';
+import {
+  ListSettingsDocument,
+  type SettingRowFragment,
+  SetSettingsDocument,
+} from '../operations/__generated__/admin.gql.ts';
 import { rangeWords, unusableWords } from '../setting-range.ts';
 import { settingHint } from '../setting-words.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';

@@ -8,8 +8,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { AskShutdownDocument } from '../operations/__generated__/ask-shutdown.gql.ts';
-import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import { AskShutdownDocument, SystemOperationsDocument } from '../operations/__generated__/system.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Asks for everything to be shut down; nothing happens before a second administrator agrees. */

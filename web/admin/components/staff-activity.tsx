@@ -9,8 +9,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { activityPath, activityWords } from '../dashboard-words.ts';
-import { StaffActivityChangedDocument } from '../operations/__generated__/staff-activity-changed.gql.ts';
-import { StaffActivityDocument } from '../operations/__generated__/staff-activity.gql.ts';
+import { StaffActivityChangedDocument, StaffActivityDocument } from '../operations/__generated__/dashboard.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** What happened last at the desks, newest first, as it happens. */

@@ -10,7 +10,7 @@ import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { FIGURE_WORDS, differenceWords, formatFigure } from '../dashboard-words.ts';
-import { StaffDayDocument } from '../operations/__generated__/staff-day.gql.ts';
+import { StaffDayDocument } from '../operations/__generated__/dashboard.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 // Six figures fill their rows at every width.

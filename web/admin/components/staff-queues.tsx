@@ -12,8 +12,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { DECIDER_WORDS, QUEUE_WORDS } from '../dashboard-words.ts';
-import { StaffActivityChangedDocument } from '../operations/__generated__/staff-activity-changed.gql.ts';
-import { StaffQueuesDocument } from '../operations/__generated__/staff-queues.gql.ts';
+import { StaffActivityChangedDocument, StaffQueuesDocument } from '../operations/__generated__/dashboard.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** What waits for whom, and since when. */

@@ -8,8 +8,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { actsOn } from '../account-words.ts';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
-import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
+import { type AccountRowFragment, SetAccountStatusDocument } from '../operations/__generated__/account-standing.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface SuspendDialogProps {

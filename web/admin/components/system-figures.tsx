@@ -2,7 +2,7 @@ import { formatCount } from '../../format/format.ts';
 import { CardLine } from '../../ui/list/card-line.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { uptimeWords } from '../server-words.ts';
-import type { SystemHealthQuery } from '../operations/__generated__/system-health.gql.ts';
+import type { SystemHealthQuery } from '../operations/__generated__/system.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface SystemFiguresProps {

@@ -15,10 +15,12 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import type { OperationOfOne } from '../../data/__generated__/schema-types.ts';
 import { OPERATION_TITLES, OPERATION_WORDS, errandWords, isUnderWay } from '../server-words.ts';
-import { DecideShutdownDocument } from '../operations/__generated__/decide-shutdown.gql.ts';
-import { RunOperationDocument } from '../operations/__generated__/run-operation.gql.ts';
-import type { SystemOperationRowFragment } from '../operations/__generated__/system-operation-row.gql.ts';
-import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import {
+  DecideShutdownDocument,
+  RunOperationDocument,
+  type SystemOperationRowFragment,
+  SystemOperationsDocument,
+} from '../operations/__generated__/system.gql.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import { ShutdownDialog } from './shutdown-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { OpenTaxListDocument } from '../operations/__generated__/open-tax-list.gql.ts';
+import { OpenTaxListDocument } from '../operations/__generated__/report.gql.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import * as t from '../__generated__/messages.ts';

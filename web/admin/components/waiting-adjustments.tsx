@@ -8,8 +8,10 @@ import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import type { AdjustmentRowFragment } from '../operations/__generated__/adjustment-row.gql.ts';
-import { WaitingAdjustmentsDocument } from '../operations/__generated__/waiting-adjustments.gql.ts';
+import {
+  type AdjustmentRowFragment,
+  WaitingAdjustmentsDocument,
+} from '../operations/__generated__/account-file.gql.ts';
 import { AdjustmentList } from './adjustment-list.tsx';
 import { DecideAdjustmentDialog } from './decide-adjustment-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -11,12 +11,14 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { approvalTitle, approvalWords } from '../approval-words.ts';
-import type { ApprovalRowFragment } from '../operations/__generated__/approval-row.gql.ts';
-import { ApprovalsDocument } from '../operations/__generated__/approvals.gql.ts';
-import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.ts';
-import { DecideApprovalDocument } from '../operations/__generated__/decide-approval.gql.ts';
-import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts';
-import { ListSettingsDocument } from '../operations/__generated__/list-settings.gql.ts';
+import {
+  type ApprovalRowFragment,
+  ApprovalsDocument,
+  DecideApprovalDocument,
+} from '../operations/__generated__/approval.gql.ts';
+import { AuditTrailDocument } from '../operations/__generated__/account-standing.gql.ts';
+import { ListFlagsDocument } from '../operations/__generated__/feature-flag.gql.ts';
+import { ListSettingsDocument } from '../operations/__generated__/admin.gql.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
-import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
-import { ReadStaffDeskDocument } from '../operations/__generated__/read-staff-desk.gql.ts';
-import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-desk-changed.gql.ts';
-import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk-changed.gql.ts';
-import type { StaffDeskFieldsFragment } from '../../desk/operations/__generated__/staff-desk-fields.gql.ts';
+import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/alert.gql.ts';
+import { ReadStaffDeskDocument } from '../operations/__generated__/staff-desk.gql.ts';
+import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-case.gql.ts';
+import {
+  StaffDeskChangedDocument,
+  type StaffDeskFieldsFragment,
+} from '../../desk/operations/__generated__/staff-desk.gql.ts';
 
 /** What waits for staff, kept as it is; null until it is known. Read again on every page too, for new accounts. */
 export function useStaffDesk(pathname: string): StaffDeskFieldsFragment | null {

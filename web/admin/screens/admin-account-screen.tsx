@@ -8,8 +8,7 @@ import { Tabs } from '../../ui/list/tabs.tsx';
 import { AccountAdjustments, AccountSessions } from '../components/account-file.tsx';
 import { AccountNotes } from '../components/account-notes.tsx';
 import { AccountOverview } from '../components/account-overview.tsx';
-import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
-import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
+import { type AccountRowFragment, ReadAccountDocument } from '../operations/__generated__/account-standing.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const tabsOf = (account: AccountRowFragment) =>

@@ -18,7 +18,7 @@ import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { StaffActivity } from '../components/staff-activity.tsx';
 import { StaffDay } from '../components/staff-day.tsx';
 import { StaffQueues } from '../components/staff-queues.tsx';
-import { AdminStatsDocument } from '../operations/__generated__/admin-stats.gql.ts';
+import { AdminStatsDocument } from '../operations/__generated__/admin.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface WaitingProps {

@@ -19,9 +19,11 @@ import { ServerHealth } from '../components/server-health.tsx';
 import { SystemFigures } from '../components/system-figures.tsx';
 import { SystemOperations } from '../components/system-operations.tsx';
 import { WaitingApprovals } from '../components/waiting-approvals.tsx';
-import { RefreshServersDocument } from '../operations/__generated__/refresh-servers.gql.ts';
-import { SystemHealthDocument } from '../operations/__generated__/system-health.gql.ts';
-import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import {
+  RefreshServersDocument,
+  SystemHealthDocument,
+  SystemOperationsDocument,
+} from '../operations/__generated__/system.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 // Each brings words for everything that can be switched or set along.

@@ -6,7 +6,7 @@ import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { seeWhoIsThere } from '../../data/client.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { EndInspectionDocument } from '../../session/operations/__generated__/end-inspection.gql.ts';
+import { EndInspectionDocument } from '../../session/operations/__generated__/inspection.gql.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Countdown } from '../../ui/figure/countdown.tsx';

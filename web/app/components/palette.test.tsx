@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { PALETTE_ENTRIES } from '../navigation.ts';
 import { Palette } from './palette.tsx';

@@ -3,7 +3,7 @@ import { Bookmark, FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STAFF_TABLE_PLACES, tableOf, viewPath } from '../../../domain/shared/staff-views.ts';
-import { ListStaffViewsDocument } from '../../data/operations/__generated__/list-staff-views.gql.ts';
+import { ListStaffViewsDocument } from '../../data/operations/__generated__/staff-view.gql.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { type CommandGroup, CommandPalette } from '../../ui/overlay/command-palette.tsx';
 import { PALETTE_ENTRIES } from '../navigation.ts';

@@ -10,8 +10,8 @@ import { teamPath } from '../../../domain/teams/teams.paths.ts';
 import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import type { CommandEntry, CommandGroup } from '../../ui/overlay/command-palette.tsx';
 import { Face } from '../../ui/face/face.tsx';
-import { FindContestsDocument } from '../operations/__generated__/find-contests.gql.ts';
-import { FindPeopleDocument } from '../operations/__generated__/find-people.gql.ts';
+import { FindContestsDocument } from '../operations/__generated__/battle.gql.ts';
+import { FindPeopleDocument } from '../operations/__generated__/friend.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** A word is typed in less. */

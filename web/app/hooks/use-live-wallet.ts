@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { refreshWallet } from '../../data/refetch-shown.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 

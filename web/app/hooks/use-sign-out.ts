@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beginLeaving, forgetSession, stayHere } from '../../data/client.ts';
 import { useAction } from '../../data/use-action.ts';
-import { SignOutDocument } from '../../session/operations/__generated__/sign-out.gql.ts';
+import { SignOutDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { signInPath } from '../../../domain/security/security.paths.ts';
 
 export interface SignOut {

@@ -19,9 +19,12 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MODE_WORDS, STATE_WORDS, formatAmount, titleOf } from '../arcade-words.ts';
-import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
-import { ListArcadeRunsDocument, type ListArcadeRunsQuery } from '../operations/__generated__/list-arcade-runs.gql.ts';
-import { ReadArcadeDeskDocument } from '../operations/__generated__/read-arcade-desk.gql.ts';
+import {
+  ArcadeChangedDocument,
+  ListArcadeRunsDocument,
+  type ListArcadeRunsQuery,
+  ReadArcadeDeskDocument,
+} from '../operations/__generated__/arcade.gql.ts';
 import { DailyBoards } from './daily-boards.tsx';
 import { Invites } from './invites.tsx';
 import { Records } from './records.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
 import { formatCount } from '../../format/format.ts';
 import { List, ListRow } from '../../ui/list/list.tsx';
-import type { ReadArcadeDailyBoardQuery } from '../operations/__generated__/read-arcade-daily-board.gql.ts';
+import type { ReadArcadeDailyBoardQuery } from '../operations/__generated__/daily.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -8,7 +8,7 @@ import { Countdown } from '../../ui/figure/countdown.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { roundName } from '../arcade-words.ts';
-import type { ArcadeBracketFieldsFragment } from '../operations/__generated__/arcade-bracket-fields.gql.ts';
+import type { ArcadeBracketFieldsFragment } from '../operations/__generated__/bracket.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -15,9 +15,8 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { likelyHand } from '../hand.ts';
-import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gql.ts';
-import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
-import { ReadArcadeDailyBoardDocument } from '../operations/__generated__/read-arcade-daily-board.gql.ts';
+import { EnterArcadeDocument, ArcadeChangedDocument } from '../operations/__generated__/arcade.gql.ts';
+import { ReadArcadeDailyBoardDocument } from '../operations/__generated__/daily.gql.ts';
 import { BoardStandings, type DailyBoardShown } from './board-standings.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,7 +10,7 @@ import { titleOf } from '../arcade-words.ts';
 import {
   ListArcadeDailyBoardsDocument,
   type ListArcadeDailyBoardsQuery,
-} from '../operations/__generated__/list-arcade-daily-boards.gql.ts';
+} from '../operations/__generated__/daily.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Board = ListArcadeDailyBoardsQuery['arcadeDailyBoards'][number];

@@ -13,7 +13,7 @@ import { SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { CATEGORY_WORDS } from '../arcade-words.ts';
 import { GAME_DESCRIPTIONS } from '../game-words.ts';
-import type { ArcadeGameCardFragment } from '../operations/__generated__/arcade-game-card.gql.ts';
+import type { ArcadeGameCardFragment } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const whole = css({ overflow: 'hidden', display: 'flex', flexDirection: 'column' });

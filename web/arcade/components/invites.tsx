@@ -9,8 +9,7 @@ import { Countdown } from '../../ui/figure/countdown.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { formatAmount, titleOf } from '../arcade-words.ts';
 import { likelyHand } from '../hand.ts';
-import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gql.ts';
-import type { ReadArcadeDeskQuery } from '../operations/__generated__/read-arcade-desk.gql.ts';
+import { EnterArcadeDocument, type ReadArcadeDeskQuery } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Invite = ReadArcadeDeskQuery['arcadeInvites'][number];

@@ -14,8 +14,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { ArcadeLeaderRowFragment } from '../operations/__generated__/arcade-leader-row.gql.ts';
-import { ReadArcadeLeadersDocument } from '../operations/__generated__/read-arcade-leaders.gql.ts';
+import { type ArcadeLeaderRowFragment, ReadArcadeLeadersDocument } from '../operations/__generated__/leader.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -14,7 +14,7 @@ import { HandContext, boundHand } from '../hand.ts';
 import { useServerRun } from '../hooks/use-server-run.ts';
 import { keepInputs } from '../kept-inputs.ts';
 import type { LiveRun } from '../live-run.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade.gql.ts';
 import type { Press } from '../press.ts';
 import { OpponentStrip } from './opponent-strip.tsx';
 import { PlayFrame } from './play-frame.tsx';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import type { ArcadeGameCardFragment } from '../operations/__generated__/arcade-game-card.gql.ts';
+import type { ArcadeGameCardFragment } from '../operations/__generated__/arcade.gql.ts';
 import { PAGE_CLOCK } from '../clock.ts';
 import { ModeDialog } from './mode-dialog.tsx';
 

@@ -24,11 +24,12 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { HAND_WORDS, MODE_WORDS, formatAmount } from '../arcade-words.ts';
 import { handsOf, likelyHand } from '../hand.ts';
-import type { ArcadeGameCardFragment } from '../operations/__generated__/arcade-game-card.gql.ts';
-import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gql.ts';
-import { EnterArcadeBracketDocument } from '../operations/__generated__/enter-arcade-bracket.gql.ts';
-import { ReadArcadeBracketPlaceDocument } from '../operations/__generated__/read-arcade-bracket-place.gql.ts';
-import { ReadArcadeSeatDocument } from '../operations/__generated__/read-arcade-seat.gql.ts';
+import {
+  type ArcadeGameCardFragment,
+  EnterArcadeDocument,
+  ReadArcadeSeatDocument,
+} from '../operations/__generated__/arcade.gql.ts';
+import { EnterArcadeBracketDocument, ReadArcadeBracketPlaceDocument } from '../operations/__generated__/bracket.gql.ts';
 import { RoughClock } from './rough-clock.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -6,7 +6,7 @@ import { CountRing } from '../../ui/figure/count-ring.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { useTickingText } from '../../ui/figure/ticker.ts';
 import type { Live } from '../live.ts';
-import { BeginArcadeTogetherDocument } from '../operations/__generated__/begin-arcade-together.gql.ts';
+import { BeginArcadeTogetherDocument } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface PlayTogetherProps {

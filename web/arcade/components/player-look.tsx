@@ -1,6 +1,6 @@
 import { Face } from '../../ui/face/face.tsx';
 import { WornSkin, WornTitle, frameOf } from '../../ui/face/worn.tsx';
-import type { ArcadePlayerFragment } from '../operations/__generated__/arcade-player.gql.ts';
+import type { ArcadePlayerFragment } from '../operations/__generated__/daily.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface PlayerPictureProps {

@@ -5,7 +5,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { LineChart } from '../../ui/figure/line-chart.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { ReadArcadeRatingHistoryDocument } from '../operations/__generated__/read-arcade-rating-history.gql.ts';
+import { ReadArcadeRatingHistoryDocument } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** How the player's rating in a game has moved with the newest runs. */

@@ -12,10 +12,7 @@ import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { tabular } from '../../ui/theme.tsx';
 import { titleOf } from '../arcade-words.ts';
-import {
-  ReadArcadeRecordsDocument,
-  type ReadArcadeRecordsQuery,
-} from '../operations/__generated__/read-arcade-records.gql.ts';
+import { ReadArcadeRecordsDocument, type ReadArcadeRecordsQuery } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const standing = css(tabular, { display: 'grid', justifyItems: 'end', gap: 'var(--space-1)', width: 84 });

@@ -1,7 +1,7 @@
 import { Moment } from '../../ui/figure/moment.tsx';
 import { splintersOf } from '../../ui/face/worn.tsx';
 import { formatCount } from '../../format/format.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Run = ArcadeRunFieldsFragment;

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { aboutCourse } from '../../../domain/wallet/commitments.ts';
 import { CommitmentDate } from '../../parts/commitment-date.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
-import { ReadRunDateDocument } from '../operations/__generated__/read-run-date.gql.ts';
+import { type ArcadeRunFieldsFragment, ReadRunDateDocument } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface RunDateProps {

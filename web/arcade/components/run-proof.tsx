@@ -5,7 +5,7 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { RunCheck } from '../check-run.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const hash = css({

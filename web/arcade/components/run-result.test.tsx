@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { splintersOf } from '../../ui/face/worn.tsx';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade.gql.ts';
 import { RunResult } from './run-result.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -21,7 +21,7 @@ import { splintersOf } from '../../ui/face/worn.tsx';
 import { MODE_WORDS, formatAmount } from '../arcade-words.ts';
 import { useGameFiles } from '../hooks/use-game-files.ts';
 import type { Live } from '../live.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade.gql.ts';
 import { OpponentStrip } from './opponent-strip.tsx';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
 import * as t from '../__generated__/messages.ts';

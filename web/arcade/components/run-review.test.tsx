@@ -8,7 +8,7 @@ import { writeStage } from '../../../domain/arcade/log.ts';
 import { seededRandom } from '../../../domain/shared/random.ts';
 import { playRun } from '../../../tests/support/arcade-hands.ts';
 import { checkRun } from '../check-run.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade.gql.ts';
 import { RunReview } from './run-review.tsx';
 
 const course = courseOf(new Uint8Array(32).fill(9), turncoat.stages);

@@ -9,7 +9,7 @@ import { type Column, Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { RunCheck } from '../check-run.ts';
 import { Named } from './run-proof.tsx';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface RunReviewProps {

@@ -7,7 +7,7 @@ import { makeClient } from '../../data/client.ts';
 import type { Role } from '../../data/__generated__/schema-types.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { StaffArcadeContestRowFragment } from '../operations/__generated__/staff-arcade-contest-row.gql.ts';
+import type { StaffArcadeContestRowFragment } from '../operations/__generated__/staff-arcade.gql.ts';
 import { StaffArcade } from './staff-arcade.tsx';
 
 const HELD: StaffArcadeContestRowFragment = {

@@ -12,8 +12,10 @@ import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { MODE_WORDS, formatAmount } from '../arcade-words.ts';
-import type { StaffArcadeContestRowFragment } from '../operations/__generated__/staff-arcade-contest-row.gql.ts';
-import { StaffArcadeContestsDocument } from '../operations/__generated__/staff-arcade-contests.gql.ts';
+import {
+  type StaffArcadeContestRowFragment,
+  StaffArcadeContestsDocument,
+} from '../operations/__generated__/staff-arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Row = StaffArcadeContestRowFragment;

@@ -17,9 +17,11 @@ import { HAND_WORDS, MODE_WORDS, formatAmount } from '../arcade-words.ts';
 import { PAGE_CLOCK } from '../clock.ts';
 import { boundHand } from '../hand.ts';
 import type { GameFiles } from '../hooks/use-game-files.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
-import { BeginArcadeRunDocument } from '../operations/__generated__/begin-arcade-run.gql.ts';
-import { LeaveArcadeDocument } from '../operations/__generated__/leave-arcade.gql.ts';
+import {
+  type ArcadeRunFieldsFragment,
+  BeginArcadeRunDocument,
+  LeaveArcadeDocument,
+} from '../operations/__generated__/arcade.gql.ts';
 import { PlayTogether } from './play-together.tsx';
 import { RoughClock } from './rough-clock.tsx';
 import * as t from '../__generated__/messages.ts';

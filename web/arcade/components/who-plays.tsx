@@ -9,7 +9,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { titleOf } from '../arcade-words.ts';
-import { ListArcadePlayingDocument } from '../operations/__generated__/list-arcade-playing.gql.ts';
+import { ListArcadePlayingDocument } from '../operations/__generated__/daily.gql.ts';
 import { PlayerName, PlayerPicture } from './player-look.tsx';
 import * as t from '../__generated__/messages.ts';
 

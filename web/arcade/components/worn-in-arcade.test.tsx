@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import type { ArcadePlayerFragment } from '../operations/__generated__/arcade-player.gql.ts';
+import type { ArcadePlayerFragment } from '../operations/__generated__/daily.gql.ts';
 import { BoardStandings } from './board-standings.tsx';
 import { BracketRounds } from './bracket-rounds.tsx';
 

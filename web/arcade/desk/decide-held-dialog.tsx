@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DecideHeldArcadeDocument } from '../operations/__generated__/decide-held-arcade.gql.ts';
+import { DecideHeldArcadeDocument } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface DecideHeldProps {

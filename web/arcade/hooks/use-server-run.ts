@@ -11,9 +11,11 @@ import { serverNow } from '../../live/server-clock.ts';
 import { PAGE_CLOCK } from '../clock.ts';
 import { keptInputs } from '../kept-inputs.ts';
 import { LiveRun, type RunPort } from '../live-run.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
-import { ArcadeSecretDocument } from '../operations/__generated__/arcade-secret.gql.ts';
-import { HandInArcadeStageDocument } from '../operations/__generated__/hand-in-arcade-stage.gql.ts';
+import {
+  type ArcadeRunFieldsFragment,
+  ArcadeSecretDocument,
+  HandInArcadeStageDocument,
+} from '../operations/__generated__/arcade.gql.ts';
 
 /** The two clocks agree to half of the way there and back: a secret that is asked for too early costs a second. */
 const AFTER_REVEAL_MS = 60;

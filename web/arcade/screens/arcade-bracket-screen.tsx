@@ -21,11 +21,13 @@ import { formatAmount, roundName, titleOf } from '../arcade-words.ts';
 import { BackToGame } from '../components/back-to-game.tsx';
 import { BracketRounds } from '../components/bracket-rounds.tsx';
 import { PlayerName, PlayerPicture } from '../components/player-look.tsx';
-import type { ArcadeBracketFieldsFragment } from '../operations/__generated__/arcade-bracket-fields.gql.ts';
-import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
-import { LeaveArcadeBracketDocument } from '../operations/__generated__/leave-arcade-bracket.gql.ts';
-import { PlayArcadeBracketDocument } from '../operations/__generated__/play-arcade-bracket.gql.ts';
-import { ReadArcadeBracketDocument } from '../operations/__generated__/read-arcade-bracket.gql.ts';
+import {
+  type ArcadeBracketFieldsFragment,
+  LeaveArcadeBracketDocument,
+  PlayArcadeBracketDocument,
+  ReadArcadeBracketDocument,
+} from '../operations/__generated__/bracket.gql.ts';
+import { ArcadeChangedDocument } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /arcade/bracket/:id: a bracket from its first seat to who was paid, for those who are in it. */

@@ -15,7 +15,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { BoardStandings } from '../components/board-standings.tsx';
-import { ReadArcadeDailyBoardDocument } from '../operations/__generated__/read-arcade-daily-board.gql.ts';
+import { ReadArcadeDailyBoardDocument } from '../operations/__generated__/daily.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /arcade/daily/:game: the boards of a game that are over, day by day. */

@@ -23,8 +23,7 @@ import { HowTo } from '../components/how-to.tsx';
 import { RatingHistory } from '../components/rating-history.tsx';
 import { GAME_DESCRIPTIONS } from '../game-words.ts';
 import { useGameFiles } from '../hooks/use-game-files.ts';
-import type { ArcadeGameCardFragment } from '../operations/__generated__/arcade-game-card.gql.ts';
-import { ReadArcadeGameDocument } from '../operations/__generated__/read-arcade-game.gql.ts';
+import { type ArcadeGameCardFragment, ReadArcadeGameDocument } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ModeDialog = lazyDialog(async () => (await import('../components/mode-dialog.tsx')).ModeDialog);

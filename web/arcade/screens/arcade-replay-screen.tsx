@@ -28,8 +28,7 @@ import { RunDate } from '../components/run-date.tsx';
 import { RunProof } from '../components/run-proof.tsx';
 import { RunReview } from '../components/run-review.tsx';
 import { useGameFiles } from '../hooks/use-game-files.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
-import { ReadArcadeRunDocument } from '../operations/__generated__/read-arcade-run.gql.ts';
+import { type ArcadeRunFieldsFragment, ReadArcadeRunDocument } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /arcade/run/:id/replay: a run to be watched and checked, by all who see it; staff see what they judge it by. */

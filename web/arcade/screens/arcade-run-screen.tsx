@@ -19,9 +19,11 @@ import { RunResult } from '../components/run-result.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { useGameFiles } from '../hooks/use-game-files.ts';
 import { forgetInputs } from '../kept-inputs.ts';
-import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
-import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
-import { ReadArcadeRunDocument } from '../operations/__generated__/read-arcade-run.gql.ts';
+import {
+  ArcadeChangedDocument,
+  type ArcadeRunFieldsFragment,
+  ReadArcadeRunDocument,
+} from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** The server ends a run that was not handed in whole by its clock; the answer is there a moment later. */

@@ -16,10 +16,7 @@ import { below } from '../../ui/tokens.ts';
 import { FILTER_WORDS, MODE_FILTER_WORDS, SORT_WORDS, chosen, nameInAddress } from '../arcade-words.ts';
 import { ArcadeDesk } from '../components/arcade-desk.tsx';
 import { GameCard, GameCardShape } from '../components/game-card.tsx';
-import {
-  ListArcadeGamesDocument,
-  type ListArcadeGamesQuery,
-} from '../operations/__generated__/list-arcade-games.gql.ts';
+import { ListArcadeGamesDocument, type ListArcadeGamesQuery } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ModeDialog = lazyDialog(async () => (await import('../components/mode-dialog.tsx')).ModeDialog);

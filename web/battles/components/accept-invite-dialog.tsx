@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { formatCents } from '../../format/format.ts';
-import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
-import { AcceptInviteDocument } from '../operations/__generated__/accept-invite.gql.ts';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { ListInvitesDocument, AcceptInviteDocument } from '../operations/__generated__/invite.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { figuresOfBattle } from '../stake-figures.ts';
 import { useAction } from '../../data/use-action.ts';

@@ -10,7 +10,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ReadInviteDocument } from '../operations/__generated__/read-invite.gql.ts';
+import { ReadInviteDocument } from '../operations/__generated__/invite.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface AcceptInviteProps {

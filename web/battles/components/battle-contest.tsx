@@ -11,7 +11,7 @@ import { STAGE_TRANSITION } from '../../ui/face/versus-stage.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { listWordOf } from '../battle-state.ts';
 import { mayJoin } from '../may-join.ts';
-import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
+import type { BattleRowFragment } from '../operations/__generated__/battle.gql.ts';
 import { PRIVACY_WORDS } from '../privacy-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -4,7 +4,7 @@ import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { PRIVACY_WORDS } from '../privacy-words.ts';
 import * as t from '../__generated__/messages.ts';
 

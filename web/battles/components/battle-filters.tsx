@@ -4,7 +4,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type BattleFilter, REGION_OPTIONS, SORT_OPTIONS, STAKE_OPTIONS, filterGamesOf } from '../battle-filter.ts';
 
-import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
+import { StakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export type FilterName = 'game' | 'stake' | 'region' | 'sort';

@@ -7,7 +7,7 @@ import { Part } from '../../parts/part.tsx';
 import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { below } from '../../ui/tokens.ts';
-import { BattleRowFragmentDoc } from '../operations/__generated__/battle-row.gql.ts';
+import { BattleRowFragmentDoc } from '../operations/__generated__/battle.gql.ts';
 import type { BattleFilter } from '../battle-filter.ts';
 import type { FilterName } from './battle-filters.tsx';
 import { InviteBox } from './invite-box.tsx';

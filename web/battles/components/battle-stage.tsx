@@ -7,8 +7,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Won, frameOf } from '../../ui/face/worn.tsx';
 import { type Contender, VersusStage } from '../../ui/face/versus-stage.tsx';
 import { viewerIdOf } from '../battle-state.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
-import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
+import type { BattleDetailFragment, BattleRowFragment } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface BattleStageProps {

@@ -2,8 +2,7 @@ import { formatCents } from '../../format/format.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useAction } from '../../data/use-action.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
-import { CancelBattleDocument } from '../operations/__generated__/cancel-battle.gql.ts';
+import { type BattleDetailFragment, CancelBattleDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface CancelDialogProps {

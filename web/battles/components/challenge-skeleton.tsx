@@ -5,7 +5,7 @@ import { Grid } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { below } from '../../ui/tokens.ts';
-import { BattleRowFragmentDoc } from '../operations/__generated__/battle-row.gql.ts';
+import { BattleRowFragmentDoc } from '../operations/__generated__/battle.gql.ts';
 import { BattleStage } from './battle-stage.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../parts/loaded.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
+import { ListDraftsDocument } from '../operations/__generated__/battle.gql.ts';
 import { EMPTY_TERMS, formOf } from '../terms-form.ts';
 import { DraftList } from './draft-list.tsx';
 import { TermsEditor } from './terms-editor.tsx';

@@ -10,9 +10,11 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DeleteDraftDocument } from '../operations/__generated__/delete-draft.gql.ts';
-import type { DraftTermsFragment } from '../operations/__generated__/draft-terms.gql.ts';
-import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
+import {
+  DeleteDraftDocument,
+  type DraftTermsFragment,
+  ListDraftsDocument,
+} from '../operations/__generated__/battle.gql.ts';
 import { PRIVACY_WORDS } from '../privacy-words.ts';
 import * as t from '../__generated__/messages.ts';
 

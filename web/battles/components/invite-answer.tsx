@@ -11,7 +11,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DeclineInviteDocument } from '../operations/__generated__/decline-invite.gql.ts';
+import { DeclineInviteDocument } from '../operations/__generated__/invite.gql.ts';
 import { AcceptInviteDialog } from './accept-invite-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

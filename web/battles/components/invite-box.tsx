@@ -8,7 +8,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { FindInviteDocument } from '../operations/__generated__/find-invite.gql.ts';
+import { FindInviteDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const MISSING = t.enterTheCodeThatYouWereGiven();

@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { gameOptionsOf, modeFor, modeOptionsOf } from '../../forms/battle-options.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { figuresOf } from '../stake-figures.ts';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import type { BattleGame, BattleMode } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
@@ -18,10 +18,9 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { FindOpponentDocument } from '../operations/__generated__/find-opponent.gql.ts';
-import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
-import { SendInviteDocument } from '../operations/__generated__/send-invite.gql.ts';
-import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
+import { FindOpponentDocument } from '../operations/__generated__/friend.gql.ts';
+import { ListInvitesDocument, SendInviteDocument } from '../operations/__generated__/invite.gql.ts';
+import { StakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface InviteTerms {

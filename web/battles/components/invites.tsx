@@ -17,10 +17,12 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { DeclineInviteDocument } from '../operations/__generated__/decline-invite.gql.ts';
-import type { InviteFieldsFragment } from '../operations/__generated__/invite-fields.gql.ts';
-import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
-import { WithdrawInviteDocument } from '../operations/__generated__/withdraw-invite.gql.ts';
+import {
+  DeclineInviteDocument,
+  type InviteFieldsFragment,
+  ListInvitesDocument,
+  WithdrawInviteDocument,
+} from '../operations/__generated__/invite.gql.ts';
 import type { PanelProps } from '../../parts/panel-props.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,8 +10,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useAction } from '../../data/use-action.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
-import { ReportIssueDocument } from '../operations/__generated__/report-issue.gql.ts';
+import { type BattleDetailFragment, ReportIssueDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const TYPES = Object.entries(DISPUTE_TYPE_LABELS).map(([value, label]) => ({ value, label }));

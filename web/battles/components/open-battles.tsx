@@ -15,9 +15,11 @@ import { visuallyHidden } from '../../ui/theme.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type BattleFilter, isNarrowed } from '../battle-filter.ts';
 import { useOpenBattles } from '../hooks/use-open-battles.ts';
-import { MyBattlesDocument } from '../operations/__generated__/my-battles.gql.ts';
-import { OpenBattlesDocument } from '../operations/__generated__/open-battles.gql.ts';
-import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
+import {
+  MyBattlesDocument,
+  OpenBattlesDocument,
+  type BattleRowFragment,
+} from '../operations/__generated__/battle.gql.ts';
 import { BattleFilters, type FilterName } from './battle-filters.tsx';
 import { BattleContest } from './battle-contest.tsx';
 import * as t from '../__generated__/messages.ts';

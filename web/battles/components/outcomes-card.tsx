@@ -10,7 +10,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { RecentOutcomesDocument } from '../operations/__generated__/recent-outcomes.gql.ts';
+import { RecentOutcomesDocument } from '../operations/__generated__/result.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 8;

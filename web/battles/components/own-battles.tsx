@@ -7,8 +7,7 @@ import { CONTEST_ROW_HEIGHT } from '../../ui/contest-row.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { POLL_MS } from '../hooks/use-open-battles.ts';
-import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
-import { MyBattlesDocument } from '../operations/__generated__/my-battles.gql.ts';
+import { type BattleRowFragment, MyBattlesDocument } from '../operations/__generated__/battle.gql.ts';
 import { BattleContest } from './battle-contest.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -3,13 +3,12 @@ import type { BattleGame, BattleMode } from '../../data/__generated__/schema-typ
 import { formatCents } from '../../format/format.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { figuresOf } from '../stake-figures.ts';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { useAction } from '../../data/use-action.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
-import { SendInviteDocument } from '../operations/__generated__/send-invite.gql.ts';
-import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
+import { ListInvitesDocument, SendInviteDocument } from '../operations/__generated__/invite.gql.ts';
+import { StakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface RematchDialogProps {

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { nameOf, winnerOf } from '../battle-state.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 function claimOf(battle: BattleDetailFragment, report: BattleDetailFragment['reports'][number]): ReactNode {

@@ -6,7 +6,7 @@ import { Moment } from '../../ui/figure/moment.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { splintersOf } from '../../ui/face/worn.tsx';
 import { paymentsOf } from '../battle-figures.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
 import * as t from '../__generated__/messages.ts';

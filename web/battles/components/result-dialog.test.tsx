@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { RIVAL, sampleBattle, sampleReport } from '../testing/sample-battle.ts';
 import { ResultDialog } from './result-dialog.tsx';
 

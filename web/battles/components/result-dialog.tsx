@@ -14,8 +14,7 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { nameOf, viewerIdOf, winnerOf } from '../battle-state.ts';
 import { optionsOf } from '../../ui/options.ts';
 import { useAction } from '../../data/use-action.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
-import { ReportResultDocument } from '../operations/__generated__/report-result.gql.ts';
+import { type BattleDetailFragment, ReportResultDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const DIFFERENCE = t.ifTheTwoReportsDifferTheMoney();

@@ -3,7 +3,7 @@ import type { BattleGame } from '../../data/__generated__/schema-types.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { BattleRulesDocument } from '../operations/__generated__/battle-rules.gql.ts';
+import { BattleRulesDocument } from '../operations/__generated__/battle.gql.ts';
 import { ruleWords } from '../rule-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -3,7 +3,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Money } from '../../ui/figure/money.tsx';
-import { BattleStatisticsDocument } from '../operations/__generated__/battle-statistics.gql.ts';
+import { BattleStatisticsDocument } from '../operations/__generated__/profile-result.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** The player's figures over all settled battles (BG-10, BG-11). */

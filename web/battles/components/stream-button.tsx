@@ -3,7 +3,7 @@ import { Part } from '../../parts/part.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { linksOf } from '../recording-link.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -17,7 +17,7 @@ import { TileGroup } from '../../ui/list/tile-group.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { below } from '../../ui/tokens.ts';
-import type { BattleRulesQuery } from '../operations/__generated__/battle-rules.gql.ts';
+import type { BattleRulesQuery } from '../operations/__generated__/battle.gql.ts';
 import { PRIVACY_OPTIONS } from '../privacy-words.ts';
 import type { TermsForm } from '../terms-form.ts';
 import * as t from '../__generated__/messages.ts';

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Figure, Heading, Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { deadlineOf, describeState } from '../battle-state.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const place = css({ display: 'grid', gap: 'var(--space-3)' });

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
-import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
+import type { BattleRowFragment } from '../operations/__generated__/battle.gql.ts';
 import { UsualStake } from './usual-stake.tsx';
 
 const face = (id: string): BattleRowFragment['creator'] => ({

@@ -3,7 +3,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Coins, Money } from '../../ui/figure/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { STAT_STRIP_HEIGHT, StatStrip } from '../../ui/figure/stat-strip.tsx';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** As high as the strip that comes, so that nothing below jumps. */

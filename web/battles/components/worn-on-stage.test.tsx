@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { UiRoot } from '../../ui/ui-root.tsx';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { DEMO, RIVAL, sampleBattle } from '../testing/sample-battle.ts';
 import { BattleStage } from './battle-stage.tsx';
 

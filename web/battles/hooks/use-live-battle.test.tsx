@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { RIVAL, sampleBattle } from '../testing/sample-battle.ts';
 import { useLiveBattle } from './use-live-battle.ts';
 

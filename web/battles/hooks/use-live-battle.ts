@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
-import { BattleChangedDocument } from '../operations/__generated__/battle-changed.gql.ts';
-import { ReadBattleDocument } from '../operations/__generated__/read-battle.gql.ts';
+import { BattleChangedDocument, ReadBattleDocument } from '../operations/__generated__/battle.gql.ts';
 import { refreshWallet } from '../../data/refetch-shown.ts';
 
 /** How long after a deadline the page asks what the server has done; its jobs run every few seconds. */

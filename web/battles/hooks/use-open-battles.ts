@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { type BattleFilter, variablesOf } from '../battle-filter.ts';
-import { OpenBattlesDocument } from '../operations/__generated__/open-battles.gql.ts';
+import { OpenBattlesDocument } from '../operations/__generated__/battle.gql.ts';
 
 export const PAGE_SIZE = 20;
 /** FR-27, BG-06 */

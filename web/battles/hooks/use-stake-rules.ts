@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
-import { BattleRulesDocument } from '../operations/__generated__/battle-rules.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
+import { BattleRulesDocument } from '../operations/__generated__/battle.gql.ts';
 
 /** What a stake is held against: the rules of battles, and what is free to bet. */
 export function useStakeRules() {

@@ -25,7 +25,7 @@ import { ResultBlock, SettlementSummary } from '../components/result-block.tsx';
 import { RulesCard } from '../components/rules-card.tsx';
 import { TimerStatus } from '../components/timer-status.tsx';
 import { useLiveBattle } from '../hooks/use-live-battle.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Few battles have one. */

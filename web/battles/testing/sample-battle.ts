@@ -1,5 +1,5 @@
 import { feeOf, poolOf } from '../../../domain/battles/battle.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 
 const PLAIN = { __typename: 'Worn', frame: null, title: null, skin: null } as const;
 export const DEMO = { __typename: 'Player', id: '1', username: 'demo', avatarUrl: null, worn: PLAIN } as const;

@@ -5,7 +5,7 @@ import { CountBadge } from '../../ui/face/badge.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { below } from '../../ui/tokens.ts';
-import type { ChatChannelFieldsFragment } from '../operations/__generated__/chat-channel-fields.gql.ts';
+import type { ChatChannelFieldsFragment } from '../operations/__generated__/chat.gql.ts';
 import { ChannelIcon } from './channel-icon.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,7 +10,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useMessageActions } from '../hooks/use-message-actions.ts';
 import { useTalk } from '../hooks/use-talk.ts';
-import { MarkChannelReadDocument } from '../operations/__generated__/mark-channel-read.gql.ts';
+import { MarkChannelReadDocument } from '../operations/__generated__/chat.gql.ts';
 import { type Message, withMessage } from '../talk.ts';
 import type { Channel } from './channel-list.tsx';
 import { ChannelSkeleton } from './channel-skeleton.tsx';

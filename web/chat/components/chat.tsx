@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/form/icon-button.tsx';
 import { ErrorState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { useChatSettings } from '../hooks/use-chat-settings.ts';
-import { ChatChannelsDocument } from '../operations/__generated__/chat-channels.gql.ts';
+import { ChatChannelsDocument } from '../operations/__generated__/chat.gql.ts';
 import { ChannelList, ChannelRail } from './channel-list.tsx';
 import { ChannelRoom } from './channel-room.tsx';
 import { ChannelSkeleton } from './channel-skeleton.tsx';

@@ -7,7 +7,7 @@ import { REPORT_TYPE_OPTIONS } from '../../format/report-words.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { ReportPlayerDocument } from '../operations/__generated__/report-player.gql.ts';
+import { ReportPlayerDocument } from '../operations/__generated__/chat.gql.ts';
 import type { Message } from '../talk.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -7,7 +7,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { AccountReportsDocument } from '../operations/__generated__/account-reports.gql.ts';
+import { AccountReportsDocument } from '../operations/__generated__/moderation.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** What others have reported of the player. */

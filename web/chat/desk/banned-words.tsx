@@ -13,8 +13,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { BannedWordsDocument } from '../operations/__generated__/banned-words.gql.ts';
-import { SetWordBannedDocument } from '../operations/__generated__/set-word-banned.gql.ts';
+import { BannedWordsDocument, SetWordBannedDocument } from '../operations/__generated__/moderation.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Words that nobody but staff says in any chat, whatever the filters above say. */

@@ -18,10 +18,12 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { APPEAL_WORDS, ruleWords } from './blocked-words.ts';
-import type { BlockedMessageRowFragment } from '../operations/__generated__/blocked-message-row.gql.ts';
-import { BlockedMessagesDocument } from '../operations/__generated__/blocked-messages.gql.ts';
-import { DecideBlockedMessageDocument } from '../operations/__generated__/decide-blocked-message.gql.ts';
-import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk-changed.gql.ts';
+import {
+  type BlockedMessageRowFragment,
+  BlockedMessagesDocument,
+  DecideBlockedMessageDocument,
+} from '../operations/__generated__/blocked-message.gql.ts';
+import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk.gql.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -11,9 +11,11 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { RangeField } from '../../ui/form/range-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { ModerationSettingsFieldsFragment } from '../operations/__generated__/moderation-settings-fields.gql.ts';
-import { ReadModerationDocument } from '../operations/__generated__/read-moderation.gql.ts';
-import { SaveModerationDocument } from '../operations/__generated__/save-moderation.gql.ts';
+import {
+  type ModerationSettingsFieldsFragment,
+  ReadModerationDocument,
+  SaveModerationDocument,
+} from '../operations/__generated__/moderation.gql.ts';
 import { FilterTest } from './filter-test.tsx';
 import { stepped } from './slider-keys.ts';
 import { listed } from '../../desk/listed.ts';

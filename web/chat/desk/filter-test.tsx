@@ -8,10 +8,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { VERDICT_TONES, verdictWords } from './verdict-words.ts';
-import {
-  TryModerationDocument,
-  type TryModerationQueryVariables,
-} from '../operations/__generated__/try-moderation.gql.ts';
+import { TryModerationDocument, type TryModerationQueryVariables } from '../operations/__generated__/moderation.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Shows what the filters as they are set above would do with a text; nothing is posted. */

@@ -20,10 +20,12 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { DecideUserReportDocument } from '../operations/__generated__/decide-user-report.gql.ts';
-import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk-changed.gql.ts';
-import type { UserReportRowFragment } from '../operations/__generated__/user-report-row.gql.ts';
-import { UserReportsDocument } from '../operations/__generated__/user-reports.gql.ts';
+import {
+  DecideUserReportDocument,
+  type UserReportRowFragment,
+  UserReportsDocument,
+} from '../operations/__generated__/moderation.gql.ts';
+import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk.gql.ts';
 import { PRIORITY_WORDS } from '../../desk/priority-words.ts';
 import { SavedViews } from '../../desk/saved-views.tsx';
 import { isSenior } from '../../desk/is-senior.ts';

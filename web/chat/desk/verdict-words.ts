@@ -1,5 +1,5 @@
 import type { VerdictKind } from '../../data/__generated__/schema-types.ts';
-import type { TryModerationQuery } from '../operations/__generated__/try-moderation.gql.ts';
+import type { TryModerationQuery } from '../operations/__generated__/moderation.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const RULE_WORDS: Readonly<Record<string, string>> = {

@@ -4,8 +4,7 @@ import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '../../../domain/chat/s
 import { failureOf } from '../../data/failure.ts';
 import { useSend } from '../../data/use-send.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ChatSettingsDocument } from '../operations/__generated__/chat-settings.gql.ts';
-import { SaveChatSettingsDocument } from '../operations/__generated__/save-chat-settings.gql.ts';
+import { ChatSettingsDocument, SaveChatSettingsDocument } from '../operations/__generated__/chat.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** What the viewer has chosen (GC-12): in force at once, and taken back where it could not be kept. */

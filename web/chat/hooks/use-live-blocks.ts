@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { useLiveReturn } from '../../live/use-live-return.ts';
-import { FriendsInChatDocument } from '../operations/__generated__/friends-in-chat.gql.ts';
+import { FriendsInChatDocument } from '../operations/__generated__/friend.gql.ts';
 
 /**
  * Tells when something changes between the viewer and a player, which may be a block or the end of one. What changed

@@ -1,9 +1,11 @@
 import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLiveReturn } from '../../live/use-live-return.ts';
-import { ChatChannelsDocument } from '../operations/__generated__/chat-channels.gql.ts';
-import { ChatSettingsDocument } from '../operations/__generated__/chat-settings.gql.ts';
-import { ChatUnreadDocument } from '../operations/__generated__/chat-unread.gql.ts';
+import {
+  ChatChannelsDocument,
+  ChatSettingsDocument,
+  ChatUnreadDocument,
+} from '../operations/__generated__/chat.gql.ts';
 
 /**
  * How many messages wait, of all channels, kept up through the cache; 0 for whoever does not want to know. For one

@@ -5,13 +5,15 @@ import { failureOf } from '../../data/failure.ts';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import { useSend } from '../../data/use-send.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { BlockFromChatDocument } from '../operations/__generated__/block-from-chat.gql.ts';
-import { ChatChannelsDocument } from '../operations/__generated__/chat-channels.gql.ts';
-import { DeleteMessageDocument } from '../operations/__generated__/delete-message.gql.ts';
-import { PinMessageDocument } from '../operations/__generated__/pin-message.gql.ts';
-import { ReactToMessageDocument } from '../operations/__generated__/react-to-message.gql.ts';
-import { UnpinMessageDocument } from '../operations/__generated__/unpin-message.gql.ts';
-import { UnreactToMessageDocument } from '../operations/__generated__/unreact-to-message.gql.ts';
+import { BlockFromChatDocument } from '../operations/__generated__/friend.gql.ts';
+import {
+  ChatChannelsDocument,
+  DeleteMessageDocument,
+  PinMessageDocument,
+  ReactToMessageDocument,
+  UnpinMessageDocument,
+  UnreactToMessageDocument,
+} from '../operations/__generated__/chat.gql.ts';
 import { type Message, type Talk, withMessage, withOwnReaction, withoutAuthor } from '../talk.ts';
 import * as t from '../__generated__/messages.ts';
 

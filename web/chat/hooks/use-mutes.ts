@@ -2,9 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ChatPlaceDocument } from '../operations/__generated__/chat-place.gql.ts';
-import { MutePlayerDocument } from '../operations/__generated__/mute-player.gql.ts';
-import { UnmutePlayerDocument } from '../operations/__generated__/unmute-player.gql.ts';
+import {
+  ChatPlaceDocument,
+  MutePlayerDocument,
+  UnmutePlayerDocument,
+} from '../operations/__generated__/chat-place.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface Muted {

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveLog } from '../../live/use-live-log.ts';
-import { ChatHappenedDocument } from '../operations/__generated__/chat-happened.gql.ts';
-import { ChatMessagesDocument } from '../operations/__generated__/chat-messages.gql.ts';
-import { PinnedMessagesDocument } from '../operations/__generated__/pinned-messages.gql.ts';
+import {
+  ChatHappenedDocument,
+  ChatMessagesDocument,
+  PinnedMessagesDocument,
+} from '../operations/__generated__/chat.gql.ts';
 import { type ChatMessageEvent, type Message, type Talk, hasOthers, withMessageEvent, withOlder } from '../talk.ts';
 import { useLiveBlocks } from './use-live-blocks.ts';
 

@@ -13,10 +13,7 @@ import { Progress } from '../../ui/figure/progress.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import {
-  type CreatorAnalyticsQuery,
-  CreatorAnalyticsDocument,
-} from '../operations/__generated__/creator-analytics.gql.ts';
+import { type CreatorAnalyticsQuery, CreatorAnalyticsDocument } from '../operations/__generated__/creator.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Analytics = CreatorAnalyticsQuery['creatorAnalytics'];

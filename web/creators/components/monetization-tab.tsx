@@ -8,7 +8,7 @@ import { Coins, Money } from '../../ui/figure/money.tsx';
 import { SkeletonBlock, Skeleton } from '../../ui/layout/skeleton.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { CreatorEarningsQuery } from '../operations/__generated__/creator-earnings.gql.ts';
+import type { CreatorEarningsQuery } from '../operations/__generated__/creator.gql.ts';
 import { ReferralPanel } from './referral-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 

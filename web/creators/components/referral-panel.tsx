@@ -6,7 +6,7 @@ import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../data/use-action.ts';
 import { formatCoins, formatCount } from '../../format/format.ts';
-import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -27,12 +27,13 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { FAULT_WORDS, TIER_WORDS } from '../creator-words.ts';
-import { ListReferralsDocument, type ListReferralsQuery } from '../operations/__generated__/list-referrals.gql.ts';
-import { MakeReferralCodeDocument } from '../operations/__generated__/make-referral-code.gql.ts';
 import {
+  ListReferralsDocument,
+  type ListReferralsQuery,
+  MakeReferralCodeDocument,
   ReferralProgramDocument,
   type ReferralFiguresFragment,
-} from '../operations/__generated__/referral-program.gql.ts';
+} from '../operations/__generated__/creator.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const FIRST = 5;

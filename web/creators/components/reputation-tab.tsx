@@ -13,7 +13,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
 import { VIOLATION_WORDS } from '../creator-words.ts';
-import { FairPlayDocument, type FairPlayQuery } from '../operations/__generated__/fair-play.gql.ts';
+import { FairPlayDocument, type FairPlayQuery } from '../operations/__generated__/creator.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** 'Reputation': fair play with how it came about, second factor and sessions (CR-16 to CR-18). */

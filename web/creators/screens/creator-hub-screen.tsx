@@ -19,7 +19,7 @@ import { DeveloperTab } from '../components/developer-tab.tsx';
 import { MonetizationTab } from '../components/monetization-tab.tsx';
 import { ReputationTab } from '../components/reputation-tab.tsx';
 import { HUB_LABELS } from '../creator-words.ts';
-import { CreatorEarningsDocument } from '../operations/__generated__/creator-earnings.gql.ts';
+import { CreatorEarningsDocument } from '../operations/__generated__/creator.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /creator-hub (CR-01 to CR-21). */

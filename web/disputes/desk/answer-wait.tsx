@@ -4,7 +4,7 @@ import { serverNow } from '../../live/server-clock.ts';
 import { useIsBefore } from '../../live/use-is-before.ts';
 import { Countdown } from '../../ui/figure/countdown.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/appeal.gql.ts';
 import { listed } from '../../desk/listed.ts';
 import * as t from '../__generated__/messages.ts';
 

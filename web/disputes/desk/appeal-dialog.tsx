@@ -13,8 +13,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { NOBODY, explainAppeal, otherOutcomes, sidesOf } from './decision-words.ts';
 import { AnswerWait } from './answer-wait.tsx';
-import { DecideAppealDocument } from '../operations/__generated__/decide-appeal.gql.ts';
-import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import { DecideAppealDocument, type OpenDisputeFragment } from '../operations/__generated__/appeal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const schema = z.extend(appealDecision, { verdict: choice<AppealVerdict, null>() });

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import { OpenAppealsDocument } from '../operations/__generated__/open-appeals.gql.ts';
+import { OpenAppealsDocument } from '../operations/__generated__/appeal.gql.ts';
 import { DisputeCard } from './dispute-card.tsx';
 import { isSenior } from '../../desk/is-senior.ts';
 import * as t from '../__generated__/messages.ts';

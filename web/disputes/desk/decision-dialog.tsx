@@ -13,9 +13,8 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { ACTIONS, ACTION_LABELS, explainDecision, needsWinner, sidesOf } from './decision-words.ts';
 import { AnswerWait } from './answer-wait.tsx';
-import { DecideDisputeDocument } from '../operations/__generated__/decide-dispute.gql.ts';
-import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
-import { OpenDisputesDocument } from '../operations/__generated__/open-disputes.gql.ts';
+import { DecideDisputeDocument, OpenDisputesDocument } from '../operations/__generated__/dispute.gql.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/appeal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const schema = z.extend(disputeDecision, { action: choice<DisputeAction, null>() });

@@ -5,7 +5,7 @@ import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { teamPath } from '../../../domain/teams/teams.paths.ts';
 import type { DisputeAction } from '../../data/__generated__/schema-types.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
-import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/appeal.gql.ts';
 import { isSenior } from '../../desk/is-senior.ts';
 import { listed } from '../../desk/listed.ts';
 import * as t from '../__generated__/messages.ts';

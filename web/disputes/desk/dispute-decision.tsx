@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
-import { ReadDisputeDocument } from '../operations/__generated__/read-dispute.gql.ts';
+import { ReadDisputeDocument } from '../operations/__generated__/battle-dispute.gql.ts';
 
 const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
 

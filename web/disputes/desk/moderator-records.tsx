@@ -9,10 +9,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import {
-  ModeratorRecordsDocument,
-  type ModeratorRecordsQuery,
-} from '../operations/__generated__/moderator-records.gql.ts';
+import { ModeratorRecordsDocument, type ModeratorRecordsQuery } from '../operations/__generated__/appeal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Record = ModeratorRecordsQuery['moderatorRecords'][number];

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { type Side, sidePath } from './decision-words.ts';
-import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/appeal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** What one side said of the result. */

@@ -10,7 +10,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { FindPlayersDocument } from '../operations/__generated__/find-players.gql.ts';
+import { FindPlayersDocument } from '../operations/__generated__/friend.gql.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';

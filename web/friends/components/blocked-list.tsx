@@ -5,8 +5,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { useFriendAction } from '../hooks/use-friend-action.ts';
-import { BlockedPlayersDocument } from '../operations/__generated__/blocked-players.gql.ts';
-import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';
+import { BlockedPlayersDocument, UnblockPlayerDocument } from '../operations/__generated__/friend.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Whom the player has blocked; nothing where there is nobody, and while it is not known. */

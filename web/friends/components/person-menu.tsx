@@ -6,8 +6,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DropdownItem, DropdownMenu, DropdownSeparator } from '../../ui/overlay/dropdown-menu.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { useFriendAction } from '../hooks/use-friend-action.ts';
-import { BlockPlayerDocument } from '../operations/__generated__/block-player.gql.ts';
-import { RemoveFriendDocument } from '../operations/__generated__/remove-friend.gql.ts';
+import { BlockPlayerDocument, RemoveFriendDocument } from '../operations/__generated__/friend.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface PersonMenuProps {

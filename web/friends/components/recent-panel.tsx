@@ -13,7 +13,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { RecentPlayersDocument, type RecentPlayersQuery } from '../operations/__generated__/recent-players.gql.ts';
+import { RecentPlayersDocument, type RecentPlayersQuery } from '../operations/__generated__/invite.gql.ts';
 import type { PanelProps } from '../../parts/panel-props.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';

@@ -2,9 +2,11 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useFriendAction } from '../hooks/use-friend-action.ts';
-import type { AcquaintanceFieldsFragment } from '../operations/__generated__/acquaintance-fields.gql.ts';
-import { SendFriendRequestDocument } from '../operations/__generated__/send-friend-request.gql.ts';
-import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';
+import {
+  type AcquaintanceFieldsFragment,
+  SendFriendRequestDocument,
+  UnblockPlayerDocument,
+} from '../operations/__generated__/friend.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface RelationButtonProps {

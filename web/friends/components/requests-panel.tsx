@@ -15,13 +15,13 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { useFriendAction } from '../hooks/use-friend-action.ts';
-import { AcceptFriendRequestDocument } from '../operations/__generated__/accept-friend-request.gql.ts';
-import { DeclineFriendRequestDocument } from '../operations/__generated__/decline-friend-request.gql.ts';
 import {
+  AcceptFriendRequestDocument,
+  DeclineFriendRequestDocument,
   ListFriendRequestsDocument,
   type ListFriendRequestsQuery,
-} from '../operations/__generated__/list-friend-requests.gql.ts';
-import { WithdrawFriendRequestDocument } from '../operations/__generated__/withdraw-friend-request.gql.ts';
+  WithdrawFriendRequestDocument,
+} from '../operations/__generated__/friend.gql.ts';
 import type { PanelProps } from '../../parts/panel-props.ts';
 import { Part } from '../../parts/part.tsx';
 import { PersonMenu } from './person-menu.tsx';

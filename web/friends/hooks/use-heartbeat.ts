@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { AWAY_AFTER, HEARTBEAT_EVERY } from '../../../domain/friends/presence.ts';
 import { useSend } from '../../data/use-send.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { SendHeartbeatDocument } from '../operations/__generated__/send-heartbeat.gql.ts';
+import { SendHeartbeatDocument } from '../operations/__generated__/friend.gql.ts';
 
 /** The page is drawn first. */
 const AFTER_MS = 2 * SECOND;

@@ -2,10 +2,9 @@ import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/c
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FriendsNewsKind } from '../../data/__generated__/schema-types.ts';
 import { refetchShown } from '../../data/refetch-shown.ts';
-import { FriendsChangedDocument } from '../operations/__generated__/friends-changed.gql.ts';
+import { FriendsChangedDocument, OpenFriendRequestsDocument } from '../operations/__generated__/friend.gql.ts';
 import { COUNTED_AFTER_MS } from '../../live/after-page.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
-import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
 
 /** What happens in one go is read once. */
 const GATHER_MS = 250;

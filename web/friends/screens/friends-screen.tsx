@@ -6,8 +6,8 @@ import { Page } from '../../ui/layout/page.tsx';
 import { AddFriendDialog } from '../components/add-friend-dialog.tsx';
 import { FriendsTabs } from '../components/friends-tabs.tsx';
 import { tabOf } from '../tabs.ts';
-import { RecentPlayersDocument } from '../operations/__generated__/recent-players.gql.ts';
-import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
+import { RecentPlayersDocument } from '../operations/__generated__/invite.gql.ts';
+import { OpenFriendRequestsDocument } from '../operations/__generated__/friend.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /friends: friends, requests and the players met last (FC-01 to FC-08). */

@@ -17,10 +17,12 @@ import { Heading, Text } from '../../ui/layout/text.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { type Entry, headOf, hiddenWith, whenOf } from '../jury-words.ts';
-import { CastJuryVoteDocument } from '../operations/__generated__/cast-jury-vote.gql.ts';
-import { DeclineJuryCaseDocument } from '../operations/__generated__/decline-jury-case.gql.ts';
-import type { JuryDutyFieldsFragment } from '../operations/__generated__/jury-duty-fields.gql.ts';
-import { ReadJuryDutyDocument } from '../operations/__generated__/read-jury-duty.gql.ts';
+import {
+  CastJuryVoteDocument,
+  DeclineJuryCaseDocument,
+  type JuryDutyFieldsFragment,
+  ReadJuryDutyDocument,
+} from '../operations/__generated__/jury.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Case = NonNullable<JuryDutyFieldsFragment['case']>;

@@ -12,9 +12,11 @@ import { StatStrip } from '../../ui/figure/stat-strip.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { HURDLE_WORDS, agreedWord } from '../jury-words.ts';
-import type { JuryDutyFieldsFragment } from '../operations/__generated__/jury-duty-fields.gql.ts';
-import { ReadJuryDutyDocument } from '../operations/__generated__/read-jury-duty.gql.ts';
-import { ServeAsJurorDocument } from '../operations/__generated__/serve-as-juror.gql.ts';
+import {
+  type JuryDutyFieldsFragment,
+  ReadJuryDutyDocument,
+  ServeAsJurorDocument,
+} from '../operations/__generated__/jury.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Whether the player serves, and what keeps from it. */

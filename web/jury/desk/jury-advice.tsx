@@ -3,7 +3,7 @@ import { juryWords } from '../../format/dispute-words.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import { ReadJuryAdviceDocument } from '../operations/__generated__/read-jury-advice.gql.ts';
+import { ReadJuryAdviceDocument } from '../operations/__generated__/battle-dispute.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface JuryAdviceProps {

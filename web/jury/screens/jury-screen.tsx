@@ -6,7 +6,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { JuryCase } from '../components/jury-case.tsx';
 import { JuryRecord, JuryService } from '../components/jury-service.tsx';
-import { ReadJuryDutyDocument } from '../operations/__generated__/read-jury-duty.gql.ts';
+import { ReadJuryDutyDocument } from '../operations/__generated__/jury.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /jury: the case that waits for the player, the service and the record. */

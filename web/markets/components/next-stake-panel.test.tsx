@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import type { StakeBoardFieldsFragment } from '../operations/__generated__/stake-board-fields.gql.ts';
+import type { StakeBoardFieldsFragment } from '../operations/__generated__/market.gql.ts';
 import { NextStakePanel } from './next-stake-panel.tsx';
 
 const boardOf = (contestId: string, state: 'OPEN' | 'CLOSED'): StakeBoardFieldsFragment => ({

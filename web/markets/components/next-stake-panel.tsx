@@ -4,7 +4,7 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 import { StakeSkeleton } from '../../parts/battle-skeletons.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { NextStakeBoardDocument } from '../operations/__generated__/next-stake-board.gql.ts';
+import { NextStakeBoardDocument } from '../operations/__generated__/market.gql.ts';
 import { StakePanel } from './stake-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 

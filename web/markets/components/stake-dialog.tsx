@@ -6,8 +6,7 @@ import { formatCents } from '../../format/format.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { PlaceBetDocument } from '../operations/__generated__/place-bet.gql.ts';
-import { ReadStakeBoardDocument } from '../operations/__generated__/read-stake-board.gql.ts';
+import { PlaceBetDocument, ReadStakeBoardDocument } from '../operations/__generated__/market.gql.ts';
 import type { OpenMarket } from './stake-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -6,7 +6,7 @@ import { oddsText, payoutOf } from '../../../domain/markets/odds.ts';
 import { decimalOf } from '../../../domain/shared/money.ts';
 import { stakeProblem } from '../../forms/stake-problem.ts';
 import { formatCents, parseDollars } from '../../format/format.ts';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Face } from '../../ui/face/face.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';

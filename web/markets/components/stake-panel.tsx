@@ -11,7 +11,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { BAR_WORDS, NO_MARKET_WORDS, STATE_WORDS } from '../bet-words.ts';
 import { useStakeBoard } from '../hooks/use-stake-board.ts';
-import type { StakeBoardFieldsFragment } from '../operations/__generated__/stake-board-fields.gql.ts';
+import type { StakeBoardFieldsFragment } from '../operations/__generated__/market.gql.ts';
 import { StakeForm } from './stake-form.tsx';
 import * as t from '../__generated__/messages.ts';
 

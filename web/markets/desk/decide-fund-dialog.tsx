@@ -6,9 +6,11 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DecideFundDocument } from '../operations/__generated__/decide-fund.gql.ts';
-import type { MarketFundFieldsFragment } from '../operations/__generated__/market-fund-fields.gql.ts';
-import { ReadMarketFundDocument } from '../operations/__generated__/read-market-fund.gql.ts';
+import {
+  DecideFundDocument,
+  type MarketFundFieldsFragment,
+  ReadMarketFundDocument,
+} from '../operations/__generated__/market-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface DecideFundDialogProps {

@@ -8,8 +8,11 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DecideHeldBetDocument } from '../operations/__generated__/decide-held-bet.gql.ts';
-import { ListHeldBetsDocument, type ListHeldBetsQuery } from '../operations/__generated__/list-held-bets.gql.ts';
+import {
+  DecideHeldBetDocument,
+  ListHeldBetsDocument,
+  type ListHeldBetsQuery,
+} from '../operations/__generated__/market-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface DecideHeldBetDialogProps {

@@ -13,8 +13,10 @@ import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { STAFF_MARKET_WORDS } from '../bet-words.ts';
-import type { MarketExposureRowFragment } from '../operations/__generated__/market-exposure-row.gql.ts';
-import { MarketExposuresDocument } from '../operations/__generated__/market-exposures.gql.ts';
+import {
+  type MarketExposureRowFragment,
+  MarketExposuresDocument,
+} from '../operations/__generated__/market-desk.gql.ts';
 import { TurnMarketDialog } from './turn-market-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

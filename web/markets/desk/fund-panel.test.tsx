@@ -6,7 +6,7 @@ import { makeClient } from '../../data/client.ts';
 import type { Role } from '../../data/__generated__/schema-types.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { MarketFundFieldsFragment } from '../operations/__generated__/market-fund-fields.gql.ts';
+import type { MarketFundFieldsFragment } from '../operations/__generated__/market-desk.gql.ts';
 import { FundPanel } from './fund-panel.tsx';
 
 const request = (cents: number, requestedBy: string) =>

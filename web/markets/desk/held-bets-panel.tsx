@@ -10,7 +10,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ListHeldBetsDocument, type ListHeldBetsQuery } from '../operations/__generated__/list-held-bets.gql.ts';
+import { ListHeldBetsDocument, type ListHeldBetsQuery } from '../operations/__generated__/market-desk.gql.ts';
 import { DecideHeldBetDialog } from './decide-held-bet-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,8 +10,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ReadMarketFundDocument } from '../operations/__generated__/read-market-fund.gql.ts';
-import { RequestFundDocument } from '../operations/__generated__/request-fund.gql.ts';
+import { ReadMarketFundDocument, RequestFundDocument } from '../operations/__generated__/market-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const WAYS = [

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import type { ReadMarketResultsQuery } from '../operations/__generated__/read-market-results.gql.ts';
+import type { ReadMarketResultsQuery } from '../operations/__generated__/market-desk.gql.ts';
 import { ResultsPanel } from './results-panel.tsx';
 
 const RESULTS: ReadMarketResultsQuery['marketResults'] = {

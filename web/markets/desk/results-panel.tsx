@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { StatStrip } from '../../ui/figure/stat-strip.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ReadMarketResultsDocument } from '../operations/__generated__/read-market-results.gql.ts';
+import { ReadMarketResultsDocument } from '../operations/__generated__/market-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const percentOf = (perMille: number): string => `${perMille / 10}%`;

@@ -10,9 +10,8 @@ import { MoneyField } from '../../ui/form/money-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { MarketFundFieldsFragment } from '../operations/__generated__/market-fund-fields.gql.ts';
-import { ReadMarketFundDocument } from '../operations/__generated__/read-market-fund.gql.ts';
-import { SetExposureDocument } from '../operations/__generated__/set-exposure.gql.ts';
+import { type MarketFundFieldsFragment, ReadMarketFundDocument } from '../operations/__generated__/market-desk.gql.ts';
+import { SetExposureDocument } from '../operations/__generated__/admin.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface SetExposureDialogProps {

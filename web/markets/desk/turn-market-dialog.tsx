@@ -6,8 +6,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { MarketExposureRowFragment } from '../operations/__generated__/market-exposure-row.gql.ts';
-import { SuspendMarketDocument } from '../operations/__generated__/suspend-market.gql.ts';
+import { type MarketExposureRowFragment, SuspendMarketDocument } from '../operations/__generated__/market-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface TurnMarketDialogProps {

@@ -1,8 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
-import { ReadStakeBoardDocument } from '../operations/__generated__/read-stake-board.gql.ts';
-import { StakeBoardChangedDocument } from '../operations/__generated__/stake-board-changed.gql.ts';
+import { ReadStakeBoardDocument, StakeBoardChangedDocument } from '../operations/__generated__/market.gql.ts';
 
 /** The safety net below the subscription. */
 const POLL_MS = 30 * SECOND;

@@ -15,8 +15,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { betExplained, betWords } from '../bet-words.ts';
-import type { BetFieldsFragment } from '../operations/__generated__/bet-fields.gql.ts';
-import { ReadBetDocument } from '../operations/__generated__/read-bet.gql.ts';
+import { type BetFieldsFragment, ReadBetDocument } from '../operations/__generated__/market.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const BackLink = () => <Link to={betsPath}>{t.backToYourBets()}</Link>;

@@ -15,8 +15,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { betWords } from '../bet-words.ts';
-import type { BetFieldsFragment } from '../operations/__generated__/bet-fields.gql.ts';
-import { ListBetsDocument } from '../operations/__generated__/list-bets.gql.ts';
+import { type BetFieldsFragment, ListBetsDocument } from '../operations/__generated__/market.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const NOTHING_YET = (

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
-import { ReadQueuePlaceDocument } from '../operations/__generated__/read-queue-place.gql.ts';
+import { ReadQueuePlaceDocument } from '../operations/__generated__/matchmaking.gql.ts';
 import { gameWordOf, rangeWordOf } from '../queue-words.ts';
 import { FindDialog } from './find-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

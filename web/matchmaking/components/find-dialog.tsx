@@ -10,7 +10,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { formatCents, parseDollars } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import type { BattleGame } from '../../data/__generated__/schema-types.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Countdown } from '../../ui/figure/countdown.tsx';
@@ -22,10 +22,12 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useTickingText } from '../../ui/figure/ticker.ts';
 import { TileGroup } from '../../ui/list/tile-group.tsx';
-import { EnterQueueDocument } from '../operations/__generated__/enter-queue.gql.ts';
-import { ReadQueueFiguresDocument } from '../operations/__generated__/queue-figures.gql.ts';
-import type { QueuePlaceFieldsFragment } from '../operations/__generated__/queue-place-fields.gql.ts';
-import { ReadQueueTermsDocument } from '../operations/__generated__/queue-terms.gql.ts';
+import {
+  EnterQueueDocument,
+  ReadQueueFiguresDocument,
+  type QueuePlaceFieldsFragment,
+} from '../operations/__generated__/matchmaking.gql.ts';
+import { ReadQueueTermsDocument } from '../operations/__generated__/battle.gql.ts';
 import { gameWordOf, rangeWordOf, waitWordOf } from '../queue-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -13,9 +13,11 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type Contender, VersusStage } from '../../ui/face/versus-stage.tsx';
 import { frameOf } from '../../ui/face/worn.tsx';
-import { ConfirmProposalDocument } from '../operations/__generated__/confirm-proposal.gql.ts';
-import { DeclineProposalDocument } from '../operations/__generated__/decline-proposal.gql.ts';
-import type { QueuePlaceFieldsFragment } from '../operations/__generated__/queue-place-fields.gql.ts';
+import {
+  ConfirmProposalDocument,
+  DeclineProposalDocument,
+  type QueuePlaceFieldsFragment,
+} from '../operations/__generated__/matchmaking.gql.ts';
 import { gameWordOf } from '../queue-words.ts';
 import * as t from '../__generated__/messages.ts';
 

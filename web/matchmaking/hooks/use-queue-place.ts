@@ -5,9 +5,11 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { useSend } from '../../data/use-send.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
-import { QueuePlaceChangedDocument } from '../operations/__generated__/queue-place-changed.gql.ts';
-import { ReadQueuePlaceDocument } from '../operations/__generated__/read-queue-place.gql.ts';
-import { StayInQueueDocument } from '../operations/__generated__/stay-in-queue.gql.ts';
+import {
+  QueuePlaceChangedDocument,
+  ReadQueuePlaceDocument,
+  StayInQueueDocument,
+} from '../operations/__generated__/matchmaking.gql.ts';
 
 /** How long after the end of an offer the page asks what has become of it; the server looks twice a second. */
 const ASK_AFTER = [SECOND, 4 * SECOND] as const;

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Progress } from '../../ui/figure/progress.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { REWARD_WORDS, STATUS_WORDS, claimWords, progressWords, rewardWords, unlockWords } from '../mission-words.ts';
-import type { MissionRowFragment } from '../operations/__generated__/mission-row.gql.ts';
+import type { MissionRowFragment } from '../operations/__generated__/missions.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** By category (EN-43). */

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useMissions } from '../hooks/use-missions.ts';
-import type { ReadMissionsQuery } from '../operations/__generated__/read-missions.gql.ts';
+import type { ReadMissionsQuery } from '../operations/__generated__/missions.gql.ts';
 import { MissionGrid } from './mission-grid.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -11,8 +11,11 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import { ListSeasonSetsDocument, type ListSeasonSetsQuery } from '../operations/__generated__/list-season-sets.gql.ts';
-import type { SeasonMissionRowFragment } from '../operations/__generated__/season-mission-row.gql.ts';
+import {
+  ListSeasonSetsDocument,
+  type ListSeasonSetsQuery,
+  type SeasonMissionRowFragment,
+} from '../operations/__generated__/season-missions.gql.ts';
 import { GOALS, STATES, goalOf, paidWords, shareWords, spanWords } from '../season-words.ts';
 import { SeasonMissionDialog } from './season-mission-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

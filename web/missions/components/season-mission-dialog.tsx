@@ -20,10 +20,12 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { AddSeasonMissionDocument } from '../operations/__generated__/add-season-mission.gql.ts';
-import { EditSeasonMissionDocument } from '../operations/__generated__/edit-season-mission.gql.ts';
-import { PreviewSeasonMissionDocument } from '../operations/__generated__/preview-season-mission.gql.ts';
-import type { SeasonMissionRowFragment } from '../operations/__generated__/season-mission-row.gql.ts';
+import {
+  AddSeasonMissionDocument,
+  EditSeasonMissionDocument,
+  PreviewSeasonMissionDocument,
+  type SeasonMissionRowFragment,
+} from '../operations/__generated__/season-missions.gql.ts';
 import { GOALS, STATES, goalOf, previewWords } from '../season-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,8 +10,11 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Coins } from '../../ui/figure/money.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
-import { MissionsChangedDocument } from '../operations/__generated__/missions-changed.gql.ts';
-import { ReadStreakDocument, type ReadStreakQuery } from '../operations/__generated__/read-streak.gql.ts';
+import {
+  MissionsChangedDocument,
+  ReadStreakDocument,
+  type ReadStreakQuery,
+} from '../operations/__generated__/missions.gql.ts';
 import { useReadAt } from '../hooks/use-read-at.ts';
 import { ownZone } from '../own-zone.ts';
 import * as t from '../__generated__/messages.ts';

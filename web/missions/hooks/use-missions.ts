@@ -5,8 +5,7 @@ import { serverNow } from '../../live/server-clock.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { inWords } from '../missions-of-ours.ts';
 import { ownZone } from '../own-zone.ts';
-import { MissionsChangedDocument } from '../operations/__generated__/missions-changed.gql.ts';
-import { ReadMissionsDocument } from '../operations/__generated__/read-missions.gql.ts';
+import { MissionsChangedDocument, ReadMissionsDocument } from '../operations/__generated__/missions.gql.ts';
 import { useReadAt } from './use-read-at.ts';
 
 /** Timers do not go further than this; whoever looks for so long looks again. */

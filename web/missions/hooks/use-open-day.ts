@@ -5,7 +5,7 @@ import { refetchShown, refreshWallet } from '../../data/refetch-shown.ts';
 import { useSend } from '../../data/use-send.ts';
 import { formatCoins } from '../../format/format.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { OpenDayDocument } from '../operations/__generated__/open-day.gql.ts';
+import { OpenDayDocument } from '../operations/__generated__/missions.gql.ts';
 import { ownZone } from '../own-zone.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import { useLiveLog } from '../../live/use-live-log.ts';
 import { applyChange, listedUpTo } from '../inbox-cache.ts';
-import { InboxChangedDocument } from '../operations/__generated__/inbox-changed.gql.ts';
-import { ListNotificationsDocument } from '../operations/__generated__/list-notifications.gql.ts';
-import { ReadInboxDocument } from '../operations/__generated__/read-inbox.gql.ts';
+import {
+  InboxChangedDocument,
+  ListNotificationsDocument,
+  ReadInboxDocument,
+} from '../operations/__generated__/notification.gql.ts';
 
 interface LiveInbox {
   readonly unread: number;

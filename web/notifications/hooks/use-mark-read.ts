@@ -5,8 +5,10 @@ import { useAction } from '../../data/use-action.ts';
 import { useSend } from '../../data/use-send.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { markListsRead, writeUnread } from '../inbox-cache.ts';
-import { MarkAllNotificationsReadDocument } from '../operations/__generated__/mark-all-notifications-read.gql.ts';
-import { MarkNotificationReadDocument } from '../operations/__generated__/mark-notification-read.gql.ts';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationReadDocument,
+} from '../operations/__generated__/notification.gql.ts';
 import type { NotificationNode } from './use-notifications.ts';
 import * as t from '../__generated__/messages.ts';
 

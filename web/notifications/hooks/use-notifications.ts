@@ -6,8 +6,8 @@ import type { InboxTab } from '../tabs.ts';
 import {
   ListNotificationsDocument,
   type ListNotificationsQuery,
-} from '../operations/__generated__/list-notifications.gql.ts';
-import { ReadInboxDocument } from '../operations/__generated__/read-inbox.gql.ts';
+  ReadInboxDocument,
+} from '../operations/__generated__/notification.gql.ts';
 
 export type NotificationNode = ListNotificationsQuery['notifications']['edges'][number]['node'];
 

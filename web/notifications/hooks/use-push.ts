@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { failureOf } from '../../data/failure.ts';
 import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
-import { PushKeyDocument } from '../operations/__generated__/push-key.gql.ts';
-import { PushRegisteredDocument } from '../operations/__generated__/push-registered.gql.ts';
-import { RegisterPushDocument } from '../operations/__generated__/register-push.gql.ts';
-import { UnregisterPushDocument } from '../operations/__generated__/unregister-push.gql.ts';
+import {
+  PushKeyDocument,
+  PushRegisteredDocument,
+  RegisterPushDocument,
+  UnregisterPushDocument,
+} from '../operations/__generated__/notification.gql.ts';
 import { agreeToPush, canPush, isPushDenied, pushAgreement, pushInputOf } from '../push.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/list/tabs.tsx';
 import { InboxTab } from '../components/inbox-tab.tsx';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { TABS, tabOf } from '../tabs.ts';
-import { ReadInboxDocument } from '../operations/__generated__/read-inbox.gql.ts';
+import { ReadInboxDocument } from '../operations/__generated__/notification.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /notifications (NO-01 to NO-06). */

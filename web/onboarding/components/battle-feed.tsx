@@ -10,7 +10,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
-import { WelcomeBattlesDocument, type WelcomeBattlesQuery } from '../operations/__generated__/welcome-battles.gql.ts';
+import { WelcomeBattlesDocument, type WelcomeBattlesQuery } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 4;

@@ -1,12 +1,12 @@
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CODE_LENGTH } from '../../../domain/security/second-factor.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { VerifyRegistrationDocument } from '../operations/__generated__/verify-registration.gql.ts';
+import { VerifyRegistrationDocument } from '../operations/__generated__/registration.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface CodeFormProps {

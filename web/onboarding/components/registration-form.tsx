@@ -16,7 +16,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { verifyEmailPath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { useUsernameCheck } from '../../forms/use-username-check.ts';
-import { RegisterDocument } from '../operations/__generated__/register.gql.ts';
+import { RegisterDocument } from '../operations/__generated__/registration.gql.ts';
 import { type PendingRegistration, keepPending } from '../pending-registration.ts';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { UsernameField } from '../../forms/username-field.tsx';

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Progress } from '../../ui/figure/progress.tsx';
 import { Figure, Heading, Text } from '../../ui/layout/text.tsx';
 import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
-import type { SubmitTutorialMutation } from '../operations/__generated__/submit-tutorial.gql.ts';
+import type { SubmitTutorialMutation } from '../operations/__generated__/onboarding.gql.ts';
 import { Actions } from './actions.tsx';
 import * as t from '../__generated__/messages.ts';
 

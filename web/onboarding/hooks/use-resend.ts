@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { useAction } from '../../data/use-action.ts';
-import { ResendCodeDocument } from '../operations/__generated__/resend-code.gql.ts';
+import { ResendCodeDocument } from '../operations/__generated__/registration.gql.ts';
 
 /** RG-13: so long it takes at least, and so long it is confirmed. */
 const TAKES_AT_LEAST = SECOND;

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { OnboardingSetup } from '../components/setup.tsx';
-import { ProfileSetupDocument } from '../operations/__generated__/profile-setup.gql.ts';
+import { ProfileSetupDocument } from '../operations/__generated__/onboarding.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** ON-03 to ON-09. */

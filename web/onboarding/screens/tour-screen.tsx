@@ -14,7 +14,7 @@ import { Heading, Text } from '../../ui/layout/text.tsx';
 import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
 import { Actions } from '../components/actions.tsx';
 import { TourArt } from '../components/tour-art.tsx';
-import { CompleteTourDocument } from '../operations/__generated__/complete-tour.gql.ts';
+import { CompleteTourDocument } from '../operations/__generated__/onboarding.gql.ts';
 import { TOUR_SLIDES } from '../tour-slides.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROUND_MS, replay, targetsOf } from '../../../domain/onboarding/tutorial-game.ts';
 import { makeClient } from '../../data/client.ts';
 import { NetworkFailure } from '../../data/failure.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { TutorialScreen } from './tutorial-screen.tsx';
 

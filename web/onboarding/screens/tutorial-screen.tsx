@@ -13,11 +13,11 @@ import { Steps } from '../components/steps.tsx';
 import { TutorialIntro } from '../components/tutorial-intro.tsx';
 import { TutorialPlay } from '../components/tutorial-play.tsx';
 import { TutorialResult } from '../components/tutorial-result.tsx';
-import { StartTutorialDocument } from '../operations/__generated__/start-tutorial.gql.ts';
 import {
+  StartTutorialDocument,
   SubmitTutorialDocument,
   type SubmitTutorialMutation,
-} from '../operations/__generated__/submit-tutorial.gql.ts';
+} from '../operations/__generated__/onboarding.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const STEPS = [t.confirmEntry(), t.playMiniGame(), t.submitResult()] as const;

@@ -12,7 +12,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { registerPath, setupProfilePath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { CodeForm } from '../components/code-form.tsx';
-import { PendingRegistrationDocument } from '../operations/__generated__/pending-registration.gql.ts';
+import { PendingRegistrationDocument } from '../operations/__generated__/registration.gql.ts';
 import { useResend } from '../hooks/use-resend.ts';
 import { type PendingRegistration, forgetPending, readPending } from '../pending-registration.ts';
 import * as t from '../__generated__/messages.ts';

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Figure, Heading, Text } from '../../ui/layout/text.tsx';
 import { OnboardingBattleFeed } from '../components/battle-feed.tsx';
-import { CompleteOnboardingDocument } from '../operations/__generated__/complete-onboarding.gql.ts';
+import { CompleteOnboardingDocument } from '../operations/__generated__/onboarding.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface Onward {

@@ -18,10 +18,12 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { ApplicationRowFragment } from '../operations/__generated__/application-row.gql.ts';
-import { ApplicationsDocument } from '../operations/__generated__/applications.gql.ts';
-import { ChangeApplicationDocument } from '../operations/__generated__/change-application.gql.ts';
-import { RegisterApplicationDocument } from '../operations/__generated__/register-application.gql.ts';
+import {
+  type ApplicationRowFragment,
+  ApplicationsDocument,
+  ChangeApplicationDocument,
+  RegisterApplicationDocument,
+} from '../operations/__generated__/application.gql.ts';
 import { type LogoChange, LOGO_TERMS, changeLogo } from '../upload-logo.ts';
 import { ApplicationLogo } from './application-logo.tsx';
 import { ShownSecret } from './shown-secret.tsx';

@@ -15,10 +15,12 @@ import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { ApplicationRowFragment } from '../operations/__generated__/application-row.gql.ts';
-import { ApplicationsDocument } from '../operations/__generated__/applications.gql.ts';
-import { RemoveApplicationDocument } from '../operations/__generated__/remove-application.gql.ts';
-import { ReplaceApplicationSecretDocument } from '../operations/__generated__/replace-application-secret.gql.ts';
+import {
+  type ApplicationRowFragment,
+  ApplicationsDocument,
+  RemoveApplicationDocument,
+  ReplaceApplicationSecretDocument,
+} from '../operations/__generated__/application.gql.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { ApplicationLogo } from './application-logo.tsx';
 import { ShownSecret } from './shown-secret.tsx';

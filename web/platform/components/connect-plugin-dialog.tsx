@@ -14,11 +14,14 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { scopeWordsOf } from '../key-words.ts';
-import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
-import { type ConnectPluginMutation, ConnectPluginDocument } from '../operations/__generated__/connect-plugin.gql.ts';
-import type { PluginRowFragment } from '../operations/__generated__/plugin-row.gql.ts';
-import { PluginsDocument } from '../operations/__generated__/plugins.gql.ts';
-import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import { ApiKeysDocument } from '../operations/__generated__/key.gql.ts';
+import {
+  type ConnectPluginMutation,
+  ConnectPluginDocument,
+  type PluginRowFragment,
+  PluginsDocument,
+} from '../operations/__generated__/plugin.gql.ts';
+import { WebhooksDocument } from '../operations/__generated__/webhook.gql.ts';
 import { ConnectedPlugin } from './connected-plugin.tsx';
 import * as t from '../__generated__/messages.ts';
 

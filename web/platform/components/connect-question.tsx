@@ -21,9 +21,12 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { scopeWordsOf } from '../key-words.ts';
-import { AllowApplicationDocument } from '../operations/__generated__/allow-application.gql.ts';
-import { type AskedOfMeQuery, AskedOfMeDocument } from '../operations/__generated__/asked-of-me.gql.ts';
-import { DenyApplicationDocument } from '../operations/__generated__/deny-application.gql.ts';
+import {
+  AllowApplicationDocument,
+  type AskedOfMeQuery,
+  AskedOfMeDocument,
+  DenyApplicationDocument,
+} from '../operations/__generated__/application.gql.ts';
 import { ApplicationLogo } from './application-logo.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -15,9 +15,11 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { canStake, reachOf, scopeWordsOf } from '../key-words.ts';
-import type { ConnectedApplicationRowFragment } from '../operations/__generated__/connected-application-row.gql.ts';
-import { ConnectedApplicationsDocument } from '../operations/__generated__/connected-applications.gql.ts';
-import { DisconnectApplicationDocument } from '../operations/__generated__/disconnect-application.gql.ts';
+import {
+  type ConnectedApplicationRowFragment,
+  ConnectedApplicationsDocument,
+  DisconnectApplicationDocument,
+} from '../operations/__generated__/application.gql.ts';
 import { ApplicationLogo } from './application-logo.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { PluginRowFragment } from '../operations/__generated__/plugin-row.gql.ts';
+import type { PluginRowFragment } from '../operations/__generated__/plugin.gql.ts';
 import { PLUGIN_WORDS } from '../plugin-words.ts';
 import { SecretCode } from './secret-code.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -14,13 +14,15 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ReplayWebhookDocument } from '../operations/__generated__/replay-webhook.gql.ts';
-import { RotateWebhookSecretDocument } from '../operations/__generated__/rotate-webhook-secret.gql.ts';
-import { TestWebhookDocument } from '../operations/__generated__/test-webhook.gql.ts';
-import { WebhookDeliveriesDocument } from '../operations/__generated__/webhook-deliveries.gql.ts';
-import type { WebhookDeliveryRowFragment } from '../operations/__generated__/webhook-delivery-row.gql.ts';
-import type { WebhookRowFragment } from '../operations/__generated__/webhook-row.gql.ts';
-import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import {
+  ReplayWebhookDocument,
+  RotateWebhookSecretDocument,
+  TestWebhookDocument,
+  WebhookDeliveriesDocument,
+  type WebhookDeliveryRowFragment,
+  type WebhookRowFragment,
+  WebhooksDocument,
+} from '../operations/__generated__/webhook.gql.ts';
 import { STATE_WORDS } from '../webhook-words.ts';
 import { SentText } from './sent-text.tsx';
 import { ShownSecret } from './shown-secret.tsx';

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { LatestEventsDocument, type LatestEventsQuery } from '../operations/__generated__/latest-events.gql.ts';
+import { LatestEventsDocument, type LatestEventsQuery } from '../operations/__generated__/event.gql.ts';
 import { TYPE_LABELS, typesOf } from '../webhook-words.ts';
 import { SentText } from './sent-text.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -20,8 +20,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { SCOPE_LABELS, schemaScopeOf } from '../key-words.ts';
-import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
-import { CreateApiKeyDocument } from '../operations/__generated__/create-api-key.gql.ts';
+import { ApiKeysDocument, CreateApiKeyDocument } from '../operations/__generated__/key.gql.ts';
 import { ShownSecret } from './shown-secret.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -14,8 +14,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { schemaScopeOf } from '../key-words.ts';
-import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
-import { CreateApiKeyDocument } from '../operations/__generated__/create-api-key.gql.ts';
+import { ApiKeysDocument, CreateApiKeyDocument } from '../operations/__generated__/key.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const TITLE = t.getTheEmbedCode();

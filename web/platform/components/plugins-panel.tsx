@@ -17,11 +17,13 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { scopeWordsOf } from '../key-words.ts';
-import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
-import { DisconnectPluginDocument } from '../operations/__generated__/disconnect-plugin.gql.ts';
-import type { PluginRowFragment } from '../operations/__generated__/plugin-row.gql.ts';
-import { PluginsDocument } from '../operations/__generated__/plugins.gql.ts';
-import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import { ApiKeysDocument } from '../operations/__generated__/key.gql.ts';
+import {
+  DisconnectPluginDocument,
+  type PluginRowFragment,
+  PluginsDocument,
+} from '../operations/__generated__/plugin.gql.ts';
+import { WebhooksDocument } from '../operations/__generated__/webhook.gql.ts';
 import { PLUGIN_WORDS } from '../plugin-words.ts';
 import { ConnectPluginDialog } from './connect-plugin-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -12,9 +12,7 @@ import { Part } from '../../parts/part.tsx';
 import { proofWaysIn } from '../../session/second-proof.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import type { ApiKeyRowFragment } from '../operations/__generated__/api-key-row.gql.ts';
-import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
-import { RotateApiKeyDocument } from '../operations/__generated__/rotate-api-key.gql.ts';
+import { type ApiKeyRowFragment, ApiKeysDocument, RotateApiKeyDocument } from '../operations/__generated__/key.gql.ts';
 import { ShownSecret } from './shown-secret.tsx';
 import * as t from '../__generated__/messages.ts';
 

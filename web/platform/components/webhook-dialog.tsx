@@ -10,10 +10,12 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { AddWebhookDocument } from '../operations/__generated__/add-webhook.gql.ts';
-import { ChangeWebhookDocument } from '../operations/__generated__/change-webhook.gql.ts';
-import type { WebhookRowFragment } from '../operations/__generated__/webhook-row.gql.ts';
-import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import {
+  AddWebhookDocument,
+  ChangeWebhookDocument,
+  type WebhookRowFragment,
+  WebhooksDocument,
+} from '../operations/__generated__/webhook.gql.ts';
 import { TYPE_LABELS, schemaTypeOf, typesOf } from '../webhook-words.ts';
 import { ShownSecret } from './shown-secret.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -16,9 +16,11 @@ import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { RemoveWebhookDocument } from '../operations/__generated__/remove-webhook.gql.ts';
-import type { WebhookRowFragment } from '../operations/__generated__/webhook-row.gql.ts';
-import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import {
+  RemoveWebhookDocument,
+  type WebhookRowFragment,
+  WebhooksDocument,
+} from '../operations/__generated__/webhook.gql.ts';
 import { typeWordsOf } from '../webhook-words.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { EventLogDialog } from './event-log-dialog.tsx';

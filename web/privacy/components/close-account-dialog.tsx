@@ -13,7 +13,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
-import { CloseAccountDocument } from '../operations/__generated__/close-account.gql.ts';
+import { CloseAccountDocument } from '../operations/__generated__/privacy.gql.ts';
 import { Part } from '../../parts/part.tsx';
 import * as t from '../__generated__/messages.ts';
 

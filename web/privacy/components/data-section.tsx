@@ -12,9 +12,11 @@ import { Progress } from '../../ui/figure/progress.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useDataExports } from '../hooks/use-data-exports.ts';
 import { useAction } from '../../data/use-action.ts';
-import { DataExportsDocument } from '../operations/__generated__/data-exports.gql.ts';
-import type { ExportRowFragment } from '../operations/__generated__/export-row.gql.ts';
-import { RequestDataExportDocument } from '../operations/__generated__/request-data-export.gql.ts';
+import {
+  DataExportsDocument,
+  type ExportRowFragment,
+  RequestDataExportDocument,
+} from '../operations/__generated__/privacy.gql.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { DataExportsDocument } from '../operations/__generated__/data-exports.gql.ts';
+import { DataExportsDocument } from '../operations/__generated__/privacy.gql.ts';
 
 /** How long after a look at an archive that is being made the next one follows; the last one is repeated. */
 const ASK_AFTER = [1, 2, 3, 5, 8].map((seconds) => seconds * SECOND);

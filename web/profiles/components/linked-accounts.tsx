@@ -10,10 +10,12 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { useAction } from '../../data/use-action.ts';
-import type { LinkOffersFragment } from '../operations/__generated__/link-offers.gql.ts';
-import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
-import { StartAccountLinkDocument } from '../operations/__generated__/start-account-link.gql.ts';
-import { UnlinkAccountDocument } from '../operations/__generated__/unlink-account.gql.ts';
+import {
+  type LinkOffersFragment,
+  type ProfileFieldsFragment,
+  StartAccountLinkDocument,
+  UnlinkAccountDocument,
+} from '../operations/__generated__/profile.gql.ts';
 import { PROVIDER_NAMES } from '../profile-words.ts';
 import * as t from '../__generated__/messages.ts';
 

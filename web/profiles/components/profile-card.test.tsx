@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile.gql.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 const profile = (level: ProfileFieldsFragment['level']): ProfileFieldsFragment => ({

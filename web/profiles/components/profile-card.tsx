@@ -9,7 +9,7 @@ import { Card } from '../../ui/list/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { WornSkin, WornTitle, frameOf } from '../../ui/face/worn.tsx';
-import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface ProfileCardProps {

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useUsernameCheck } from '../../forms/use-username-check.ts';
-import { ChangeUsernameDocument } from '../operations/__generated__/change-username.gql.ts';
+import { ChangeUsernameDocument } from '../operations/__generated__/profile.gql.ts';
 import { UsernameField } from '../../forms/username-field.tsx';
 import * as t from '../__generated__/messages.ts';
 

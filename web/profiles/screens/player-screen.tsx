@@ -18,8 +18,7 @@ import { Heading, Text } from '../../ui/layout/text.tsx';
 import { LinkedNames } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
-import { PlayerProfileDocument } from '../operations/__generated__/player-profile.gql.ts';
-import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+import { PlayerProfileDocument, type ProfileFieldsFragment } from '../operations/__generated__/profile.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Another player, as far as the player wants to be seen (SE-02, SE-03). */

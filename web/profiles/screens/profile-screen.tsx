@@ -16,7 +16,7 @@ import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
-import { type MyProfileQuery, MyProfileDocument } from '../operations/__generated__/my-profile.gql.ts';
+import { type MyProfileQuery, MyProfileDocument } from '../operations/__generated__/sign-in.gql.ts';
 import { linkNewsIn } from '../profile-words.ts';
 import * as t from '../__generated__/messages.ts';
 

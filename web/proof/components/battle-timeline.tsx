@@ -7,7 +7,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { BattleTimelineDocument } from '../operations/__generated__/battle-timeline.gql.ts';
+import { BattleTimelineDocument } from '../operations/__generated__/proof.gql.ts';
 import { FLAG_WORDS, type Names, SERVER_DOUBT_WORDS, nameAt } from '../proof-words.ts';
 import { type FeedLine, type ServerLine, type TimelineRow, rowsOf } from '../timeline.ts';
 import * as t from '../__generated__/messages.ts';

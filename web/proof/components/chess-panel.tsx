@@ -12,9 +12,11 @@ import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ChessGameChangedDocument } from '../operations/__generated__/chess-game-changed.gql.ts';
-import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
-import type { ChessGameFieldsFragment } from '../operations/__generated__/chess-game-fields.gql.ts';
+import {
+  ChessGameChangedDocument,
+  ChessGameDocument,
+  type ChessGameFieldsFragment,
+} from '../operations/__generated__/lichess.gql.ts';
 import { DOUBTS, chessWords, makingWords } from '../lichess-words.ts';
 import { BADGE_WORDS, type Names } from '../proof-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
+import { ChessGameDocument } from '../operations/__generated__/lichess.gql.ts';
 import { DOUBTS, chessWords } from '../lichess-words.ts';
 import type { Names } from '../proof-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -13,9 +13,12 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { ScrollArea } from '../../ui/list/scroll-area.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
-import { MakeFeedFileDocument, type MakeFeedFileMutation } from '../operations/__generated__/make-feed-file.gql.ts';
-import { MyGameFeedDocument } from '../operations/__generated__/my-game-feed.gql.ts';
+import {
+  BattleProofDocument,
+  MakeFeedFileDocument,
+  type MakeFeedFileMutation,
+  MyGameFeedDocument,
+} from '../operations/__generated__/proof.gql.ts';
 import { ConfigText } from './config-text.tsx';
 import { RefusedPost } from './refused-post.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import type { IntegrityDeskQuery } from '../operations/__generated__/integrity-desk.gql.ts';
+import type { IntegrityDeskQuery } from '../operations/__generated__/integrity.gql.ts';
 import { IntegrityDesk } from './integrity-desk.tsx';
 
 const signal = (title: string): IntegrityDeskQuery['integrityDesk']['signals'][number] => ({

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { IntegrityDeskDocument } from '../operations/__generated__/integrity-desk.gql.ts';
+import { IntegrityDeskDocument } from '../operations/__generated__/integrity.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const list = new Intl.ListFormat(LOCALE);

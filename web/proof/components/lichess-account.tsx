@@ -13,9 +13,11 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { lichessNewsIn } from '../lichess-news.ts';
-import { MyLichessDocument } from '../operations/__generated__/my-lichess.gql.ts';
-import { StartLichessLinkDocument } from '../operations/__generated__/start-lichess-link.gql.ts';
-import { UnlinkLichessDocument } from '../operations/__generated__/unlink-lichess.gql.ts';
+import {
+  MyLichessDocument,
+  StartLichessLinkDocument,
+  UnlinkLichessDocument,
+} from '../operations/__generated__/lichess.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** The Lichess account that chess is played with. Nothing where chess is not offered and none is linked. */

@@ -3,7 +3,7 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
-import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
+import { BattleProofDocument } from '../operations/__generated__/proof.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface LiveScoreProps {

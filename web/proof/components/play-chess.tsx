@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '../../ui/form/button.tsx';
 import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
-import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
+import { ChessGameDocument } from '../operations/__generated__/lichess.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface PlayChessProps {

@@ -14,9 +14,11 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
-import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
-import { BattleProofChangedDocument } from '../operations/__generated__/battle-proof-changed.gql.ts';
-import type { ProofFieldsFragment } from '../operations/__generated__/proof-fields.gql.ts';
+import {
+  BattleProofDocument,
+  BattleProofChangedDocument,
+  type ProofFieldsFragment,
+} from '../operations/__generated__/proof.gql.ts';
 import {
   BADGE_WORDS,
   DOUBT_WORDS,

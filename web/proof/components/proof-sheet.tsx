@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ScrollArea } from '../../ui/list/scroll-area.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { ProofFieldsFragment } from '../operations/__generated__/proof-fields.gql.ts';
+import type { ProofFieldsFragment } from '../operations/__generated__/proof.gql.ts';
 import { BADGE_WORDS, type Names, verdictWords } from '../proof-words.ts';
 import { BattleTimeline } from './battle-timeline.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -4,7 +4,7 @@ import type { FeedRefusal } from '../../data/__generated__/schema-types.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
-import { MyGameFeedDocument } from '../operations/__generated__/my-game-feed.gql.ts';
+import { MyGameFeedDocument } from '../operations/__generated__/proof.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const REFUSAL_WORDS: Readonly<Record<FeedRefusal, string>> = {

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
-import { MakeServerKeyDocument } from '../operations/__generated__/make-server-key.gql.ts';
+import { BattleProofDocument } from '../operations/__generated__/proof.gql.ts';
+import { MakeServerKeyDocument } from '../operations/__generated__/server.gql.ts';
 import { ConfigText } from './config-text.tsx';
 import * as t from '../__generated__/messages.ts';
 

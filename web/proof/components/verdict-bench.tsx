@@ -6,7 +6,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { VerdictCountsDocument } from '../operations/__generated__/verdict-counts.gql.ts';
+import { VerdictCountsDocument } from '../operations/__generated__/proof.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const WORDS: Readonly<Record<Verdict, string>> = {

@@ -13,7 +13,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Skeleton, SkeletonBlock, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { type BattleHistoryQuery, BattleHistoryDocument } from '../operations/__generated__/battle-history.gql.ts';
+import { type BattleHistoryQuery, BattleHistoryDocument } from '../operations/__generated__/profile.gql.ts';
 import type { BattleStatus } from '../../data/__generated__/schema-types.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -4,7 +4,7 @@ import { EmptySeat, Face } from '../../ui/face/face.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Podium } from '../../ui/figure/podium.tsx';
 import { WornSkin, WornTitle, frameOf } from '../../ui/face/worn.tsx';
-import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
+import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** A podium of fewer would look like a board that failed. */

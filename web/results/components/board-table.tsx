@@ -13,7 +13,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { TierBadge } from '../../ui/face/tier-badge.tsx';
 import { WornSkin, WornTitle, frameOf } from '../../ui/face/worn.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
+import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const place = css({

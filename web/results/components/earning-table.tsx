@@ -10,7 +10,7 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { TYPE_WORDS } from '../earnings-filter.ts';
-import type { ListEarningsQuery } from '../operations/__generated__/list-earnings.gql.ts';
+import type { ListEarningsQuery } from '../operations/__generated__/earning.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export type Earning = ListEarningsQuery['earnings']['edges'][number]['node'];

@@ -3,7 +3,7 @@ import { CardLine } from '../../ui/list/card-line.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
-import type { EarningsSummaryQuery } from '../operations/__generated__/earnings-summary.gql.ts';
+import type { EarningsSummaryQuery } from '../operations/__generated__/earning.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export type Summary = EarningsSummaryQuery['earningsSummary'];

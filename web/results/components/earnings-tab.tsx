@@ -9,7 +9,7 @@ import { Heading } from '../../ui/layout/text.tsx';
 import { filterIn } from '../earnings-filter.ts';
 import { useEarnings } from '../hooks/use-earnings.ts';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
-import { EarningsSummaryDocument } from '../operations/__generated__/earnings-summary.gql.ts';
+import { EarningsSummaryDocument } from '../operations/__generated__/earning.gql.ts';
 import { EarningTable } from './earning-table.tsx';
 import { EarningsCards, EarningsCardsSkeleton } from './earnings-cards.tsx';
 import { NoEarnings } from './earnings-recent.tsx';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { makeClient } from '../../data/client.ts';
-import type { ListEarningsQuery } from '../operations/__generated__/list-earnings.gql.ts';
+import type { ListEarningsQuery } from '../operations/__generated__/earning.gql.ts';
 import { LastPayouts } from './last-payouts.tsx';
 
 type Earning = ListEarningsQuery['earnings']['edges'][number]['node'];

@@ -7,7 +7,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { ListReplaysDocument } from '../operations/__generated__/list-replays.gql.ts';
+import { ListReplaysDocument } from '../operations/__generated__/replay.gql.ts';
 import { ReplayCard } from './replay-card.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { Loaded, type Query } from '../../parts/loaded.tsx';
-import { PlayRegionDocument } from '../operations/__generated__/play-region.gql.ts';
+import { PlayRegionDocument, type LeaderboardPlaceQuery } from '../operations/__generated__/leaderboard.gql.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { RegionChoice } from './region-choice.tsx';
@@ -10,7 +10,6 @@ import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type BoardFilter, variablesOf } from '../board-filter.ts';
-import type { LeaderboardPlaceQuery } from '../operations/__generated__/leaderboard-place.gql.ts';
 import { BoardTable } from './board-table.tsx';
 import * as t from '../__generated__/messages.ts';
 

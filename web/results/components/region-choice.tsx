@@ -10,8 +10,11 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { formatDateTime } from '../../format/format.ts';
-import { PlayRegionDocument, type PlayRegionQuery } from '../operations/__generated__/play-region.gql.ts';
-import { SetRegionDocument } from '../operations/__generated__/set-region.gql.ts';
+import {
+  PlayRegionDocument,
+  type PlayRegionQuery,
+  SetRegionDocument,
+} from '../operations/__generated__/leaderboard.gql.ts';
 import { HOME_REGIONS, REGION_NAMES } from '../region-words.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import * as t from '../__generated__/messages.ts';

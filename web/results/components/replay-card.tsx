@@ -16,7 +16,7 @@ import { SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Figure, Heading, Text } from '../../ui/layout/text.tsx';
 import { WornTitle, frameOf } from '../../ui/face/worn.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import type { ReplayCardFragment } from '../operations/__generated__/replay-card.gql.ts';
+import type { ReplayCardFragment } from '../operations/__generated__/replay.gql.ts';
 import { resultWordOf, scoreBetween, tierOfRank } from '../replay-words.ts';
 import * as t from '../__generated__/messages.ts';
 

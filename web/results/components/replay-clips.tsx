@@ -12,8 +12,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { RemoveClipDocument } from '../operations/__generated__/remove-clip.gql.ts';
-import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
+import { RemoveClipDocument, type ReplayDetailFragment } from '../operations/__generated__/replay.gql.ts';
 import { megabytesOf } from '../replay-words.ts';
 import * as t from '../__generated__/messages.ts';
 

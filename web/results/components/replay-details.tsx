@@ -9,7 +9,7 @@ import { Heading } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type Contender, VersusStage } from '../../ui/face/versus-stage.tsx';
 import { Won, frameOf } from '../../ui/face/worn.tsx';
-import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay.gql.ts';
 import { tierOfRank, scoreBetween } from '../replay-words.ts';
 import { ReplayClips } from './replay-clips.tsx';
 import { ReplayHighlights } from './replay-highlights.tsx';

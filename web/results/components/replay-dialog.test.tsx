@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import { UiRoot } from '../../ui/ui-root.tsx';
-import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay.gql.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 
 const player = (id: string): ReplayDetailFragment['player1'] => ({

@@ -8,9 +8,11 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { CountReplayViewDocument } from '../operations/__generated__/count-replay-view.gql.ts';
-import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
-import { ReadReplayDocument } from '../operations/__generated__/read-replay.gql.ts';
+import {
+  CountReplayViewDocument,
+  type ReplayDetailFragment,
+  ReadReplayDocument,
+} from '../operations/__generated__/replay.gql.ts';
 import { playedAt } from '../replay-words.ts';
 import { ReplayDetails } from './replay-details.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -18,9 +18,11 @@ import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { tabular } from '../../ui/theme.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { AddHighlightDocument } from '../operations/__generated__/add-highlight.gql.ts';
-import { RemoveHighlightDocument } from '../operations/__generated__/remove-highlight.gql.ts';
-import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
+import {
+  AddHighlightDocument,
+  RemoveHighlightDocument,
+  type ReplayDetailFragment,
+} from '../operations/__generated__/replay.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const line = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 'var(--space-2)' });

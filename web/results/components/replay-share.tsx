@@ -4,7 +4,7 @@ import { useCopyLink } from '../../parts/use-copy-link.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay.gql.ts';
 import { SHARE_TARGETS, hostOf } from '../replay-words.ts';
 import type { Clip } from './replay-video.tsx';
 import * as t from '../__generated__/messages.ts';

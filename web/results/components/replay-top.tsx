@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Rail } from '../../ui/list/rail.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { TopReplaysDocument } from '../operations/__generated__/top-replays.gql.ts';
+import { TopReplaysDocument } from '../operations/__generated__/replay.gql.ts';
 import { ReplayCard, ReplayShape } from './replay-card.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -6,7 +6,7 @@ import { GameArt } from '../../ui/face/game-art.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay.gql.ts';
 import { hostOf } from '../replay-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { UiRoot } from '../../ui/ui-root.tsx';
-import type { ReplayCardFragment } from '../operations/__generated__/replay-card.gql.ts';
+import type { ReplayCardFragment } from '../operations/__generated__/replay.gql.ts';
 import { BoardTable } from './board-table.tsx';
 import { ReplayCard } from './replay-card.tsx';
 

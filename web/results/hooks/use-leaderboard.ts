@@ -4,9 +4,11 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 import { type BoardFilter, variablesOf } from '../board-filter.ts';
-import { LeaderboardChangedDocument } from '../operations/__generated__/leaderboard-changed.gql.ts';
-import { LeaderboardPlaceDocument } from '../operations/__generated__/leaderboard-place.gql.ts';
-import { LeaderboardDocument } from '../operations/__generated__/leaderboard.gql.ts';
+import {
+  LeaderboardChangedDocument,
+  LeaderboardPlaceDocument,
+  LeaderboardDocument,
+} from '../operations/__generated__/leaderboard.gql.ts';
 
 /** The longest delay that a browser's timer takes. */
 const TIMER_MAX = 2 ** 31 - 1;

@@ -1,6 +1,5 @@
 import { type Pages, usePages } from '../../data/use-pages.ts';
-import type { ReplayCardFragment } from '../operations/__generated__/replay-card.gql.ts';
-import { ListReplaysDocument } from '../operations/__generated__/list-replays.gql.ts';
+import { type ReplayCardFragment, ListReplaysDocument } from '../operations/__generated__/replay.gql.ts';
 import { type ReplayFilter, variablesOf } from '../replay-filter.ts';
 
 export const PAGE_SIZE = 12;

@@ -10,7 +10,7 @@ import { EarningsByGame, EarningsByMonth } from '../components/earnings-breakdow
 import { EarningsCards, EarningsCardsSkeleton } from '../components/earnings-cards.tsx';
 import { EarningsRecent } from '../components/earnings-recent.tsx';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
-import { EarningsSummaryDocument } from '../operations/__generated__/earnings-summary.gql.ts';
+import { EarningsSummaryDocument } from '../operations/__generated__/earning.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const TABS = [

@@ -7,8 +7,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { RiskHandling, RiskNotes, RiskSignals, RiskSummary } from './risk-file.tsx';
-import { ReadRiskCaseDocument } from '../operations/__generated__/read-risk-case.gql.ts';
-import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-desk-changed.gql.ts';
+import { ReadRiskCaseDocument } from '../operations/__generated__/risk-case.gql.ts';
+import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-case.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /admin/risk/:id: one case with its signals, its notes and what can be done with it. */

@@ -29,10 +29,12 @@ import { Heading, Text } from '../../ui/layout/text.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { ALERT_TITLES } from '../../desk/alert-words.ts';
 import { partText } from '../../desk/signal-words.ts';
-import { HandleRiskCaseDocument } from '../operations/__generated__/handle-risk-case.gql.ts';
-import { OpenRiskEvidenceDocument } from '../operations/__generated__/open-risk-evidence.gql.ts';
-import type { RiskCaseFieldsFragment } from '../operations/__generated__/risk-case-fields.gql.ts';
-import type { RiskEvidenceRowFragment } from '../operations/__generated__/risk-evidence-row.gql.ts';
+import {
+  HandleRiskCaseDocument,
+  OpenRiskEvidenceDocument,
+  type RiskCaseFieldsFragment,
+  type RiskEvidenceRowFragment,
+} from '../operations/__generated__/risk-case.gql.ts';
 import { RISK_STATE_WORDS, evidencePath, evidenceText, evidenceTitle, isDecidedElsewhere } from './risk-words.ts';
 import * as t from '../__generated__/messages.ts';
 

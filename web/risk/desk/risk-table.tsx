@@ -13,10 +13,12 @@ import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { HandleRiskCaseDocument } from '../operations/__generated__/handle-risk-case.gql.ts';
-import type { RiskCaseRowFragment } from '../operations/__generated__/risk-case-row.gql.ts';
-import { RiskCasesDocument } from '../operations/__generated__/risk-cases.gql.ts';
-import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-desk-changed.gql.ts';
+import {
+  HandleRiskCaseDocument,
+  type RiskCaseRowFragment,
+  RiskCasesDocument,
+} from '../operations/__generated__/risk-case.gql.ts';
+import { RiskDeskChangedDocument } from '../../desk/operations/__generated__/risk-case.gql.ts';
 import { RISK_STAGES, RISK_STATE_WORDS } from './risk-words.ts';
 import { partText } from '../../desk/signal-words.ts';
 import { TICKETS_OF, chosenOf } from '../../desk/tickets-of.ts';

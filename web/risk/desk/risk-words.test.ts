@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RiskEvidenceRowFragment } from '../operations/__generated__/risk-evidence-row.gql.ts';
+import type { RiskEvidenceRowFragment } from '../operations/__generated__/risk-case.gql.ts';
 import { evidencePath, evidenceText, evidenceTitle } from './risk-words.ts';
 
 const item = (change: Partial<RiskEvidenceRowFragment>): RiskEvidenceRowFragment => ({

@@ -5,7 +5,7 @@ import { formatCents } from '../../format/format.ts';
 import { methodWords } from '../../format/payment-words.ts';
 import { SIGN_WORDS } from '../../format/sign-words.ts';
 import type { Tone } from '../../ui/tokens.ts';
-import type { RiskEvidenceRowFragment } from '../operations/__generated__/risk-evidence-row.gql.ts';
+import type { RiskEvidenceRowFragment } from '../operations/__generated__/risk-case.gql.ts';
 import { listed } from '../../desk/listed.ts';
 import { storedWords } from '../../desk/stored-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -17,9 +17,11 @@ import { refetchShown } from '../../data/refetch-shown.ts';
 import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
 import { proofWaysIn } from '../../session/second-proof.ts';
-import { ChangePasswordDocument } from '../operations/__generated__/change-password.gql.ts';
-import { OwnSessionsDocument } from '../operations/__generated__/own-sessions.gql.ts';
-import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
+import {
+  ChangePasswordDocument,
+  OwnSessionsDocument,
+  SecurityDocument,
+} from '../operations/__generated__/security.gql.ts';
 import { KeptPasskeys } from './kept-passkeys.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

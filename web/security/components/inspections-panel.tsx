@@ -5,7 +5,7 @@ import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { OwnInspectionsDocument } from '../operations/__generated__/own-inspections.gql.ts';
+import { OwnInspectionsDocument } from '../operations/__generated__/inspection.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** When an administrator saw what the player sees, and why. */

@@ -6,7 +6,7 @@ import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { OwnLooksDocument } from '../operations/__generated__/own-looks.gql.ts';
+import { OwnLooksDocument } from '../operations/__generated__/inspection.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const WORDS: Readonly<Record<StaffLook, string>> = {

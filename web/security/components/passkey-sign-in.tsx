@@ -1,11 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { Failed } from '../../parts/failed.tsx';
-import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
+import type { ViewerFieldsFragment } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { Button } from '../../ui/form/button.tsx';
 import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
-import { BeginPasskeySignInDocument } from '../operations/__generated__/begin-passkey-sign-in.gql.ts';
-import { SignInWithPasskeyDocument } from '../operations/__generated__/sign-in-with-passkey.gql.ts';
+import { BeginPasskeySignInDocument, SignInWithPasskeyDocument } from '../operations/__generated__/passkey.gql.ts';
 import { answerPasskey, canUsePasskeys } from '../../session/passkeys.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -5,8 +5,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useAction } from '../../data/use-action.ts';
-import type { PasskeyRowFragment } from '../operations/__generated__/passkey-row.gql.ts';
-import { RenamePasskeyDocument } from '../operations/__generated__/rename-passkey.gql.ts';
+import { type PasskeyRowFragment, RenamePasskeyDocument } from '../operations/__generated__/passkey.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface RenamePasskeyDialogProps {

@@ -14,9 +14,12 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { EndOtherSessionsDocument } from '../operations/__generated__/end-other-sessions.gql.ts';
-import { EndSessionDocument } from '../operations/__generated__/end-session.gql.ts';
-import { type OwnSessionsQuery, OwnSessionsDocument } from '../operations/__generated__/own-sessions.gql.ts';
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  type OwnSessionsQuery,
+  OwnSessionsDocument,
+} from '../operations/__generated__/security.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Session = OwnSessionsQuery['sessions'][number];

@@ -14,9 +14,12 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DisableTwoFactorDocument } from '../operations/__generated__/disable-two-factor.gql.ts';
-import { RegenerateRecoveryCodesDocument } from '../operations/__generated__/regenerate-recovery-codes.gql.ts';
-import { type SecurityQuery, SecurityDocument } from '../operations/__generated__/security.gql.ts';
+import {
+  DisableTwoFactorDocument,
+  RegenerateRecoveryCodesDocument,
+  type SecurityQuery,
+  SecurityDocument,
+} from '../operations/__generated__/security.gql.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as t from '../__generated__/messages.ts';

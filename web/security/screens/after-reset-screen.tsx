@@ -8,7 +8,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import { type AccountResetsQuery, AccountResetsDocument } from '../operations/__generated__/account-resets.gql.ts';
+import { type AccountResetsQuery, AccountResetsDocument } from '../operations/__generated__/password-reset.gql.ts';
 import { END_WORDS, PLANTED_WORDS } from '../planted-words.ts';
 import * as t from '../__generated__/messages.ts';
 

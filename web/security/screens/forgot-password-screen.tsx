@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { RequestPasswordResetDocument } from '../operations/__generated__/request-password-reset.gql.ts';
+import { RequestPasswordResetDocument } from '../operations/__generated__/password-reset.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** RG-17, RG-18. */

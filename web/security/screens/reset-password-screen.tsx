@@ -20,8 +20,11 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { KeptPasskeys } from '../components/kept-passkeys.tsx';
-import { PasswordResetDocument, type PasswordResetQuery } from '../operations/__generated__/password-reset.gql.ts';
-import { ResetPasswordDocument } from '../operations/__generated__/reset-password.gql.ts';
+import {
+  PasswordResetDocument,
+  type PasswordResetQuery,
+  ResetPasswordDocument,
+} from '../operations/__generated__/password-reset.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Where the mailed link of RG-17 leads. */

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { type ViewerFieldsFragment, ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { destinationIn } from '../../address/return-to.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';

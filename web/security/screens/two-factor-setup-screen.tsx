@@ -29,8 +29,8 @@ import { proofWaysIn } from '../../session/second-proof.ts';
 import {
   type BeginTwoFactorMutation,
   BeginTwoFactorDocument,
-} from '../operations/__generated__/begin-two-factor.gql.ts';
-import { EnableTwoFactorDocument } from '../operations/__generated__/enable-two-factor.gql.ts';
+  EnableTwoFactorDocument,
+} from '../operations/__generated__/security.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Setup = BeginTwoFactorMutation['beginTwoFactor'];

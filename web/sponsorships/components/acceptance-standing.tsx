@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Progress } from '../../ui/figure/progress.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { AcceptanceCardFragment } from '../operations/__generated__/acceptance-card.gql.ts';
+import type { AcceptanceCardFragment } from '../operations/__generated__/sponsorship.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface AcceptanceStandingProps {

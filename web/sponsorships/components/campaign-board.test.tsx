@@ -7,9 +7,11 @@ import { DAY } from '../../../domain/shared/time.ts';
 import { makeClient } from '../../data/client.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { AcceptanceCardFragment } from '../operations/__generated__/acceptance-card.gql.ts';
-import type { ListAcceptancesQuery } from '../operations/__generated__/list-acceptances.gql.ts';
-import type { ListCampaignsQuery } from '../operations/__generated__/list-campaigns.gql.ts';
+import type {
+  AcceptanceCardFragment,
+  ListAcceptancesQuery,
+  ListCampaignsQuery,
+} from '../operations/__generated__/sponsorship.gql.ts';
 import { CampaignBoard } from './campaign-board.tsx';
 
 const PAGE_INFO = { __typename: 'PageInfo', endCursor: null, hasNextPage: false } as const;

@@ -11,11 +11,13 @@ import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { AcceptCampaignDocument } from '../operations/__generated__/accept-campaign.gql.ts';
-import type { AcceptanceCardFragment } from '../operations/__generated__/acceptance-card.gql.ts';
-import type { CampaignCardFragment } from '../operations/__generated__/campaign-card.gql.ts';
-import { ListAcceptancesDocument } from '../operations/__generated__/list-acceptances.gql.ts';
-import { ListCampaignsDocument } from '../operations/__generated__/list-campaigns.gql.ts';
+import {
+  AcceptCampaignDocument,
+  type AcceptanceCardFragment,
+  ListAcceptancesDocument,
+  ListCampaignsDocument,
+} from '../operations/__generated__/sponsorship.gql.ts';
+import type { CampaignCardFragment } from '../operations/__generated__/campaign-desk.gql.ts';
 import { ACCEPTANCE_WORDS } from '../sponsorship-words.ts';
 import { AcceptanceStanding } from './acceptance-standing.tsx';
 import { CampaignCard } from './campaign-card.tsx';

@@ -6,7 +6,7 @@ import { Cover } from '../../ui/face/cover.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import type { CampaignCardFragment } from '../operations/__generated__/campaign-card.gql.ts';
+import type { CampaignCardFragment } from '../operations/__generated__/campaign-desk.gql.ts';
 import { ruleOf } from '../sponsorship-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -13,10 +13,12 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { AnnounceCampaignDocument } from '../operations/__generated__/announce-campaign.gql.ts';
-import { EndCampaignDocument } from '../operations/__generated__/end-campaign.gql.ts';
-import type { StaffCampaignRowFragment } from '../operations/__generated__/staff-campaign-row.gql.ts';
-import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
+import {
+  AnnounceCampaignDocument,
+  EndCampaignDocument,
+  type StaffCampaignRowFragment,
+  StaffCampaignsDocument,
+} from '../operations/__generated__/campaign-desk.gql.ts';
 import { CAMPAIGN_WORDS } from '../sponsorship-words.ts';
 import { FundDialog } from './fund-dialog.tsx';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';

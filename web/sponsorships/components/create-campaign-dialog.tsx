@@ -17,8 +17,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { CreateCampaignDocument } from '../operations/__generated__/create-campaign.gql.ts';
-import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
+import { CreateCampaignDocument, StaffCampaignsDocument } from '../operations/__generated__/campaign-desk.gql.ts';
 import { gameWords } from '../../format/game-words.ts';
 import * as t from '../__generated__/messages.ts';
 

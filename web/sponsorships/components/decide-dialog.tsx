@@ -3,9 +3,11 @@ import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DecideExhibitDocument } from '../operations/__generated__/decide-exhibit.gql.ts';
-import { FiledExhibitsDocument } from '../operations/__generated__/filed-exhibits.gql.ts';
-import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
+import {
+  DecideExhibitDocument,
+  FiledExhibitsDocument,
+  StaffCampaignsDocument,
+} from '../operations/__generated__/campaign-desk.gql.ts';
 import type { Filed } from './filed-table.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -11,10 +11,13 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { AcceptanceCardFragment } from '../operations/__generated__/acceptance-card.gql.ts';
-import { FileExhibitDocument } from '../operations/__generated__/file-exhibit.gql.ts';
-import { ListAcceptancesDocument } from '../operations/__generated__/list-acceptances.gql.ts';
-import { ListExhibitsDocument, type ListExhibitsQuery } from '../operations/__generated__/list-exhibits.gql.ts';
+import {
+  type AcceptanceCardFragment,
+  FileExhibitDocument,
+  ListAcceptancesDocument,
+  ListExhibitsDocument,
+  type ListExhibitsQuery,
+} from '../operations/__generated__/sponsorship.gql.ts';
 import { EXHIBIT_WORDS } from '../sponsorship-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -11,7 +11,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { FiledExhibitsDocument, type FiledExhibitsQuery } from '../operations/__generated__/filed-exhibits.gql.ts';
+import { FiledExhibitsDocument, type FiledExhibitsQuery } from '../operations/__generated__/campaign-desk.gql.ts';
 import { EXHIBIT_WORDS, exhibitPath } from '../sponsorship-words.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -10,9 +10,11 @@ import { MoneyField } from '../../ui/form/money-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { FundCampaignDocument } from '../operations/__generated__/fund-campaign.gql.ts';
-import type { StaffCampaignRowFragment } from '../operations/__generated__/staff-campaign-row.gql.ts';
-import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
+import {
+  FundCampaignDocument,
+  type StaffCampaignRowFragment,
+  StaffCampaignsDocument,
+} from '../operations/__generated__/campaign-desk.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface FundDialogProps {

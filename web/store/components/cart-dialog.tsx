@@ -19,8 +19,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { useCart } from '../hooks/use-cart.ts';
-import { ApplyPromoCodeDocument } from '../operations/__generated__/apply-promo-code.gql.ts';
-import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
+import { ApplyPromoCodeDocument, type OwnStoreFieldsFragment } from '../operations/__generated__/store.gql.ts';
 import { priceWords, promoWords } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
+import type { OwnStoreFieldsFragment } from '../operations/__generated__/store.gql.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 
 const ownOf = (payCoins: number): OwnStoreFieldsFragment => ({

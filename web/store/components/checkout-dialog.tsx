@@ -8,8 +8,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { CheckOutDocument } from '../operations/__generated__/check-out.gql.ts';
-import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
+import { CheckOutDocument, type OwnStoreFieldsFragment } from '../operations/__generated__/store.gql.ts';
 import { cartFigures, hasGift } from './cart-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

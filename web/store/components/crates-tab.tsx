@@ -19,9 +19,11 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { foundWords } from '../inventory-words.ts';
-import { ListCrateOpeningsDocument } from '../operations/__generated__/list-crate-openings.gql.ts';
-import { ReadCrateOpeningDocument } from '../operations/__generated__/read-crate-opening.gql.ts';
-import { ReadInventoryDocument } from '../operations/__generated__/read-inventory.gql.ts';
+import {
+  ListCrateOpeningsDocument,
+  ReadCrateOpeningDocument,
+  ReadInventoryDocument,
+} from '../operations/__generated__/item.gql.ts';
 import { productName } from '../product-names.ts';
 import { RARITY_WORDS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';

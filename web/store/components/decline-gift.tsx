@@ -4,10 +4,7 @@ import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import {
-  DeclineGiftDocument,
-  type DeclineGiftMutationVariables,
-} from '../operations/__generated__/decline-gift.gql.ts';
+import { DeclineGiftDocument, type DeclineGiftMutationVariables } from '../operations/__generated__/gift.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface DeclineGiftProps {

@@ -22,8 +22,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { CatalogueRowFragment } from '../operations/__generated__/catalogue-row.gql.ts';
-import { EditProductDocument } from '../operations/__generated__/edit-product.gql.ts';
+import { type CatalogueRowFragment, EditProductDocument } from '../operations/__generated__/catalogue.gql.ts';
 import { PRODUCT_STATE_NAMES, PRODUCT_STATE_WORDS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -5,7 +5,7 @@ import { Card } from '../../ui/list/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { itemWords } from '../item-words.ts';
-import type { GiftOfferFieldsFragment } from '../operations/__generated__/gift-offer.gql.ts';
+import type { GiftOfferFieldsFragment } from '../operations/__generated__/gift.gql.ts';
 import { listWords } from '../list-words.ts';
 import { productName } from '../product-names.ts';
 import * as t from '../__generated__/messages.ts';

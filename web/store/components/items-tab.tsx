@@ -13,10 +13,12 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { sourceWords } from '../inventory-words.ts';
 import { itemWords } from '../item-words.ts';
-import type { InventoryFieldsFragment } from '../operations/__generated__/inventory-fields.gql.ts';
-import { EmptySlotDocument } from '../operations/__generated__/empty-slot.gql.ts';
-import { ReadInventoryDocument } from '../operations/__generated__/read-inventory.gql.ts';
-import { WearItemDocument } from '../operations/__generated__/wear-item.gql.ts';
+import {
+  type InventoryFieldsFragment,
+  EmptySlotDocument,
+  ReadInventoryDocument,
+  WearItemDocument,
+} from '../operations/__generated__/item.gql.ts';
 import { EQUIPPED_WORDS, RARITY_WORDS, SLOT_WORDS } from '../store-words.ts';
 import { ItemPreview } from './item-preview.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -8,9 +8,11 @@ import { Card } from '../../ui/list/card.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { itemWords } from '../item-words.ts';
-import { BuyPracticeLookDocument } from '../operations/__generated__/buy-practice-look.gql.ts';
-import type { InventoryFieldsFragment } from '../operations/__generated__/inventory-fields.gql.ts';
-import { ReadInventoryDocument } from '../operations/__generated__/read-inventory.gql.ts';
+import {
+  BuyPracticeLookDocument,
+  type InventoryFieldsFragment,
+  ReadInventoryDocument,
+} from '../operations/__generated__/item.gql.ts';
 import { ItemPreview } from './item-preview.tsx';
 import * as t from '../__generated__/messages.ts';
 

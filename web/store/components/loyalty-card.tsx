@@ -6,7 +6,7 @@ import { Progress } from '../../ui/figure/progress.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
 import { useOwnStore } from '../hooks/use-own-store.ts';
-import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
+import type { OwnStoreFieldsFragment } from '../operations/__generated__/store.gql.ts';
 import { TIER_WORDS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';
 

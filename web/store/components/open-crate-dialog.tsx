@@ -11,9 +11,11 @@ import { Heading, Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { foundWords } from '../inventory-words.ts';
 import { drawSeed, keepOpening } from '../kept-openings.ts';
-import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
-import { OpenCrateDocument } from '../operations/__generated__/open-crate.gql.ts';
-import { PrepareOpeningDocument } from '../operations/__generated__/prepare-opening.gql.ts';
+import {
+  type CrateOpeningFieldsFragment,
+  OpenCrateDocument,
+  PrepareOpeningDocument,
+} from '../operations/__generated__/item.gql.ts';
 import { RARITY_WORDS } from '../store-words.ts';
 import { OpeningProof } from './opening-proof.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -3,8 +3,7 @@ import { aboutCrate } from '../../../domain/wallet/commitments.ts';
 import { CommitmentDate } from '../../parts/commitment-date.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
-import { ReadOpeningDateDocument } from '../operations/__generated__/read-opening-date.gql.ts';
+import { type CrateOpeningFieldsFragment, ReadOpeningDateDocument } from '../operations/__generated__/item.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface OpeningDateProps {

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { checkOpening } from '../check-opening.ts';
 import { findKept } from '../kept-openings.ts';
 import { OpeningDate } from './opening-date.tsx';
-import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
+import type { CrateOpeningFieldsFragment } from '../operations/__generated__/item.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const long = css({ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 'var(--size-12)' });

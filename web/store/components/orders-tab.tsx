@@ -6,7 +6,7 @@ import { Card } from '../../ui/list/card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ListStoreOrdersDocument } from '../operations/__generated__/list-store-orders.gql.ts';
+import { ListStoreOrdersDocument } from '../operations/__generated__/store.gql.ts';
 import { Receipt, ReceiptDialog } from './receipt.tsx';
 import * as t from '../__generated__/messages.ts';
 

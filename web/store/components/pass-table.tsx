@@ -11,7 +11,7 @@ import {
 } from '../../../domain/store/battle-pass.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import { ScrollArea } from '../../ui/list/scroll-area.tsx';
-import type { PassFieldsFragment } from '../operations/__generated__/pass-fields.gql.ts';
+import type { PassFieldsFragment } from '../operations/__generated__/pass.gql.ts';
 import { rewardWords } from '../pass-words.ts';
 import * as t from '../__generated__/messages.ts';
 

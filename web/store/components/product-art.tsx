@@ -3,7 +3,7 @@ import { Coins, Gift, Package, Sparkles, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Cover } from '../../ui/face/cover.tsx';
-import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
+import type { ProductRowFragment } from '../operations/__generated__/store.gql.ts';
 import { RARITY_WORDS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -7,8 +7,7 @@ import { makeClient } from '../../data/client.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { UiRoot } from '../../ui/ui-root.tsx';
 import { useCart } from '../hooks/use-cart.ts';
-import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
-import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
+import type { OwnStoreFieldsFragment, ProductRowFragment } from '../operations/__generated__/store.gql.ts';
 import { ProductDialog } from './product-dialog.tsx';
 
 const FACE = '/uploads/my-face';

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { prefersStill } from '../../ui/motion.ts';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
+import type { OwnStoreFieldsFragment } from '../operations/__generated__/store.gql.ts';
 import { TIER_WORDS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -12,9 +12,11 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import type { Tone } from '../../ui/tokens.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { AccountOrderFieldsFragment } from '../operations/__generated__/account-order-fields.gql.ts';
-import { AccountOrdersDocument } from '../operations/__generated__/account-orders.gql.ts';
-import { ReturnLineDocument } from '../operations/__generated__/return-line.gql.ts';
+import {
+  type AccountOrderFieldsFragment,
+  AccountOrdersDocument,
+  ReturnLineDocument,
+} from '../operations/__generated__/return.gql.ts';
 import { ReasonDialog } from '../../desk/reason-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,10 +1,12 @@
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { AddToCartDocument } from '../operations/__generated__/add-to-cart.gql.ts';
-import { MarkWishDocument } from '../operations/__generated__/mark-wish.gql.ts';
-import { SetCartQuantityDocument } from '../operations/__generated__/set-cart-quantity.gql.ts';
-import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
+import {
+  AddToCartDocument,
+  MarkWishDocument,
+  SetCartQuantityDocument,
+  type ProductRowFragment,
+} from '../operations/__generated__/store.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Named = Pick<ProductRowFragment, 'id' | 'name'>;

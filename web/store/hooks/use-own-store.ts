@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
-import { MyStoreDocument } from '../operations/__generated__/my-store.gql.ts';
-import { StoreChangedDocument } from '../operations/__generated__/store-changed.gql.ts';
+import { MyStoreDocument, StoreChangedDocument } from '../operations/__generated__/store.gql.ts';
 
 /** Cart, wishes and loyalty of the player, as they move on any device. */
 export function useOwnStore() {

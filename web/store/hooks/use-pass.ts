@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
-import { ReadPassDocument } from '../operations/__generated__/read-pass.gql.ts';
-import { StoreChangedDocument } from '../operations/__generated__/store-changed.gql.ts';
+import { ReadPassDocument } from '../operations/__generated__/pass.gql.ts';
+import { StoreChangedDocument } from '../operations/__generated__/store.gql.ts';
 
 /** The battle pass as the player stands in it, followed on every device; null before the first season. */
 export function usePass() {

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { ListProductsDocument } from '../operations/__generated__/list-products.gql.ts';
-import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
-import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
+import {
+  ListProductsDocument,
+  type OwnStoreFieldsFragment,
+  type ProductRowFragment,
+} from '../operations/__generated__/store.gql.ts';
 import { inWords } from '../product-words.ts';
 import { useOwnStore } from './use-own-store.ts';
 

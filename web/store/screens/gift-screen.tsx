@@ -13,8 +13,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { DeclineGift } from '../components/decline-gift.tsx';
 import { GiftCard } from '../components/gift-card.tsx';
-import { ClaimGiftDocument } from '../operations/__generated__/claim-gift.gql.ts';
-import { ReadGiftDocument } from '../operations/__generated__/read-gift.gql.ts';
+import { ClaimGiftDocument, ReadGiftDocument } from '../operations/__generated__/gift.gql.ts';
 import { productName } from '../product-names.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { CrateOddsDocument, type CrateOddsQuery } from '../operations/__generated__/crate-odds.gql.ts';
+import { CrateOddsDocument, type CrateOddsQuery } from '../operations/__generated__/item.gql.ts';
 import { productName } from '../product-names.ts';
 import { RARITY_WORDS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';

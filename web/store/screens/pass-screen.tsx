@@ -17,8 +17,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { PassTable } from '../components/pass-table.tsx';
 import { usePass } from '../hooks/use-pass.ts';
-import { ClaimPassDocument } from '../operations/__generated__/claim-pass.gql.ts';
-import type { PassFieldsFragment } from '../operations/__generated__/pass-fields.gql.ts';
+import { ClaimPassDocument, type PassFieldsFragment } from '../operations/__generated__/pass.gql.ts';
 import { openRewards, sumWords } from '../pass-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -34,7 +34,7 @@ import { ProductDialog } from '../components/product-dialog.tsx';
 import { PromoBanner } from '../components/promo-banner.tsx';
 import { useCart } from '../hooks/use-cart.ts';
 import { type Store, useStore } from '../hooks/use-store.ts';
-import { ApplyPromoCodeDocument } from '../operations/__generated__/apply-promo-code.gql.ts';
+import { ApplyPromoCodeDocument } from '../operations/__generated__/store.gql.ts';
 import { CATEGORY_TABS, SORT_OPTIONS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';
 

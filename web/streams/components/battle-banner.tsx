@@ -7,7 +7,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import type { FeaturedBattleQuery } from '../operations/__generated__/featured-battle.gql.ts';
+import type { FeaturedBattleQuery } from '../operations/__generated__/stream.gql.ts';
 import { viewersWords } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -12,10 +12,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { GoLiveValues } from '../go-live-form.ts';
-import {
-  type StreamableBattlesQuery,
-  StreamableBattlesDocument,
-} from '../operations/__generated__/streamable-battles.gql.ts';
+import { type StreamableBattlesQuery, StreamableBattlesDocument } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Chosen = Pick<GoLiveValues, 'battleId' | 'contest'>;

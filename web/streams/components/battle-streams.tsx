@@ -5,8 +5,7 @@ import { streamPath } from '../../../domain/streams/streams.paths.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
-import { StreamsOfBattleDocument } from '../operations/__generated__/streams-of-battle.gql.ts';
+import { StreamsChangedDocument, StreamsOfBattleDocument } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface BattleStreamsProps {

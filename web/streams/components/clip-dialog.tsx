@@ -14,9 +14,12 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { ClipMomentDocument, type ClipMomentQuery } from '../operations/__generated__/clip-moment.gql.ts';
-import type { ClipRowFragment } from '../operations/__generated__/clip-row.gql.ts';
-import { ClipStreamDocument } from '../operations/__generated__/clip-stream.gql.ts';
+import {
+  ClipMomentDocument,
+  type ClipMomentQuery,
+  type ClipRowFragment,
+  ClipStreamDocument,
+} from '../operations/__generated__/clip.gql.ts';
 import { clipFigures } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
 

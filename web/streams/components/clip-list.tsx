@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
-import type { ClipRowFragment } from '../operations/__generated__/clip-row.gql.ts';
+import type { ClipRowFragment } from '../operations/__generated__/clip.gql.ts';
 import { clipFigures } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -8,8 +8,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ChooseClipsDocument } from '../operations/__generated__/choose-clips.gql.ts';
-import { OwnClipsDocument, type OwnClipsQuery } from '../operations/__generated__/own-clips.gql.ts';
+import { ChooseClipsDocument, OwnClipsDocument, type OwnClipsQuery } from '../operations/__generated__/clip.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Own = Omit<OwnClipsQuery['ownClips'], '__typename'>;

@@ -6,8 +6,7 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ReadStreamContestDocument } from '../operations/__generated__/stream-contest.gql.ts';
-import type { StreamContestFieldsFragment } from '../operations/__generated__/stream-contest-fields.gql.ts';
+import { ReadStreamContestDocument, type StreamContestFieldsFragment } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface ContestPanelProps {

@@ -9,8 +9,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ListOwnClipsDocument } from '../operations/__generated__/list-own-clips.gql.ts';
-import { OwnClipsDocument } from '../operations/__generated__/own-clips.gql.ts';
+import { ListOwnClipsDocument, OwnClipsDocument } from '../operations/__generated__/clip.gql.ts';
 import { ClipList } from './clip-list.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DeleteClipDocument } from '../operations/__generated__/delete-clip.gql.ts';
+import { DeleteClipDocument } from '../operations/__generated__/clip.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface DeleteClipProps {

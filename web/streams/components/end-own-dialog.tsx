@@ -1,7 +1,7 @@
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { EndStreamDocument } from '../operations/__generated__/end-stream.gql.ts';
+import { EndStreamDocument } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface EndOwnDialogProps {

@@ -6,8 +6,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { FriendsLiveDocument } from '../operations/__generated__/friends-live.gql.ts';
-import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
+import { FriendsLiveDocument, StreamsChangedDocument } from '../operations/__generated__/stream.gql.ts';
 import { StreamCard } from './stream-card.tsx';
 import * as t from '../__generated__/messages.ts';
 

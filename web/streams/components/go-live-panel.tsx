@@ -18,9 +18,11 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { below } from '../../ui/tokens.ts';
 import { EMPTY_FORM, goLiveForm, valuesOf } from '../go-live-form.ts';
-import { EditStreamDocument } from '../operations/__generated__/edit-stream.gql.ts';
-import { GoLiveDocument } from '../operations/__generated__/go-live.gql.ts';
-import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import {
+  EditStreamDocument,
+  GoLiveDocument,
+  type StreamDetailFragment,
+} from '../operations/__generated__/stream.gql.ts';
 import { BattleSection } from './battle-section.tsx';
 import { ClipSection } from './clip-section.tsx';
 import { ConfigurationSection } from './configuration-section.tsx';

@@ -7,8 +7,8 @@ import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { formatClock } from '../../format/format.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
-import { DeleteStreamMarkerDocument } from '../operations/__generated__/delete-stream-marker.gql.ts';
-import type { StreamMarkerRowFragment } from '../operations/__generated__/stream-marker-row.gql.ts';
+import { DeleteStreamMarkerDocument } from '../operations/__generated__/marker.gql.ts';
+import type { StreamMarkerRowFragment } from '../operations/__generated__/past-stream.gql.ts';
 import { ClipDialog } from './clip-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

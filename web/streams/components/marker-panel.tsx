@@ -12,8 +12,8 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { MarkStreamDocument } from '../operations/__generated__/mark-stream.gql.ts';
-import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import { MarkStreamDocument } from '../operations/__generated__/marker.gql.ts';
+import type { StreamDetailFragment } from '../operations/__generated__/stream.gql.ts';
 import { MarkerList } from './marker-list.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -13,8 +13,7 @@ import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { ListPastStreamsDocument } from '../operations/__generated__/list-past-streams.gql.ts';
-import type { PastStreamRowFragment } from '../operations/__generated__/past-stream-row.gql.ts';
+import { ListPastStreamsDocument, type PastStreamRowFragment } from '../operations/__generated__/past-stream.gql.ts';
 import { pastStreamNote } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
 

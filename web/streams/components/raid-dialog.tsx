@@ -17,9 +17,8 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { RaidStreamDocument } from '../operations/__generated__/raid-stream.gql.ts';
-import { RaidTargetsDocument } from '../operations/__generated__/raid-targets.gql.ts';
-import type { StreamCardFragment } from '../operations/__generated__/stream-card.gql.ts';
+import { RaidStreamDocument, RaidTargetsDocument } from '../operations/__generated__/raid.gql.ts';
+import type { StreamCardFragment } from '../operations/__generated__/stream.gql.ts';
 import { viewersWords } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
 

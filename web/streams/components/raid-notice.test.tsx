@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RAID_GOES_AFTER } from '../../../domain/streams/raid.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
-import type { StreamRaidFieldsFragment } from '../operations/__generated__/stream-raid.gql.ts';
+import type { StreamRaidFieldsFragment } from '../operations/__generated__/stream.gql.ts';
 import { RaidNotice } from './raid-notice.tsx';
 
 const NOW = Date.UTC(2026, 0, 5, 20);

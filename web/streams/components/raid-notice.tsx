@@ -7,7 +7,7 @@ import { Countdown } from '../../ui/figure/countdown.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { prefersStill } from '../../ui/motion.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
-import type { StreamRaidFieldsFragment } from '../operations/__generated__/stream-raid.gql.ts';
+import type { StreamRaidFieldsFragment } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface RaidNoticeProps {

@@ -7,8 +7,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ChooseRaidsDocument } from '../operations/__generated__/choose-raids.gql.ts';
-import { TakesRaidsDocument } from '../operations/__generated__/takes-raids.gql.ts';
+import { ChooseRaidsDocument, TakesRaidsDocument } from '../operations/__generated__/raid.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** 'Raids': whether others may send their viewers here. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Rail } from '../../ui/list/rail.tsx';
-import { RecommendedStreamsDocument } from '../operations/__generated__/recommended-streams.gql.ts';
+import { RecommendedStreamsDocument } from '../operations/__generated__/stream.gql.ts';
 import { StreamCard } from './stream-card.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ReportClipDocument } from '../operations/__generated__/report-clip.gql.ts';
+import { ReportClipDocument } from '../operations/__generated__/clip.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface ReportClipDialogProps {

@@ -6,7 +6,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ReportStreamDocument } from '../operations/__generated__/report-stream.gql.ts';
+import { ReportStreamDocument } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface ReportStreamDialogProps {

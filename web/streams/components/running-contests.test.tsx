@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import type { RunningContestsQuery } from '../operations/__generated__/running-contests.gql.ts';
+import type { RunningContestsQuery } from '../operations/__generated__/running.gql.ts';
 import { RunningContests } from './running-contests.tsx';
 
 type Running = RunningContestsQuery['runningContests'];

@@ -11,8 +11,7 @@ import { Countdown } from '../../ui/figure/countdown.tsx';
 import { GameArt } from '../../ui/face/game-art.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { RunningContestsDocument } from '../operations/__generated__/running-contests.gql.ts';
-import { RunningContestsChangedDocument } from '../operations/__generated__/running-contests-changed.gql.ts';
+import { RunningContestsDocument, RunningContestsChangedDocument } from '../operations/__generated__/running.gql.ts';
 import { standingWords, termsWords } from '../contest-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -14,7 +14,7 @@ import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import type { StreamDetailFragment } from '../operations/__generated__/stream.gql.ts';
 import { clippingNote, tagWord, viewersText, wagerText } from '../stream-words.ts';
 import { EndOwnDialog } from './end-own-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';

@@ -8,7 +8,7 @@ import { Face } from '../../ui/face/face.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import type { StreamCardFragment } from '../operations/__generated__/stream-card.gql.ts';
+import type { StreamCardFragment } from '../operations/__generated__/stream.gql.ts';
 import { CATEGORY_WORDS, wagerText } from '../stream-words.ts';
 import { FollowButton } from './follow-button.tsx';
 import { StreamCover } from './stream-cover.tsx';

@@ -3,7 +3,7 @@ import { usePages } from '../../data/use-pages.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { ListClipsDocument } from '../operations/__generated__/list-clips.gql.ts';
+import { ListClipsDocument } from '../operations/__generated__/clip.gql.ts';
 import { ClipList } from './clip-list.tsx';
 import * as t from '../__generated__/messages.ts';
 

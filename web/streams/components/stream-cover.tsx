@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Cover } from '../../ui/face/cover.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import type { StreamCardFragment } from '../operations/__generated__/stream-card.gql.ts';
+import type { StreamCardFragment } from '../operations/__generated__/stream.gql.ts';
 import { artOf, viewersText } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
 

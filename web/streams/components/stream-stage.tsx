@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Part } from '../../parts/part.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Card } from '../../ui/list/card.tsx';
-import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import type { StreamDetailFragment } from '../operations/__generated__/stream.gql.ts';
 import { StreamCover } from './stream-cover.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import { formatClock } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { StatStrip } from '../../ui/figure/stat-strip.tsx';
-import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import type { StreamDetailFragment } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** What a stream came to, for its streamer. */

@@ -12,7 +12,7 @@ import { Face } from '../../ui/face/face.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { TierBadge } from '../../ui/face/tier-badge.tsx';
-import type { FeaturedBattleQuery } from '../operations/__generated__/featured-battle.gql.ts';
+import type { FeaturedBattleQuery } from '../operations/__generated__/stream.gql.ts';
 import { FollowButton } from './follow-button.tsx';
 import * as t from '../__generated__/messages.ts';
 

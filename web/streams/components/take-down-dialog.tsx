@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { EndStreamDocument } from '../operations/__generated__/end-stream.gql.ts';
+import { EndStreamDocument } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface TakeDownDialogProps {

@@ -11,9 +11,11 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import type { MonitoredStreamRowFragment } from '../operations/__generated__/monitored-stream-row.gql.ts';
-import { MonitoredStreamsDocument } from '../operations/__generated__/monitored-streams.gql.ts';
-import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk-changed.gql.ts';
+import {
+  type MonitoredStreamRowFragment,
+  MonitoredStreamsDocument,
+} from '../operations/__generated__/monitored-stream.gql.ts';
+import { StaffDeskChangedDocument } from '../../desk/operations/__generated__/staff-desk.gql.ts';
 import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';
 import { SavedViews } from '../../desk/saved-views.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -1,7 +1,6 @@
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
-import { FollowStreamerDocument } from '../operations/__generated__/follow-streamer.gql.ts';
-import { UnfollowStreamerDocument } from '../operations/__generated__/unfollow-streamer.gql.ts';
+import { FollowStreamerDocument, UnfollowStreamerDocument } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Whatever shows whether a streamer is followed. */

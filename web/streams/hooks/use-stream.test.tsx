@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import type { StreamDetailFragment } from '../operations/__generated__/stream.gql.ts';
 import { useStream } from './use-stream.ts';
 
 const stream = (title: string): StreamDetailFragment => ({

@@ -1,8 +1,7 @@
 import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useLiveReturn } from '../../live/use-live-return.ts';
-import { ReadStreamDocument } from '../operations/__generated__/read-stream.gql.ts';
-import { StreamChangedDocument } from '../operations/__generated__/stream-changed.gql.ts';
+import { ReadStreamDocument, StreamChangedDocument } from '../operations/__generated__/stream.gql.ts';
 
 /** A stream that follows the server: its count with every pulse, all of it when more than that has changed. */
 export function useStream(id: string) {

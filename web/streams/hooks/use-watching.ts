@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { WATCH_EVERY } from '../../../domain/streams/stream.ts';
 import { useSend } from '../../data/use-send.ts';
-import { LeaveStreamDocument } from '../operations/__generated__/leave-stream.gql.ts';
-import { WatchStreamDocument } from '../operations/__generated__/watch-stream.gql.ts';
+import { LeaveStreamDocument, WatchStreamDocument } from '../operations/__generated__/stream.gql.ts';
 
 /** Says that somebody watches a stream for as long as the page shows it; answers how many do, null until it is known. */
 export function useWatching(streamId: string, isLive: boolean): number | null {

@@ -22,8 +22,7 @@ import { DeleteClipDialog } from '../components/delete-clip-dialog.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { ReportClipDialog } from '../components/report-clip-dialog.tsx';
 import { StreamClips } from '../components/stream-clips.tsx';
-import { ReadClipDocument, type ReadClipQuery } from '../operations/__generated__/read-clip.gql.ts';
-import { WatchClipDocument } from '../operations/__generated__/watch-clip.gql.ts';
+import { ReadClipDocument, type ReadClipQuery, WatchClipDocument } from '../operations/__generated__/clip.gql.ts';
 import { clipFigures } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -8,8 +8,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { GoLivePanel } from '../components/go-live-panel.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
-import { OwnStreamDocument } from '../operations/__generated__/own-stream.gql.ts';
-import { StreamChangedDocument } from '../operations/__generated__/stream-changed.gql.ts';
+import { OwnStreamDocument, StreamChangedDocument } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** /go-live (GL-01 to GL-16). */

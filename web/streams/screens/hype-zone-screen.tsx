@@ -19,8 +19,7 @@ import { type FeaturedBattle, BattleBanner } from '../components/battle-banner.t
 import { RunningContests } from '../components/running-contests.tsx';
 import { StreamerCard } from '../components/streamer-card.tsx';
 import { TalkPanel } from '../components/talk-panel.tsx';
-import { FeaturedBattleDocument } from '../operations/__generated__/featured-battle.gql.ts';
-import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
+import { FeaturedBattleDocument, StreamsChangedDocument } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const columns = css({

@@ -22,7 +22,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { MarkerList } from '../components/marker-list.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
-import { ReadPastStreamDocument, type ReadPastStreamQuery } from '../operations/__generated__/read-past-stream.gql.ts';
+import { ReadPastStreamDocument, type ReadPastStreamQuery } from '../operations/__generated__/past-stream.gql.ts';
 import { pastStreamNote } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
 

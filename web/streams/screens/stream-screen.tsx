@@ -22,7 +22,7 @@ import { StreamSummary } from '../components/stream-summary.tsx';
 import { TalkPanel } from '../components/talk-panel.tsx';
 import { useStream } from '../hooks/use-stream.ts';
 import { useWatching } from '../hooks/use-watching.ts';
-import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import type { StreamDetailFragment } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 // For streamers alone, with the library of the schemas.

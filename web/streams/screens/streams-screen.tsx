@@ -14,8 +14,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { StreamCard } from '../components/stream-card.tsx';
 import { StreamFilters } from '../components/stream-filters.tsx';
-import { ListStreamsDocument } from '../operations/__generated__/list-streams.gql.ts';
-import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
+import { ListStreamsDocument, StreamsChangedDocument } from '../operations/__generated__/stream.gql.ts';
 import { type StreamFilter, chipsOf, filterIn, variablesOf } from '../stream-filter.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -7,7 +7,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { FileAppealDocument } from '../operations/__generated__/file-appeal.gql.ts';
+import { FileAppealDocument } from '../operations/__generated__/appeal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface AppealDialogProps {

@@ -26,8 +26,8 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import {
   DisputableContestsDocument,
   type DisputableContestsQuery,
-} from '../operations/__generated__/disputable-contests.gql.ts';
-import { SubmitDisputeDocument } from '../operations/__generated__/submit-dispute.gql.ts';
+  SubmitDisputeDocument,
+} from '../operations/__generated__/dispute.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const TYPES = Object.entries(DISPUTE_TYPE_LABELS).map(([value, label]) => ({ value, label }));

@@ -17,8 +17,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import { MyDisputesDocument } from '../operations/__generated__/my-disputes.gql.ts';
-import type { OwnDisputeFragment } from '../operations/__generated__/own-dispute.gql.ts';
+import { MyDisputesDocument, type OwnDisputeFragment } from '../operations/__generated__/dispute.gql.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { Link } from 'react-router-dom';
 import { type Faq, faqsOf, findFaqs, highlight } from '../faqs.ts';
-import { HelpStakeBoundsDocument } from '../operations/__generated__/help-stake-bounds.gql.ts';
+import { HelpStakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const entryStyle = css({

@@ -5,8 +5,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { legalOf } from '../legal.ts';
-import { AcceptLegalDocument } from '../operations/__generated__/accept-legal.gql.ts';
-import { LegalToAcceptDocument } from '../operations/__generated__/legal-to-accept.gql.ts';
+import { AcceptLegalDocument, LegalToAcceptDocument } from '../operations/__generated__/legal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Asks once for each legal text that has changed since the player agreed to it (HE-10). Nothing without one. */

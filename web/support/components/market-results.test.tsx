@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { MarketResultsFieldsFragment } from '../operations/__generated__/market-results-fields.gql.ts';
+import type { MarketResultsFieldsFragment } from '../operations/__generated__/trust.gql.ts';
 import { MarketResults } from './market-results.tsx';
 
 const NONE: MarketResultsFieldsFragment = {

@@ -8,7 +8,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { MarketResultsFieldsFragment } from '../operations/__generated__/market-results-fields.gql.ts';
+import type { MarketResultsFieldsFragment } from '../operations/__generated__/trust.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const percentOf = (perMille: number): string => `${perMille / 10}%`;

@@ -9,7 +9,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { MyTicketsDocument } from '../operations/__generated__/my-tickets.gql.ts';
+import { MyTicketsDocument } from '../operations/__generated__/ticket.gql.ts';
 import { TICKET_WORDS } from '../ticket-words.ts';
 import * as t from '../__generated__/messages.ts';
 

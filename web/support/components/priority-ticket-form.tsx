@@ -18,8 +18,7 @@ import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ContactEmailDocument } from '../operations/__generated__/contact-email.gql.ts';
-import { SubmitTicketDocument } from '../operations/__generated__/submit-ticket.gql.ts';
+import { ContactEmailDocument, SubmitTicketDocument } from '../operations/__generated__/ticket.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const priorityRequest = z.pick(contactRequest, { subject: true, message: true });

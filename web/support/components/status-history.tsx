@@ -11,7 +11,7 @@ import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { PlatformStatusDocument, type PlatformStatusQuery } from '../operations/__generated__/platform-status.gql.ts';
+import { PlatformStatusDocument, type PlatformStatusQuery } from '../operations/__generated__/status.gql.ts';
 import { type ShownDay, shownDays, uptimeWords } from '../status-words.ts';
 import { durationWords } from '../../format/duration-words.ts';
 import * as t from '../__generated__/messages.ts';

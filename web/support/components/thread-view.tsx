@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import type { TicketFieldsFragment } from '../operations/__generated__/ticket-fields.gql.ts';
+import type { TicketFieldsFragment } from '../operations/__generated__/ticket.gql.ts';
 import { TICKET_WORDS } from '../ticket-words.ts';
 import * as t from '../__generated__/messages.ts';
 

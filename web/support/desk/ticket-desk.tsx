@@ -20,10 +20,12 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { HandleTicketDocument } from '../operations/__generated__/handle-ticket.gql.ts';
-import { StaffTicketDocument } from '../operations/__generated__/staff-ticket.gql.ts';
-import type { StaffTicketFieldsFragment } from '../operations/__generated__/staff-ticket-fields.gql.ts';
-import { SupportDeskChangedDocument } from '../operations/__generated__/support-desk-changed.gql.ts';
+import {
+  HandleTicketDocument,
+  StaffTicketDocument,
+  type StaffTicketFieldsFragment,
+  SupportDeskChangedDocument,
+} from '../operations/__generated__/ticket.gql.ts';
 import { STAFF_TICKET_WORDS } from './staff-ticket-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -16,10 +16,12 @@ import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { SupportDeskChangedDocument } from '../operations/__generated__/support-desk-changed.gql.ts';
-import type { StaffTicketRowFragment } from '../operations/__generated__/staff-ticket-row.gql.ts';
-import { TicketByNumberDocument } from '../operations/__generated__/ticket-by-number.gql.ts';
-import { TicketQueueDocument } from '../operations/__generated__/ticket-queue.gql.ts';
+import {
+  SupportDeskChangedDocument,
+  type StaffTicketRowFragment,
+  TicketByNumberDocument,
+  TicketQueueDocument,
+} from '../operations/__generated__/ticket.gql.ts';
 import { STAFF_TICKET_WORDS, TICKET_STAGES } from './staff-ticket-words.ts';
 import { TICKETS_OF, chosenOf } from '../../desk/tickets-of.ts';
 import { SavedViews } from '../../desk/saved-views.tsx';

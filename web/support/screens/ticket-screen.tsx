@@ -8,9 +8,11 @@ import { type AttachedFile, AttachFiles } from '../../parts/attach-files.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { ThreadView } from '../components/thread-view.tsx';
-import { ReadTicketDocument } from '../operations/__generated__/read-ticket.gql.ts';
-import { ReplyToTicketDocument } from '../operations/__generated__/reply-to-ticket.gql.ts';
-import { TicketChangedDocument } from '../operations/__generated__/ticket-changed.gql.ts';
+import {
+  ReadTicketDocument,
+  ReplyToTicketDocument,
+  TicketChangedDocument,
+} from '../operations/__generated__/ticket.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** A request of the player with our answers, kept up (HE-04). */

@@ -22,7 +22,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { MarketResults } from '../components/market-results.tsx';
 import { StatusHistory } from '../components/status-history.tsx';
 import { LEGAL } from '../legal.ts';
-import { ReadTrustDocument, type ReadTrustQuery } from '../operations/__generated__/read-trust.gql.ts';
+import { ReadTrustDocument, type ReadTrustQuery } from '../operations/__generated__/trust.gql.ts';
 import { durationWords } from '../../format/duration-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -5,8 +5,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { ThreadView } from '../components/thread-view.tsx';
-import { ReadVisitorTicketDocument } from '../operations/__generated__/read-visitor-ticket.gql.ts';
-import { ReplyAsVisitorDocument } from '../operations/__generated__/reply-as-visitor.gql.ts';
+import { ReadVisitorTicketDocument, ReplyAsVisitorDocument } from '../operations/__generated__/ticket.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** A request that was written without an account, opened by the link of its e-mails. */

@@ -15,7 +15,7 @@ import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { type Contender, VersusStage } from '../../ui/face/versus-stage.tsx';
 import { Crest } from '../../ui/face/crest.tsx';
-import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const DisputeEvidence = lazyPart(async () => (await import('../../parts/dispute-evidence.tsx')).DisputeEvidence);

@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { RenewTeamCodeDocument } from '../operations/__generated__/renew-team-code.gql.ts';
+import { RenewTeamCodeDocument } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** The invite code, which only the captain sees (RO-06). */

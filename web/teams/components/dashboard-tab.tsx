@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { lazyDialog, lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/team.gql.ts';
 import { ANY_TEAM, teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { BattlesPanel } from './battles-panel.tsx';
 import { CodeCard } from './code-card.tsx';

@@ -5,7 +5,7 @@ import { DisputeDialog } from '../../parts/dispute-dialog.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DisputeTeamBattleDocument } from '../operations/__generated__/dispute-team-battle.gql.ts';
+import { DisputeTeamBattleDocument } from '../operations/__generated__/team.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 

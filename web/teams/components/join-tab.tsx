@@ -19,12 +19,14 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { Crest } from '../../ui/face/crest.tsx';
-import { AnswerTeamInvitationDocument } from '../operations/__generated__/answer-team-invitation.gql.ts';
-import { JoinTeamDocument } from '../operations/__generated__/join-team.gql.ts';
-import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
-import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import type { TeamAskRowFragment } from '../operations/__generated__/team-ask-row.gql.ts';
-import { WithdrawTeamAskDocument } from '../operations/__generated__/withdraw-team-ask.gql.ts';
+import {
+  AnswerTeamInvitationDocument,
+  JoinTeamDocument,
+  MyTeamsDocument,
+  type OwnTeamFragment,
+  type TeamAskRowFragment,
+  WithdrawTeamAskDocument,
+} from '../operations/__generated__/team.gql.ts';
 import { recordOf } from '../team-words.ts';
 import * as t from '../__generated__/messages.ts';
 

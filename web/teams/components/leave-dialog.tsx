@@ -3,9 +3,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { LeaveTeamDocument } from '../operations/__generated__/leave-team.gql.ts';
-import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
-import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import { LeaveTeamDocument, MyTeamsDocument, type OwnTeamFragment } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface LeaveDialogProps {

@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents, parseDollars } from '../../format/format.ts';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import type { BattleGame, TeamPayer } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -19,11 +19,13 @@ import { Select } from '../../ui/form/select.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { Crest } from '../../ui/face/crest.tsx';
-import { OfferTeamBattleDocument } from '../operations/__generated__/offer-team-battle.gql.ts';
-import { ReadTeamDocument } from '../operations/__generated__/read-team.gql.ts';
+import {
+  OfferTeamBattleDocument,
+  ReadTeamDocument,
+  type TeamRosterFragment,
+} from '../operations/__generated__/team.gql.ts';
 import { ANY_TEAM } from '../../../domain/teams/teams.paths.ts';
-import { TeamStakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
-import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
+import { TeamStakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
 import { optionsOf } from '../../ui/options.ts';
 import { shareDetails } from '../share-figures.ts';
 import { recordOf } from '../team-words.ts';

@@ -17,10 +17,12 @@ import { Heading, Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { Crest } from '../../ui/face/crest.tsx';
 import { Failed } from '../../parts/failed.tsx';
-import { DeclineTeamOfferDocument } from '../operations/__generated__/decline-team-offer.gql.ts';
-import { DropTeamStakeDocument } from '../operations/__generated__/drop-team-stake.gql.ts';
-import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import { WithdrawTeamOfferDocument } from '../operations/__generated__/withdraw-team-offer.gql.ts';
+import {
+  DeclineTeamOfferDocument,
+  DropTeamStakeDocument,
+  type OwnTeamFragment,
+  WithdrawTeamOfferDocument,
+} from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const AgreeDialog = lazyDialog(async () => (await import('./share-dialogs.tsx')).AgreeDialog);

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useMyTeams } from '../hooks/use-my-teams.ts';
-import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/team.gql.ts';
 import { ROLE_WORDS, winRate } from '../team-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -9,7 +9,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Crest } from '../../ui/face/crest.tsx';
-import { ListTeamsDocument } from '../operations/__generated__/list-teams.gql.ts';
+import { ListTeamsDocument } from '../operations/__generated__/team.gql.ts';
 import { recordOf } from '../team-words.ts';
 import * as t from '../__generated__/messages.ts';
 

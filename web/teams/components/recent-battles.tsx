@@ -13,10 +13,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { Crest } from '../../ui/face/crest.tsx';
-import {
-  RecentTeamBattlesDocument,
-  type RecentTeamBattlesQuery,
-} from '../operations/__generated__/recent-team-battles.gql.ts';
+import { RecentTeamBattlesDocument, type RecentTeamBattlesQuery } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const PAGE = 5;

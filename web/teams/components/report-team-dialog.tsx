@@ -16,7 +16,7 @@ import { optionsOf } from '../../ui/options.ts';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ReportTeamBattleDocument } from '../operations/__generated__/report-team-battle.gql.ts';
+import { ReportTeamBattleDocument } from '../operations/__generated__/team.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 

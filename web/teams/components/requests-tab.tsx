@@ -18,12 +18,14 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { AnswerTeamRequestDocument } from '../operations/__generated__/answer-team-request.gql.ts';
-import { InviteToTeamDocument } from '../operations/__generated__/invite-to-team.gql.ts';
-import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
-import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import type { TeamAskerFragment } from '../operations/__generated__/team-asker.gql.ts';
-import { WithdrawTeamAskDocument } from '../operations/__generated__/withdraw-team-ask.gql.ts';
+import {
+  AnswerTeamRequestDocument,
+  InviteToTeamDocument,
+  MyTeamsDocument,
+  type OwnTeamFragment,
+  type TeamAskerFragment,
+  WithdrawTeamAskDocument,
+} from '../operations/__generated__/team.gql.ts';
 import { recordOf } from '../team-words.ts';
 import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import * as t from '../__generated__/messages.ts';

@@ -15,10 +15,12 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { HandOverTeamDocument } from '../operations/__generated__/hand-over-team.gql.ts';
-import { RemoveFromTeamDocument } from '../operations/__generated__/remove-from-team.gql.ts';
-import { SetTeamRoleDocument } from '../operations/__generated__/set-team-role.gql.ts';
-import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
+import {
+  HandOverTeamDocument,
+  RemoveFromTeamDocument,
+  SetTeamRoleDocument,
+  type TeamRosterFragment,
+} from '../operations/__generated__/team.gql.ts';
 import { ROLE_OPTIONS, ROLE_WORDS } from '../team-words.ts';
 import * as t from '../__generated__/messages.ts';
 

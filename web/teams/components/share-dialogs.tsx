@@ -2,9 +2,11 @@ import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { AcceptTeamOfferDocument } from '../operations/__generated__/accept-team-offer.gql.ts';
-import { AgreeToTeamStakeDocument } from '../operations/__generated__/agree-to-team-stake.gql.ts';
-import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import {
+  AcceptTeamOfferDocument,
+  AgreeToTeamStakeDocument,
+  type OwnTeamFragment,
+} from '../operations/__generated__/team.gql.ts';
 import { figuresOfShare, payersWith, shareDetails } from '../share-figures.ts';
 import { whyNotAccepted } from '../why-not-accepted.ts';
 import * as t from '../__generated__/messages.ts';

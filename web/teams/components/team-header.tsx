@@ -6,7 +6,7 @@ import { CardLine } from '../../ui/list/card-line.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { Crest } from '../../ui/face/crest.tsx';
-import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
+import type { TeamRosterFragment } from '../operations/__generated__/team.gql.ts';
 import { recordOf, winRate } from '../team-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,8 +1,10 @@
 import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
-import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
-import { TeamChangedDocument } from '../operations/__generated__/team-changed.gql.ts';
-import { TeamMattersChangedDocument } from '../operations/__generated__/team-matters-changed.gql.ts';
+import {
+  MyTeamsDocument,
+  TeamChangedDocument,
+  TeamMattersChangedDocument,
+} from '../operations/__generated__/team.gql.ts';
 
 /** The player's team and open questions, kept up by whatever happens to either. */
 export function useMyTeams() {

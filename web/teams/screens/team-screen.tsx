@@ -12,8 +12,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { RecentBattles } from '../components/recent-battles.tsx';
 import { RosterPanel } from '../components/roster-panel.tsx';
 import { TeamFigures, TeamHeader } from '../components/team-header.tsx';
-import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
-import { ReadTeamDocument } from '../operations/__generated__/read-team.gql.ts';
+import { MyTeamsDocument, ReadTeamDocument } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const SKELETON = (

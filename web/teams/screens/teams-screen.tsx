@@ -8,7 +8,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import { DashboardTab } from '../components/dashboard-tab.tsx';
-import type { MyTeamsQuery } from '../operations/__generated__/my-teams.gql.ts';
+import type { MyTeamsQuery } from '../operations/__generated__/team.gql.ts';
 import { useMyTeams } from '../hooks/use-my-teams.ts';
 import { TEAMS_TABS } from '../tabs.ts';
 import { type TeamsTab } from '../../../domain/teams/teams.paths.ts';

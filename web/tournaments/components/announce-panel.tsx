@@ -9,7 +9,7 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { PostAnnouncementDocument } from '../operations/__generated__/post-announcement.gql.ts';
+import { PostAnnouncementDocument } from '../operations/__generated__/tell-tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Where everybody who takes part is told something. */

@@ -16,8 +16,10 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { CorrectAnnouncementDocument } from '../operations/__generated__/correct-announcement.gql.ts';
-import { WithdrawAnnouncementDocument } from '../operations/__generated__/withdraw-announcement.gql.ts';
+import {
+  CorrectAnnouncementDocument,
+  WithdrawAnnouncementDocument,
+} from '../operations/__generated__/tell-tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface AnnouncementActionsProps {

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { AnnouncementActions } from './announcement-actions.tsx';
-import type { ReadTournamentQuery } from '../operations/__generated__/read-tournament.gql.ts';
+import type { ReadTournamentQuery } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

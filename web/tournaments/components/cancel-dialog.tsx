@@ -6,9 +6,8 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { CancelTournamentDocument } from '../operations/__generated__/cancel-tournament.gql.ts';
-import { StaffTournamentsDocument } from '../operations/__generated__/staff-tournaments.gql.ts';
-import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
+import { CancelTournamentDocument, type TournamentCardFragment } from '../operations/__generated__/tournament.gql.ts';
+import { StaffTournamentsDocument } from '../operations/__generated__/staff-tournament.gql.ts';
 import { entering } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,7 +1,7 @@
 import { Panel } from '../../parts/panel.tsx';
 import { Progress } from '../../ui/figure/progress.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
+import type { EntrantFieldsFragment } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** How many have checked in, and who is missing. */

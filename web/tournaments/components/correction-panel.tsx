@@ -26,11 +26,11 @@ import {
   resultOptions,
 } from '../correction.ts';
 import { toldWords } from '../outlook-words.ts';
-import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
+import { ListEntrantsDocument } from '../operations/__generated__/tournament.gql.ts';
 import {
   PreviewCorrectionDocument,
   type PreviewCorrectionQuery,
-} from '../operations/__generated__/preview-correction.gql.ts';
+} from '../operations/__generated__/correct-tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Preview = NonNullable<PreviewCorrectionQuery['tournamentCorrection']>;

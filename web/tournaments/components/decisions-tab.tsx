@@ -6,7 +6,7 @@ import { PagedList } from '../../parts/paged-list.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { ListDecisionsDocument } from '../operations/__generated__/list-decisions.gql.ts';
+import { ListDecisionsDocument } from '../operations/__generated__/tournament.gql.ts';
 import { AnnouncementActions } from './announcement-actions.tsx';
 import { DECISION_WORDS } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hiddenPlayer } from '../../../domain/tournaments/hidden-players.ts';
 import { makeClient } from '../../data/client.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { samplePage } from '../sample-bracket.ts';
 import { SAMPLE_TOURNAMENT } from '../sample-tournament.ts';
 import { DrawProof } from './draw-proof.tsx';

@@ -9,8 +9,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type DrawCheck, checkDraw } from '../draw-order.ts';
-import { ReadBracketDocument } from '../operations/__generated__/read-bracket.gql.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { ReadBracketDocument, type TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const hash = css({ overflowWrap: 'anywhere', fontFamily: 'monospace' });

@@ -5,7 +5,7 @@ import { Face } from '../../ui/face/face.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { WornTitle, frameOf } from '../../ui/face/worn.tsx';
-import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
+import type { EntrantFieldsFragment } from '../operations/__generated__/tournament.gql.ts';
 import { MemberLink } from './member-link.tsx';
 
 type Named = Pick<EntrantFieldsFragment, 'id' | 'username' | 'avatarUrl' | 'teamId' | 'players' | 'worn'>;

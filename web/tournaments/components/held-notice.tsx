@@ -1,7 +1,7 @@
 import { serverNow } from '../../live/server-clock.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Held = Pick<TournamentDetailFragment, 'heldUntil' | 'holdReason'>;

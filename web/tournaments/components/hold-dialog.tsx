@@ -8,8 +8,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { HoldPrizesDocument } from '../operations/__generated__/hold-prizes.gql.ts';
-import { ReleasePrizesDocument } from '../operations/__generated__/release-prizes.gql.ts';
+import { HoldPrizesDocument, ReleasePrizesDocument } from '../operations/__generated__/tell-tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface HoldDialogProps {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatCents, formatDateTime } from '../../format/format.ts';
-import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { type Detail, DescriptionList } from '../../ui/list/description-list.tsx';
@@ -12,8 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { EnterTournamentDocument } from '../operations/__generated__/enter-tournament.gql.ts';
-import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
+import { EnterTournamentDocument, type TournamentCardFragment } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface JoinDialogProps {

@@ -14,9 +14,8 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { ProposeLineupDocument } from '../operations/__generated__/propose-lineup.gql.ts';
-import { TeamToEnterDocument, type TeamToEnterQuery } from '../operations/__generated__/team-to-enter.gql.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { ProposeLineupDocument, type TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
+import { TeamToEnterDocument, type TeamToEnterQuery } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface LineupDialogProps {

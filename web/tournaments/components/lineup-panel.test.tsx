@@ -4,10 +4,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import { SAMPLE_TOURNAMENT } from '../sample-tournament.ts';
 import { TournamentHead } from './tournament-head.tsx';
 

@@ -12,10 +12,12 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { AgreeToLineupDocument } from '../operations/__generated__/agree-to-lineup.gql.ts';
-import { LeaveTournamentDocument } from '../operations/__generated__/leave-tournament.gql.ts';
-import type { OwnLineupQuery } from '../operations/__generated__/own-lineup.gql.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import {
+  AgreeToLineupDocument,
+  LeaveTournamentDocument,
+  type OwnLineupQuery,
+  type TournamentDetailFragment,
+} from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export type OwnLineup = NonNullable<OwnLineupQuery['tournamentLineup']>;

@@ -13,8 +13,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import type { BracketView } from '../bracket-view.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { CheckInMatchDocument } from '../operations/__generated__/check-in-match.gql.ts';
-import type { ReadMatchQuery } from '../operations/__generated__/read-match.gql.ts';
+import { CheckInMatchDocument, type ReadMatchQuery } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export type MatchPage = NonNullable<ReadMatchQuery['tournamentMatch']>;

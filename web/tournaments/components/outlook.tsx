@@ -6,7 +6,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { type BracketView, entrantHeader } from '../bracket-view.ts';
 import { matchWords } from '../correction.ts';
 import type { useOutlook } from '../hooks/use-outlook.ts';
-import type { PreviewDecisionQuery } from '../operations/__generated__/preview-decision.gql.ts';
+import type { PreviewDecisionQuery } from '../operations/__generated__/correct-tournament.gql.ts';
 import { toldWords } from '../outlook-words.ts';
 import * as t from '../__generated__/messages.ts';
 

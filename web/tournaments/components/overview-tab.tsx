@@ -13,7 +13,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ratingWords } from '../rating-words.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import {
   FORMAT_WORDS,
   REGION_WORDS,

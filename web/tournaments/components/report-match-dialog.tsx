@@ -11,7 +11,7 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { gamesOf, scoreOptions } from '../match-scores.ts';
-import { ReportMatchDocument } from '../operations/__generated__/report-match.gql.ts';
+import { ReportMatchDocument } from '../operations/__generated__/tournament.gql.ts';
 import type { MatchPage } from './match-actions.tsx';
 import * as t from '../__generated__/messages.ts';
 

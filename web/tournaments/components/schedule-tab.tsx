@@ -13,7 +13,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type BracketView, isUnderWay, meetingWords, pairWords } from '../bracket-view.ts';
 import { matchTitle } from '../match-titles.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import { ExportLink } from './export-link.tsx';
 import * as t from '../__generated__/messages.ts';
 

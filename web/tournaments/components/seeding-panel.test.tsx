@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
+import type { EntrantFieldsFragment } from '../operations/__generated__/tournament.gql.ts';
 import { SeedingPanel } from './seeding-panel.tsx';
 
 const entrantOf = (id: string, username: string): EntrantFieldsFragment => ({

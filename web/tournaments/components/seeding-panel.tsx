@@ -13,8 +13,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { below } from '../../ui/tokens.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
-import { SeedTournamentDocument } from '../operations/__generated__/seed-tournament.gql.ts';
+import { type EntrantFieldsFragment, SeedTournamentDocument } from '../operations/__generated__/tournament.gql.ts';
 import { moved } from '../move-seed.ts';
 import * as t from '../__generated__/messages.ts';
 

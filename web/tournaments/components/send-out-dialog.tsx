@@ -10,7 +10,7 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import type { BracketView } from '../bracket-view.ts';
 import { useOutlook } from '../hooks/use-outlook.ts';
-import { SendOutDocument } from '../operations/__generated__/send-out.gql.ts';
+import { SendOutDocument } from '../operations/__generated__/tournament.gql.ts';
 import { Outlook } from './outlook.tsx';
 import * as t from '../__generated__/messages.ts';
 

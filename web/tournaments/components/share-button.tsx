@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ShareDialog = lazyPart(

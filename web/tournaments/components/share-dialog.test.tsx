@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const tournament = { id: 'cup-1', title: 'Night "Owl" Cup' } as TournamentDetailFragment;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { StaffTournamentRowFragment } from '../operations/__generated__/staff-tournament-row.gql.ts';
+import type { StaffTournamentRowFragment } from '../operations/__generated__/staff-tournament.gql.ts';
 import { SAMPLE_TOURNAMENT } from '../sample-tournament.ts';
 import { StaffTournaments } from './staff-tournaments.tsx';
 

@@ -12,8 +12,10 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
-import type { StaffTournamentRowFragment } from '../operations/__generated__/staff-tournament-row.gql.ts';
-import { StaffTournamentsDocument } from '../operations/__generated__/staff-tournaments.gql.ts';
+import {
+  type StaffTournamentRowFragment,
+  StaffTournamentsDocument,
+} from '../operations/__generated__/staff-tournament.gql.ts';
 import { STATUS_WORDS } from '../tournament-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

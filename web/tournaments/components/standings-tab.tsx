@@ -10,7 +10,7 @@ import { Table } from '../../ui/list/table.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { WornTitle, frameOf } from '../../ui/face/worn.tsx';
 import { type BracketView, type Entrant, entrantHeader } from '../bracket-view.ts';
-import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/read-standings.gql.ts';
+import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/tournament.gql.ts';
 import { TIE_BREAK_MEANINGS, TIE_BREAK_WORDS } from '../tournament-words.ts';
 import { ExportLink } from './export-link.tsx';
 import { EntrantName } from './entrant-name.tsx';

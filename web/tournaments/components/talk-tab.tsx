@@ -8,8 +8,8 @@ import { isTalkOver } from '../../../domain/tournaments/tournament-talk.ts';
 import { Card } from '../../ui/list/card.tsx';
 import { Spinner } from '../../ui/layout/spinner.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
-import { TournamentTalkDocument } from '../operations/__generated__/tournament-talk.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
+import { TournamentTalkDocument } from '../operations/__generated__/chat-place.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const frame = css({ height: 560, maxHeight: '75dvh', minHeight: 320, overflow: 'hidden' });

@@ -12,7 +12,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { canHover } from '../../ui/tokens.ts';
-import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
+import type { TournamentCardFragment } from '../operations/__generated__/tournament.gql.ts';
 import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS, costWords, guaranteedWords } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
 

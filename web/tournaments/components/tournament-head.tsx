@@ -24,10 +24,12 @@ import { type BracketView, isUnderWay, ownMatchOf, slotName } from '../bracket-v
 import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { matchTitle } from '../match-titles.ts';
-import { CheckInTournamentDocument } from '../operations/__generated__/check-in-tournament.gql.ts';
-import { OwnLineupDocument } from '../operations/__generated__/own-lineup.gql.ts';
-import { LeaveTournamentDocument } from '../operations/__generated__/leave-tournament.gql.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import {
+  CheckInTournamentDocument,
+  OwnLineupDocument,
+  LeaveTournamentDocument,
+  type TournamentDetailFragment,
+} from '../operations/__generated__/tournament.gql.ts';
 import { KIND_WORDS, entering, guaranteedWords, stageOf } from '../tournament-words.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { LineupDialog } from './lineup-dialog.tsx';

@@ -15,9 +15,11 @@ import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
-import { ListTournamentsDocument } from '../operations/__generated__/list-tournaments.gql.ts';
-import { MyTournamentsDocument } from '../operations/__generated__/my-tournaments.gql.ts';
-import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
+import {
+  ListTournamentsDocument,
+  MyTournamentsDocument,
+  type TournamentCardFragment,
+} from '../operations/__generated__/tournament.gql.ts';
 import { GAME_OPTIONS, STAGE_OPTIONS, filterIn, formatOptions, isNarrowed, variablesOf } from '../tournament-filter.ts';
 import { KINDS, KIND_WORDS } from '../tournament-words.ts';
 import { JoinDialog } from './join-dialog.tsx';

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useViewer } from '../../session/use-viewer.ts';
 import { viewOf } from '../bracket-view.ts';
-import { ReadBracketDocument } from '../operations/__generated__/read-bracket.gql.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { ReadBracketDocument, type TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 
 /** The bracket of a tournament that has begun, as of one moment. `view` is null before that. */
 export function useBracket(tournament: TournamentDetailFragment, code: string | null) {

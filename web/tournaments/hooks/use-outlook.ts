@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import {
   PreviewDecisionDocument,
   type PreviewDecisionQueryVariables,
-} from '../operations/__generated__/preview-decision.gql.ts';
+} from '../operations/__generated__/correct-tournament.gql.ts';
 
 /** What a decision would come to, asked anew whenever it is another one; null asks nothing. */
 export function useOutlook(input: PreviewDecisionQueryVariables['input'] | null) {

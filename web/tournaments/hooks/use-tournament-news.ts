@@ -4,14 +4,16 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { refetchShown, refreshWallet } from '../../data/refetch-shown.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { ListDecisionsDocument } from '../operations/__generated__/list-decisions.gql.ts';
-import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
-import { ReadBracketDocument } from '../operations/__generated__/read-bracket.gql.ts';
-import { ReadMatchDocument } from '../operations/__generated__/read-match.gql.ts';
-import { ReadStandingsDocument } from '../operations/__generated__/read-standings.gql.ts';
-import { OwnLineupDocument } from '../operations/__generated__/own-lineup.gql.ts';
-import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
-import { TournamentHappenedDocument } from '../operations/__generated__/tournament-happened.gql.ts';
+import {
+  ListDecisionsDocument,
+  ListEntrantsDocument,
+  ReadBracketDocument,
+  ReadMatchDocument,
+  ReadStandingsDocument,
+  OwnLineupDocument,
+  ReadTournamentDocument,
+  TournamentHappenedDocument,
+} from '../operations/__generated__/tournament.gql.ts';
 
 /** What a page may show of a tournament, and what every change of it makes out of date. */
 export const TOURNAMENT_QUERIES = [

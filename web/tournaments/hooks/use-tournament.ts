@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
-import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
+import { ReadTournamentDocument } from '../operations/__generated__/tournament.gql.ts';
 import { useTournamentNews } from './use-tournament-news.ts';
 
 /** The entry code of the address; null without one. */

@@ -25,9 +25,8 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { below } from '../../ui/tokens.ts';
 import { CreateFields } from '../components/create-fields.tsx';
 import { PLACES, createSchema, emptyForm, figuresOf, inputOf, problemsOf } from '../create-form.ts';
-import { CreateTournamentDocument } from '../operations/__generated__/create-tournament.gql.ts';
-import { MyTournamentsDocument } from '../operations/__generated__/my-tournaments.gql.ts';
-import { TournamentStakeBoundsDocument } from '../operations/__generated__/tournament-stake-bounds.gql.ts';
+import { CreateTournamentDocument, MyTournamentsDocument } from '../operations/__generated__/tournament.gql.ts';
+import { TournamentStakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
 import { KIND_WORDS, kindNamed } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
 

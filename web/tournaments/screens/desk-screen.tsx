@@ -30,9 +30,11 @@ import { useBracket } from '../hooks/use-bracket.ts';
 import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { useTournament } from '../hooks/use-tournament.ts';
-import { AnnounceTournamentDocument } from '../operations/__generated__/announce-tournament.gql.ts';
-import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import {
+  AnnounceTournamentDocument,
+  ListEntrantsDocument,
+  type TournamentDetailFragment,
+} from '../operations/__generated__/tournament.gql.ts';
 import { KIND_WORDS, STATUS_WORDS, stageOf } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
 

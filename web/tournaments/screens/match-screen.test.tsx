@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hiddenPlayer } from '../../../domain/tournaments/hidden-players.ts';
 import { makeClient } from '../../data/client.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { MatchPage } from '../components/match-actions.tsx';

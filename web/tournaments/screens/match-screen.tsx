@@ -33,8 +33,7 @@ import { useBracket } from '../hooks/use-bracket.ts';
 import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
 import { matchTitle, roundTitle } from '../match-titles.ts';
 import { BASIS_WORDS, matchStageOf } from '../match-stage.ts';
-import { ReadMatchDocument } from '../operations/__generated__/read-match.gql.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { ReadMatchDocument, type TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const halves = css({

@@ -4,11 +4,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
-import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
+import { type TournamentDetailFragment, ReadTournamentDocument } from '../operations/__generated__/tournament.gql.ts';
 import { samplePage } from '../sample-bracket.ts';
 import { SAMPLE_TOURNAMENT as TOURNAMENT } from '../sample-tournament.ts';
 import { TournamentScreen } from './tournament-screen.tsx';

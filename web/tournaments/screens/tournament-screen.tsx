@@ -26,7 +26,7 @@ import { gameTitleOf } from '../components/tournament-card.tsx';
 import { TournamentHead } from '../components/tournament-head.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
 import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
-import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -6,7 +6,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -15,9 +15,11 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { formatFileSize } from '../../format/file-size.ts';
-import { ReadVerificationDocument } from '../operations/__generated__/read-verification.gql.ts';
-import { SubmitVerificationDocument } from '../operations/__generated__/submit-verification.gql.ts';
-import type { VerificationFieldsFragment } from '../operations/__generated__/verification-fields.gql.ts';
+import {
+  ReadVerificationDocument,
+  SubmitVerificationDocument,
+  type VerificationFieldsFragment,
+} from '../operations/__generated__/verification.gql.ts';
 import { DocumentField } from './document-field.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,8 +10,10 @@ import { Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { DEPOSIT_LIMITS, STAKE_CENTS_PER_DAY_MAX, WITHDRAWAL_LIMITS } from '../../../domain/wallet/limits.ts';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
-import { ReadVerificationDocument } from '../operations/__generated__/read-verification.gql.ts';
-import type { VerificationFieldsFragment } from '../operations/__generated__/verification-fields.gql.ts';
+import {
+  ReadVerificationDocument,
+  type VerificationFieldsFragment,
+} from '../operations/__generated__/verification.gql.ts';
 import { VerificationForm } from './verification-form.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,8 +10,10 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DecideVerificationDocument } from '../operations/__generated__/decide-verification.gql.ts';
-import { PendingVerificationsDocument } from '../operations/__generated__/pending-verifications.gql.ts';
+import {
+  DecideVerificationDocument,
+  PendingVerificationsDocument,
+} from '../operations/__generated__/verification.gql.ts';
 import type { PendingVerification } from './verification-queue.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -16,7 +16,7 @@ import { Heading } from '../../ui/layout/text.tsx';
 import {
   PendingVerificationsDocument,
   type PendingVerificationsQuery,
-} from '../operations/__generated__/pending-verifications.gql.ts';
+} from '../operations/__generated__/verification.gql.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 

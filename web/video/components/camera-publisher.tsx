@@ -5,7 +5,7 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { OpenCameraDocument } from '../operations/__generated__/open-camera.gql.ts';
+import { OpenCameraDocument } from '../operations/__generated__/video.gql.ts';
 import { PublishFailure, type Published, canPublish, publishMedia } from '../publish-media.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ConnectPlatformDocument } from '../operations/__generated__/connect-platform.gql.ts';
+import { ConnectPlatformDocument } from '../operations/__generated__/simulcast.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface ConnectDialogProps {

@@ -6,7 +6,7 @@ import { adviceFor } from '../../../domain/video/advice.ts';
 import type { IncomingFigures } from '../../../domain/video/incoming.ts';
 import { makeClient } from '../../data/client.ts';
 import { UiRoot } from '../../ui/ui-root.tsx';
-import type { ReadIngestQuery } from '../operations/__generated__/read-ingest.gql.ts';
+import type { ReadIngestQuery } from '../operations/__generated__/video.gql.ts';
 import { HealthPanel } from './health-panel.tsx';
 
 const FIGURES: IncomingFigures = {

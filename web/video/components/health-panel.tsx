@@ -7,7 +7,7 @@ import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { useLiveVideo } from '../hooks/use-live-video.ts';
-import { ReadIngestDocument, type ReadIngestQuery } from '../operations/__generated__/read-ingest.gql.ts';
+import { ReadIngestDocument, type ReadIngestQuery } from '../operations/__generated__/video.gql.ts';
 import { pictureOf } from '../picture-of.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,9 +10,12 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ReadIngestDocument, type ReadIngestQuery } from '../operations/__generated__/read-ingest.gql.ts';
-import { RotateStreamKeyDocument } from '../operations/__generated__/rotate-stream-key.gql.ts';
-import { ShowStreamKeyDocument } from '../operations/__generated__/show-stream-key.gql.ts';
+import {
+  ReadIngestDocument,
+  type ReadIngestQuery,
+  RotateStreamKeyDocument,
+  ShowStreamKeyDocument,
+} from '../operations/__generated__/video.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const value = css({

@@ -8,8 +8,11 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { ChooseRecordingDocument } from '../operations/__generated__/choose-recording.gql.ts';
-import { OwnRecordingsDocument, type OwnRecordingsQuery } from '../operations/__generated__/own-recordings.gql.ts';
+import {
+  ChooseRecordingDocument,
+  OwnRecordingsDocument,
+  type OwnRecordingsQuery,
+} from '../operations/__generated__/recording.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Own = Omit<OwnRecordingsQuery['ownRecordings'], '__typename'>;

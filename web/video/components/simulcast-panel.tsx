@@ -13,8 +13,11 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { DisconnectPlatformDocument } from '../operations/__generated__/disconnect-platform.gql.ts';
-import { ReadSimulcastDocument, type ReadSimulcastQuery } from '../operations/__generated__/read-simulcast.gql.ts';
+import {
+  DisconnectPlatformDocument,
+  ReadSimulcastDocument,
+  type ReadSimulcastQuery,
+} from '../operations/__generated__/simulcast.gql.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { faultWords } from '../fault-words.ts';
 import * as t from '../__generated__/messages.ts';

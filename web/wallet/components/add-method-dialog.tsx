@@ -24,8 +24,7 @@ import {
   needsToken,
   takesDeposits,
 } from '../method-form.ts';
-import { AddPaymentMethodDocument } from '../operations/__generated__/add-payment-method.gql.ts';
-import { PaymentProviderDocument } from '../operations/__generated__/payment-provider.gql.ts';
+import { AddPaymentMethodDocument, PaymentProviderDocument } from '../operations/__generated__/payment.gql.ts';
 import { METHOD_LABELS, NETWORK_LABELS } from '../wallet-words.ts';
 import * as t from '../__generated__/messages.ts';
 

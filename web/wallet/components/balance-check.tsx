@@ -10,7 +10,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { BalanceProofDocument, type BalanceProofQuery } from '../operations/__generated__/balance-proof.gql.ts';
+import { BalanceProofDocument, type BalanceProofQuery } from '../operations/__generated__/proof.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Proof = NonNullable<BalanceProofQuery['balanceProof']>;

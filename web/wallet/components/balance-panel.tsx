@@ -7,7 +7,7 @@ import { LineChart } from '../../ui/figure/line-chart.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
-import { BalanceHistoryDocument } from '../operations/__generated__/balance-history.gql.ts';
+import { BalanceHistoryDocument } from '../operations/__generated__/wallet.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const SPANS = [

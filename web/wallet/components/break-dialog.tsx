@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { pauseEnd } from '../../../domain/wallet/play-pause.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatDateTime } from '../../format/format.ts';
-import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { StartPauseDocument } from '../operations/__generated__/start-pause.gql.ts';
+import { StartPauseDocument } from '../operations/__generated__/play-limit.gql.ts';
 import { BREAK_OFFERS, type BreakOffer } from '../play-limit-words.ts';
 import * as t from '../__generated__/messages.ts';
 

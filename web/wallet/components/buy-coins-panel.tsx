@@ -9,7 +9,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
-import { BuyBattleCoinsDocument } from '../operations/__generated__/buy-battle-coins.gql.ts';
+import { BuyBattleCoinsDocument } from '../operations/__generated__/payment.gql.ts';
 import { isOfProof } from '../payment-proof.ts';
 import * as t from '../__generated__/messages.ts';
 

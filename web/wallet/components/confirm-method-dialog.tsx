@@ -10,9 +10,11 @@ import { proofWaysIn } from '../../session/second-proof.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ConfirmPaymentMethodDocument } from '../operations/__generated__/confirm-payment-method.gql.ts';
-import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
-import { PaymentMethodsDocument } from '../operations/__generated__/payment-methods.gql.ts';
+import {
+  ConfirmPaymentMethodDocument,
+  type PaymentMethodRowFragment,
+  PaymentMethodsDocument,
+} from '../operations/__generated__/payment.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const schema = z.object({ password: z.string().check(z.minLength(1)) });

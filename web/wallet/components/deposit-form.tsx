@@ -11,9 +11,11 @@ import { Money } from '../../ui/figure/money.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { type FundLimits, depositFault } from '../amount-rules.ts';
 import { usePayment } from '../hooks/use-payment.ts';
-import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
-import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
-import { StartDepositDocument } from '../operations/__generated__/start-deposit.gql.ts';
+import {
+  type DepositRowFragment,
+  type PaymentMethodRowFragment,
+  StartDepositDocument,
+} from '../operations/__generated__/payment.gql.ts';
 import { proofFor } from '../payment-proof.ts';
 import { METHOD_LABELS } from '../wallet-words.ts';
 import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
-import { ListDepositsDocument } from '../operations/__generated__/list-deposits.gql.ts';
+import { ListDepositsDocument } from '../operations/__generated__/payment.gql.ts';
 import { DEPOSIT_WORDS } from '../wallet-words.ts';
 import { depositPath } from '../../../domain/wallet/wallet.paths.ts';
 import * as t from '../__generated__/messages.ts';

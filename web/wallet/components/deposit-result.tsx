@@ -9,9 +9,11 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
-import { CancelDepositDocument } from '../operations/__generated__/cancel-deposit.gql.ts';
-import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
-import { ReadDepositDocument } from '../operations/__generated__/read-deposit.gql.ts';
+import {
+  CancelDepositDocument,
+  type DepositRowFragment,
+  ReadDepositDocument,
+} from '../operations/__generated__/payment.gql.ts';
 import { closed } from '../wallet-words.ts';
 import * as t from '../__generated__/messages.ts';
 

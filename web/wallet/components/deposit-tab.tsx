@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import type { FundLimits } from '../amount-rules.ts';
-import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
+import type { DepositRowFragment } from '../operations/__generated__/payment.gql.ts';
 import { type WalletTab, depositPath } from '../../../domain/wallet/wallet.paths.ts';
 import { useMoment } from '../hooks/use-moment.ts';
 import { DepositForm } from './deposit-form.tsx';

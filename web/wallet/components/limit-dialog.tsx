@@ -10,8 +10,7 @@ import { MoneyField } from '../../ui/form/money-field.tsx';
 import { optionsOf } from '../../ui/options.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
-import { SetPlayLimitDocument } from '../operations/__generated__/set-play-limit.gql.ts';
+import { type PlayLimitsFieldsFragment, SetPlayLimitDocument } from '../operations/__generated__/play-limit.gql.ts';
 import { KIND_HINTS, KIND_LABELS, PERIOD_OPTIONS } from '../play-limit-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaymentMethodKind } from '../../data/__generated__/schema-types.ts';
 import { methodWords } from '../../format/payment-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
-import { PaymentMethodsDocument } from '../operations/__generated__/payment-methods.gql.ts';
+import { type PaymentMethodRowFragment, PaymentMethodsDocument } from '../operations/__generated__/payment.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface MethodsStateProps {

@@ -13,8 +13,10 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
-import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
-import { SetDefaultPaymentMethodDocument } from '../operations/__generated__/set-default-payment-method.gql.ts';
+import {
+  type PaymentMethodRowFragment,
+  SetDefaultPaymentMethodDocument,
+} from '../operations/__generated__/payment.gql.ts';
 import { METHOD_LABELS, anyOfKinds } from '../wallet-words.ts';
 import { takesDeposits } from '../method-form.ts';
 import { ConfirmMethodDialog } from './confirm-method-dialog.tsx';

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type FundLimits, leftOf } from '../amount-rules.ts';
-import type { FundsQuery } from '../operations/__generated__/funds.gql.ts';
+import type { FundsQuery } from '../operations/__generated__/wallet.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 export type OwnLimit = NonNullable<FundsQuery['playLimits']>['limits'][number];

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
-import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
+import type { PaymentMethodRowFragment } from '../operations/__generated__/payment.gql.ts';
 import { PayoutAccount } from './payout-account.tsx';
 
 const stripe = (isVerified: boolean): PaymentMethodRowFragment => ({

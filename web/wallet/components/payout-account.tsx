@@ -3,8 +3,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
-import { StartPayoutAccountDocument } from '../operations/__generated__/start-payout-account.gql.ts';
+import { type PaymentMethodRowFragment, StartPayoutAccountDocument } from '../operations/__generated__/payment.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface PayoutAccountProps {

@@ -8,8 +8,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
-import { RemovePlayLimitDocument } from '../operations/__generated__/remove-play-limit.gql.ts';
+import { type PlayLimitsFieldsFragment, RemovePlayLimitDocument } from '../operations/__generated__/play-limit.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type PlayLimit = PlayLimitsFieldsFragment['limits'][number];

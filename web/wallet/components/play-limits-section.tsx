@@ -2,7 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { REALITY_CHECK_MINUTES } from '../../../domain/wallet/reality-check.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatDateTime } from '../../format/format.ts';
-import { RealityCheckDocument } from '../operations/__generated__/reality-check.gql.ts';
+import {
+  RealityCheckDocument,
+  type PlayLimitsFieldsFragment,
+  PlayLimitsDocument,
+  SetRealityCheckDocument,
+} from '../operations/__generated__/play-limit.gql.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
@@ -13,9 +18,6 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
-import { PlayLimitsDocument } from '../operations/__generated__/play-limits.gql.ts';
-import { SetRealityCheckDocument } from '../operations/__generated__/set-reality-check.gql.ts';
 import { RUNNING_LABELS, realityCheckLabel } from '../play-limit-words.ts';
 import { BreakDialog } from './break-dialog.tsx';
 import { LimitDialog } from './limit-dialog.tsx';

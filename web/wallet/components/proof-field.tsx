@@ -15,7 +15,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { SecondFactorDocument } from '../operations/__generated__/second-factor.gql.ts';
+import { SecondFactorDocument } from '../operations/__generated__/security.gql.ts';
 import { isOfProof } from '../payment-proof.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
-import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
-import { RemovePaymentMethodDocument } from '../operations/__generated__/remove-payment-method.gql.ts';
+import { type PaymentMethodRowFragment, RemovePaymentMethodDocument } from '../operations/__generated__/payment.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface RemoveMethodDialogProps {

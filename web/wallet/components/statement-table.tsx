@@ -6,7 +6,7 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { formatFileSize } from '../../format/file-size.ts';
-import type { ListStatementsQuery } from '../operations/__generated__/list-statements.gql.ts';
+import type { ListStatementsQuery } from '../operations/__generated__/statement.gql.ts';
 import { periodWords } from '../statement-words.ts';
 import * as t from '../__generated__/messages.ts';
 

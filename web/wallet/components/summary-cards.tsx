@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatCents, formatDateTime } from '../../format/format.ts';
-import type { WalletSummaryQuery } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import type { WalletSummaryQuery } from '../../session/operations/__generated__/wallet.gql.ts';
 import { CardLine } from '../../ui/list/card-line.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Coins, Money } from '../../ui/figure/money.tsx';

@@ -10,7 +10,7 @@ import { canBePaidOut } from '../method-form.ts';
 import { anyOfKinds } from '../wallet-words.ts';
 import { MethodsState } from './methods-state.tsx';
 import { PaymentLimits } from './payment-limits.tsx';
-import { PaymentMethodsDocument } from '../operations/__generated__/payment-methods.gql.ts';
+import { PaymentMethodsDocument } from '../operations/__generated__/payment.gql.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 import * as t from '../__generated__/messages.ts';

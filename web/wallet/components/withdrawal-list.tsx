@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../format/format.ts';
 import { methodWords } from '../../format/payment-words.ts';
-import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useLivePages } from '../../live/use-live-pages.ts';
@@ -8,7 +8,7 @@ import { Badge } from '../../ui/face/badge.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { ListWithdrawalsDocument } from '../operations/__generated__/list-withdrawals.gql.ts';
+import { ListWithdrawalsDocument } from '../operations/__generated__/payment.gql.ts';
 import { WITHDRAWAL_WORDS, withdrawalStory } from '../wallet-words.ts';
 import * as t from '../__generated__/messages.ts';
 

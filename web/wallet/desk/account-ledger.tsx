@@ -1,7 +1,7 @@
 import { usePages } from '../../data/use-pages.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { PlatformTransactionsDocument } from '../operations/__generated__/platform-transactions.gql.ts';
+import { PlatformTransactionsDocument } from '../operations/__generated__/transaction.gql.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { formatCents } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
-import { AccountLimitsDocument, type AccountLimitsQuery } from '../operations/__generated__/account-limits.gql.ts';
+import { AccountLimitsDocument, type AccountLimitsQuery } from '../operations/__generated__/wallet.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const TIER_LABELS = { UNVERIFIED: t.unverified(), VERIFIED: t.verified({ sense: 'desk' }), VIP: 'VIP' } as const;

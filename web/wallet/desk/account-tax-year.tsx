@@ -10,7 +10,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { OpenTaxYearDocument } from '../operations/__generated__/open-tax-year.gql.ts';
+import { OpenTaxYearDocument } from '../operations/__generated__/tax-year.gql.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -9,7 +9,7 @@ import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { ALERT_TITLES, apart, sideName, sideText } from '../../desk/alert-words.ts';
-import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+import type { StaffAlertRowFragment } from '../operations/__generated__/alert.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface AlertCardProps {

@@ -3,7 +3,7 @@ import { DeskList } from '../../parts/desk-list.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import type { Pages } from '../../data/use-pages.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
-import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+import type { StaffAlertRowFragment } from '../operations/__generated__/alert.gql.ts';
 import { AlertCard } from './alert-card.tsx';
 import * as t from '../__generated__/messages.ts';
 

@@ -13,12 +13,16 @@ import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useFinanceDesk } from './use-finance-desk.ts';
-import { CheckBooksDocument } from '../operations/__generated__/check-books.gql.ts';
-import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
-import type { FinanceDeskFieldsFragment } from '../../desk/operations/__generated__/finance-desk-fields.gql.ts';
-import { ListOpenAlertsDocument } from '../operations/__generated__/list-open-alerts.gql.ts';
-import { ListResolvedAlertsDocument } from '../operations/__generated__/list-resolved-alerts.gql.ts';
-import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+import {
+  CheckBooksDocument,
+  ListOpenAlertsDocument,
+  ListResolvedAlertsDocument,
+  type StaffAlertRowFragment,
+} from '../operations/__generated__/alert.gql.ts';
+import {
+  FinanceDeskChangedDocument,
+  type FinanceDeskFieldsFragment,
+} from '../../desk/operations/__generated__/alert.gql.ts';
 import { AlertList } from './alert-list.tsx';
 import { ResolveAlertDialog } from './resolve-alert-dialog.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -15,8 +15,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import {
   type ShowPayoutAccountMutation,
   ShowPayoutAccountDocument,
-} from '../operations/__generated__/show-payout-account.gql.ts';
-import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+  type WithdrawalRequestRowFragment,
+} from '../operations/__generated__/withdrawal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Selected as a whole, so that nobody types a number by hand. */

@@ -9,8 +9,10 @@ import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ConfirmPayoutDocument } from '../operations/__generated__/confirm-payout.gql.ts';
-import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import {
+  ConfirmPayoutDocument,
+  type WithdrawalRequestRowFragment,
+} from '../operations/__generated__/withdrawal.gql.ts';
 import { END_WORDS, explainEnd } from './withdrawal-words.ts';
 import * as t from '../__generated__/messages.ts';
 

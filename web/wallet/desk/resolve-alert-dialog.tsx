@@ -7,8 +7,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { ALERT_TITLES } from '../../desk/alert-words.ts';
-import { ResolveAlertDocument } from '../operations/__generated__/resolve-alert.gql.ts';
-import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+import { ResolveAlertDocument, type StaffAlertRowFragment } from '../operations/__generated__/alert.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface ResolveAlertDialogProps {

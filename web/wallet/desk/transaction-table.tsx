@@ -9,7 +9,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import type { PlatformTransactionsQuery } from '../operations/__generated__/platform-transactions.gql.ts';
+import type { PlatformTransactionsQuery } from '../operations/__generated__/transaction.gql.ts';
 import { type StaffColumn, StaffTable } from '../../desk/staff-table.tsx';
 import { TRANSACTION_STATUS_WORDS, TYPE_WORDS, reasonOf } from './transaction-words.ts';
 import * as t from '../__generated__/messages.ts';

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { type Failure, failureOf } from '../../data/failure.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
-import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
-import type { FinanceDeskFieldsFragment } from '../../desk/operations/__generated__/finance-desk-fields.gql.ts';
-import { ReadFinanceDeskDocument } from '../operations/__generated__/read-finance-desk.gql.ts';
+import {
+  FinanceDeskChangedDocument,
+  type FinanceDeskFieldsFragment,
+} from '../../desk/operations/__generated__/alert.gql.ts';
+import { ReadFinanceDeskDocument } from '../operations/__generated__/alert.gql.ts';
 
 export interface FinanceDesk {
   readonly desk: FinanceDeskFieldsFragment | null;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal.gql.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 

@@ -14,7 +14,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
-import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal.gql.ts';
 import { partText } from '../../desk/signal-words.ts';
 import {
   ACTION_WORDS,

@@ -6,8 +6,10 @@ import type { WithdrawalAction } from '../../data/__generated__/schema-types.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { DecideWithdrawalDocument } from '../operations/__generated__/decide-withdrawal.gql.ts';
-import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import {
+  DecideWithdrawalDocument,
+  type WithdrawalRequestRowFragment,
+} from '../operations/__generated__/withdrawal.gql.ts';
 import { ACTION_WORDS, explainAction } from './withdrawal-words.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -8,9 +8,11 @@ import type { ProviderPayoutStatus, WithdrawalAction } from '../../data/__genera
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/finance-desk-changed.gql.ts';
-import { WithdrawalQueueDocument } from '../operations/__generated__/withdrawal-queue.gql.ts';
-import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import { FinanceDeskChangedDocument } from '../../desk/operations/__generated__/alert.gql.ts';
+import {
+  WithdrawalQueueDocument,
+  type WithdrawalRequestRowFragment,
+} from '../operations/__generated__/withdrawal.gql.ts';
 import { QUEUE_STAGES, stageOf } from './withdrawal-words.ts';
 import { PayoutAccountDialog } from './payout-account-dialog.tsx';
 import { PayoutEndDialog } from './payout-end-dialog.tsx';

@@ -6,7 +6,7 @@ import type {
   WithdrawalStatus,
 } from '../../data/__generated__/schema-types.ts';
 import type { Tone } from '../../ui/tokens.ts';
-import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** The stages of the queue in their order (AF-05); the value stands in the address. */

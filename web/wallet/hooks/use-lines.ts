@@ -1,8 +1,8 @@
-import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import type { Currency, EntryKind } from '../../data/__generated__/schema-types.ts';
 import type { Pages } from '../../data/use-pages.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
-import { LedgerLinesDocument, type LedgerLinesQuery } from '../operations/__generated__/ledger-lines.gql.ts';
+import { LedgerLinesDocument, type LedgerLinesQuery } from '../operations/__generated__/wallet.gql.ts';
 
 export type Line = LedgerLinesQuery['ledgerLines']['edges'][number]['node'];
 

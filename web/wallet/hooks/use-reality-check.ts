@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { nextRealityCheck } from '../../../domain/wallet/reality-check.ts';
-import { RealityCheckDocument, type RealityCheckQuery } from '../operations/__generated__/reality-check.gql.ts';
+import { RealityCheckDocument, type RealityCheckQuery } from '../operations/__generated__/play-limit.gql.ts';
 import { serverNow } from '../../live/server-clock.ts';
 
 const STORED_AS = 'gauntlet.realityCheckSeen';

@@ -17,7 +17,7 @@ import { Table } from '../../ui/list/table.tsx';
 import { SUBJECT_WORDS } from '../../format/subject-words.ts';
 import { ENTRY_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
 import { ReceiptProof } from '../components/receipt-proof.tsx';
-import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/__generated__/read-receipt.gql.ts';
+import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/__generated__/proof.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type Receipt = NonNullable<ReadReceiptQuery['receipt']>;

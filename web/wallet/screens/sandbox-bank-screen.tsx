@@ -13,9 +13,11 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
-import { AnswerSandboxBankDocument } from '../operations/__generated__/answer-sandbox-bank.gql.ts';
-import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
-import { ReadDepositDocument } from '../operations/__generated__/read-deposit.gql.ts';
+import {
+  AnswerSandboxBankDocument,
+  type DepositRowFragment,
+  ReadDepositDocument,
+} from '../operations/__generated__/payment.gql.ts';
 import { depositPath, walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { OnceKnown } from '../../parts/once-known.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { PlayMoney } from '../../parts/play-money.tsx';
-import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { helpTabPath } from '../../../domain/support/support.paths.ts';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import type { Pages } from '../../data/use-pages.ts';
@@ -14,7 +14,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
 import { TaxYears } from '../components/tax-years.tsx';
-import { ListStatementsDocument, type ListStatementsQuery } from '../operations/__generated__/list-statements.gql.ts';
+import { ListStatementsDocument, type ListStatementsQuery } from '../operations/__generated__/statement.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 const PAGE = 20;

@@ -1,4 +1,4 @@
-import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal.gql.ts';
 
 type Change = Partial<Omit<WithdrawalRequestRowFragment, 'withdrawal'>>;
 
