@@ -14,6 +14,7 @@ export * from './admin/status.table.ts';
 export * from './arcade/arcade.table.ts';
 export * from './arcade/bracket.table.ts';
 export * from './audit/audit.table.ts';
+export * from './battles/attendance.table.ts';
 export * from './battles/battle.table.ts';
 export * from './battles/invite.table.ts';
 export * from './calls/call.table.ts';

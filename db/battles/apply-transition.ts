@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { attendanceOf } from '../../domain/battles/attendance.ts';
 import { type Transition, otherPlayer, playersOf } from '../../domain/battles/battle.ts';
 import { battleSubject } from '../../domain/battles/subject.ts';
 import type { EventPayloads } from '../../domain/shared/events.ts';
@@ -9,6 +10,7 @@ import { statement } from '../client/sql.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { correctOutcomes, countOutcome } from '../results/index.ts';
 import { correctStakes, holdStake, payPool, refundStake, refundStakes, type StakeContext } from '../wallet/index.ts';
+import { addAttendance } from './attendance.queries.ts';
 import { type BattleRow, battles } from './battle.table.ts';
 
 const { placeholder } = sql;
@@ -48,6 +50,12 @@ const updateBattle = statement((tx) =>
       endedAt: sql`${placeholder('endedAt')}`,
       endsAt: sql`${placeholder('endsAt')}`,
       dueAt: sql`${placeholder('dueAt')}`,
+      readySeat: sql`${placeholder('readySeat')}`,
+      checkEndsAt: sql`${placeholder('checkEndsAt')}`,
+      laterSeat: sql`${placeholder('laterSeat')}`,
+      laterUntil: sql`${placeholder('laterUntil')}`,
+      creatorMissed: sql`${sql.param(placeholder('creatorMissed'), battles.creatorMissed)}`,
+      opponentMissed: sql`${sql.param(placeholder('opponentMissed'), battles.opponentMissed)}`,
     })
     .where(eq(battles.id, placeholder('id')))
     .prepare('update_battle'),
@@ -92,6 +100,7 @@ export async function applyTransition(
     endedAt: isOver ? (row.endedAt ?? at) : null,
   };
   tx.send(updateBattle(tx, next));
+  for (const attendance of attendanceOf(transition)) addAttendance(tx, { ...attendance, battleId: row.id, at });
   await moveAll(tx, row, transition, context);
   tell(tx, next, transition, context, await correctAll(tx, row, next, transition, context));
 }
@@ -158,7 +167,8 @@ const tell = (
   transition: Transition,
   { at, actorId, reason }: TransitionContext,
   correction?: EventPayloads['battle.corrected']['correction'],
-): void =>
+): void => {
+  const noShowIds = attendanceOf(transition).flatMap(({ playerId, hasShown }) => (hasShown ? [] : [playerId]));
   tx.send(
     appendEvent(tx, {
       type: transition.event,
@@ -175,6 +185,10 @@ const tell = (
         stakeCents: row.stakeCents,
         feeCents: row.feeCents,
         ...(row.dueAt !== null && { dueAt: row.dueAt }),
+        ...(row.endsAt !== null && transition.readyId !== undefined && { startsBy: row.endsAt }),
+        ...(transition.readyId !== undefined && { readyId: transition.readyId }),
+        ...(row.laterUntil !== null && { laterUntil: row.laterUntil }),
+        ...(noShowIds.length > 0 && { noShowIds }),
         actorId,
         ...(reason === undefined ? {} : { reason }),
         ...(correction === undefined ? {} : { correction }),
@@ -182,3 +196,4 @@ const tell = (
       at,
     }),
   );
+};

@@ -1,10 +1,10 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
-import { BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
+import { BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS, SEATS } from '../../domain/battles/battle.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, oneOf, int, at, index, uniqueIndex, check, primaryKey } = kit;
+const { table, text, oneOf, bool, int, at, index, uniqueIndex, check, primaryKey } = kit;
 
 /** A literal, so that a partial index answers it. */
 export const isOpened = (status: SQLWrapper) => sql`${status} <> 'draft'`;
@@ -47,6 +47,15 @@ export const battles = table(
     endsAt: at(),
     /** When the server acts next by itself; null when nothing is due. */
     dueAt: at(),
+    /** Who has pressed start and waits for the other; null outside of a ready check, and so are the next three. */
+    readySeat: oneOf(SEATS),
+    checkEndsAt: at(),
+    /** Who was called and asked for time; until the next call. */
+    laterSeat: oneOf(SEATS),
+    laterUntil: at(),
+    /** Whether a call to this seat has gone unanswered. */
+    creatorMissed: bool().notNull().default(false),
+    opponentMissed: bool().notNull().default(false),
   },
   (t) => [
     check('battles_stake', sql`${t.stakeCents} > 0 or (${t.stakeCents} = 0 and ${t.status} = 'draft')`),

@@ -27,6 +27,14 @@ interface BattleTold {
   readonly feeCents?: number;
   /** Until when it has to be started, or its result be contested; missing where no clock runs, and in older events. */
   readonly dueAt?: number;
+  /** Until when it can be started, in what is about the ready check. */
+  readonly startsBy?: number;
+  /** Who pressed start and waits for the other; whose call has ended. */
+  readonly readyId?: string;
+  /** For when whoever was called has asked. */
+  readonly laterUntil?: number;
+  /** Who was called and did not come; missing where nobody was. */
+  readonly noShowIds?: readonly string[];
   /** Who did it; null for the server. */
   readonly actorId: string | null;
   /** Why, where staff say so. */

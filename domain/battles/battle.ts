@@ -35,7 +35,25 @@ export interface BattleReport {
   readonly claim: Claim;
 }
 
-export interface Battle {
+/** One of the two places of a battle, which is whose it is at the time. */
+export const SEATS = ['creator', 'opponent'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** How far the two have come with starting, while both seats are taken and nobody plays. */
+export interface ReadyCheck {
+  /** Who has pressed 'Start Match' and waits for the other. */
+  readonly readySeat: Seat | null;
+  /** Until when the other is waited for. */
+  readonly checkEndsAt: number | null;
+  /** Who was called and has asked for time. */
+  readonly laterSeat: Seat | null;
+  readonly laterUntil: number | null;
+  /** Whether a call to this seat has gone unanswered. */
+  readonly creatorMissed: boolean;
+  readonly opponentMissed: boolean;
+}
+
+export interface Battle extends ReadyCheck {
   readonly id: string;
   readonly status: BattleStatus;
   readonly privacy: BattlePrivacy;
@@ -54,6 +72,16 @@ export interface Battle {
   readonly dueAt: number | null;
 }
 
+/** Nobody was called yet. */
+export const UNCALLED: ReadyCheck = {
+  readySeat: null,
+  checkEndsAt: null,
+  laterSeat: null,
+  laterUntil: null,
+  creatorMissed: false,
+  opponentMissed: false,
+};
+
 /** What a rule tells the stake engine to do with the battle's escrow. */
 export type Movement =
   | { readonly kind: 'hold'; readonly playerId: string }
@@ -68,6 +96,10 @@ export const BATTLE_EVENTS = [
   'battle.created',
   'battle.joined',
   'battle.left',
+  'battle.ready',
+  'battle.unready',
+  'battle.postponed',
+  'battle.lapsed',
   'battle.started',
   'battle.reported',
   'battle.completed',
@@ -87,6 +119,8 @@ export interface Transition {
   readonly battle: Battle;
   readonly money: readonly Movement[];
   readonly event: BattleEvent;
+  /** Who pressed 'Start Match', in what is about the ready check. */
+  readonly readyId?: string;
 }
 
 /** Platform fee in hundredths of a percent: 5% (BC-01). */
@@ -101,6 +135,10 @@ export const holdOf = (battle: { stakeCents: number; feeCents: number }): number
 export const SEAT_WINDOW = 2 * HOUR;
 /** Once both seats are taken there is at least this long left to press start. */
 export const START_WINDOW = 30 * MINUTE;
+/** Who presses start first waits so long for the other. */
+export const CHECK_WINDOW = 3 * MINUTE;
+/** So many minutes may be asked for by whoever is called and cannot start yet. */
+export const LATER_MINUTES = [5, 15, 30] as const;
 /** A battle without any reported result is void this long after its start. */
 export const BATTLE_WINDOW = 3 * HOUR;
 /** A single reported result stands after this long unless contested. */
@@ -114,6 +152,14 @@ export const isPlayer = (battle: Battle, accountId: string): boolean =>
 
 export const otherPlayer = (battle: Battle, accountId: string): string | null =>
   battle.creatorId === accountId ? battle.opponentId : battle.creatorId;
+
+/** The seat of one of its players. */
+export const seatOf = (battle: Battle, playerId: string): Seat =>
+  battle.creatorId === playerId ? 'creator' : 'opponent';
+
+/** Who sits there; null for an empty seat, and where none is named. */
+export const playerAt = (battle: Battle, seat: Seat | null): string | null =>
+  seat === null ? null : seat === 'creator' ? battle.creatorId : battle.opponentId;
 
 /** Who won if this report is true; null while the second seat is empty. */
 export const winnerBy = (battle: Battle, report: BattleReport): string | null =>

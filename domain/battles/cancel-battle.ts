@@ -1,5 +1,5 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
-import { type Battle, type Transition, SEAT_WINDOW, isPlayer } from './battle.ts';
+import { type Battle, type Transition, SEAT_WINDOW, UNCALLED, isPlayer } from './battle.ts';
 import { callOff } from './report-result.ts';
 
 /**
@@ -12,7 +12,7 @@ export function cancelBattle(battle: Battle, accountId: string, now: number): Ru
   if (battle.creatorId === accountId) return allow(callOff(battle));
   const endsAt = now + SEAT_WINDOW;
   return allow({
-    battle: { ...battle, opponentId: null, endsAt, dueAt: endsAt },
+    battle: { ...battle, ...UNCALLED, opponentId: null, endsAt, dueAt: endsAt },
     money: [{ kind: 'refund', playerId: accountId }],
     event: 'battle.left',
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DISPUTE_WINDOW_MS } from '../wallet/payments.ts';
-import type { Battle, BattleStatus } from './battle.ts';
+import { type Battle, type BattleStatus, UNCALLED } from './battle.ts';
 import { correctBattle, questionBattle, voidBattle } from './correct-battle.ts';
 
 const NOW = 1_000_000_000;
@@ -16,6 +16,7 @@ const battle = (status: BattleStatus, winnerId: string | null = null): Battle & 
   winnerId,
   endsAt: null,
   dueAt: null,
+  ...UNCALLED,
   endedAt: status === 'completed' ? NOW : null,
 });
 const won = battle('completed', 'creator');

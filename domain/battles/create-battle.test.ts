@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODE, NOW } from '../../tests/support/battle-cases.ts';
-import { BATTLE_PRIVACIES } from './battle.ts';
+import { BATTLE_PRIVACIES, UNCALLED } from './battle.ts';
 import { acceptStake, createBattle } from './create-battle.ts';
 
 const BOUNDS = { minCents: 5_00, maxCents: 1_000_00 };
@@ -50,6 +50,7 @@ describe('createBattle (BG-18, C-07)', () => {
         ok: true,
         value: {
           battle: {
+            ...UNCALLED,
             id: 'b',
             status: 'waiting',
             privacy,

@@ -1,6 +1,6 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { isAmount } from '../shared/money.ts';
-import { type Battle, type BattlePrivacy, type Transition, SEAT_WINDOW, feeOf } from './battle.ts';
+import { type Battle, type BattlePrivacy, type Transition, SEAT_WINDOW, UNCALLED, feeOf } from './battle.ts';
 
 export interface StakeBounds {
   readonly minCents: number;
@@ -33,6 +33,7 @@ export function createBattle(opening: Opening, bounds: StakeBounds, now: number)
   const stake = acceptStake(opening.stakeCents, bounds);
   if (!stake.ok) return stake;
   const battle: Battle = {
+    ...UNCALLED,
     id: opening.id,
     status: 'waiting',
     privacy: opening.privacy,

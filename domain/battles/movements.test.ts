@@ -12,6 +12,7 @@ import {
   type Transition,
   CLAIMS,
   HOLDING_STATUSES,
+  LATER_MINUTES,
   feeOf,
   holdOf,
   isPlayer,
@@ -25,7 +26,7 @@ import { joinBattle } from './join-battle.ts';
 import { passDeadline } from './pass-deadline.ts';
 import { reportIssue } from './report-issue.ts';
 import { reportResult } from './report-result.ts';
-import { startBattle } from './start-battle.ts';
+import { postponeStart, startBattle, takeBackStart } from './start-battle.ts';
 
 const isHolding = (battle: Battle) => HOLDING_STATUSES.some((status) => status === battle.status);
 const seatsOf = (battle: Battle | null) => (battle !== null && isHolding(battle) ? playersOf(battle) : []);
@@ -70,6 +71,8 @@ function transitionsFrom(battle: Battle, reports: readonly BattleReport[]): Tran
     for (const code of [null, CODE]) transitions.push(...valueOf(joinBattle(battle, viewerOf(caller, code), NOW)));
     for (const claim of CLAIMS) transitions.push(...valueOf(reportResult(battle, reports, caller, claim, NOW)));
     transitions.push(...valueOf(startBattle(battle, caller, NOW)));
+    transitions.push(...valueOf(takeBackStart(battle, caller, NOW)));
+    for (const minutes of LATER_MINUTES) transitions.push(...valueOf(postponeStart(battle, caller, minutes, NOW)));
     transitions.push(...valueOf(cancelBattle(battle, caller, NOW)));
     transitions.push(...valueOf(reportIssue(battle, caller)));
     for (const role of ROLES) {

@@ -107,7 +107,7 @@ describe('battles', () => {
     const correction = { formerId: 'o', feeCents: 2_50, endedAt: 1, players };
     const tell = (type: string) => battle(type, { winnerId: 'c', correction });
     const silent = BATTLE_EVENTS.filter((type) => tell(type).length === 0);
-    expect(silent).toEqual(['battle.created']);
+    expect(silent).toEqual(['battle.created', 'battle.unready']);
     for (const type of BATTLE_EVENTS)
       for (const { isPersonal, link } of tell(type)) {
         expect(isPersonal).toBe(false);

@@ -59,6 +59,26 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
       );
     case 'battle.left':
       return tell(others, t.fromHasLeft({ from: FROM }), t.theSecondSeatIsOpenAgain({ battle }));
+    case 'battle.ready':
+      return tell(
+        others,
+        t.fromIsReady({ from: FROM }),
+        minutes === null ? t.startYourBattle({ battle }) : t.startYourBattleWithin({ battle, minutes }),
+      );
+    case 'battle.postponed': {
+      const later = leftAfter(event, event.data.laterUntil, MINUTE) ?? 0;
+      return tell(others, t.fromCannotStartYet({ from: FROM }), t.fromAsksForMinutes({ from: FROM, battle, later }));
+    }
+    case 'battle.lapsed': {
+      const { readyId, startsBy } = event.data;
+      const left = leftAfter(event, startsBy, MINUTE);
+      const again = left === null ? null : t.youMayCallAgain({ minutes: left });
+      return players.flatMap((userId) =>
+        userId === readyId
+          ? tell([userId], t.fromDidNotAnswer({ from: FROM }), sentences(t.yourBattleHasNotStarted({ battle }), again))
+          : tell([userId], t.youDidNotAnswer(), sentences(t.fromWasReadyForYourBattle({ from: FROM, battle }), again)),
+      );
+    }
     case 'battle.started':
       return tell(others, t.yourBattleHasStarted(), t.yourBattleIsRunning({ battle, from: FROM }), urgent);
     case 'battle.reported':
@@ -103,10 +123,17 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
     case 'battle.expired': {
       const back = feeCents === undefined ? null : t.amountAreBack({ amount: dollars(stakeCents + feeCents) });
       if (type === 'battle.expired')
-        return tell(
-          others,
-          t.yourBattleHasExpired(),
-          sentences(t.yourBattleWasNotStartedInTime({ battle }), back, because),
+        return others.flatMap((userId) =>
+          tell(
+            [userId],
+            t.yourBattleHasExpired(),
+            sentences(
+              t.yourBattleWasNotStartedInTime({ battle }),
+              back,
+              event.data.noShowIds?.includes(userId) === true ? t.itCountsAsANoShow() : null,
+              because,
+            ),
+          ),
         );
       const message = isStaffs ? t.yourBattleWasDeclaredVoid({ battle }) : t.yourBattleDoesNotTakePlace({ battle });
       return tell(others, t.yourBattleIsCancelled(), sentences(message, back, because));
@@ -135,6 +162,8 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
         });
       });
     }
+    // Whoever was called sees the call end.
+    case 'battle.unready':
     case 'battle.created':
       return [];
   }

@@ -7,6 +7,7 @@ import {
   type Claim,
   type Transition,
   CONTEST_WINDOW,
+  UNCALLED,
   playersOf,
   winnerBy,
 } from './battle.ts';
@@ -20,7 +21,7 @@ export const settle = (battle: Battle, winnerId: string): Transition => ({
 
 /** Calls a battle off: everybody gets stake and fee back. */
 export const callOff = (battle: Battle): Transition => ({
-  battle: { ...battle, status: 'cancelled', dueAt: null },
+  battle: { ...battle, ...UNCALLED, status: 'cancelled', dueAt: null },
   money: [{ kind: 'refund-all' }],
   event: 'battle.cancelled',
 });

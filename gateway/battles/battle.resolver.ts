@@ -1,5 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { FEE_BASIS_POINTS, isPlayer, otherPlayer, progressOf, rulesOf } from '../../domain/battles/battle.ts';
+import {
+  FEE_BASIS_POINTS,
+  LATER_MINUTES,
+  isPlayer,
+  otherPlayer,
+  progressOf,
+  rulesOf,
+} from '../../domain/battles/battle.ts';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { winRateOf } from '../../domain/results/stats.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
@@ -48,7 +55,7 @@ import { OpenBattlesArgs, filterOf } from './open-battles.args.ts';
 import { readStandings } from './read-standings.ts';
 import { reportIssue } from './ending/report-issue.ts';
 import { reportResult } from './ending/report-result.ts';
-import { startBattle } from './start-battle.ts';
+import { postponeStart, startBattle, takeBackStart } from './start-battle.ts';
 
 const MINE_MAX = 50;
 
@@ -244,7 +251,7 @@ export class BattleResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Takes the second seat and holds stake and fee. Refusals: OWN_BATTLE, SEAT_TAKEN, BATTLE_OVER, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, NOT_FOUND, BATTLE_NOT_WAITING, INVITE_CODE_WRONG, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, GAME_ACCOUNT_MISSING, KEY_STAKE_REACHED.',
+      'Takes the second seat and holds stake and fee. Refusals: OWN_BATTLE, SEAT_TAKEN, BATTLE_OVER, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, NOT_FOUND, BATTLE_NOT_WAITING, INVITE_CODE_WRONG, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, GAME_ACCOUNT_MISSING, KEY_STAKE_REACHED, NO_SHOWS.',
   })
   joinBattle(
     @Ctx() context: Context,
@@ -259,7 +266,7 @@ export class BattleResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Starts the match for both players. Refusals: OPPONENT_MISSING, BATTLE_NOT_WAITING, NOT_A_PARTICIPANT, NOT_FOUND, BATTLE_OVER.',
+      'The caller is ready: the first press calls the other for three minutes, the second starts the match for both. Refusals: OPPONENT_MISSING, BATTLE_NOT_WAITING, NOT_A_PARTICIPANT, NOT_FOUND, BATTLE_OVER, ALREADY_READY.',
   })
   startBattle(
     @Ctx() context: Context,
@@ -267,6 +274,41 @@ export class BattleResolver {
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Battle> {
     return act(context, key, (actor, own) => startBattle(context.deps, actor, own, battleId));
+  }
+
+  @Scope('battles:play')
+  @Access('own')
+  @Mutation(() => Battle, {
+    description:
+      'Takes the caller’s own press of start back. Refusals: NOT_READY, OPPONENT_MISSING, BATTLE_NOT_WAITING, NOT_A_PARTICIPANT, NOT_FOUND, BATTLE_OVER.',
+  })
+  takeBackStart(
+    @Ctx() context: Context,
+    @Arg('battleId', () => ID, { description: 'As `Battle.id` names it.' }) battleId: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Battle> {
+    return act(context, key, (actor, own) => takeBackStart(context.deps, actor, own, battleId));
+  }
+
+  @Scope('battles:play')
+  @Access('own')
+  @Mutation(() => Battle, {
+    description:
+      'Who is called to start answers ‘Not now’. Refusals: NOT_READY, OPPONENT_MISSING, BATTLE_NOT_WAITING, NOT_A_PARTICIPANT, NOT_FOUND, BATTLE_OVER.',
+  })
+  postponeStart(
+    @Ctx() context: Context,
+    @Arg('battleId', () => ID, { description: 'As `Battle.id` names it.' }) battleId: string,
+    @Arg('minutes', () => Int, { description: `How long to wait: ${LATER_MINUTES.join(', ')}.` }) minutes: number,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Battle> {
+    return act(context, key, (actor, own) => postponeStart(context.deps, actor, own, { battleId, minutes }));
+  }
+
+  @Access('own')
+  @FieldResolver(() => Boolean, { description: 'Whether the caller has pressed start and waits for the other.' })
+  viewerReady(@Ctx() context: Context, @Root() { readyId }: Battle): boolean {
+    return readyId !== null && readyId === actorOf(context).userId;
   }
 
   @Scope('battles:play')

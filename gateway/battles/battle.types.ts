@@ -7,6 +7,7 @@ import {
   type Claim,
   MODE_TITLES,
   holdOf,
+  playerAt,
   poolOf,
 } from '../../domain/battles/battle.ts';
 import { ISSUE_MAX } from '../../domain/battles/battles.schemas.ts';
@@ -99,6 +100,21 @@ export class Battle {
   @Field(() => Instant, { nullable: true, description: 'When the server acts by itself; null when nothing is due.' })
   dueAt!: number | null;
 
+  @Field(() => ID, { nullable: true, description: 'The player who has pressed start and waits for the other.' })
+  readyId!: string | null;
+
+  @Field(() => Instant, { nullable: true, description: 'Until when the player of `readyId` waits; null without one.' })
+  checkEndsAt!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'The player who was called to start and asked for time.' })
+  laterId!: string | null;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'For when the player of `laterId` has asked; null without one.',
+  })
+  laterUntil!: number | null;
+
   /** For the fields that depend on who asks; not part of the schema. */
   view!: BattleView;
 }
@@ -132,6 +148,10 @@ export function toBattle(view: BattleView): Battle {
     endedAt: view.endedAt,
     endsAt: view.endsAt,
     dueAt: view.dueAt,
+    readyId: playerAt(view, view.readySeat),
+    checkEndsAt: view.checkEndsAt,
+    laterId: playerAt(view, view.laterSeat),
+    laterUntil: view.laterUntil,
     view,
   };
 }
@@ -192,6 +212,14 @@ export class ContenderStanding {
 
   @Field(() => RankBadgeEnum, { nullable: true, description: 'The badge of that rating; null without one.' })
   rankBadge!: RankBadge | null;
+
+  @Field(() => Int, {
+    description: 'In how many battles of the last 90 days it came to starting with both seats taken.',
+  })
+  called!: number;
+
+  @Field(() => Int, { description: 'In how many of those the player was there.' })
+  shown!: number;
 
   @Listed(FORM_RESULTS)
   @Field(() => [ResultEnum], { description: 'The latest five results in any game, oldest first.' })

@@ -1,8 +1,10 @@
+import { mayJoinPublic } from '../../domain/battles/attendance.ts';
 import { joinBattle as join } from '../../domain/battles/join-battle.ts';
 import { mayAct } from '../../domain/accounts/standing.ts';
-import { refuse } from '../../domain/shared/refusals.ts';
+import { must, refuse } from '../../domain/shared/refusals.ts';
 import { mayPlay } from '../../domain/wallet/play-pause.ts';
 import { readUser, type User } from '../../db/accounts/index.ts';
+import { listNoShows } from '../../db/battles/attendance.queries.ts';
 import { areFriends } from '../../db/friends/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -20,7 +22,7 @@ const mayStillPlay = (user: User | undefined, at: number): boolean =>
 /**
  * Takes the second seat and holds stake and fee.
  * @throws Refused NOT_FOUND, OWN_BATTLE, SEAT_TAKEN, BATTLE_NOT_WAITING, BATTLE_OVER, INVITE_CODE_WRONG,
- * INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, GAME_ACCOUNT_MISSING
+ * INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, GAME_ACCOUNT_MISSING, NO_SHOWS
  */
 export const joinBattle = (
   deps: Deps,
@@ -35,6 +37,7 @@ export const joinBattle = (
     async ({ tx, row, at }) => {
       const isFriend = row.privacy === 'friends' && (await areFriends(tx, row.creatorId, actor.userId));
       const ruling = join(row, { accountId: actor.userId, isStaff: false, isFriend, code }, at);
+      if (ruling.ok && row.privacy === 'public') must(mayJoinPublic(await listNoShows(tx, actor.userId), at));
       // Whoever may not play binds nobody's money; why is told to nobody.
       if (ruling.ok && !mayStillPlay(await readUser(tx, row.creatorId), at)) return refuse('BATTLE_NOT_WAITING');
       if (ruling.ok) await deps.wiring.provided.requireGame(deps, tx, actor.userId, row);

@@ -1,5 +1,7 @@
+import { ATTENDANCE_SPAN } from '../../domain/battles/attendance.ts';
 import { badgeOf } from '../../domain/results/rating.ts';
 import type { BattleView } from '../../db/battles/battle.queries.ts';
+import { readAttendances } from '../../db/battles/attendance.queries.ts';
 import { listOutcomes, listRatings } from '../../db/results/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -14,7 +16,9 @@ export async function readStandings(
 ): Promise<ContenderStanding[]> {
   const { read } = deps.db;
   const standings: ContenderStanding[] = [];
-  for (const playerId of opponentId === null ? [creatorId] : [creatorId, opponentId]) {
+  const playerIds = opponentId === null ? [creatorId] : [creatorId, opponentId];
+  const attendances = await readAttendances(read, playerIds, deps.now() - ATTENDANCE_SPAN);
+  for (const playerId of playerIds) {
     if (!(await sightOf(deps, actor, playerId)).stats) continue;
     const ratings = await listRatings(read, playerId);
     const rating = ratings.find((rated) => rated.game === game)?.rating ?? null;
@@ -23,6 +27,7 @@ export async function readStandings(
       playerId,
       rating,
       rankBadge: rating === null ? null : badgeOf(rating),
+      ...(attendances.get(playerId) ?? { called: 0, shown: 0 }),
       form: latest.toReversed().map(({ won }) => (won ? 'win' : 'loss')),
     });
   }

@@ -1,6 +1,7 @@
 import { battlesNotices } from '../../domain/battles/notices.ts';
 import { battlesTold } from '../../domain/battles/told.ts';
 import { lockPendingBetween, lockPendingOf } from '../../db/battles/invite.queries.ts';
+import { battleAttendances } from '../../db/battles/attendance.table.ts';
 import { battleReports, battles as battleTable } from '../../db/battles/battle.table.ts';
 import { battleInvites } from '../../db/battles/invite.table.ts';
 import { isPlayer, personal } from '../../db/client/personal-data.ts';
@@ -113,6 +114,10 @@ export const battles: Room = {
         archive: {
           reports: { shows: ['battleId', 'claim', 'score', 'recordingUrl', 'at'], order: ['at', 'battleId'] },
         },
+      }),
+      personal(battleAttendances, {
+        fates: { playerId: 'kept: whether the other was left waiting' },
+        archive: { attendances: { shows: ['battleId', 'hasShown', 'at'], order: ['at', 'battleId'] } },
       }),
       personal(battleInvites, {
         fates: { fromId: INVITED, toId: INVITED },

@@ -136,7 +136,7 @@ test('what was reported of an own stream, an own ticket and a case of risk about
 test('a dispute that one plays in is in no list of staff, and is read as its players read it', async () => {
   const { id } = await create(moderator);
   await join(alice, id);
-  await begin(moderator, id);
+  await begin(moderator, alice, id);
   await alice.ask(ISSUE, { input: { battleId: id, type: 'CHEATING', description: 'They cheat.' } });
   const dispute = (await disputeOf(alice, id))?.id ?? '';
   expect(await seenBy(moderator)).not.toContain(dispute);

@@ -27,6 +27,8 @@ const BARE: Readonly<Record<string, string>> = {
   'ChatMessage.channelId': `${ANY}: channels, streams and battles`,
   'ChatPosting.markerId': 'the chat stands below the streams, whose markers these are',
   'ChessGame.accountId': ABROAD,
+  'Battle.laterId': 'one of the two players, who stand beside it',
+  'Battle.readyId': 'one of the two players, who stand beside it',
   'Crate.oddsId': TABLE,
   'CrateOpening.itemId': 'an item is a line of the catalogue, named beside it',
   'CrateOpening.oddsId': TABLE,

@@ -238,6 +238,8 @@ describe('what is told in Spanish', () => {
     const silent = [...WIRING.notices.keys()].filter((type) => !spoken.has(type));
     expect(silent).toEqual([
       'battle.created',
+      // Whoever was called sees the call end.
+      'battle.unready',
       'invite.accepted',
       'invite.withdrawn',
       'tournament.announced',

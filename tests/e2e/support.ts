@@ -180,6 +180,16 @@ export async function joinBattle(page: Page, id: string, query = ''): Promise<vo
   await expectDialogGone(page);
 }
 
+/** The battle of the page begins: the other one is ready already, and who looks at the page presses. */
+export async function beginBattle(page: Page, other: Page): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const query = `mutation { startBattle(battleId: "${id}") { readyId } }`;
+  const headers = { 'idempotency-key': `ready-${id}` };
+  const pressed = await other.request.post('/graphql', { data: { query }, headers });
+  expect(await pressed.text()).toMatch(/"readyId":"/);
+  await page.getByRole('button', { name: 'Start Match' }).click();
+}
+
 export async function reportResult(page: Page, claim: 'won' | 'lost', score: string): Promise<void> {
   await page.getByRole('button', { name: 'Report Result' }).click();
   const dialog = page.getByRole('dialog');

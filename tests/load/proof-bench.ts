@@ -71,6 +71,7 @@ async function startDuels(deps: Deps, players: readonly string[]): Promise<void>
     const battleId = await createBattle(deps, creator, v7(), terms);
     await joinBattle(deps, opponent, v7(), { battleId, code: null });
     await startBattle(deps, creator, v7(), battleId);
+    await startBattle(deps, opponent, v7(), battleId);
     await deps.db.transact(async (tx) => {
       for (const { userId } of [creator, opponent])
         await putFeedKey(tx, userId, feedKeyHashOf(deps, tokenOf(userId)), deps.now());

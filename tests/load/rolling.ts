@@ -189,7 +189,7 @@ try {
       const battle = await counted('create', () => create(one, { privacy: 'PUBLIC', stakeCents: STAKE_CENTS }));
       if (battle === null) continue;
       await counted('join', () => joinBattle(other, battle.id));
-      await counted('begin', () => begin(one, battle.id));
+      await counted('begin', () => begin(one, other, battle.id));
       await counted('see', () => see(other, battle.id));
       await counted('report', () => report(one, battle.id, 'WON'));
       await counted('report', () => report(other, battle.id, 'LOST'));

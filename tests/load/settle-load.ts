@@ -24,6 +24,7 @@ async function playOne(deps: Deps, creator: Actor, opponent: Actor): Promise<voi
   const battleId = await createBattle(deps, creator, v7(), terms);
   await joinBattle(deps, opponent, v7(), { battleId, code: null });
   await startBattle(deps, creator, v7(), battleId);
+  await startBattle(deps, opponent, v7(), battleId);
   await reportResult(deps, creator, v7(), { battleId, claim: 'won', score: '', recordingUrl: RECORDING });
   await reportResult(deps, opponent, v7(), { battleId, claim: 'lost', score: '', recordingUrl: RECORDING });
 }

@@ -8,6 +8,7 @@ import { must } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { users } from '../../db/accounts/user.table.ts';
 import * as transitions from '../../db/battles/apply-transition.ts';
+import * as attendance from '../../db/battles/attendance.queries.ts';
 import * as queries from '../../db/battles/battle.queries.ts';
 import { battleReports, battles } from '../../db/battles/battle.table.ts';
 import * as contested from '../../db/battles/contested-battle.queries.ts';
@@ -104,6 +105,18 @@ export const cases = roomCases('battles', [
     moved(cast, '3', '2', (battle) => must(joinBattle(battle, { ...joining, accountId: '2' }, cast.now))),
     moved(cast, '3', '8', (battle) => must(cancelBattle(battle, '8', cast.now))),
   ]),
+
+  writes(attendance.addAttendance)((cast) => [
+    [{ battleId: edgeBattle(0), playerId: '1', hasShown: false, at: cast.now }],
+    [{ battleId: edgeBattle(0), playerId: '2', hasShown: true, at: cast.now }],
+  ]),
+  reads(attendance.readAttendances)(({ now }) => [
+    [people, 0],
+    [people, now - HOUR],
+    [people, now + 1],
+    [['nobody'], 0],
+  ]),
+  writes(attendance.listNoShows)(() => each),
 
   reads(queries.battleViews)(() => [[]], { unordered: { why: 'whoever narrows it down gives it an order' } }),
   writes(queries.lockBattle)((cast) => some(cast).map((id) => [id])),

@@ -3,6 +3,7 @@ import { INVITE_STATUSES } from '../../domain/battles/invite.ts';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { searchKeyOf } from '../../domain/shared/search.ts';
 import { HOUR } from '../../domain/shared/time.ts';
+import { battleAttendances } from '../../db/battles/attendance.table.ts';
 import { battleReports, battles } from '../../db/battles/battle.table.ts';
 import { battleInvites } from '../../db/battles/invite.table.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -56,6 +57,14 @@ export async function addRows(tx: Tx, { now, newId }: Edges): Promise<void> {
         recordingUrl: `https://videos.example/${nth(WORDS, n)}`,
         at: createdAt + (n % 2),
       });
+    for (const [seat, playerId] of [creatorId, opponentId].entries())
+      if (playerId !== null && status !== 'cancelled')
+        await tx.insert(battleAttendances).values({
+          battleId: edgeBattle(n),
+          playerId,
+          hasShown: n % 3 !== 0 || seat === 1,
+          at: now - (n % 2) * HOUR - n,
+        });
     if (status === 'completed' && opponentId !== null)
       await tx.insert(outcomes).values(
         [creatorId, opponentId].map((userId) => ({

@@ -6,6 +6,8 @@ import {
   BATTLE_PRIVACIES,
   BATTLE_STATUSES,
   CLAIMS,
+  SEATS,
+  UNCALLED,
   feeOf,
 } from '../../domain/battles/battle.ts';
 import type { Viewer } from '../../domain/battles/see-battle.ts';
@@ -22,6 +24,7 @@ export type Caller = (typeof CALLERS)[number];
 /** A battle of $50.00 in the given state, with both seats taken unless told otherwise, due in an hour. */
 export function battleIn(status: BattleStatus, change: Partial<Battle> = {}): Battle {
   return {
+    ...UNCALLED,
     id: 'battle',
     status,
     privacy: 'public',
@@ -60,12 +63,23 @@ export const anyBattle: fc.Arbitrary<{ battle: Battle; reports: BattleReport[] }
     claims: fc.array(fc.constantFrom(...CLAIMS), { maxLength: 2 }),
     isOpponentFirst: fc.boolean(),
     isCreatorWinner: fc.boolean(),
+    readySeat: fc.option(fc.constantFrom(...SEATS), { nil: null }),
+    missed: fc.tuple(fc.boolean(), fc.boolean()),
   })
   .map((drawn) => {
     const { status, privacy, stakeCents } = drawn;
     const isPlayed = status === 'active' || status === 'disputed' || status === 'completed';
     const hasOpponent = status !== 'draft' && (isPlayed || drawn.hasOpponent);
+    const isCalled = status === 'waiting' && hasOpponent;
+    const readySeat = isCalled ? drawn.readySeat : null;
+    const [creatorMissed, opponentMissed] = isCalled ? drawn.missed : [false, false];
+    // A call runs to the next deadline at the latest, and has none of its own without one.
+    const checkEndsAt = readySeat === null ? null : NOW + Math.min(drawn.dueIn ?? drawn.endsIn, drawn.endsIn);
     const battle = battleIn(status, {
+      readySeat,
+      checkEndsAt,
+      creatorMissed,
+      opponentMissed,
       privacy,
       inviteCode: privacy === 'invite' ? CODE : null,
       stakeCents,
@@ -73,7 +87,7 @@ export const anyBattle: fc.Arbitrary<{ battle: Battle; reports: BattleReport[] }
       opponentId: hasOpponent ? 'opponent' : null,
       winnerId: status === 'completed' ? (drawn.isCreatorWinner ? 'creator' : 'opponent') : null,
       endsAt: NOW + drawn.endsIn,
-      dueAt: drawn.dueIn === null || status === 'disputed' ? null : NOW + drawn.dueIn,
+      dueAt: checkEndsAt ?? (drawn.dueIn === null || status === 'disputed' ? null : NOW + drawn.dueIn),
     });
     const order = drawn.isOpponentFirst ? ['opponent', 'creator'] : ['creator', 'opponent'];
     // While a battle runs there is one report at most: a second one settles or disputes.

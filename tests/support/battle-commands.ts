@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { deliverOnce } from './deliver.ts';
 import { readBalances, readBattles } from './battle-look.ts';
 import type { Answer, BattleModel, Model } from './battle-model.ts';
-import { cancel, complain, create, join, report, start } from './battle-steps.ts';
+import { cancel, complain, create, join, press, report } from './battle-steps.ts';
 import { say, waive } from './dispute-steps.ts';
 import { findViolations, houseCents } from './invariants.ts';
 import { versionOf } from './table-rows.ts';
@@ -240,7 +240,7 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
       `start ${chosen} ${index}`,
       { index, seat: chosen, isRipe: isFull },
       (model, battle, player) => model.start(battle, player),
-      ({ real, actor, id, key }) => start(real.world, actor, id, key),
+      ({ real, actor, id, key }) => press(real.world, actor, id, key),
     ),
   );
   const cancels = fc.tuple(seat, which).map(([chosen, index]) =>

@@ -17,6 +17,8 @@ export interface PlayerModel {
   readonly rank: 'player' | 'moderator' | 'senior';
   readonly friends: readonly number[];
   readonly staked: Map<string, number>;
+  /** When the player was called and did not come, the latest first. */
+  readonly noShows: number[];
 }
 
 export interface BattleModel {
@@ -29,6 +31,10 @@ export interface BattleModel {
   winner: number | null;
   endsAt: number;
   dueAt: number | null;
+  /** Who has pressed start, with the end of the call; null outside of one. */
+  call: { by: number; until: number } | null;
+  /** Who has left a call unanswered. */
+  missed: Set<number>;
   readonly heldOn: Map<number, string>;
   reports: { player: number; winner: number }[];
   /** Null before the first dispute. */
@@ -97,6 +103,16 @@ export class Model {
     for (const seat of [battle.creator, battle.opponent]) if (seat !== null) this.#refund(battle, seat);
     battle.status = status;
     battle.dueAt = null;
+    battle.call = null;
+  }
+
+  /** The call is over; who was called has missed it where the whole time was given. */
+  #lapse(battle: BattleModel): void {
+    const { call, opponent } = battle;
+    if (call === null || opponent === null) return;
+    if (call.until < battle.endsAt) battle.missed.add(call.by === opponent ? battle.creator : opponent);
+    battle.call = null;
+    battle.dueAt = battle.endsAt;
   }
 
   #settle(battle: BattleModel, winner: number): void {
@@ -167,6 +183,8 @@ export class Model {
       winner: null,
       endsAt: due,
       dueAt: due,
+      call: null,
+      missed: new Set(),
       heldOn,
       reports: [],
       dispute: null,
@@ -191,6 +209,7 @@ export class Model {
     if (battle.status !== 'waiting') return 'BATTLE_NOT_WAITING';
     if (battle.opponent !== null) return 'SEAT_TAKEN';
     if (this.now >= battle.endsAt) return 'BATTLE_OVER';
+    if (battle.privacy === 'public' && this.#isKeptOut(joiner)) return 'NO_SHOWS';
     const held = this.#hold(joiner, battle.stake, battle.fee);
     if (held !== 'ok') return held;
     battle.opponent = joiner;
@@ -198,6 +217,13 @@ export class Model {
     battle.endsAt = Math.max(battle.endsAt, this.now + 30 * MINUTE);
     battle.dueAt = battle.endsAt;
     return 'ok';
+  }
+
+  /** After the third no-show within a day, for half an hour. */
+  #isKeptOut(index: number): boolean {
+    const [latest, , third] = this.#player(index).noShows;
+    if (latest === undefined || third === undefined) return false;
+    return latest - third <= 24 * HOUR && this.now < latest + 30 * MINUTE;
   }
 
   #isIn(battle: BattleModel, player: number): boolean {
@@ -210,6 +236,14 @@ export class Model {
     if (battle.status !== 'waiting') return 'BATTLE_NOT_WAITING';
     if (battle.opponent === null) return 'OPPONENT_MISSING';
     if (this.now >= battle.endsAt) return 'BATTLE_OVER';
+    if (battle.call !== null && this.now >= battle.call.until) this.#lapse(battle);
+    if (battle.call?.by === player) return 'ALREADY_READY';
+    if (battle.call === null) {
+      battle.call = { by: player, until: Math.min(this.now + 3 * MINUTE, battle.endsAt) };
+      battle.dueAt = battle.call.until;
+      return 'ok';
+    }
+    battle.call = null;
     battle.status = 'active';
     battle.endsAt = this.now + 3 * HOUR;
     battle.dueAt = battle.endsAt;
@@ -224,6 +258,8 @@ export class Model {
     else {
       this.#refund(battle, player);
       battle.opponent = null;
+      battle.call = null;
+      battle.missed = new Set();
       battle.endsAt = this.now + 2 * HOUR;
       battle.dueAt = battle.endsAt;
     }
@@ -332,8 +368,12 @@ export class Model {
       }
       if (battle.dueAt === null || this.now < battle.dueAt) continue;
       const [first] = battle.reports;
-      if (battle.status === 'waiting') this.#close(battle, 'expired');
-      else if (first) this.#settle(battle, first.winner);
+      if (battle.call !== null && this.now < battle.endsAt) this.#lapse(battle);
+      else if (battle.status === 'waiting') {
+        this.#lapse(battle);
+        for (const player of battle.missed) this.#player(player).noShows.unshift(this.now);
+        this.#close(battle, 'expired');
+      } else if (first) this.#settle(battle, first.winner);
       else this.#close(battle, 'cancelled');
     }
   }

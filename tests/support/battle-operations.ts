@@ -106,8 +106,15 @@ export async function join(client: Client, battleId: string, code: string | null
   return (await client.ask<{ joinBattle: SeenBattle }>(JOIN, { battleId, code })).joinBattle;
 }
 
-export async function begin(client: Client, battleId: string): Promise<SeenBattle> {
+/** One player's 'I am ready'. */
+export async function press(client: Client, battleId: string): Promise<SeenBattle> {
   return (await client.ask<{ startBattle: SeenBattle }>(BEGIN, { battleId })).startBattle;
+}
+
+/** Both are ready, the first one first; the battle as the second sees it. */
+export async function begin(first: Client, second: Client, battleId: string): Promise<SeenBattle> {
+  await press(first, battleId);
+  return press(second, battleId);
 }
 
 export async function cancel(client: Client, battleId: string): Promise<SeenBattle | null> {
@@ -160,6 +167,6 @@ export async function startedBattle(
 ): Promise<string> {
   const { id } = await create(creator, changed);
   await join(opponent, id);
-  await begin(creator, id);
+  await begin(creator, opponent, id);
   return id;
 }

@@ -27,8 +27,17 @@ export const create = (world: World, actor: Actor, terms: Partial<CreateBattleIn
 export const join = (world: World, actor: Actor, battleId: string, code: string | null = null, key = world.key()) =>
   joinBattle(world.deps, actor, key, { battleId, code });
 
-export const start = (world: World, actor: Actor, battleId: string, key = world.key()) =>
+/** One player's 'I am ready'. */
+export const press = (world: World, actor: Actor, battleId: string, key = world.key()) =>
   startBattle(world.deps, actor, key, battleId);
+
+/** Both are ready, the given one first. */
+export async function start(world: World, actor: Actor, battleId: string): Promise<void> {
+  await press(world, actor, battleId);
+  const { creatorId, opponentId } = await world.battle(battleId);
+  const other = creatorId === actor.userId ? opponentId : creatorId;
+  if (other !== null) await press(world, { ...actor, userId: other }, battleId);
+}
 
 export const cancel = (world: World, actor: Actor, battleId: string, key = world.key()) =>
   cancelBattle(world.deps, actor, key, battleId);

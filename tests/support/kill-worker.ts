@@ -41,6 +41,8 @@ async function play(one: Actor, other: Actor): Promise<never> {
       continue;
     }
     await startBattle(deps, other, v7(), id);
+    acknowledge(`${id} called`);
+    await startBattle(deps, one, v7(), id);
     acknowledge(`${id} active`);
     const result = { battleId: id, score: '', recordingUrl: 'https://recordings.example/1' };
     await reportResult(deps, one, v7(), { ...result, claim: 'won' });

@@ -3,7 +3,7 @@ import type { BattleStatus, Seat } from '../data/__generated__/schema-types.ts';
 import { badgeWordOf, describeState, listWordOf } from './battle-state.ts';
 import { formatMoment } from './moment.ts';
 import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
-import { NOON_AT, RIVAL, sampleBattle, sampleDispute, sampleReport } from './testing/sample-battle.ts';
+import { DEMO, NOON_AT, RIVAL, sampleBattle, sampleDispute, sampleReport } from './testing/sample-battle.ts';
 
 const THEN = formatMoment(NOON_AT);
 const BOTH = { opponent: RIVAL } as const;
@@ -38,7 +38,7 @@ const CASES: readonly [
     'both seats taken, for a player',
     { ...BOTH, viewerSeat: 'OPPONENT' },
     'Ready to start',
-    'Both seats are taken. Either player may press Start Match.',
+    'Both seats are taken. The match starts when both press Start Match within 3 minutes.',
     `If nobody starts it by ${THEN}, the battle expires and both players get $52.50 back.`,
     'Time left to start',
   ],
@@ -49,6 +49,14 @@ const CASES: readonly [
     'Both seats are taken; the players start the match.',
     /both players get \$52\.50 back/,
     'Time left to start',
+  ],
+  [
+    'one player ready, for the other',
+    { ...BOTH, viewerSeat: 'OPPONENT', readyId: DEMO.id, checkEndsAt: NOON_AT, dueAt: NOON_AT - 1 },
+    'demo is ready',
+    'The match starts when both have pressed Start Match.',
+    `Without an answer by ${THEN} everything stays as it is. Not started by ${THEN}, both get $52.50 back.`,
+    'Time to answer',
   ],
   [
     'running without a report, for a player',

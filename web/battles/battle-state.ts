@@ -1,4 +1,5 @@
-import { progressOf } from '../../domain/battles/battle.ts';
+import { CHECK_WINDOW, progressOf } from '../../domain/battles/battle.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
 import { formatCents } from '../format/format.ts';
 import type { BattleStatus } from '../data/__generated__/schema-types.ts';
 import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
@@ -41,6 +42,9 @@ export type StatedBattle = Pick<
   | 'poolCents'
   | 'feeCents'
   | 'dueAt'
+  | 'endsAt'
+  | 'readyId'
+  | 'checkEndsAt'
   | 'reports'
   | 'dispute'
 >;
@@ -123,11 +127,20 @@ function openSeat({ viewerSeat, holdCents, dueAt }: StatedBattle): StateWords {
   };
 }
 
-function readyToStart({ viewerSeat, holdCents, dueAt }: StatedBattle): StateWords {
+function readyToStart(battle: StatedBattle): StateWords {
+  const { viewerSeat, holdCents, endsAt, readyId, checkEndsAt } = battle;
+  const end = { when: whenOf(endsAt), hold: formatCents(holdCents) };
+  if (readyId !== null)
+    return {
+      headline: t.playerIsReady({ player: nameOf(battle, readyId) }),
+      now: t.theMatchStartsWhenBothPress(),
+      next: t.ifTheOtherDoesNotAnswer({ ...end, until: whenOf(checkEndsAt) }),
+      deadlineLabel: t.timeToAnswer(),
+    };
   return {
     headline: t.readyToStart(),
-    now: viewerSeat === null ? t.thePlayersStart() : t.eitherPlayerMayStart(),
-    next: t.ifNobodyStartsIt({ when: whenOf(dueAt), hold: formatCents(holdCents) }),
+    now: viewerSeat === null ? t.thePlayersStart() : t.bothPlayersPressStart({ minutes: CHECK_WINDOW / MINUTE }),
+    next: t.ifNobodyStartsIt(end),
     deadlineLabel: t.timeLeftToStart(),
   };
 }

@@ -1,7 +1,7 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import { DISPUTE_WINDOW_MS } from '../../domain/wallet/payments.ts';
 import type { BattlesRefusal } from '../../domain/battles/refusals.ts';
-import { type Sentences, say } from '../data/refusal-sentences.ts';
+import { type Sentences, momentOf, say } from '../data/refusal-sentences.ts';
 import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<BattlesRefusal> = {
@@ -13,6 +13,9 @@ export const sentences: Sentences<BattlesRefusal> = {
   OWN_BATTLE: say(t.youCannotJoinYourOwnBattle()),
   INVITE_CODE_WRONG: say(t.thisInviteCodeDoesNotOpen()),
   OPPONENT_MISSING: say(t.nobodyHasTakenTheSecondSeatYet()),
+  ALREADY_READY: say(t.youAreReadyAlready()),
+  NOT_READY: say(t.nobodyIsBeingWaitedFor()),
+  NO_SHOWS: (data) => t.threeNoShowsToday({ when: momentOf(data, 'endsAt') }),
   RECORDING_REQUIRED: say(t.addALinkToTheStream()),
   INVITE_NOT_PENDING: say(t.thisInviteHasBeenAnswered()),
   SENDER_UNABLE: say(t.theChallengerCannotPutInTheStake()),

@@ -5,8 +5,8 @@ import { createBattle } from '../../../domain/battles/create-battle.ts';
 import { joinBattle } from '../../../domain/battles/join-battle.ts';
 import { reportIssue } from '../../../domain/battles/report-issue.ts';
 import { reportResult } from '../../../domain/battles/report-result.ts';
-import { startBattle } from '../../../domain/battles/start-battle.ts';
-import { type Ruling, must } from '../../../domain/shared/refusals.ts';
+import { beginBattle } from '../../../domain/battles/start-battle.ts';
+import { type Ruling, allow, must } from '../../../domain/shared/refusals.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { lockUser } from '../../accounts/index.ts';
 import type { Moment, Scene } from '../../seed/scene.ts';
@@ -61,7 +61,7 @@ export class SampleBattles {
   }
 
   async start(id: string, accountId: string, at: number): Promise<void> {
-    await this.#change(id, accountId, at, (row) => startBattle(row, accountId, at));
+    await this.#change(id, accountId, at, (row) => allow(beginBattle(row, at)));
   }
 
   /** One of the players reports an issue; the dispute itself is the caller's to file. */

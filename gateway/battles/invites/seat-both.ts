@@ -1,7 +1,7 @@
 import { type Battle, type BattleMode, type Transition, untitledName } from '../../../domain/battles/battle.ts';
 import { createBattle } from '../../../domain/battles/create-battle.ts';
 import { joinBattle } from '../../../domain/battles/join-battle.ts';
-import { startBattle as start } from '../../../domain/battles/start-battle.ts';
+import { beginBattle } from '../../../domain/battles/start-battle.ts';
 import type { BattleGame } from '../../../domain/shared/games.ts';
 import { type Refusal, Refused, must } from '../../../domain/shared/refusals.ts';
 import type { User } from '../../../db/accounts/index.ts';
@@ -61,7 +61,7 @@ export async function seatBoth(deps: Deps, tx: Tx, seating: Seating, at: number)
 /** Starts a battle of which both seats were just taken; spectators bet on it no more. */
 export async function startSeated(deps: Deps, tx: Tx, row: BattleRow, at: number): Promise<void> {
   const context = { at, actorId: null, newId: deps.newId };
-  await applyTransition(tx, row, must(start(row, row.creatorId, at)), { ...context, staker: null });
+  await applyTransition(tx, row, beginBattle(row, at), { ...context, staker: null });
   await deps.wiring.provided.closeBets(tx, row.id, context);
 }
 

@@ -12,6 +12,7 @@ import {
   settled,
   test,
   wallet,
+  beginBattle,
 } from '../support.ts';
 
 /** The case over a contest among those of a player that nobody has decided. */
@@ -36,7 +37,7 @@ test('a dispute over a completed battle has evidence of both sides, a moderator 
   const [demoHad, rivalHad] = await balances();
   const title = 'Looked at twice';
   await joinBattle(rival, await createBattle(demo, { stake: '20', title }));
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await reportResult(rival, 'lost', '9–13');
   await reportResult(demo, 'won', '13–9');
   await expect(demo.getByText('You Won!').first()).toBeVisible();
@@ -153,7 +154,7 @@ test('an administrator calls a running battle off with a reason, and both get st
   const [demo, rival] = [await player(browser, 'demo'), await player(browser, 'rival')];
   const had = [(await wallet(demo)).balance, (await wallet(rival)).balance];
   await joinBattle(rival, await createBattle(demo, { stake: '20', title: 'Called off' }));
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await expect(rival.getByRole('button', { name: 'Report Issue' })).toBeVisible();
   const admin = await player(browser, 'admin');
   await admin.goto('/admin/battles?tab=active');

@@ -11,6 +11,7 @@ import {
   settled,
   test,
   wallet,
+  beginBattle,
 } from '../support.ts';
 
 test('contradicting results keep the money until a moderator decides (CH-09, RO-05)', async ({ browser }) => {
@@ -20,7 +21,7 @@ test('contradicting results keep the money until a moderator decides (CH-09, RO-
   const before = { demo: await wallet(demo), rival: await wallet(rival) };
   const id = await createBattle(demo, { stake: '20', title: 'Both say they won' });
   await joinBattle(rival, id);
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await reportResult(rival, 'won', '13–11');
   await expect(demo.getByText('Live Match').first()).toBeVisible();
   await reportResult(demo, 'won', '13–11');
@@ -53,7 +54,7 @@ test('Report Issue disputes a running battle, nobody decides before the other si
   const before = { demo: await wallet(demo), rival: await wallet(rival) };
   const id = await createBattle(demo, { stake: '15', title: 'The server went down' });
   await joinBattle(rival, id);
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await rival.getByRole('button', { name: 'Report Issue' }).click();
   const issue = rival.getByRole('dialog');
   await issue.getByLabel('Type').selectOption({ label: 'Connection Issue' });

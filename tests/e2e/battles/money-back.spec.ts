@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { createBattle, joinBattle, passUntil, player, reportResult, wallet, test } from '../support.ts';
+import { createBattle, joinBattle, passUntil, player, reportResult, wallet, test, beginBattle } from '../support.ts';
 
 test('Cancel Challenge returns stake and fee (CH-11)', async ({ browser }) => {
   const demo = await player(browser, 'demo');
@@ -38,7 +38,7 @@ test('a single result stands once its time has passed (CH-14, CH-18)', async ({ 
   const rival = await player(browser, 'rival');
   const id = await createBattle(demo, { stake: '10', title: 'Silence' });
   await joinBattle(rival, id);
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await reportResult(rival, 'won', '13–2');
   await passUntil(pass, 'SELECT due_at FROM battles WHERE id = ?', id);
   await expect(rival.getByRole('heading', { name: 'You Won!' })).toBeVisible();

@@ -18,6 +18,7 @@ import {
   settled,
   test,
   visitor,
+  beginBattle,
 } from '../support.ts';
 
 /** Makes the embed code of what is chosen, and answers it with the address within it. */
@@ -93,7 +94,7 @@ test('a creator gets the code of an overlay, which shows live on a foreign page,
   const battleId = await createBattle(page, { stake: '27', title: 'On the overlay' });
   await joinBattle(rival, battleId);
   await page.goto(`/challenge/${battleId}`);
-  await page.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(page, rival);
   await expect(page.getByRole('button', { name: 'Report Result' })).toBeVisible();
   await reportResult(page, 'won', '13-5');
   await rival.goto(`/challenge/${battleId}`);

@@ -10,6 +10,7 @@ import {
   pressEscape,
   test,
   wallet,
+  beginBattle,
 } from '../support.ts';
 
 /** The row of a list that is about somebody. */
@@ -111,7 +112,7 @@ test('a challenge is accepted, started and settled between two browsers, and ask
   expect(cents(rivalNow.availableToBet)).toBe(cents(before[1]?.availableToBet ?? '') - 15_75);
 
   await sent.getByRole('link', { name: 'Open battle with rival' }).click();
-  await demo.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(demo, rival);
   await expect(demo.getByText('Live Match').first()).toBeVisible();
   await expect(rival.getByText('Live Match').first()).toBeVisible();
   expect(demo.url()).toContain(battleId);

@@ -10,6 +10,7 @@ import {
   reportResult,
   settled,
   test,
+  beginBattle,
 } from '../support.ts';
 
 /** Changes rows of the gateway's own database. */
@@ -82,7 +83,7 @@ test('a player is drawn, reads a case without names and votes; the moderator has
   const title = 'Seen by a jury';
   const battleId = await createBattle(demo, { stake: '20', title });
   await joinBattle(rival, battleId);
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await reportResult(rival, 'won', '13–9');
   await reportResult(demo, 'won', '13–11');
   const found = (): string[] => column('SELECT id FROM disputes WHERE subject_id = ?', battleId);

@@ -16,6 +16,7 @@ import {
   settled,
   test,
   wallet,
+  beginBattle,
 } from '../support.ts';
 
 let gateway: RunningGateway;
@@ -222,7 +223,7 @@ test('a stream of streaming software is found live and seen moving; its viewer u
   // Who plays does not bet.
   await expect(demo.getByRole('button', { name: 'Start Match' })).toBeEnabled();
   await expect(demo.getByRole('region', { name: 'Stake on the Outcome' })).toBeHidden();
-  await demo.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(demo, rival);
   await expect(panel).toContainText('Bets are closed');
   await reportResult(demo, 'lost', '9–13');
   await rival.goto(`/challenge/${id}`);
@@ -304,7 +305,7 @@ test('beside the live match of /home a stake is placed on the one that is next, 
   expect((await wallet(fan)).availableToBet).toBe('35.00');
 
   await demo.goto(`/challenge/${id}`);
-  await demo.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(demo, rival);
   await expect(fan.getByText('demo vs. rival is next.')).toBeHidden();
 });
 

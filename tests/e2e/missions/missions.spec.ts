@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { boxOf } from '../reads.ts';
-import { NARROW, createBattle, expectUsable, joinBattle, player, reportResult, test } from '../support.ts';
+import { NARROW, createBattle, expectUsable, joinBattle, player, reportResult, test, beginBattle } from '../support.ts';
 
 const rowOf = (page: Page, list: string, title: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: title });
@@ -41,7 +41,7 @@ test('a mission is seen, moves by a settled battle, is claimed once, and the bal
 
   const [demo, rival] = [await player(browser, 'demo'), await player(browser, 'rival')];
   await joinBattle(rival, await createBattle(demo, { stake: '10', title: 'For the missions' }));
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await expect(join.getByText('Complete', { exact: true })).toBeVisible();
   await reportResult(rival, 'won', '13–9');
   await expect(demo.getByText('13–9').first()).toBeVisible();

@@ -9,6 +9,7 @@ import {
   reportResult,
   settled,
   test,
+  beginBattle,
 } from '../support.ts';
 
 test('an administrator sets a mission of the season with a preview and publishes it; a player does it and claims it (EN-43)', async ({
@@ -64,7 +65,7 @@ test('an administrator sets a mission of the season with a preview and publishes
 
   const [demo, rival] = [await player(browser, 'demo'), await player(browser, 'rival')];
   await joinBattle(rival, await createBattle(demo, { stake: '10', title: 'For the season' }));
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await reportResult(rival, 'won', '13–9');
   await expect(demo.getByText('13–9').first()).toBeVisible();
   await reportResult(demo, 'lost', '9–13');

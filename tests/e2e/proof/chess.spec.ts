@@ -14,6 +14,7 @@ import {
   photograph,
   settled,
   test,
+  beginBattle,
 } from '../support.ts';
 
 const site = new LichessStandIn();
@@ -62,7 +63,7 @@ async function openGame(page: Page, account: string): Promise<string> {
 async function startChess(demo: Page, rival: Page, title: string): Promise<string> {
   const id = await createBattle(demo, { stake: '20', title, game: 'Chess' });
   await joinBattle(rival, id);
-  await demo.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(demo, rival);
   await openGame(demo, 'anna');
   return openGame(rival, 'boris');
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../../../domain/proof/cross-check.ts';
 import type { FeedPost } from '../../../domain/proof/proof.schemas.ts';
 import type { Delivery } from '../../support/duel-feeds.ts';
 import { textOf } from '../reads.ts';
-import { createBattle, joinBattle, settled } from '../support.ts';
+import { createBattle, joinBattle, settled, beginBattle } from '../support.ts';
 import { walkNow } from '../walk-clock.mjs';
 
 const HOUR = 3_600_000;
@@ -102,7 +102,7 @@ export async function connectGame(page: Page): Promise<string> {
 export async function startDuel(creator: Page, opponent: Page, title: string): Promise<string> {
   const id = await createBattle(creator, { stake: '20', title, game: 'CS2' });
   await joinBattle(opponent, id);
-  await creator.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(creator, opponent);
   await expect(opponent.getByText('Live Match').first()).toBeVisible();
   return id;
 }

@@ -14,6 +14,7 @@ import {
   settled,
   test,
   wallet,
+  beginBattle,
 } from '../support.ts';
 import {
   beginEarlier,
@@ -173,7 +174,7 @@ test('who watches the stream of a duel reads the score of both games a minute la
   const href = await pathOf(demo.getByRole('link', { name: 'Watch Your Stream' }));
   await joinBattle(rival, id);
   await demo.goto(`/challenge/${id}`);
-  await demo.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(demo, rival);
   await expect(rival.getByText('Live Match').first()).toBeVisible();
   const tokens = { creator: await connectGame(demo), opponent: await connectGame(rival) };
   const duel = essentials({ rounds: SHORT });

@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { textOf } from '../reads.ts';
-import { NARROW, createBattle, expectUsable, joinBattle, player, reportResult, test } from '../support.ts';
+import { NARROW, createBattle, expectUsable, joinBattle, player, reportResult, test, beginBattle } from '../support.ts';
 
 const board = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const rank = (page: Page) => page.getByRole('region', { name: 'Your Rank' });
@@ -81,7 +81,7 @@ test('moves in front of the player when a battle of two browsers is settled', as
   const before = await earnings();
   const id = await createBattle(demo, { stake: '20', title: 'For the board' });
   await joinBattle(rival, id);
-  await demo.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(demo, rival);
   await expect(rival.getByText('Live Match').first()).toBeVisible();
   await reportResult(demo, 'won', '13–9');
   await reportResult(rival, 'lost', '9–13');

@@ -10,6 +10,7 @@ import {
   reportResult,
   pressEscape,
   test,
+  beginBattle,
 } from '../support.ts';
 
 const cards = (page: Page): Locator => page.getByRole('list', { name: 'Replays' }).getByRole('article');
@@ -163,7 +164,7 @@ test('a settled battle has its replay, with a clip that plays, is sought and sav
   const title = 'A replay that is kept';
   const id = await createBattle(demo, { stake: '5', title });
   await joinBattle(rival, id);
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await reportResult(rival, 'lost', '7–13');
   await demo.goto(`/challenge/${id}`);
   await reportResult(demo, 'won', '13–7');

@@ -11,6 +11,7 @@ import {
   pressEscape,
   test,
   wallet,
+  beginBattle,
 } from '../support.ts';
 import { expect } from 'playwright/test';
 
@@ -41,7 +42,7 @@ test('a player accepts a sponsored challenge, shows a battle, staff approve, and
   const battleId = await createBattle(page, { stake: '10', title: 'Ranked tonight', game: 'Valorant' });
   const other = await player(browser, 'demo');
   await joinBattle(other, battleId);
-  await other.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(other, page);
   await reportResult(other, 'lost', '9–13');
   await page.goto(`/challenge/${battleId}`);
   await reportResult(page, 'won', '13–9');

@@ -1,6 +1,15 @@
 import { type Page, expect } from 'playwright/test';
 import { pathOf } from '../reads.ts';
-import { createBattle, expectUsable, joinBattle, player, reportResult, settled, test } from '../support.ts';
+import {
+  createBattle,
+  expectUsable,
+  joinBattle,
+  player,
+  reportResult,
+  settled,
+  test,
+  beginBattle,
+} from '../support.ts';
 
 const stage = (page: Page, guest: string) => page.getByRole('region', { name: `demo against ${guest}` });
 
@@ -32,7 +41,7 @@ test('who watches a stream sees who meets in its battle, for how much and how it
 
   await joinBattle(rival, id);
   await expect(stage(viewer, 'rival')).toContainText('Ready to start');
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await expect(stage(viewer, 'rival')).toContainText('The match is running');
   await expect(stage(viewer, 'rival')).toContainText('Live Match');
   await expectUsable(viewer);
@@ -68,7 +77,7 @@ test('the Hype Zone lists what the player is in the middle of, and what becomes 
   await expect(own).toContainText('Waiting for an opponent');
   await joinBattle(rival, id);
   await expect(own).toContainText('Both are there: it can start');
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, creator);
   await expect(own).toContainText('Being played');
   await reportResult(rival, 'lost', '9-13');
   await creator.goto(`/challenge/${id}`);

@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { boxOf, pathOf } from '../reads.ts';
-import { NARROW, createBattle, expectUsable, joinBattle, player, settled, test } from '../support.ts';
+import { NARROW, createBattle, expectUsable, joinBattle, player, settled, test, beginBattle } from '../support.ts';
 import { message } from '../chat/panel.ts';
 
 const streams = (page: Page) => page.getByRole('list', { name: 'Streams', exact: true }).getByRole('listitem');
@@ -282,7 +282,7 @@ test('a stream shows the own battle, whose page leads to it (GL-07, GL-08, ER-17
   await expect(demo.getByText('$10.00 wager').first()).toBeVisible();
   const rival = await player(browser, 'rival');
   await joinBattle(rival, battle);
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await rival.getByRole('link', { name: 'View Live Stream' }).click();
   await expect(rival.getByRole('heading', { level: 1 })).toHaveText('With a stake');
 });

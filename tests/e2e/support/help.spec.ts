@@ -12,6 +12,7 @@ import {
   settled,
   test,
   visitor,
+  beginBattle,
 } from '../support.ts';
 
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('a picture')]);
@@ -63,7 +64,7 @@ test('a player disputes a battle from Help with a file, and both follow it (HE-0
 }) => {
   const [demo, rival] = [await player(browser, 'demo'), await player(browser, 'rival')];
   await joinBattle(rival, await createBattle(demo, { stake: '10', title: 'Contested from Help' }));
-  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await beginBattle(rival, demo);
   await expect(rival.getByRole('button', { name: 'Report Issue' })).toBeVisible();
   await rival.goto('/help?tab=dispute');
   await rival.getByLabel('Your battles').selectOption({ label: 'Contested from Help · Valorant' });

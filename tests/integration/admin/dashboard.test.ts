@@ -50,7 +50,7 @@ async function contest(): Promise<readonly [SignedIn, SignedIn]> {
   const [one, other] = [await gateway.player({ cents: 100_00 }), await gateway.player({ cents: 100_00 })];
   const { id } = await create(one);
   await join(other, id);
-  await begin(one, id);
+  await begin(one, other, id);
   await report(one, id, 'WON');
   await report(other, id, 'WON');
   return [one, other];

@@ -69,7 +69,7 @@ describe('the finance overview', () => {
     const [winner, loser] = [await gateway.player({ cents: 500_00 }), await gateway.player({ cents: 500_00 })];
     const { id } = await create(winner);
     await join(loser, id);
-    await begin(winner, id);
+    await begin(winner, loser, id);
     await report(winner, id, 'WON');
     await report(loser, id, 'LOST');
     const userId = winner.user.id;

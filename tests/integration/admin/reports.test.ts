@@ -87,7 +87,7 @@ beforeAll(async () => {
   player = await gateway.player({ cents: 500_00 });
   const { id } = await create(player);
   await join(other, id);
-  await begin(player, id);
+  await begin(player, other, id);
   await report(player, id, 'WON');
   await report(other, id, 'LOST');
   const at = gateway.deps.now();

@@ -80,7 +80,7 @@ it('each dispute that players send stands before staff with its evidence, priori
     const [one, two] = await pair();
     const { id: battleId } = await create(one, { stakeCents });
     await join(two, battleId);
-    await begin(one, battleId);
+    await begin(one, two, battleId);
     const headers = { 'content-type': 'image/png' };
     const upload = await one.send({ method: 'POST', path: '/api/uploads/evidence', headers, body: PNG });
     const input = { subjectId: battleId, type: 'CHEATING', description: 'The aim is not human.' };

@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../../../db/calls/call.table.ts';
 import { battles } from '../../../db/battles/battle.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { activeBattle, cancel, create, join, report, start } from '../../support/battle-steps.ts';
+import { activeBattle, cancel, create, join, report, press } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { World, codeOf } from '../../support/world.ts';
 
@@ -42,12 +42,13 @@ it('does every action on a battle once for 50 calls with one key at once (CH-10,
   const balance = await world.balance(other);
   expect(await fifty(() => join(world, other, id, null, 'join-key'))).toEqual(Array.from({ length: 50 }, () => id));
   expect(balance - (await world.balance(other))).toBe(52_50);
-  await fifty(() => start(world, one, id, 'start-key'));
+  await fifty(() => press(world, one, id, 'start-key'));
+  await fifty(() => press(world, other, id, 'start-key'));
   await fifty(() => report(world, one, id, 'lost', 'report-key'));
   await fifty(() => report(world, other, id, 'won', 'report-key'));
   expect((await world.battle(id)).winnerId).toBe(other.userId);
   expect((await world.balance(other)) - balance).toBe(47_50);
-  for (const type of ['battle.joined', 'battle.started', 'battle.reported', 'battle.completed']) {
+  for (const type of ['battle.joined', 'battle.ready', 'battle.started', 'battle.reported', 'battle.completed']) {
     expect(await countEvents(id, type), type).toBe(1);
   }
 });

@@ -49,6 +49,7 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
       friends,
       dayMax: verification === 'verified' ? 5_000_00 : 500_00,
       staked: new Map<string, number>(),
+      noShows: [],
     };
   });
   return {

@@ -139,7 +139,8 @@ test('a repeated call of every kind has its effect once and answers the same (C-
   expect(await money(creator)).toEqual(split(147_50, 52_50));
   await repeated(opponent, JOIN, { id });
   expect(await money(opponent)).toEqual(split(147_50, 52_50));
-  expect(await repeated(creator, BEGIN, { id })).toEqual({ id, status: 'ACTIVE' });
+  expect(await repeated(creator, BEGIN, { id })).toEqual({ id, status: 'WAITING' });
+  expect(await repeated(opponent, BEGIN, { id })).toEqual({ id, status: 'ACTIVE' });
   expect(await repeated(creator, REPORT, { id })).toEqual({ id, status: 'ACTIVE' });
   expect(await repeated(opponent, REPORT, { id })).toEqual({ id, status: 'DISPUTED' });
   const dispute = await disputeOf(creator, id);
@@ -178,6 +179,7 @@ test('one key is good for one operation, not for two', async () => {
   const battle = await create(creator);
   await join(opponent, battle.id);
   const key = 'begin-then-cancel';
+  await opponent.ask(BEGIN, { id: battle.id });
   await creator.ask(BEGIN, { id: battle.id, key });
   expect(await creator.refusal(CANCEL, { id: battle.id, key })).toEqual({
     status: refusedWith(CANCEL, 409),

@@ -4,7 +4,7 @@ import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { begin, create, join, report } from '../../support/battle-operations.ts';
+import { press, create, join, report } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type LiveClient, goLive } from '../../support/socket-client.ts';
 
@@ -86,7 +86,10 @@ test('every change of a battle reaches both players, each with what concerns the
     reports: [],
   });
   expect(await theirs.next()).toMatchObject({ viewerSeat: 'OPPONENT' });
-  await begin(opponent, id);
+  await press(creator, id);
+  expect(await mine.next()).toMatchObject({ status: 'WAITING' });
+  expect(await theirs.next()).toMatchObject({ status: 'WAITING' });
+  await press(opponent, id);
   expect(await mine.next()).toMatchObject({ status: 'ACTIVE' });
   expect(await theirs.next()).toMatchObject({ status: 'ACTIVE' });
   await report(opponent, id, 'LOST');

@@ -329,7 +329,7 @@ test('a battle without any report is void after three hours: both get everything
   const [creator, opponent] = await pair();
   const { id } = await create(creator);
   await join(opponent, id);
-  await begin(creator, id);
+  await begin(creator, opponent, id);
   await passTo(3 * HOUR - 1);
   expect((await see(creator, id)).status).toBe('ACTIVE');
   await passTo(1);

@@ -64,7 +64,7 @@ test('a $50 battle holds $52.50 from each, pays the winner $100 and the house $5
   expect(await money(creator)).toEqual(split(147_50, 52_50));
 
   gate.pass(MINUTE);
-  const running = await begin(opponent, opened.id);
+  const running = await begin(creator, opponent, opened.id);
   expect(running).toMatchObject({
     status: 'ACTIVE',
     startedAt: gate.deps.now(),
@@ -217,7 +217,7 @@ test('each step is refused to those it is not for, and nothing moves (CH-09, CH-
   await join(opponent, id);
   await refused(opponent, 'join', 'SEAT_TAKEN', 409);
   await refused(stranger, 'join', 'SEAT_TAKEN', 409);
-  await begin(creator, id);
+  await begin(creator, opponent, id);
   await refused(opponent, 'start', 'BATTLE_NOT_WAITING', 409);
   await refused(opponent, 'cancel', 'BATTLE_NOT_WAITING', 200);
   await refused(stranger, 'report', 'NOT_A_PARTICIPANT', 403);

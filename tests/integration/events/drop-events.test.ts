@@ -95,7 +95,7 @@ it('a log whose past was dropped answers TOO_FAR_BEHIND, and everything else goe
   const play = async (winner: SignedIn, loser: SignedIn): Promise<void> => {
     const { id } = await create(winner);
     await join(loser, id);
-    await begin(winner, id);
+    await begin(winner, loser, id);
     await report(winner, id, 'WON');
     await report(loser, id, 'LOST');
     await deliver();

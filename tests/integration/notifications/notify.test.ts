@@ -64,7 +64,7 @@ const choose = async ({ user }: SignedIn, choice: Partial<Settings>) => {
 const settled = async (winner: SignedIn, loser: SignedIn) => {
   const { id } = await create(winner);
   await join(loser, id);
-  await begin(winner, id);
+  await begin(winner, loser, id);
   await report(winner, id, 'WON');
   await report(loser, id, 'LOST');
   return id;
@@ -90,7 +90,7 @@ test('each player of a battle is told in the language that they read, with the s
   await other.ask('mutation { setLanguage(language: ES) { language } }');
   const { id } = await create(one);
   await join(other, id);
-  await begin(one, id);
+  await begin(one, other, id);
   await deliver();
   const about = { game: 'cs2', privacy: 'public', creatorId: one.user.id, opponentId: other.user.id } as const;
   const over = { ...about, status: 'completed', winnerId: other.user.id, stakeCents: 50_00, actorId: null } as const;

@@ -108,7 +108,7 @@ async function settle(
 ): Promise<string> {
   const { id, inviteCode } = await create(winner, changed);
   await join(loser, id, inviteCode);
-  await begin(winner, id);
+  await begin(winner, loser, id);
   await report(winner, id, 'WON');
   await report(loser, id, 'LOST');
   return id;

@@ -101,7 +101,7 @@ async function battle(one: Person, other: Person, before: (id: string) => Promis
   await join(other.client, id);
   await work();
   await before(id);
-  await begin(one.client, id);
+  await begin(one.client, other.client, id);
   await report(one.client, id, 'WON');
   await report(other.client, id, 'LOST');
   await work();

@@ -138,7 +138,7 @@ describe.runIf(engine === 'postgres')('a release', () => {
     expect(post.received[0]?.mail.text).toContain('https://gauntlet.example/reset-password');
     const { id } = await create(one, { privacy: 'PUBLIC' });
     await joinBattle(other, id);
-    await begin(one, id);
+    await begin(one, other, id);
     await report(one, id, 'WON');
     await report(other, id, 'LOST');
     const [won, lost] = [await money(one), await money(other)];

@@ -355,7 +355,7 @@ describe('GET /api/battles as it is polled', () => {
     await unchanged();
     await join(opponent, id);
     expect((await changed())[0]).toBe(`${id} waiting`);
-    await begin(creator, id);
+    await begin(creator, opponent, id);
     expect((await changed())[0]).toBe(`${id} active`);
     await report(creator, id, 'WON');
     await report(opponent, id, 'LOST');

@@ -79,7 +79,7 @@ test('each change by another player is seen by the very next poll', async () => 
   const other = await gate.player({ cents: 100_00 });
   await join(other, id);
   expect(await changed()).toContain(other.user.username);
-  await begin(other, id);
+  await begin(rival, other, id);
   expect(await changed()).toMatch(new RegExp(`"id":"${id}","status":"ACTIVE"`));
   const gone = await create(rival, { title: 'Soon gone' });
   expect(await changed()).toContain(gone.id);

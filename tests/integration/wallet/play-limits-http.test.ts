@@ -92,7 +92,7 @@ test('a break is shown until it ends, forbids stakes and is never shortened', as
     code: 'BAD_INPUT',
     field: 'length',
   });
-  expect((await begin(one, kept.id)).status, 'what was begun goes on').toBe('ACTIVE');
+  expect((await begin(one, other, kept.id)).status, 'what was begun goes on').toBe('ACTIVE');
 });
 
 test('a reality check counts from the sign-in, with the money that playing brought since', async () => {

@@ -86,7 +86,7 @@ describe('over HTTP', () => {
     administrator = await gateway.player({ role: 'administrator' });
     const { id } = await create(winner);
     await join(loser, id);
-    await begin(winner, id);
+    await begin(winner, loser, id);
     await report(winner, id, 'WON');
     await report(loser, id, 'LOST');
   });

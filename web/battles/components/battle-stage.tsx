@@ -66,6 +66,7 @@ function contenderOf(battle: BattleStageProps['battle'], player: BattleRowFragme
     name: <Link to={playerPath(player.username)}>{player.username}</Link>,
     tier: tierOf(standing?.rankBadge),
     ...(standing && { rating: standing.rating, form: standing.form.map((one) => (one === 'WIN' ? 'win' : 'loss')) }),
+    ...(standing && standing.called > 0 && { facts: t.showsUp({ shown: standing.shown, called: standing.called }) }),
     ...(battle.winnerId === player.id
       ? { note: <Won skin={skinOf(battle, player.id)} /> }
       : viewerIdOf(battle) === player.id && { note: <Badge>{t.you()}</Badge> }),

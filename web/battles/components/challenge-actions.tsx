@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Failed } from '../../parts/failed.tsx';
 import { Part } from '../../parts/part.tsx';
 import { lazyDialog, lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
@@ -8,12 +7,11 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
-import { Text } from '../../ui/layout/text.tsx';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { viewerIdOf } from '../battle-state.ts';
-import { useAction } from '../../data/use-action.ts';
-import { type BattleDetailFragment, StartBattleDocument } from '../operations/__generated__/battle.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { mayJoin } from '../may-join.ts';
+import { ReadyCheck } from './ready-check.tsx';
 import { StreamButton } from './stream-button.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -37,8 +35,7 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   const dialog = useAddressDialog('dialog');
   const navigate = useNavigate();
   const viewer = useViewer();
-  const start = useAction(StartBattleDocument);
-  const { status, viewerSeat, opponent } = battle;
+  const { status, viewerSeat } = battle;
   const isPlayer = viewerSeat !== null;
   const isOpen = mayJoin(battle, viewer?.id ?? null);
   const mayReport = status === 'ACTIVE' && isPlayer && !hasReported(battle);
@@ -55,6 +52,7 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   return (
     <>
       <Stack gap={3}>
+        {isBeforeStart && <ReadyCheck battle={battle} />}
         <Row gap={3}>
           {isOpen && (
             <StickyAction>
@@ -63,22 +61,7 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
               </Button>
             </StickyAction>
           )}
-          {isBeforeStart && (
-            <>
-              <StickyAction>
-                <Button
-                  variant="primary"
-                  size="large"
-                  disabled={opponent === null}
-                  busy={start.isRunning}
-                  onClick={() => void start.run({ battleId: battle.id })}
-                >
-                  {t.startMatch()}
-                </Button>
-              </StickyAction>
-              <Button onClick={() => dialog.open('cancel')}>{t.cancelChallenge()}</Button>
-            </>
-          )}
+          {isBeforeStart && <Button onClick={() => dialog.open('cancel')}>{t.cancelChallenge()}</Button>}
           {status === 'ACTIVE' && (
             <>
               {isChess && isPlayer && <Part of="proof.play" battleId={battle.id} code={code} />}
@@ -95,12 +78,6 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
             </>
           )}
         </Row>
-        {isBeforeStart && opponent === null && (
-          <Text tone="dim" size={14}>
-            {t.theMatchCanBeStartedOnceSomebody()}
-          </Text>
-        )}
-        <Failed failure={start.failure} />
       </Stack>
       {dialog.value === 'join' && isOpen && (
         <JoinDialog battle={battle} code={code} onClose={dialog.close} onJoined={dialog.close} />

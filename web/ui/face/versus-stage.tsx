@@ -25,6 +25,8 @@ export interface Contender {
   readonly rating?: number | null;
   /** The latest results, oldest first. */
   readonly form?: readonly ('win' | 'loss')[];
+  /** What else is known of them, in a few words. */
+  readonly facts?: string;
   /** Instead of the face: the crest of a team. */
   readonly picture?: ReactNode;
   /** A word about this side: 'Winner', 'You'. */
@@ -175,7 +177,7 @@ function SideView({ contender }: { readonly contender: Contender | null }) {
         <span css={standing} />
       </div>
     );
-  const { id, src, name, tier, frame, title = null, rating, form = [], picture, note } = contender;
+  const { id, src, name, tier, frame, title = null, rating, form = [], picture, note, facts } = contender;
   return (
     <div css={side}>
       {picture ?? (
@@ -195,6 +197,7 @@ function SideView({ contender }: { readonly contender: Contender | null }) {
         {rating !== undefined && <span>{rating === null ? t.unrated() : formatCount(rating)}</span>}
       </span>
       <FormMarks results={form} />
+      {facts !== undefined && <span css={standing}>{facts}</span>}
       {note}
     </div>
   );

@@ -1,0 +1,91 @@
+import { LATER_MINUTES } from '../../../domain/battles/battle.ts';
+import { useAction } from '../../data/use-action.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Countdown } from '../../ui/figure/countdown.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
+import { nameOf } from '../battle-state.ts';
+import { formatMoment } from '../moment.ts';
+import { useCalled } from '../hooks/use-called.ts';
+import {
+  type BattleDetailFragment,
+  PostponeStartDocument,
+  StartBattleDocument,
+  TakeBackStartDocument,
+} from '../operations/__generated__/battle.gql.ts';
+import * as t from '../__generated__/messages.ts';
+
+/** 'I am ready' of both players (CH-10): pressed by one it calls the other, pressed by both the match is on. */
+export function ReadyCheck({ battle }: { readonly battle: BattleDetailFragment }) {
+  const start = useAction(StartBattleDocument);
+  const takeBack = useAction(TakeBackStartDocument);
+  const postpone = useAction(PostponeStartDocument);
+  const { id: battleId, opponent, readyId, viewerReady, checkEndsAt, laterId, laterUntil } = battle;
+  const isCalled = readyId !== null && !viewerReady;
+  useCalled(isCalled ? t.playerIsReady({ player: nameOf(battle, readyId) }) : null);
+  const isBusy = start.isRunning || takeBack.isRunning || postpone.isRunning;
+  const other = viewerReady ? (readyId === battle.creator.id ? opponent : battle.creator) : null;
+  return (
+    <Stack gap={2}>
+      {isCalled && checkEndsAt !== null && (
+        <Text role="alert" weight={600}>
+          {t.playerIsReadyAreYou({
+            player: nameOf(battle, readyId),
+            left: <Countdown endsAt={checkEndsAt} now={serverNow} label={t.timeToAnswer()} />,
+          })}
+        </Text>
+      )}
+      {viewerReady && checkEndsAt !== null ? (
+        <Row gap={3}>
+          <Text role="status" weight={600}>
+            {t.readyWaitingFor({
+              player: other?.username ?? t.theOtherPlayer(),
+              left: <Countdown endsAt={checkEndsAt} now={serverNow} label={t.timeToAnswer()} />,
+            })}
+          </Text>
+          <Button busy={takeBack.isRunning} disabled={isBusy} onClick={() => void takeBack.run({ battleId })}>
+            {t.takeBack()}
+          </Button>
+        </Row>
+      ) : (
+        <StickyAction>
+          <Button
+            variant="primary"
+            size="large"
+            disabled={opponent === null || (isBusy && !start.isRunning)}
+            busy={start.isRunning}
+            onClick={() => void start.run({ battleId })}
+          >
+            {t.startMatch()}
+          </Button>
+        </StickyAction>
+      )}
+      {isCalled && (
+        <Row gap={2} role="group" aria-label={t.notNow()}>
+          <Text as="span" tone="dim" size={14}>
+            {t.notNow()}
+          </Text>
+          {LATER_MINUTES.map((minutes) => (
+            <Button key={minutes} disabled={isBusy} onClick={() => void postpone.run({ battleId, minutes })}>
+              {t.inMinutes({ minutes })}
+            </Button>
+          ))}
+        </Row>
+      )}
+      {laterId !== null && laterUntil !== null && laterUntil > serverNow() && (
+        <Text tone="dim" size={14}>
+          {t.playerAskedForTimeUntil({ player: nameOf(battle, laterId), when: formatMoment(laterUntil) })}
+        </Text>
+      )}
+      {opponent === null && (
+        <Text tone="dim" size={14}>
+          {t.theMatchCanBeStartedOnceSomebody()}
+        </Text>
+      )}
+      <Failed failure={start.failure ?? takeBack.failure ?? postpone.failure} />
+    </Stack>
+  );
+}
