@@ -4,7 +4,7 @@ export { listMeetings, listSettled } from './meeting.queries.ts';
 export { countContestsWon } from './achievement.queries.ts';
 export { correctOutcomes } from './correct-outcomes.ts';
 export { countOutcome } from './count-outcome.ts';
-export { listRatings } from './leader.queries.ts';
+export { listRatings, listRatingsOf } from './leader.queries.ts';
 export { leaders, ratings } from './leader.table.ts';
 export { dropPrizes, putPrizes } from './prize.queries.ts';
 export { dropReplay, putReplay, putReplaysOf } from './replay-changes.ts';

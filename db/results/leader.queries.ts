@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, gt, gte, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { ProfileVisibility } from '../../domain/accounts/preferences.ts';
 import { NEIGHBOURS, OVERALL, type Standing, TOP_ROWS, winShare } from '../../domain/results/leaderboard.ts';
 import { preferences, users } from '../accounts/index.ts';
@@ -191,6 +191,31 @@ const ratingsOf = lookup((reader) =>
 
 /** A player's ratings, the most played game first. */
 export const listRatings = (reader: Reader, userId: string) => ratingsOf(reader, { userId });
+
+/** A rating with what its player lets others see; null settings are those of whoever has chosen nothing. */
+export interface RatingRow {
+  readonly userId: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly profileVisibility: ProfileVisibility | null;
+  readonly showStats: boolean | null;
+}
+
+/** The ratings of some players in all of their games. */
+export async function listRatingsOf(reader: Reader, userIds: readonly string[]): Promise<RatingRow[]> {
+  if (userIds.length === 0) return [];
+  return reader
+    .select({
+      userId: ratings.userId,
+      game: ratings.game,
+      rating: ratings.rating,
+      profileVisibility: preferences.profileVisibility,
+      showStats: preferences.showStats,
+    })
+    .from(ratings)
+    .leftJoin(preferences, eq(preferences.userId, ratings.userId))
+    .where(inArray(ratings.userId, [...userIds]));
+}
 
 const historyOf = lookup((reader) =>
   reader

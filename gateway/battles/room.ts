@@ -21,6 +21,7 @@ import { HistoryResolver } from './history.resolver.ts';
 import { InviteResolver } from './invites/invite.resolver.ts';
 import { followGame } from './ending/follow-game.ts';
 import { keepReplay } from './ending/keep-replay.ts';
+import { CreatorRatingResolver } from './creator-rating.resolver.ts';
 import { LiveBattleResolver } from './live-battle.resolver.ts';
 import { RatingPointResolver } from './rating-point.resolver.ts';
 import { NotifiedInviteResolver } from './invites/notified-invite.resolver.ts';
@@ -46,6 +47,7 @@ export const battles: Room = {
     AccountBattlesResolver,
     BattleDisputeResolver,
     BattleResolver,
+    CreatorRatingResolver,
     HistoryResolver,
     InviteResolver,
     LiveBattleResolver,

@@ -230,6 +230,9 @@ export const cases = roomCases('results', [
     asked(cast).flatMap((board) => standings.map((row) => [board, row] as const)),
   ),
   reads(leading.listRatings)(() => each),
+  reads(leading.listRatingsOf)(() => [[[]], [people], [['1']], [['nobody']]], {
+    unordered: { why: 'each is found by its player and game' },
+  }),
   reads(leading.listRatingHistory)(() =>
     limited.flatMap(([id, limit]) => ['cs2', 'valorant', 'apex'].map((game) => [id, game, limit] as const)),
   ),

@@ -6,7 +6,7 @@ import { EmptySeat, Face } from './face/face.tsx';
 import { GameArt } from './face/game-art.tsx';
 import { tabular } from './theme.tsx';
 import { TimeBar } from './figure/time-bar.tsx';
-import { below, canHover, type Tier } from './tokens.ts';
+import { canHover, type Tier } from './tokens.ts';
 import * as t from './__generated__/messages.ts';
 
 export interface Side {
@@ -38,7 +38,7 @@ interface ContestRowProps {
   time?: { readonly startsAt: number; readonly endsAt: number; readonly now: () => number } | null;
   /** Names the row while the page changes to the stage that it becomes. */
   transitionName?: string | undefined;
-  /** A button beside the link; on phones the row itself is the way. */
+  /** A button beside the link. */
   action?: ReactNode;
 }
 
@@ -61,11 +61,6 @@ const row = css({
   [canHover]: { ':hover': { background: 'var(--bg-2)', borderColor: 'var(--line-strong)' } },
   ':active': { background: 'var(--bg-3)' },
   ':has(a:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
-  [below.medium]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: 'var(--space-3)',
-    paddingInlineEnd: 'var(--space-3)',
-  },
 });
 
 const sides = css({
@@ -76,7 +71,6 @@ const sides = css({
   paddingInline: 'var(--space-4) var(--space-3)',
   '& > *': { position: 'relative' },
   '& > * + * + *': { marginInlineStart: -10 },
-  [below.medium]: { paddingInline: 'var(--space-2) 0', '& > * + * + *': { marginInlineStart: -14 } },
 });
 const art = css({
   '&&': { position: 'absolute' },
@@ -89,7 +83,8 @@ const art = css({
 });
 const words = css({ display: 'grid', gap: 2, paddingBlock: 'var(--space-2)', minWidth: 0 });
 const head = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minWidth: 0 });
-const way = css({
+/** The link of a row that is one link. */
+export const wayOfRow = css({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -123,12 +118,15 @@ const foot = css({
 const figures = css(tabular, { display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap', pointerEvents: 'none' });
 const prizeStyle = css({ fontSize: 'var(--size-20)', fontWeight: 700, lineHeight: 1.25 });
 const costStyle = css({ color: 'var(--text-dim)', fontSize: 'var(--size-12)', lineHeight: 1.4, textAlign: 'end' });
-const actionPlace = css({ position: 'relative', zIndex: 2, [below.medium]: { display: 'none' } });
+const actionPlace = css({ position: 'relative', zIndex: 2 });
 const bar = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
 const FACE = 44;
 
-/** A contest in a list, a row that is one link: who plays, what can be won, what it costs, and how long it is open. */
+/**
+ * A contest in a list, a row that is one link: who plays, what can be won, what it costs, and how long it is open. On a
+ * phone it is a `ContestLine`.
+ */
 export function ContestRow(props: ContestRowProps) {
   const {
     title,
@@ -161,7 +159,7 @@ export function ContestRow(props: ContestRowProps) {
       </div>
       <div css={words}>
         <span css={head}>
-          <Slot css={way}>
+          <Slot css={wayOfRow}>
             <Slottable child={link}>{() => title}</Slottable>
           </Slot>
         </span>

@@ -56,6 +56,7 @@ import {
   listNeighbours,
   listRatingHistory,
   listRatings,
+  listRatingsOf,
   listTop,
   readLeader,
   readPlace,
@@ -295,6 +296,7 @@ const CASES: readonly PlanCase[] = [
   },
   { name: 'whether a player is on any board', run: (w) => isOnBoards(read(w), 'x'), uses: ['leaders_user'] },
   { name: 'the ratings of a player', run: (w) => listRatings(read(w), 'x'), uses: [pk('ratings')] },
+  { name: 'the ratings of some players', run: (w) => listRatingsOf(read(w), ['x', 'y']), uses: [pk('ratings')] },
   {
     name: 'the history of a rating',
     run: (w) => listRatingHistory(read(w), 'x', 'cs2', 20),

@@ -6,7 +6,7 @@ import { AdminGate } from '../../admin/components/admin-gate.tsx';
 import { AdminNav } from '../../admin/components/admin-nav.tsx';
 import { useStaffDesk } from '../../admin/hooks/use-staff-desk.ts';
 import { useOpened } from '../../ui/overlay/use-opened.ts';
-import { useMedia } from '../hooks/use-media.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { Drawer } from './drawer.tsx';
 import { HEADER_HEIGHT, NAV_OVERLAYS } from './frame-layout.ts';
 import * as t from '../__generated__/messages.ts';

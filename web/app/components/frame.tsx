@@ -9,7 +9,7 @@ import { ToastProvider, useToast } from '../../ui/overlay/toast.tsx';
 import { MAIN_ID } from '../hooks/use-arrival.ts';
 import { useChatPanel } from '../hooks/use-chat-panel.ts';
 import { useLiveWallet } from '../hooks/use-live-wallet.ts';
-import { useMedia } from '../hooks/use-media.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { useNavCollapse } from '../hooks/use-nav-collapse.ts';
 import { useOverlaysAhead } from '../hooks/use-overlays-ahead.ts';
 import { useShortcuts } from '../hooks/use-shortcuts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { NAV_OVERLAYS } from '../components/frame-layout.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../../ui/use-media.ts';
 
 const STORED_AS = 'gauntlet.nav';
 

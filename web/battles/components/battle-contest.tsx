@@ -1,22 +1,18 @@
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ContestRow } from '../../ui/contest-row.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { prefersStill } from '../../ui/motion.ts';
-import type { Tone } from '../../ui/tokens.ts';
 import { STAGE_TRANSITION } from '../../ui/face/versus-stage.tsx';
+import { usePhone } from '../../ui/use-media.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { listWordOf } from '../battle-state.ts';
 import { mayJoin } from '../may-join.ts';
 import type { BattleRowFragment } from '../operations/__generated__/battle.gql.ts';
-import { PRIVACY_WORDS } from '../privacy-words.ts';
+import { BattleLine } from './battle-line.tsx';
+import { BattleStatus } from './battle-status.tsx';
 import * as t from '../__generated__/messages.ts';
-
-const toneOf = (status: BattleRowFragment['status']): Tone =>
-  status === 'ACTIVE' ? 'ember' : status === 'WAITING' ? 'info' : 'neutral';
 
 interface BattleContestProps {
   readonly battle: BattleRowFragment;
@@ -26,28 +22,32 @@ interface BattleContestProps {
 
 /** A battle in a list: who plays what, what can be won, what it costs, how long it is open, and the way in. */
 export function BattleContest({ battle, viewerId, onJoin }: BattleContestProps) {
-  const { id, title, status, creator, opponent, createdAt, endsAt } = battle;
+  const { id, title, creator, opponent, createdAt, endsAt } = battle;
   const path = challengePath(id);
   const terms = { game: battle.gameTitle, mode: battle.gameMode };
-  const isBecomingStage = useViewTransitionState(path);
+  const transitionName = useViewTransitionState(path) ? STAGE_TRANSITION : undefined;
+  const link = <Link to={path} viewTransition={!prefersStill()} />;
+  const isFree = mayJoin(battle, viewerId);
+  const isPhone = usePhone();
+  if (isPhone)
+    return (
+      <BattleLine
+        battle={battle}
+        link={link}
+        transitionName={transitionName}
+        onJoin={isFree ? () => onJoin(id) : null}
+      />
+    );
   return (
     <ContestRow
       title={title}
-      link={<Link to={path} viewTransition={!prefersStill()} />}
-      transitionName={isBecomingStage ? STAGE_TRANSITION : undefined}
+      link={link}
+      transitionName={transitionName}
       gameId={battle.game.toLowerCase()}
       seed={id}
       host={{ id: creator.id, src: creator.avatarUrl }}
       guest={opponent && { id: opponent.id, src: opponent.avatarUrl }}
-      status={
-        <>
-          <Badge tone={toneOf(status)} live={status === 'ACTIVE'}>
-            {listWordOf(status)}
-          </Badge>
-          {status === 'DISPUTED' && <Badge tone="warn">{t.underReview()}</Badge>}
-          {battle.privacy !== 'PUBLIC' && <Badge>{PRIVACY_WORDS[battle.privacy]}</Badge>}
-        </>
-      }
+      status={<BattleStatus battle={battle} />}
       detail={
         opponent
           ? t.creatorVsOpponent({ ...terms, creator: creator.username, opponent: opponent.username })
@@ -67,7 +67,7 @@ export function BattleContest({ battle, viewerId, onJoin }: BattleContestProps) 
         </>
       }
       time={endsAt === null ? null : { startsAt: createdAt, endsAt, now: serverNow }}
-      action={mayJoin(battle, viewerId) ? <Button onClick={() => onJoin(id)}>{t.joinBattle()}</Button> : undefined}
+      action={isFree ? <Button onClick={() => onJoin(id)}>{t.joinBattle()}</Button> : undefined}
     />
   );
 }

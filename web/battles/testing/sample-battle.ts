@@ -27,6 +27,7 @@ export function sampleBattle(change: Partial<BattleDetailFragment> = {}): Battle
     holdCents: stakeCents + feeOf(stakeCents),
     poolCents: poolOf(stakeCents),
     creator: DEMO,
+    creatorRating: 1_520,
     opponent: null,
     winnerId: null,
     createdAt: NOON_AT,

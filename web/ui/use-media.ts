@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { below } from './tokens.ts';
 
 /** Whether a media query holds, now and after every change. */
 export function useMedia(query: string): boolean {
@@ -12,3 +13,8 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
+
+const PHONE = below.medium.replace('@media ', '');
+
+/** Whether the window is as narrow as a phone's, for what has another form there and not only other styles. */
+export const usePhone = (): boolean => useMedia(PHONE);
