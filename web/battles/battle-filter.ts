@@ -62,6 +62,10 @@ export const filterIn = (params: URLSearchParams): BattleFilter => ({
 export const isNarrowed = ({ search, game, stake, region }: BattleFilter): boolean =>
   [search, game, stake, region].some((value) => value !== '');
 
+/** How many filters are chosen, the search and another order among them. */
+export const countActive = ({ search, game, stake, region, sort }: BattleFilter): number =>
+  [search, game, stake, region, sort].filter((value) => value !== '').length;
+
 const orNull = <V extends string>(value: string): V | null => (value === '' ? null : (value.toUpperCase() as V));
 
 /** The same for the API. */

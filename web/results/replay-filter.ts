@@ -45,9 +45,12 @@ export const filterIn = (params: URLSearchParams): ReplayFilter => ({
   wager: known(WAGER_OPTIONS, params.get('wager')),
 });
 
+/** How many filters are chosen, the search among them. */
+export const countActive = ({ search, game, result, wager }: ReplayFilter): number =>
+  [search, game, result, wager].filter((value) => value !== '').length;
+
 /** Whether anything but the view leaves replays out. */
-export const isNarrowed = ({ search, game, result, wager }: ReplayFilter): boolean =>
-  [search, game, result, wager].some((value) => value !== '');
+export const isNarrowed = (filter: ReplayFilter): boolean => countActive(filter) > 0;
 
 const orNull = <V extends string>(value: string): V | null => (value === '' ? null : (value.toUpperCase() as V));
 

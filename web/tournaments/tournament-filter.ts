@@ -63,6 +63,10 @@ export const filterIn = (params: URLSearchParams, kind: TournamentKind): Tournam
 export const isNarrowed = ({ search, game, format, stage }: TournamentFilter): boolean =>
   [search, game, format, stage].some((value) => value !== '');
 
+/** How many filters are chosen, the search among them. */
+export const countActive = ({ search, game, format, stage }: TournamentFilter): number =>
+  [search, game, format, stage].filter((value) => value !== '').length;
+
 const orNull = <V extends string>(value: string): V | null => (value === '' ? null : (value.toUpperCase() as V));
 
 /** The same for the API. */

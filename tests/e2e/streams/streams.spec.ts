@@ -225,6 +225,11 @@ test('twenty sample streams stand in pages of 12 and 8, and filters hold from Ap
     await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
     await expectUsable(page);
 
+    // On a phone they are folded, at first and by Apply.
+    const unfold = async (): Promise<void> => {
+      if (viewport) await page.getByRole('button', { name: /^Filters/ }).click();
+    };
+    await unfold();
     await page.getByLabel('Category', { exact: true }).selectOption('tournament');
     await page.getByLabel('Sort by').selectOption('title');
     await expect(streams(page)).toHaveCount(20);
@@ -236,9 +241,11 @@ test('twenty sample streams stand in pages of 12 and 8, and filters hold from Ap
     await page.getByRole('button', { name: 'Remove Tournament' }).click();
     await expect(chips).toHaveText(['Sorted by A-Z']);
     await expect(streams(page)).toHaveCount(12);
+    await unfold();
     await page.getByLabel('Game', { exact: true }).selectOption('chess');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(streams(page)).toHaveCount(1);
+    await unfold();
     await page.getByLabel('Category', { exact: true }).selectOption('competitive');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page.getByText('No stream passes these filters')).toBeVisible();

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { GAME_IDS } from '../../../domain/arcade/games.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import type { ArcadeMode } from '../../data/__generated__/schema-types.ts';
+import { FilterButton, FilterPanel, useFold } from '../../parts/filters.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -64,37 +65,47 @@ export function ArcadeScreen() {
       },
       { preventScrollReset: true, replace: true },
     );
+  const fold = useFold();
+  const active = [filter !== 'ALL', mode !== null, sort !== chosen(SORT_WORDS, null)].filter(Boolean).length;
   const played = shown?.arcadeGames.find(({ id }) => id === dialog.value);
   return (
-    <Page title={t.arcade()} subtitle={t.tenShortGamesTheSameForEverybody()}>
+    <Page
+      title={t.arcade()}
+      subtitle={t.tenShortGamesTheSameForEverybody()}
+      actions={<FilterButton fold={fold} active={active} />}
+    >
       <div css={columns}>
         <Stack gap={5}>
-          <Row gap={2} role="group" aria-label={t.filter()}>
-            {Object.entries(FILTER_WORDS).map(([name, words]) => (
-              <Button
-                key={name}
-                size="small"
-                aria-pressed={name === filter}
-                onClick={() => choose('filter', name === 'ALL' ? null : name)}
-              >
-                {words}
-              </Button>
-            ))}
-          </Row>
-          <Row gap={3} align="end">
-            <Select
-              label={t.mode()}
-              value={mode ?? ''}
-              onChange={({ target }) => choose('mode', target.value || null)}
-              options={[{ value: '', label: t.allModes() }, ...modesOf(shown)]}
-            />
-            <Select
-              label={t.sorting()}
-              value={sort}
-              onChange={({ target }) => choose('sort', target.value)}
-              options={Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label }))}
-            />
-          </Row>
+          <FilterPanel fold={fold} label={t.narrowTheGamesDown()}>
+            <Stack gap={5}>
+              <Row gap={2} role="group" aria-label={t.filter()}>
+                {Object.entries(FILTER_WORDS).map(([name, words]) => (
+                  <Button
+                    key={name}
+                    size="small"
+                    aria-pressed={name === filter}
+                    onClick={() => choose('filter', name === 'ALL' ? null : name)}
+                  >
+                    {words}
+                  </Button>
+                ))}
+              </Row>
+              <Row gap={3} align="end">
+                <Select
+                  label={t.mode()}
+                  value={mode ?? ''}
+                  onChange={({ target }) => choose('mode', target.value || null)}
+                  options={[{ value: '', label: t.allModes() }, ...modesOf(shown)]}
+                />
+                <Select
+                  label={t.sorting()}
+                  value={sort}
+                  onChange={({ target }) => choose('sort', target.value)}
+                  options={Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label }))}
+                />
+              </Row>
+            </Stack>
+          </FilterPanel>
           <Loaded
             query={{ ...query, data: shown }}
             what={t.theGames()}

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { type Fold, FilterPanel } from '../../parts/filters.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type BattleFilter, REGION_OPTIONS, SORT_OPTIONS, STAKE_OPTIONS, filterGamesOf } from '../battle-filter.ts';
@@ -13,7 +15,7 @@ const grid = css({
   display: 'grid',
   gap: 'var(--space-2)',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  [below.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '&[data-folded]': { display: 'none' } },
+  [below.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const FIELDS = [
@@ -23,29 +25,32 @@ const FIELDS = [
 ] as const;
 
 interface BattleFiltersProps {
-  readonly id: string;
   readonly filter: BattleFilter;
-  /** On phones they are folded until asked for. */
-  readonly isFolded: boolean;
+  readonly fold: Fold;
+  /** Before the others; null where it stands elsewhere. */
+  readonly searchBox: ReactNode;
   readonly onChange: (name: FilterName, value: string) => void;
 }
 
 /** What the open battles are narrowed down to, and in which order they stand. */
-export function BattleFilters({ id, filter, isFolded, onChange }: BattleFiltersProps) {
+export function BattleFilters({ filter, fold, searchBox, onChange }: BattleFiltersProps) {
   const games = useQuery(StakeBoundsDocument).data?.battleRules.games ?? null;
   const fields = [{ name: 'game', label: t.game(), options: filterGamesOf(games) }, ...FIELDS] as const;
   return (
-    <search id={id} aria-label={t.narrowTheBattlesDown()} css={grid} data-folded={isFolded || undefined}>
-      {fields.map(({ name, label, options }) => (
-        <Select
-          key={name}
-          label={label}
-          hideLabel
-          options={options}
-          value={filter[name]}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
-      ))}
-    </search>
+    <FilterPanel fold={fold} label={t.narrowTheBattlesDown()}>
+      <div css={grid}>
+        {searchBox !== null && <div css={{ gridColumn: '1 / -1' }}>{searchBox}</div>}
+        {fields.map(({ name, label, options }) => (
+          <Select
+            key={name}
+            label={label}
+            hideLabel
+            options={options}
+            value={filter[name]}
+            onChange={(event) => onChange(name, event.target.value)}
+          />
+        ))}
+      </div>
+    </FilterPanel>
   );
 }

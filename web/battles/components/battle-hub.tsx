@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
@@ -23,12 +24,14 @@ const hub = css({ display: 'grid', gap: 'var(--space-6)', [below.medium]: { gap:
 
 interface BattleHubProps {
   readonly filter: BattleFilter;
+  /** Where it stands among the filters; null where it does not. */
+  readonly searchBox: ReactNode;
   readonly onFilter: (name: FilterName, value: string) => void;
   readonly onClear: () => void;
 }
 
 /** The Battle Hub tab: the player's money, the battles, and how the player has done. */
-export function BattleHub({ filter, onFilter, onClear }: BattleHubProps) {
+export function BattleHub({ filter, searchBox, onFilter, onClear }: BattleHubProps) {
   const navigate = useNavigate();
   const dialog = useAddressDialog('join');
   return (
@@ -48,6 +51,7 @@ export function BattleHub({ filter, onFilter, onClear }: BattleHubProps) {
           <OwnBattles search={filter.search} onJoin={dialog.open} />
           <OpenBattles
             filter={filter}
+            searchBox={searchBox}
             onFilter={onFilter}
             onJoin={dialog.open}
             onCreate={() => void navigate(battlegroundsPath('create'))}

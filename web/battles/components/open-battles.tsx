@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { css } from '@emotion/react';
-import { Plus, RefreshCw, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Plus, RefreshCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { refetchShown } from '../../data/refetch-shown.ts';
+import { FilterButton, useFold } from '../../parts/filters.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -13,7 +14,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { below } from '../../ui/tokens.ts';
-import { type BattleFilter, isNarrowed } from '../battle-filter.ts';
+import { type BattleFilter, countActive, isNarrowed } from '../battle-filter.ts';
 import { useOpenBattles } from '../hooks/use-open-battles.ts';
 import {
   MyBattlesDocument,
@@ -30,6 +31,8 @@ const withoutOwn = (battles: readonly BattleRowFragment[] | undefined, viewerId:
 
 interface OpenBattlesProps {
   readonly filter: BattleFilter;
+  /** Where it stands among the filters; null where it does not. */
+  readonly searchBox: ReactNode;
   readonly onFilter: (name: FilterName, value: string) => void;
   readonly onJoin: (battleId: string) => void;
   readonly onCreate: () => void;
@@ -46,15 +49,13 @@ const head = css({
   [below.medium]: { '& button > svg + span': visuallyHidden },
 });
 const buttons = css({ display: 'flex', gap: 'var(--space-2)', [below.medium]: { gap: 0 } });
-const phoneOnly = css({ display: 'none', [below.medium]: { display: 'flex' } });
 
 /** The public battles that wait or run (BG-06 to BG-08). */
-export function OpenBattles({ filter, onFilter, onJoin, onCreate, onClear }: OpenBattlesProps) {
+export function OpenBattles({ filter, searchBox, onFilter, onJoin, onCreate, onClear }: OpenBattlesProps) {
   const first = useOpenBattles(filter, null);
   const viewer = useViewer();
   const client = useApolloClient();
-  const [isFolded, setFolded] = useState(true);
-  const filtersId = useId();
+  const fold = useFold();
   // The player's own battles and all open pages belong to what is refreshed.
   const refresh = (): void => void refetchShown(client, [OpenBattlesDocument, MyBattlesDocument]);
   const { error, readAt, nextCursor } = first;
@@ -76,16 +77,7 @@ export function OpenBattles({ filter, onFilter, onJoin, onCreate, onClear }: Ope
             </span>
           </div>
           <div css={buttons}>
-            <Button
-              css={phoneOnly}
-              variant="ghost"
-              icon={<SlidersHorizontal aria-hidden="true" />}
-              aria-expanded={!isFolded}
-              aria-controls={filtersId}
-              onClick={() => setFolded(!isFolded)}
-            >
-              <span>{t.filter()}</span>
-            </Button>
+            <FilterButton fold={fold} active={countActive(filter)} />
             <Button variant="ghost" icon={<RefreshCw aria-hidden="true" />} busy={first.isRefreshing} onClick={refresh}>
               <span>{t.refresh()}</span>
             </Button>
@@ -94,7 +86,7 @@ export function OpenBattles({ filter, onFilter, onJoin, onCreate, onClear }: Ope
             </Button>
           </div>
         </div>
-        <BattleFilters id={filtersId} filter={filter} isFolded={isFolded} onChange={onFilter} />
+        <BattleFilters fold={fold} filter={filter} searchBox={searchBox} onChange={onFilter} />
         <Loaded
           query={{ data: battles, error, loading: first.isRefreshing, refetch: refresh }}
           what={t.battles()}

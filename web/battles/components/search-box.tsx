@@ -10,13 +10,16 @@ interface SearchBoxProps {
   /** The search of the address. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** Whether it stands among other filters. */
+  readonly isAmongFilters?: boolean;
 }
 
 /** Narrows the entries of the open tab (BG-01). */
-export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch, isAmongFilters = false }: SearchBoxProps) {
   const [text, setText] = useSearchText(value, onSearch);
+  const Place = isAmongFilters ? 'div' : 'search';
   return (
-    <search css={{ width: '100%', maxWidth: 340, [below.medium]: { maxWidth: 'none' } }}>
+    <Place css={{ width: '100%', maxWidth: 340, [below.medium]: { maxWidth: 'none' } }}>
       <TextField
         type="search"
         label={label}
@@ -27,6 +30,6 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-    </search>
+    </Place>
   );
 }

@@ -8,6 +8,7 @@ import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Spinner } from '../../ui/layout/spinner.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
+import { usePhone } from '../../ui/use-media.ts';
 import { BATTLEGROUND_TABS, tabOf } from '../tabs.ts';
 import { type BattlegroundTab } from '../../../domain/battles/battles.paths.ts';
 import { filterIn } from '../battle-filter.ts';
@@ -44,6 +45,14 @@ export function DashboardScreen() {
   // A search belongs to the tab that it was made on.
   const open = (next: BattlegroundTab): void => void navigate({ search: `?tab=${next}` }, { preventScrollReset: true });
 
+  const isPhone = usePhone();
+  // On a phone it stands among the filters, where the tab has some.
+  const isAmongFilters = isPhone && (tab === 'live-battles' || HUBS.has(tab));
+  const box = (
+    <SearchBox key={tab} {...searchWordsOf(tab)} value={search} onSearch={searchFor} isAmongFilters={isAmongFilters} />
+  );
+  const among = isAmongFilters ? box : null;
+
   const panelOf = (value: BattlegroundTab) => {
     if (value === 'create')
       return (
@@ -53,7 +62,12 @@ export function DashboardScreen() {
       );
     if (value === 'live-battles')
       return (
-        <BattleHub filter={filterIn(params)} onFilter={(name, chosen) => change({ [name]: chosen })} onClear={clear} />
+        <BattleHub
+          filter={filterIn(params)}
+          searchBox={among}
+          onFilter={(name, chosen) => change({ [name]: chosen })}
+          onClear={clear}
+        />
       );
     const hub = HUBS.get(value);
     if (hub)
@@ -61,6 +75,7 @@ export function DashboardScreen() {
         <Part
           of="tournaments.hub"
           kind={hub.kind}
+          searchBox={among}
           waiting={<RowsSkeleton label={hub.loading} rows={3} height={330} />}
         />
       );
@@ -74,11 +89,7 @@ export function DashboardScreen() {
   };
 
   return (
-    <Page
-      title={t.battlegrounds()}
-      subtitle={t.stakeMoneyOnYourOwnSkill()}
-      actions={<SearchBox key={tab} {...searchWordsOf(tab)} value={search} onSearch={searchFor} />}
-    >
+    <Page title={t.battlegrounds()} subtitle={t.stakeMoneyOnYourOwnSkill()} actions={isAmongFilters ? undefined : box}>
       <Tabs
         label={t.battlegrounds()}
         value={tab}

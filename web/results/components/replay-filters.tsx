@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { type Fold, FilterPanel } from '../../parts/filters.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { below } from '../../ui/tokens.ts';
@@ -16,16 +17,17 @@ const fields = css({
 
 interface ReplayFiltersProps {
   readonly filter: ReplayFilter;
+  readonly fold: Fold;
   readonly onChange: (name: 'q' | 'game' | 'result' | 'wager', value: string) => void;
   /** The same for the search alone, kept between two renders. */
   readonly onSearch: (text: string) => void;
 }
 
 /** What the replays are narrowed down to (RP-02 to RP-04). */
-export function ReplayFilters({ filter, onChange, onSearch }: ReplayFiltersProps) {
+export function ReplayFilters({ filter, fold, onChange, onSearch }: ReplayFiltersProps) {
   const { search, game, result, wager, view } = filter;
   return (
-    <search aria-label={t.narrowTheReplaysDown()}>
+    <FilterPanel fold={fold} label={t.narrowTheReplaysDown()}>
       <div css={fields}>
         <ReplaySearch value={search} onSearch={onSearch} />
         <Select
@@ -52,6 +54,6 @@ export function ReplayFilters({ filter, onChange, onSearch }: ReplayFiltersProps
           {t.inTheCommunityAWinOrLoss()}
         </Text>
       )}
-    </search>
+    </FilterPanel>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../address/use-address.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { FilterButton, useFold } from '../../parts/filters.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -9,7 +10,7 @@ import { Tabs } from '../../ui/list/tabs.tsx';
 import { ReplayFilters } from '../components/replay-filters.tsx';
 import { ReplayGrid } from '../components/replay-grid.tsx';
 import { ReplayTop } from '../components/replay-top.tsx';
-import { VIEW_TABS, filterIn } from '../replay-filter.ts';
+import { VIEW_TABS, countActive, filterIn } from '../replay-filter.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ReplayDialog = lazyDialog(async () => (await import('../components/replay-dialog.tsx')).ReplayDialog);
@@ -21,12 +22,17 @@ export function ReplaysScreen() {
   const dialog = useAddressDialog('replay');
   const filter = filterIn(params);
 
+  const fold = useFold();
   const search = useCallback((text: string) => change({ q: text }), [change]);
   const clear = (): void =>
     void navigate({ search: filter.view === 'community' ? '?view=community' : '' }, { preventScrollReset: true });
 
   return (
-    <Page title={t.battleReplays()} subtitle={t.whatWasPlayedToItsEnd()}>
+    <Page
+      title={t.battleReplays()}
+      subtitle={t.whatWasPlayedToItsEnd()}
+      actions={<FilterButton fold={fold} active={countActive(filter)} />}
+    >
       <Stack gap={6}>
         <ReplayTop onOpen={dialog.open} />
         <Tabs
@@ -40,6 +46,7 @@ export function ReplaysScreen() {
               <Stack gap={5}>
                 <ReplayFilters
                   filter={filter}
+                  fold={fold}
                   onChange={(name, chosen) => change({ [name]: chosen }, true)}
                   onSearch={search}
                 />

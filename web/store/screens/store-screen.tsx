@@ -8,6 +8,7 @@ import { cartPath, inventoryPath, passPath, oddsPath, storePath } from '../../..
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { formatCount } from '../../format/format.ts';
+import { FilterButton, FilterPanel, useFold } from '../../parts/filters.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useSearchText } from '../../forms/use-search-text.ts';
@@ -26,6 +27,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { below } from '../../ui/tokens.ts';
+import { usePhone } from '../../ui/use-media.ts';
 import { CartDialog } from '../components/cart-dialog.tsx';
 import { CheckoutDialog } from '../components/checkout-dialog.tsx';
 import { Loyalty } from '../components/loyalty-card.tsx';
@@ -191,6 +193,8 @@ interface ShelvesProps {
 function Shelves({ products, own, shelf, children }: ShelvesProps) {
   const [text, setText] = useSearchText(shelf.search, (q) => shelf.set({ q }));
   const [isFolded, setFolded] = useState(true);
+  const fold = useFold();
+  const isPhone = usePhone();
   const { tab, sort, most, isWishlist, set } = shelf;
   const category = tab?.category ?? null;
   const priced = products.map((product) => ({ ...product, price: product.priceSum.value }));
@@ -212,59 +216,86 @@ function Shelves({ products, own, shelf, children }: ShelvesProps) {
     ) : (
       children(shown)
     );
+  const box = (
+    <TextField
+      type="search"
+      label={t.searchTheStore()}
+      hideLabel
+      placeholder={t.searchCosmeticsBundlesPasses()}
+      prefix={<Search />}
+      maxLength={SEARCH_MAX}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+  const order = (
+    <Select
+      label={t.order()}
+      hideLabel
+      options={SORT_OPTIONS}
+      value={sort}
+      onChange={(event) => set({ sort: event.target.value })}
+    />
+  );
+  const ranges = (
+    <Stack gap={4}>
+      <RangeField
+        label={t.price()}
+        hint={t.aCentCountsAsACoin()}
+        min={PRICE_FILTER.least}
+        max={PRICE_FILTER.most}
+        step={PRICE_FILTER.stride}
+        value={most}
+        valueText={t.upToMost({ most: formatCount(most) })}
+        onChange={(event) => set({ most: event.target.value })}
+      />
+      <Switch
+        label={t.onlyMyWishlist()}
+        checked={isWishlist}
+        onChange={(event) => set({ wishlist: event.target.checked ? 'yes' : '' })}
+      />
+    </Stack>
+  );
+  const active = [shelf.search !== '', sort !== 'newest', most !== PRICE_FILTER.most, isWishlist].filter(
+    Boolean,
+  ).length;
   return (
     <Stack gap={4}>
-      <Row gap={3} align="flex-end">
-        <search css={{ flex: '1 1 240px', minWidth: 0 }}>
-          <TextField
-            type="search"
-            label={t.searchTheStore()}
-            hideLabel
-            placeholder={t.searchCosmeticsBundlesPasses()}
-            prefix={<Search />}
-            maxLength={SEARCH_MAX}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </search>
-        <Select
-          label={t.order()}
-          hideLabel
-          options={SORT_OPTIONS}
-          value={sort}
-          onChange={(event) => set({ sort: event.target.value })}
-        />
-        <Button
-          css={filterButton}
-          icon={<SlidersHorizontal aria-hidden="true" />}
-          aria-expanded={!isFolded}
-          aria-controls="store-filters"
-          onClick={() => setFolded(!isFolded)}
-        >
-          {t.filters()}
-        </Button>
-      </Row>
+      {isPhone ? (
+        <>
+          <Row>
+            <FilterButton fold={fold} active={active} />
+          </Row>
+          <FilterPanel fold={fold} label={t.narrowTheStoreDown()}>
+            <Stack gap={3}>
+              {box}
+              {order}
+              {ranges}
+            </Stack>
+          </FilterPanel>
+        </>
+      ) : (
+        <Row gap={3} align="flex-end">
+          <search css={{ flex: '1 1 240px', minWidth: 0 }}>{box}</search>
+          {order}
+          <Button
+            css={filterButton}
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            aria-expanded={!isFolded}
+            aria-controls="store-filters"
+            onClick={() => setFolded(!isFolded)}
+          >
+            {t.filters()}
+          </Button>
+        </Row>
+      )}
       <div css={shelves}>
         <div css={aside}>
-          <div id="store-filters" css={filters} data-folded={isFolded || undefined}>
-            <Stack gap={4}>
-              <RangeField
-                label={t.price()}
-                hint={t.aCentCountsAsACoin()}
-                min={PRICE_FILTER.least}
-                max={PRICE_FILTER.most}
-                step={PRICE_FILTER.stride}
-                value={most}
-                valueText={t.upToMost({ most: formatCount(most) })}
-                onChange={(event) => set({ most: event.target.value })}
-              />
-              <Switch
-                label={t.onlyMyWishlist()}
-                checked={isWishlist}
-                onChange={(event) => set({ wishlist: event.target.checked ? 'yes' : '' })}
-              />
-            </Stack>
-          </div>
+          {!isPhone && (
+            <div id="store-filters" css={filters} data-folded={isFolded || undefined}>
+              {ranges}
+            </div>
+          )}
           <div css={loyalty}>
             <Stack gap={5}>
               <Panel title={t.loyalty()}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { type Fold, FilterPanel } from '../../parts/filters.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -27,11 +28,12 @@ const chips = css({
 
 interface StreamFiltersProps {
   readonly filter: StreamFilter;
+  readonly fold: Fold;
   readonly onApply: (filter: StreamFilter) => void;
 }
 
 /** Category, game and order; nothing happens until 'Apply', and what is applied can be taken back (SM-04 to SM-06). */
-export function StreamFilters({ filter, onApply }: StreamFiltersProps) {
+export function StreamFilters({ filter, fold, onApply }: StreamFiltersProps) {
   const [draft, setDraft] = useState(filter);
   const [applied, setApplied] = useState(filter);
   // What the address says goes before what was chosen and not applied.
@@ -44,14 +46,27 @@ export function StreamFilters({ filter, onApply }: StreamFiltersProps) {
   const active = chipsOf(filter);
   return (
     <Stack gap={3}>
-      <search aria-label={t.filterStreams()} css={fields}>
-        <Select label={t.category()} options={CATEGORY_OPTIONS} value={draft.category} onChange={choose('category')} />
-        <Select label={t.game()} options={GAME_OPTIONS} value={draft.game} onChange={choose('game')} />
-        <Select label={t.sortBy()} options={SORT_OPTIONS} value={draft.sort} onChange={choose('sort')} />
-        <Button variant="primary" onClick={() => onApply(draft)}>
-          {t.apply()}
-        </Button>
-      </search>
+      <FilterPanel fold={fold} label={t.filterStreams()}>
+        <div css={fields}>
+          <Select
+            label={t.category()}
+            options={CATEGORY_OPTIONS}
+            value={draft.category}
+            onChange={choose('category')}
+          />
+          <Select label={t.game()} options={GAME_OPTIONS} value={draft.game} onChange={choose('game')} />
+          <Select label={t.sortBy()} options={SORT_OPTIONS} value={draft.sort} onChange={choose('sort')} />
+          <Button
+            variant="primary"
+            onClick={() => {
+              onApply(draft);
+              fold.close();
+            }}
+          >
+            {t.apply()}
+          </Button>
+        </div>
+      </FilterPanel>
       {active.length > 0 && (
         <ul css={chips} aria-label={t.appliedFilters()}>
           {active.map(({ name, label }) => (

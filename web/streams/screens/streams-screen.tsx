@@ -5,6 +5,7 @@ import { goLivePath } from '../../../domain/streams/streams.paths.ts';
 import { contactPath, privacyPath, termsPath } from '../../../domain/support/support.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
+import { FilterButton, useFold } from '../../parts/filters.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -38,19 +39,23 @@ export function StreamsScreen() {
     more: STREAMS_MORE,
     live: StreamsChangedDocument,
   });
+  const fold = useFold();
   const apply = (next: StreamFilter): void => change({ ...next }, true);
   return (
     <Page
       title={t.liveStreams()}
       subtitle={t.matchesAndStreamersThatAreLiveNow()}
       actions={
-        <Button variant="primary" icon={<Radio size={18} aria-hidden />} asChild>
-          <Link to={goLivePath}>{t.goLive()}</Link>
-        </Button>
+        <>
+          <FilterButton fold={fold} active={chipsOf(filter).length} />
+          <Button variant="primary" icon={<Radio size={18} aria-hidden />} asChild>
+            <Link to={goLivePath}>{t.goLive()}</Link>
+          </Button>
+        </>
       }
     >
       <Stack gap={6}>
-        <StreamFilters filter={filter} onApply={apply} />
+        <StreamFilters filter={filter} fold={fold} onApply={apply} />
         <PagedList
           read={streams}
           what={t.theStreams()}

@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { newTournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import type { TournamentKind } from '../../data/__generated__/schema-types.ts';
 import { usePages } from '../../data/use-pages.ts';
+import { FilterButton, FilterPanel, useFold } from '../../parts/filters.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -20,7 +22,15 @@ import {
   MyTournamentsDocument,
   type TournamentCardFragment,
 } from '../operations/__generated__/tournament.gql.ts';
-import { GAME_OPTIONS, STAGE_OPTIONS, filterIn, formatOptions, isNarrowed, variablesOf } from '../tournament-filter.ts';
+import {
+  GAME_OPTIONS,
+  STAGE_OPTIONS,
+  countActive,
+  filterIn,
+  formatOptions,
+  isNarrowed,
+  variablesOf,
+} from '../tournament-filter.ts';
 import { KINDS, KIND_WORDS } from '../tournament-words.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { TournamentCard } from './tournament-card.tsx';
@@ -40,12 +50,15 @@ const fields = css({
 
 export interface TournamentHubProps {
   readonly kind: TournamentKind;
+  /** Where it stands among the filters; null where it does not. */
+  readonly searchBox: ReactNode;
 }
 
 /** The tabs Tournaments, Custom Brackets and Premium Listings (BG-20, BG-21, BG-22, BG-24). */
-export function TournamentHub({ kind }: TournamentHubProps) {
+export function TournamentHub({ kind, searchBox }: TournamentHubProps) {
   const [params, change] = useAddress();
   const dialog = useAddressDialog('join');
+  const fold = useFold();
   const filter = filterIn(params, kind);
   const words = KIND_WORDS[kind];
   const read = usePages(ListTournamentsDocument, 'tournaments', {
@@ -90,31 +103,37 @@ export function TournamentHub({ kind }: TournamentHubProps) {
             <Heading level={2} id="all-tournaments">
               {words.title}
             </Heading>
-            {create}
+            <Row gap={2}>
+              <FilterButton fold={fold} active={countActive(filter)} />
+              {create}
+            </Row>
           </Row>
-          <search aria-label={t.narrowThemDown({ kind })} css={fields}>
-            <Select
-              label={t.game()}
-              hideLabel
-              options={GAME_OPTIONS}
-              value={filter.game}
-              onChange={({ target }) => change({ game: target.value })}
-            />
-            <Select
-              label={t.type()}
-              hideLabel
-              options={formatOptions(kind)}
-              value={filter.format}
-              onChange={({ target }) => change({ type: target.value })}
-            />
-            <Select
-              label={t.stage()}
-              hideLabel
-              options={STAGE_OPTIONS}
-              value={filter.stage}
-              onChange={({ target }) => change({ stage: target.value })}
-            />
-          </search>
+          <FilterPanel fold={fold} label={t.narrowThemDown({ kind })}>
+            <div css={fields}>
+              {searchBox !== null && <div css={{ gridColumn: '1 / -1' }}>{searchBox}</div>}
+              <Select
+                label={t.game()}
+                hideLabel
+                options={GAME_OPTIONS}
+                value={filter.game}
+                onChange={({ target }) => change({ game: target.value })}
+              />
+              <Select
+                label={t.type()}
+                hideLabel
+                options={formatOptions(kind)}
+                value={filter.format}
+                onChange={({ target }) => change({ type: target.value })}
+              />
+              <Select
+                label={t.stage()}
+                hideLabel
+                options={STAGE_OPTIONS}
+                value={filter.stage}
+                onChange={({ target }) => change({ stage: target.value })}
+              />
+            </div>
+          </FilterPanel>
           <PagedList
             read={read}
             what={t.tournamentsInSentence({ kind })}
