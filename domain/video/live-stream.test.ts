@@ -50,7 +50,26 @@ test('a playlist comes with the first whole segment, a part after each half seco
   expect(text.match(/#EXTINF:2\.00/g)?.length).toBe(5);
   expect(text).toMatch(/#EXT-X-PRELOAD-HINT:TYPE=PART,URI="5\.\d\.m4s"\n$/);
   expect(live.keyInterval).toBeCloseTo(2, 2);
-  expect(live.poster()?.length).toBeGreaterThan(1_000);
+});
+
+test('the poster is the newest key frame and nothing else, from the first one on (SM-01)', () => {
+  const { live } = begin();
+  live.attach();
+  expect(live.poster()).toBeNull();
+  const keys: Buffer[] = [];
+  for (const { at, tag } of shown(11_900)) {
+    live.take(tag, at);
+    if (tag.kind !== 'picture' || !tag.isKey) continue;
+    keys.push(Buffer.from(tag.data));
+    const poster = Buffer.from(live.poster() ?? []);
+    expect(poster.subarray(4, 8).toString()).toBe('ftyp');
+    expect(poster.subarray(-tag.data.length).equals(keys.at(-1) ?? Buffer.alloc(0))).toBe(true);
+    expect(live.poster()).toBe(live.poster());
+  }
+  expect(keys.length).toBeGreaterThan(4);
+  const poster = Buffer.from(live.poster() ?? []);
+  expect(poster.length).toBeLessThan((keys.at(-1)?.length ?? 0) + 2_000);
+  live.finish();
 });
 
 test('captions that the pictures carry are handed on with them, byte for byte', () => {

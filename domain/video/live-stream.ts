@@ -54,6 +54,8 @@ export class LiveStream {
   #lastKey: number | null = null;
   #keyInterval: number | null = null;
   #playlist: string | null = null;
+  /** The newest, and behind which initialisation segment it is played. */
+  #key: { readonly data: Uint8Array; readonly init: number } | null = null;
   #poster: Uint8Array | null = null;
   readonly #clock = new PublisherClock();
   readonly #terms: LiveStreamTerms;
@@ -143,6 +145,7 @@ export class LiveStream {
     if (isKey) {
       if (this.#lastKey !== null) this.#keyInterval = (placed.at - this.#lastKey) / PICTURE_SCALE;
       this.#lastKey = placed.at;
+      this.#key = { data, init: this.#initsMade - 1 };
       this.#poster = null;
     }
     const shownAfter = Math.round((shownAfterMs * PICTURE_SCALE) / 1000);
@@ -320,14 +323,14 @@ export class LiveStream {
     return found ? [found.data] : null;
   }
 
-  /** The newest key frame as a film of one part: a picture that no decoder was needed for. */
+  /** The newest key frame as a film of one frame, a second long: a picture that no decoder was needed for. */
   poster(): Uint8Array | null {
-    if (this.#poster) return this.#poster;
-    const segment = this.#segments.findLast(({ parts }) => parts[0]?.isIndependent);
-    const [part] = segment?.parts ?? [];
-    const init = segment && this.init(segment.init);
-    if (!part || !init) return null;
-    this.#poster = join(init, part.data);
+    if (this.#poster || this.#key === null) return this.#poster;
+    const { data, init: n } = this.#key;
+    const init = this.init(n);
+    if (!init) return null;
+    const picture = { at: 0, duration: PICTURE_SCALE, shownAfter: 0, isKey: true, data };
+    this.#poster = join(init, fragment(1, [picture], []));
     return this.#poster;
   }
 

@@ -199,6 +199,16 @@ export class StreamResolver {
     return isLive ? toPlayback(await deps.video.playback(streamer.id)) : null;
   }
 
+  @Access('own')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Address of its newest picture, as a film of one frame, for lists; null while none come in, where it is marked as meant for adults, and where the installation makes none.',
+  })
+  async poster(@Ctx() { deps }: Context, @Root() { isLive, isMature, streamer }: Stream): Promise<string | null> {
+    return isLive && !isMature ? ((await deps.video.playback(streamer.id))?.poster ?? null) : null;
+  }
+
   @Scope('battles:read')
   @Access('own')
   @FieldResolver(() => Battle, {

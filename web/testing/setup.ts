@@ -46,6 +46,15 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 window.ResizeObserver ??= NoResizeObserver;
+/** Sees nothing come near. */
+class NoIntersectionObserver extends NoResizeObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  takeRecords = () => [];
+}
+window.IntersectionObserver ??= NoIntersectionObserver;
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 for (const [name, answer] of Object.entries({

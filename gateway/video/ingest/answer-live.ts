@@ -102,6 +102,7 @@ async function findAnswer(
     return master === null ? MISSING : list(new TextEncoder().encode(master));
   }
   if (address.kind === 'poster') {
+    channel.noteLook();
     const poster = live.poster();
     return poster ? { status: 200, type: MP4, cache: short(5), pieces: [poster] } : MISSING;
   }

@@ -269,9 +269,14 @@ export class LiveChannel {
     });
   }
 
+  /** Somebody looks, without watching. */
+  noteLook(): void {
+    this.#watchedAt = performance.now();
+  }
+
   noteViewer(viewer: string): void {
     const now = performance.now();
-    this.#watchedAt = now;
+    this.noteLook();
     if (this.#viewers.size >= VIEWERS_MAX && !this.#viewers.has(viewer)) this.#forgetViewers(now);
     if (this.#viewers.size < VIEWERS_MAX) this.#viewers.set(viewer, now);
     if (this.#viewers.size > this.peakViewers) this.peakViewers = Math.max(this.peakViewers, this.viewers());

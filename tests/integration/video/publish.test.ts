@@ -362,6 +362,8 @@ test('a channel of the demo data loops its film for whoever looks', async () => 
   expect(list.headers['cache-control']).toBe('public, max-age=1');
   expect(list.text.match(/#EXTINF/g)?.length).toBe(2);
   expect(gate.deps.video.viewers(id)).toBe(1);
+  expect((await get(playback?.poster ?? '')).text.slice(4, 8)).toBe('ftyp');
+  expect(gate.deps.video.viewers(id)).toBe(1);
   expect(gate.deps.video.published()).not.toContain(id);
   expect(await storedOf(player)).toEqual([]);
 });

@@ -18,6 +18,7 @@ const target = (id: string, username: string, isFollowed: boolean) => ({
   viewers: 1,
   wagerCents: 0,
   thumbnailUrl: null,
+  poster: null,
   isMature: false,
   isFollowed,
   isOwn: false,

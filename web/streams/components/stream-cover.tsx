@@ -6,6 +6,7 @@ import { Cover } from '../../ui/face/cover.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { StreamCardFragment } from '../operations/__generated__/stream.gql.ts';
 import { artOf, viewersText } from '../stream-words.ts';
+import { StreamStill } from './stream-still.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const frame = css({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', background: 'var(--bg-2)' });
@@ -13,11 +14,11 @@ const picture = css({ width: '100%', height: '100%', objectFit: 'cover', display
 const corner = css({ position: 'absolute', top: 'var(--space-2)' });
 
 interface StreamCoverProps {
-  readonly stream: Pick<StreamCardFragment, 'id' | 'game' | 'thumbnailUrl' | 'viewers' | 'isLive'>;
+  readonly stream: Pick<StreamCardFragment, 'id' | 'game' | 'thumbnailUrl' | 'poster' | 'viewers' | 'isLive'>;
   readonly children?: ReactNode;
 }
 
-/** The picture of a stream: the uploaded one, or art of its game. */
+/** The picture of a stream: the uploaded one, else a frame of itself, and art of its game where there is none. */
 export function StreamCover({ stream, children }: StreamCoverProps) {
   const { viewers } = stream;
   const state = stream.isLive ? (
@@ -38,7 +39,13 @@ export function StreamCover({ stream, children }: StreamCoverProps) {
   );
   if (stream.thumbnailUrl === null)
     return (
-      <Cover gameId={artOf(stream.game)} seed={stream.id} start={state} end={count}>
+      <Cover
+        gameId={artOf(stream.game)}
+        seed={stream.id}
+        start={state}
+        end={count}
+        over={stream.poster !== null && <StreamStill address={stream.poster} />}
+      >
         {children}
       </Cover>
     );

@@ -26,6 +26,7 @@ const stream = (title: string): StreamDetailFragment => ({
   contest: null,
   thumbnailId: null,
   thumbnailUrl: null,
+  poster: null,
   simulcast: [],
   talkId: 'stream:s1',
   isLive: true,

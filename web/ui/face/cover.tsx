@@ -10,6 +10,8 @@ interface CoverProps {
   ratio?: number;
   /** A picture from our own server in place of the art; null for the art. */
   src?: string | null;
+  /** What lies over the picture, as soon as there is something to be seen of it. */
+  over?: ReactNode;
   /** At the upper corners: a badge about its state, how long it takes. */
   start?: ReactNode;
   end?: ReactNode;
@@ -49,13 +51,14 @@ const foot = css({
 });
 
 /** The art of something in a list, with what has to be seen at once upon it. */
-export const Cover = ({ gameId, seed, ratio = 16 / 9, src = null, start, end, children }: CoverProps) => (
+export const Cover = ({ gameId, seed, ratio = 16 / 9, src = null, over, start, end, children }: CoverProps) => (
   <div css={cover}>
     {src === null ? (
       <GameArt gameId={gameId} seed={seed} ratio={ratio} flush />
     ) : (
       <img css={picture} src={src} alt="" loading="lazy" style={{ aspectRatio: ratio }} />
     )}
+    {over}
     {children !== undefined && <div css={scrim} />}
     {start !== undefined && (
       <span css={[corner, plate]} style={{ insetInlineStart: 'var(--space-2)' }}>
