@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { searchKeyOf } from '../../domain/shared/search.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
+import { LIST_STAGES, type ListKey, type ListStage } from '../../domain/tournaments/list-order.ts';
 import type { FormatKind, Terms, TournamentStatus } from '../../domain/tournaments/tournament.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -91,6 +92,7 @@ export interface TournamentFilter {
   readonly game: BattleGame | null;
   readonly format: FormatKind | null;
   readonly statuses: readonly TournamentStatus[] | null;
+  readonly stage: ListStage | null;
 }
 
 export interface TournamentKey {
@@ -98,34 +100,92 @@ export interface TournamentKey {
   readonly id: string;
 }
 
-/** Public tournaments, newest first, after a keyset cursor. */
+// Literals: a partial index is found by its exact condition only.
+const isUnderWay = sql`${tournaments.status} not in ('draft', 'completed', 'cancelled')`;
+/** More than are ever under way at once: their index is short, that of the lists grows for ever. */
+const UNDER_WAY_MAX = 20_000;
+
+/** The index of `listStageOf` among those that are under way. */
+const rank = sql<number>`(case when ${tournaments.status} = 'registration' and ${tournaments.entrants} < ${tournaments.capacity} then 0
+  when ${tournaments.status} in ('announced', 'registration', 'check-in') then 1 else 2 end)`;
+const OVER = LIST_STAGES.indexOf('completed');
+
+/** Public tournaments in the order of `LIST_STAGES`, of each stage the newest first, after a keyset cursor. */
 export async function listTournaments(
   reader: Reader,
-  { kind, text, game, format, statuses }: TournamentFilter,
+  filter: TournamentFilter,
   limit: number,
-  past: TournamentKey | null,
+  past: ListKey | null,
 ): Promise<TournamentView[]> {
-  const ofKind = and(isListed, eq(tournaments.kind, kind));
-  const isAll = text === '' && game === null && format === null && statuses === null;
+  const { kind, text, game, format, statuses, stage } = filter;
+  const wanted = and(
+    eq(tournaments.kind, kind),
+    text === '' ? undefined : contains(tournaments.searchKey, text),
+    game === null ? undefined : eq(tournaments.game, game),
+    format === null ? undefined : eq(tournaments.format, format),
+    statuses === null ? undefined : inArray(tournaments.status, [...statuses]),
+  );
+  const underWay =
+    stage === 'completed' || past?.rank === OVER
+      ? []
+      : await listUnderWay(
+          reader,
+          and(wanted, stage ? sql`${rank} = ${LIST_STAGES.indexOf(stage)}` : undefined),
+          limit,
+          past,
+        );
+  const rest = limit - underWay.length;
+  const wantsOver = (stage ?? 'completed') === 'completed' && (statuses?.includes('completed') ?? true);
+  if (rest === 0 || !wantsOver) return underWay;
+  const isAll = text === '' && game === null && format === null;
   const newest = reader
     .select({ id: tournaments.id })
     .from(tournaments)
-    .where(ofKind)
+    .where(and(isListed, eq(tournaments.kind, kind)))
     .orderBy(...newestFirst)
     .limit(SEARCHED_MAX);
-  const rows = await views(reader)
+  const over = await views(reader)
     .where(
       and(
-        ofKind,
+        isListed,
+        wanted,
+        eq(tournaments.status, 'completed'),
         isAll ? undefined : inArray(tournaments.id, newest),
-        text === '' ? undefined : contains(tournaments.searchKey, text),
-        game === null ? undefined : eq(tournaments.game, game),
-        format === null ? undefined : eq(tournaments.format, format),
-        statuses === null ? undefined : inArray(tournaments.status, [...statuses]),
-        past ? before([tournaments.createdAt, tournaments.id], [past.createdAt, past.id]) : undefined,
+        past?.rank === OVER ? isBehind(past) : undefined,
       ),
     )
     .orderBy(...newestFirst)
+    .limit(rest);
+  return [...underWay, ...over.map(toView)];
+}
+
+const isBehind = ({ createdAt, id }: TournamentKey): SQL =>
+  before([tournaments.createdAt, tournaments.id], [createdAt, id]);
+
+/** Those of them that are not over. */
+async function listUnderWay(
+  reader: Reader,
+  wanted: SQL | undefined,
+  limit: number,
+  past: ListKey | null,
+): Promise<TournamentView[]> {
+  const ids = reader
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(isUnderWay)
+    .orderBy(...newestFirst)
+    .limit(UNDER_WAY_MAX);
+  const rows = await views(reader)
+    .where(
+      and(
+        wanted,
+        // Not the literal: its index leads to all that are over.
+        eq(tournaments.privacy, 'public'),
+        inArray(tournaments.id, ids),
+        past ? sql`(${rank} > ${past.rank} or (${rank} = ${past.rank} and ${isBehind(past)}))` : undefined,
+      ),
+    )
+    .orderBy(rank, ...newestFirst)
     .limit(limit);
   return rows.map(toView);
 }
@@ -171,13 +231,7 @@ export async function listOpenTournaments(
   past: TournamentKey | null,
 ): Promise<TournamentView[]> {
   const rows = await views(reader)
-    .where(
-      and(
-        // A literal: a partial index is found by its exact condition only.
-        sql`${tournaments.status} not in ('draft', 'completed', 'cancelled')`,
-        past ? before([tournaments.createdAt, tournaments.id], [past.createdAt, past.id]) : undefined,
-      ),
-    )
+    .where(and(isUnderWay, past ? isBehind(past) : undefined))
     .orderBy(...newestFirst)
     .limit(limit);
   return rows.map(toView);

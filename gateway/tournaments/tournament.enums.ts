@@ -3,6 +3,7 @@ import { ENDINGS, MATCH_STATES } from '../../domain/tournaments/fold.ts';
 import { PARTS } from '../../domain/tournaments/graph.ts';
 import { MATCH_BASES } from '../../domain/tournaments/match-basis.ts';
 import { MATCH_CHECK_IN, MATCH_CONTEST, MEETING_STATUSES } from '../../domain/tournaments/match-life.ts';
+import { LIST_STAGES } from '../../domain/tournaments/list-order.ts';
 import { CRITERIA } from '../../domain/tournaments/standings.ts';
 import {
   BRACKET_CAPACITY,
@@ -42,6 +43,17 @@ export const TournamentStatusEnum = graphqlEnum(
     settling: 'Every match is decided; prizes are about to be paid.',
     completed: 'It is over, and the prizes are paid.',
     cancelled: 'It ended without a result, and everybody got everything back.',
+  },
+);
+export const TournamentStageEnum = graphqlEnum(
+  'TournamentStage',
+  'Where a tournament stands for whoever looks for one. Lists have them in this order.',
+  LIST_STAGES,
+  {
+    open: 'It takes entries, and has a place free.',
+    coming: 'It is announced, full, or checks those in who have entered.',
+    live: 'It is played, or decided and about to be paid.',
+    completed: 'It is over, and the prizes are paid.',
   },
 );
 /** BG-21 */

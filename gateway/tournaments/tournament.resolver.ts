@@ -2,6 +2,7 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolve
 import { isStaff } from '../../domain/accounts/roles.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { type ListStage, listKeyOf } from '../../domain/tournaments/list-order.ts';
 import { CAPACITY_MAX, type FormatKind, type TournamentStatus } from '../../domain/tournaments/tournament.ts';
 import type { Reader } from '../../db/client/database.ts';
 import {
@@ -35,7 +36,13 @@ import {
   readStandings,
   withOwnStatus,
 } from './read-tournament.ts';
-import { TournamentFormatEnum, TournamentKindEnum, TournamentStatusEnum } from './tournament.enums.ts';
+import { cursorOf, listKeyAfter } from './list-cursor.ts';
+import {
+  TournamentFormatEnum,
+  TournamentKindEnum,
+  TournamentStageEnum,
+  TournamentStatusEnum,
+} from './tournament.enums.ts';
 import { Tournament, TournamentConnection, toTournament } from './tournament.types.ts';
 import { TournamentLogConnection, type TournamentLogEntry } from './talk/tournament-log.types.ts';
 
@@ -63,14 +70,18 @@ export class TournamentsArgs extends PageArgs {
     description: 'Only those that stand at one of these; null for all. Drafts and cancelled ones are never listed.',
   })
   statuses?: TournamentStatus[] | null;
+
+  @Field(() => TournamentStageEnum, { nullable: true, description: 'Only those of one stage; null for all.' })
+  stage?: ListStage | null;
 }
 
-const filterOf = ({ kind, search, game, format, statuses }: TournamentsArgs): TournamentFilter => ({
+const filterOf = ({ kind, search, game, format, statuses, stage }: TournamentsArgs): TournamentFilter => ({
   kind,
   text: (search ?? '').trim().slice(0, SEARCH_MAX),
   game: game ?? null,
   format: format ?? null,
   statuses: statuses ?? null,
+  stage: stage ?? null,
 });
 
 const CODE = { nullable: true, description: 'For a tournament that is for those who know it.' } as const;
@@ -110,21 +121,23 @@ export class TournamentResolver {
   /** BG-20, BG-21 */
   @Scope('public')
   @Access('own')
-  @Query(() => TournamentConnection, { description: 'Public tournaments, newest first.' })
+  @Query(() => TournamentConnection, {
+    description:
+      'Public tournaments: first those that can be entered, then those to come, those that run and those that are over, of each the newest first.',
+  })
   tournaments(
     @Ctx() context: Context,
     @Args(() => TournamentsArgs) args: TournamentsArgs,
   ): Promise<Connection<Tournament>> {
     const first = pageSize(args.first);
-    const key = decodeCursor(args.after);
+    const past = listKeyAfter(args.after);
     return context.deps.db.snapshot(async (reader) => {
-      const past = key && { createdAt: key[0], id: key[1] };
       const views = await listTournaments(reader, filterOf(args), first + 1, past);
       const rows = await withOwnStatus(reader, actorOf(context), views);
       return toConnection(
         views.map((view, n) => ({ view, row: rows[n] })),
         args,
-        ({ view }) => [view.createdAt, view.id],
+        ({ view }) => cursorOf(listKeyOf(view)),
         ({ view, row }) => row ?? notHere(view),
       );
     });

@@ -74,14 +74,14 @@ export const tournamentRoutes: readonly RestRoute[] = [
     path: '/api/tournaments',
     operation: 'listTournaments',
     summary: 'Tournaments of one kind',
-    description: `The newest ${TOURNAMENTS_MAX}; older ones are reached over GraphQL.`,
+    description: `The first ${TOURNAMENTS_MAX}: those that can be entered, then those to come, those that run and those that are over, of each the newest first. Further ones are reached over GraphQL.`,
     access: 'own',
     scope: 'public',
     query: z.object({ kind: z.enum(TOURNAMENT_KINDS).default('tournament') }),
     answers: z.array(Listed),
     refusals: [],
     async answer({ deps }, { query }) {
-      const filter = { kind: query.kind, text: '', game: null, format: null, statuses: null };
+      const filter = { kind: query.kind, text: '', game: null, format: null, statuses: null, stage: null };
       return (await listTournaments(deps.db.read, filter, TOURNAMENTS_MAX, null)).map(fieldsOf);
     },
   }),

@@ -4,6 +4,7 @@ import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { type Bracket, readBracket, recordResult } from '../../domain/tournaments/change-bracket.ts';
 import { buildGraph, item } from '../../domain/tournaments/graph.ts';
 import { callMatch } from '../../domain/tournaments/match-life.ts';
+import { LIST_STAGES, listKeyOf } from '../../domain/tournaments/list-order.ts';
 import { FORMATS, TOURNAMENT_KINDS, TOURNAMENT_STATUSES, planOf } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { dropReplay, replays } from '../../db/results/index.ts';
@@ -45,14 +46,29 @@ const completed = (cast: Cast) =>
   cast.rows(tournaments).filter(({ id, status }) => status === 'completed' && !id.startsWith('edge'));
 const ids = (cast: Cast) => cast.rows(tournaments).map(({ id }) => id);
 
-const wanted: cups.TournamentFilter = { kind: 'tournament', text: '', game: null, format: null, statuses: null };
+const wanted: cups.TournamentFilter = {
+  kind: 'tournament',
+  text: '',
+  game: null,
+  format: null,
+  statuses: null,
+  stage: null,
+};
 const filters: readonly cups.TournamentFilter[] = TOURNAMENT_KINDS.flatMap((kind) => [
   { ...wanted, kind },
   ...BATTLE_GAMES.slice(0, 3).map((game) => ({ ...wanted, kind, game })),
   ...FORMATS.map((format) => ({ ...wanted, kind, format })),
   ...TOURNAMENT_STATUSES.map((status) => ({ ...wanted, kind, statuses: [status] })),
   { ...wanted, kind, statuses: [] },
-  { kind, text: 'a', game: 'valorant', format: 'single', statuses: ['registration', 'running', 'completed'] },
+  ...LIST_STAGES.map((stage) => ({ ...wanted, kind, stage })),
+  {
+    ...wanted,
+    kind,
+    text: 'a',
+    game: 'valorant',
+    format: 'single',
+    statuses: ['registration', 'running', 'completed'],
+  },
 ]);
 const texts: readonly string[] = [...SEARCHES, ...WORDS];
 const keyOf = ({ createdAt, id }: cups.TournamentKey): cups.TournamentKey => ({ createdAt, id });
@@ -269,7 +285,7 @@ export const cases = roomCases('tournaments', [
   reads(cups.listTournamentsById)((cast) => [[[]], [some(cast)]], { unordered: { why: 'each is found by its id' } }),
   pages(
     cups.listTournaments,
-    keyOf,
+    listKeyOf,
   )(() =>
     [...filters, ...texts.map((text) => ({ ...wanted, text }))].map((filter) => (limit, past) => [filter, limit, past]),
   ),

@@ -8,11 +8,11 @@ it('takes from the address what is known, and nothing else (BG-20, BG-21)', () =
     search: 'cup',
     game: 'CS2',
     format: 'DOUBLE',
-    statuses: ['RUNNING', 'SETTLING'],
+    stage: 'LIVE',
   });
   const unknown = filterIn(new URLSearchParams('game=chess&type=swiss&stage=soon'), 'BRACKET');
   expect(isNarrowed(unknown)).toBe(false);
-  expect(variablesOf('BRACKET', unknown)).toMatchObject({ search: null, game: null, format: null, statuses: null });
+  expect(variablesOf('BRACKET', unknown)).toMatchObject({ search: null, game: null, format: null, stage: null });
 });
 
 it('offers the three types of brackets by their names (BG-21)', () => {

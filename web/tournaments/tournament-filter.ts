@@ -2,8 +2,9 @@ import type {
   BattleGame,
   TournamentFormat,
   TournamentKind,
-  TournamentStatus,
+  TournamentStage,
 } from '../data/__generated__/schema-types.ts';
+import { LIST_STAGES, type ListStage } from '../../domain/tournaments/list-order.ts';
 import { GAME_OPTIONS as GAMES } from '../forms/battle-options.ts';
 import { FORMAT_WORDS } from './tournament-words.ts';
 import * as t from './__generated__/messages.ts';
@@ -36,16 +37,16 @@ export const formatOptions = (kind: TournamentKind) => [
   ...formatsOf(kind).map(({ value, label }) => ({ value: value.toLowerCase(), label })),
 ];
 
-const STAGES = [
-  { value: 'open', label: t.openForEntry(), statuses: ['REGISTRATION'] },
-  { value: 'coming', label: t.comingUp(), statuses: ['ANNOUNCED', 'CHECK_IN'] },
-  { value: 'live', label: t.live(), statuses: ['RUNNING', 'SETTLING'] },
-  { value: 'completed', label: t.completed(), statuses: ['COMPLETED'] },
-] as const satisfies readonly { value: string; label: string; statuses: readonly TournamentStatus[] }[];
+const STAGES: Readonly<Record<ListStage, string>> = {
+  open: t.openForEntry(),
+  coming: t.comingUp(),
+  live: t.live(),
+  completed: t.completed(),
+};
 
 export const STAGE_OPTIONS = [
   { value: '', label: t.anyStage() },
-  ...STAGES.map(({ value, label }) => ({ value: value as string, label })),
+  ...LIST_STAGES.map((value) => ({ value: value as string, label: STAGES[value] })),
 ];
 
 const known = (options: readonly { readonly value: string }[], value: string | null): string =>
@@ -70,13 +71,10 @@ export const countActive = ({ search, game, format, stage }: TournamentFilter): 
 const orNull = <V extends string>(value: string): V | null => (value === '' ? null : (value.toUpperCase() as V));
 
 /** The same for the API. */
-export function variablesOf(kind: TournamentKind, { search, game, format, stage }: TournamentFilter) {
-  const statuses = STAGES.find(({ value }) => value === stage)?.statuses ?? null;
-  return {
-    kind,
-    search: search === '' ? null : search,
-    game: orNull<BattleGame>(game),
-    format: orNull<TournamentFormat>(format),
-    statuses: statuses && [...statuses],
-  };
-}
+export const variablesOf = (kind: TournamentKind, { search, game, format, stage }: TournamentFilter) => ({
+  kind,
+  search: search === '' ? null : search,
+  game: orNull<BattleGame>(game),
+  format: orNull<TournamentFormat>(format),
+  stage: orNull<TournamentStage>(stage),
+});

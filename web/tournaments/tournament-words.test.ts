@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TournamentStatus } from '../data/__generated__/schema-types.ts';
-import { bestOfWords, costWords, guaranteedWords, stageOf, swissRoundsWords } from './tournament-words.ts';
+import { badgeOf, bestOfWords, costWords, guaranteedWords, stageOf, swissRoundsWords } from './tournament-words.ts';
 
 const staged = {
   status: 'REGISTRATION' as TournamentStatus,
@@ -67,4 +67,18 @@ it('says how many rounds a Swiss has: at most so many before the start, so many 
   expect(swissRoundsWords({ swissRounds: 5, field: null })).toBe('Up to 5, at most half as many as entrants');
   expect(swissRoundsWords({ swissRounds: null, field: null })).toBe('As the field needs');
   expect(swissRoundsWords({ swissRounds: 2, field: 5 })).toBe('2');
+});
+
+it('one that takes entries is open while it has a place, and full without one (BG-22)', () => {
+  const words = (status: TournamentStatus, entrants: number, capacity = 16): string =>
+    badgeOf({ status, entrants, capacity }).label;
+  expect([words('REGISTRATION', 0), words('REGISTRATION', 15), words('REGISTRATION', 16)]).toEqual([
+    'Open',
+    'Open',
+    'Full',
+  ]);
+  expect(words('REGISTRATION', 8, 8)).toBe('Full');
+  // Its places matter no more, or another word says more.
+  for (const status of ['ANNOUNCED', 'CHECK_IN', 'RUNNING', 'SETTLING', 'COMPLETED', 'CANCELLED'] as const)
+    expect(words(status, 16)).toBe(words(status, 3));
 });

@@ -35,7 +35,13 @@ export const FORMAT_KINDS: Readonly<Record<TournamentFormat, FormatKind>> = {
   GROUPS: 'groups',
 };
 
-export const STATUS_WORDS: Readonly<Record<TournamentStatus, { label: string; tone: Tone; live?: boolean }>> = {
+interface StatusWord {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly live?: boolean;
+}
+
+const STATUS_WORDS: Readonly<Record<TournamentStatus, StatusWord>> = {
   DRAFT: { label: t.draft(), tone: 'neutral' },
   ANNOUNCED: { label: t.announced(), tone: 'info' },
   REGISTRATION: { label: t.open(), tone: 'win' },
@@ -45,6 +51,20 @@ export const STATUS_WORDS: Readonly<Record<TournamentStatus, { label: string; to
   COMPLETED: { label: t.completed(), tone: 'neutral' },
   CANCELLED: { label: t.cancelled(), tone: 'loss' },
 };
+
+/** Whether all places are taken while that still matters (BG-22). */
+export const isFull = ({
+  entrants,
+  capacity,
+  status,
+}: Pick<TournamentCardFragment, 'entrants' | 'capacity' | 'status'>): boolean =>
+  entrants >= capacity && (status === 'REGISTRATION' || status === 'CHECK_IN' || status === 'RUNNING');
+
+/** The badge of a tournament: one that takes entries and has no place left is full, not open. */
+export const badgeOf = (tournament: Pick<TournamentCardFragment, 'entrants' | 'capacity' | 'status'>): StatusWord =>
+  tournament.status === 'REGISTRATION' && isFull(tournament)
+    ? { label: t.full(), tone: 'info' }
+    : STATUS_WORDS[tournament.status];
 
 export const ENTRANT_WORDS: Readonly<Record<EntrantStatus, { label: string; tone: Tone }>> = {
   ENTERED: { label: t.entered(), tone: 'neutral' },

@@ -82,7 +82,12 @@ const found = {
       null,
     ),
   tournaments: (text: string) =>
-    listTournaments(world.db.read, { kind: 'tournament', text, game: null, format: null, statuses: null }, 10, null),
+    listTournaments(
+      world.db.read,
+      { kind: 'tournament', text, game: null, format: null, statuses: null, stage: null },
+      10,
+      null,
+    ),
   campaigns: (search: string) =>
     listOpenCampaigns(world.db.read, { userId: 'nobody', now: world.now, search }, 10, null),
   teams: (text: string) => listTeams(world.db.read, text, null, 10, null),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('BG-20, BG-21, BG-23, BG-24: each of the four lists has its six samples', async () => {
-  const all = { text: '', game: null, format: null, statuses: null };
+  const all = { text: '', game: null, format: null, statuses: null, stage: null };
   for (const kind of TOURNAMENT_KINDS)
     expect(await listTournaments(world.db.read, { ...all, kind }, 10, null), kind).toHaveLength(6);
   expect(await listCampaigns(world.db.read, 10, null)).toHaveLength(6);

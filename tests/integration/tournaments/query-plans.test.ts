@@ -44,7 +44,7 @@ import {
 } from '../../../db/tournaments/tournament.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
-const ALL = { kind: 'tournament', text: '', game: null, format: null, statuses: null } as const;
+const ALL = { kind: 'tournament', text: '', game: null, format: null, statuses: null, stage: null } as const;
 
 checkPlans([
   {
@@ -61,19 +61,28 @@ checkPlans([
   {
     name: 'tournaments, the list',
     run: ({ db }) => listTournaments(db.read, ALL, 20, null),
-    uses: ['tournaments_listed'],
-    isInOrder: true,
+    uses: ['tournaments_open', 'tournaments_listed'],
   },
   {
     name: 'tournaments, the list after a cursor',
-    run: ({ db }) => listTournaments(db.read, ALL, 20, { createdAt: 5, id: 'x' }),
+    run: ({ db }) => listTournaments(db.read, ALL, 20, { rank: 1, createdAt: 5, id: 'x' }),
+    uses: ['tournaments_open', 'tournaments_listed'],
+  },
+  {
+    name: 'tournaments, those that can be entered',
+    run: ({ db }) => listTournaments(db.read, { ...ALL, stage: 'open' }, 20, null),
+    uses: ['tournaments_open'],
+  },
+  {
+    name: 'tournaments, those that are over after a cursor',
+    run: ({ db }) => listTournaments(db.read, ALL, 20, { rank: 3, createdAt: 5, id: 'x' }),
     uses: ['tournaments_listed'],
     isInOrder: true,
   },
   {
     name: 'tournaments, a search',
-    run: ({ db }) => listTournaments(db.read, { ...ALL, text: 'cup', game: 'cs2', statuses: ['running'] }, 20, null),
-    uses: ['tournaments_listed'],
+    run: ({ db }) => listTournaments(db.read, { ...ALL, text: 'cup', game: 'cs2' }, 20, null),
+    uses: ['tournaments_open', 'tournaments_listed'],
   },
   {
     name: 'tournaments, those of staff',

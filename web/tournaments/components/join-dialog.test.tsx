@@ -45,3 +45,36 @@ it('the button does what it said when the dialog was opened; refused, it offers 
   fireEvent.click(wait);
   await waitFor(() => expect(asked).toEqual([false, true]));
 });
+
+it.each([
+  ['a place adds its buy-in to the pool', { entrants: 2, poolCents: 10_00 }, 'Prize pool with you', '$15.00'],
+  ['the last place makes the pool whole', { entrants: 7, poolCents: 35_00 }, 'Prize pool with you', '$40.00'],
+  ['a place on the waiting list adds nothing', { entrants: 8, poolCents: 40_00 }, 'Prize pool', '$40.00'],
+  [
+    'nor does it where the organiser adds to the pool',
+    { entrants: 8, poolCents: 90_00, fullPoolCents: 90_00, guaranteeCents: 50_00 },
+    'Prize pool',
+    '$90.00',
+  ],
+] as const)('%s (BG-22)', async (_, change, term, sum) => {
+  const client = makeClient(
+    new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          observer.next({ data: { wallet: null } });
+          observer.complete();
+        }),
+    ),
+  );
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <ToastProvider>
+          <JoinDialog tournament={{ ...SAMPLE_TOURNAMENT, ...change }} code={null} onClose={() => undefined} />
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  const row = (await screen.findByText(term, { exact: true })).closest('div');
+  expect(row?.textContent).toContain(sum);
+});

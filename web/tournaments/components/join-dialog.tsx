@@ -24,14 +24,18 @@ interface JoinDialogProps {
 
 /** Buy-in, fee and total held, named before they are held (C-07). */
 function costDetails(
-  { buyInCents, feeCents, poolCents }: TournamentCardFragment,
+  { buyInCents, feeCents, poolCents, fullPoolCents }: TournamentCardFragment,
   afterwardsCents: number | null,
+  isFull: boolean,
 ): Detail[] {
   return [
     { term: t.buyIn(), detail: <Money cents={buyInCents} /> },
     { term: t.platformFee(), detail: <Money cents={feeCents} /> },
     { term: t.totalHeld(), detail: <Money cents={buyInCents + feeCents} />, total: true },
-    { term: t.prizePoolWithYou(), detail: <Money cents={poolCents + buyInCents} /> },
+    // Whoever waits adds nothing: they take the place of somebody whose buy-in went back.
+    isFull
+      ? { term: t.prizePool(), detail: <Money cents={fullPoolCents} /> }
+      : { term: t.prizePoolWithYou(), detail: <Money cents={poolCents + buyInCents} /> },
     ...(afterwardsCents === null
       ? []
       : [{ term: t.availableToBetAfterwards(), detail: <Money cents={afterwardsCents} /> }]),
@@ -91,7 +95,7 @@ export function JoinDialog({ tournament, code, onClose }: JoinDialogProps) {
           </>
         }
       >
-        <DescriptionList items={costDetails(tournament, null)} />
+        <DescriptionList items={costDetails(tournament, null, false)} />
       </Dialog>
     );
 
@@ -111,7 +115,7 @@ export function JoinDialog({ tournament, code, onClose }: JoinDialogProps) {
             ? t.youTakeAPlaceInTitle(place)
             : t.youTakeAPlaceInTitleAndCanLeave(place)
       }
-      {...(!isFree && { figures: costDetails(tournament, afterwards) })}
+      {...(!isFree && { figures: costDetails(tournament, afterwards, isFull) })}
       confirmLabel={isFull ? t.joinTheWaitingList() : isFree ? t.join() : t.joinForHold({ hold })}
       busy={enter.isRunning}
       refusal={enter.failure?.sentence}

@@ -16,7 +16,7 @@ import {
   type StaffTournamentRowFragment,
   StaffTournamentsDocument,
 } from '../operations/__generated__/staff-tournament.gql.ts';
-import { STATUS_WORDS } from '../tournament-words.ts';
+import { badgeOf } from '../tournament-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -24,9 +24,10 @@ type Row = StaffTournamentRowFragment;
 
 const gameOf = ({ tournament: { game } }: Row): string => GAME_TITLES[game.toLowerCase() as Lowercase<typeof game>];
 
-function State({ tournament: { status, heldUntil } }: Row) {
-  if (heldUntil !== null) return <Badge tone="warn">{t.prizesHeld()}</Badge>;
-  return <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>;
+function State({ tournament }: Row) {
+  if (tournament.heldUntil !== null) return <Badge tone="warn">{t.prizesHeld()}</Badge>;
+  const { tone, label } = badgeOf(tournament);
+  return <Badge tone={tone}>{label}</Badge>;
 }
 
 const COLUMNS: readonly Column<Row>[] = [

@@ -13,7 +13,7 @@ import { Money } from '../../ui/figure/money.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { canHover } from '../../ui/tokens.ts';
 import type { TournamentCardFragment } from '../operations/__generated__/tournament.gql.ts';
-import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS, costWords, guaranteedWords } from '../tournament-words.ts';
+import { FORMAT_WORDS, KIND_WORDS, badgeOf, costWords, guaranteedWords, isFull } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 const frame = css({ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden' });
@@ -42,10 +42,6 @@ const foot = css({ marginBlockStart: 'auto' });
 export const gameTitleOf = (game: TournamentCardFragment['game']): string =>
   GAME_OPTIONS.find(({ value }) => value === game)?.label ?? '';
 
-/** Whether all places are taken while that still matters (BG-22). */
-export const isFull = ({ entrants, capacity, status }: TournamentCardFragment): boolean =>
-  entrants >= capacity && (status === 'REGISTRATION' || status === 'CHECK_IN' || status === 'RUNNING');
-
 interface TournamentCardProps {
   readonly tournament: TournamentCardFragment;
   readonly onJoin: () => void;
@@ -53,9 +49,8 @@ interface TournamentCardProps {
 
 /** A tournament or custom bracket in the list (BG-20, BG-21, BG-24, EN-02). */
 export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
-  const { id, kind, status, title, game, format, buyInCents, poolCents, fullPoolCents, entrants, capacity } =
-    tournament;
-  const stage = STATUS_WORDS[status];
+  const { id, kind, title, game, format, buyInCents, poolCents, fullPoolCents, entrants, capacity } = tournament;
+  const stage = badgeOf(tournament);
   const guaranteed = guaranteedWords(tournament);
   return (
     <Card as="li" css={frame} style={{ padding: 0 }}>

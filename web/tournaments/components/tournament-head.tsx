@@ -30,11 +30,10 @@ import {
   LeaveTournamentDocument,
   type TournamentDetailFragment,
 } from '../operations/__generated__/tournament.gql.ts';
-import { KIND_WORDS, entering, guaranteedWords, stageOf } from '../tournament-words.ts';
+import { KIND_WORDS, entering, guaranteedWords, isFull, stageOf } from '../tournament-words.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { LineupDialog } from './lineup-dialog.tsx';
 import { LineupPanel } from './lineup-panel.tsx';
-import { isFull } from './tournament-card.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const stage = css({

@@ -35,7 +35,7 @@ import {
   ListEntrantsDocument,
   type TournamentDetailFragment,
 } from '../operations/__generated__/tournament.gql.ts';
-import { KIND_WORDS, STATUS_WORDS, stageOf } from '../tournament-words.ts';
+import { KIND_WORDS, badgeOf, stageOf } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 const DeskMatches = lazyPart(async () => (await import('../components/desk-matches.tsx')).DeskMatches);
@@ -59,9 +59,7 @@ export function DeskScreen() {
           {tournament?.title ?? t.tournaments()}
         </Link>
       }
-      status={
-        tournament && <Badge tone={STATUS_WORDS[tournament.status].tone}>{STATUS_WORDS[tournament.status].label}</Badge>
-      }
+      status={tournament && <Badge tone={badgeOf(tournament).tone}>{badgeOf(tournament).label}</Badge>}
     >
       <Loaded query={{ ...query, data: tournament }} what={t.theTournament()} skeleton={[3, 120]}>
         {(found) =>

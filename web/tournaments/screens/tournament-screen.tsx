@@ -27,7 +27,7 @@ import { TournamentHead } from '../components/tournament-head.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
 import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
-import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS } from '../tournament-words.ts';
+import { FORMAT_WORDS, KIND_WORDS, badgeOf } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 const TournamentNotFound = lazyPart(
@@ -80,7 +80,7 @@ function TournamentPage({ tournament, announcements, code }: TournamentPageProps
   const viewer = useViewer();
   const bracket = useBracket(tournament, code);
   const { id, kind, title, game, format, status } = tournament;
-  const stage = STATUS_WORDS[status];
+  const stage = badgeOf(tournament);
   const list = KIND_WORDS[kind];
   const isOrganiser = viewer?.id === tournament.organiser.id;
 
