@@ -37,7 +37,7 @@ export const insertBet = (tx: Tx, bet: NewBet): void => tx.send(insert(tx, { ...
 
 const own = lookup((reader) =>
   reader
-    .select({ side: bets.side, stakedCents: sumInt(bets.stakeCents) })
+    .select({ side: bets.side, stakedCents: sumInt(bets.stakeCents), payoutCents: sumInt(bets.payoutCents) })
     .from(bets)
     .where(
       and(
@@ -53,7 +53,7 @@ const own = lookup((reader) =>
 /** What a player has in a market; bets that went back do not count. */
 export async function readOwnBets(reader: Reader, marketId: string, userId: string): Promise<OwnBets> {
   const [row] = await own(reader, { marketId, userId });
-  return row ?? { side: null, stakedCents: 0 };
+  return row ?? { side: null, stakedCents: 0, payoutCents: 0 };
 }
 
 // Written out as literals: a partial index is found by its exact condition only.

@@ -197,19 +197,20 @@ export const listUnpaid = (
     .orderBy(asc(markets.openedAt), asc(markets.id))
     .limit(limit);
 
-/** Markets on which bets are taken, newest first. */
+/** Markets on which bets are taken, the first that opened first, with the instant by which their contests have to start. */
 export const listTaken = (reader: Reader, limit: number) =>
   reader
     .select({
       contestId: markets.contestId,
       firstId: markets.firstId,
       secondId: markets.secondId,
-      stakedCents: sql`${markets.firstStakes} + ${markets.secondStakes}`.mapWith(Number),
+      startsBy: sql`coalesce(${battles.endsAt}, ${Number.MAX_SAFE_INTEGER})`.mapWith(Number),
     })
     .from(markets)
+    .innerJoin(battles, eq(battles.id, markets.contestId))
     // The first condition is that of the index.
     .where(and(sql`${markets.state} in ('open', 'suspended', 'closed', 'settling')`, eq(markets.state, 'open')))
-    .orderBy(desc(markets.openedAt), desc(markets.id))
+    .orderBy(asc(markets.openedAt), asc(markets.id))
     .limit(limit);
 
 /** What the fund has put into markets that wait for their result, in cents. */

@@ -189,10 +189,17 @@ export interface OwnBets {
   /** Null without one. */
   readonly side: Side | null;
   readonly stakedCents: number;
+  /** What they are paid, each at its own odds, if their side wins. */
+  readonly payoutCents: number;
 }
 
 /** What of a player's own forbids a bet: both sides, or too much of one market. */
-export function withinOwn(own: OwnBets, side: Side, stakeCents: number, isFriend: boolean): Ruling<null> {
+export function withinOwn(
+  own: Pick<OwnBets, 'side' | 'stakedCents'>,
+  side: Side,
+  stakeCents: number,
+  isFriend: boolean,
+): Ruling<null> {
   if (own.side !== null && own.side !== side) return refuse('BET_OTHER_SIDE');
   const mostCents = isFriend ? FRIEND_CENTS : PLAYER_CENTS;
   if (own.stakedCents + stakeCents <= mostCents) return allow(null);

@@ -34,8 +34,7 @@ export class MarketResolver {
   @Reads(30)
   @Query(() => StakeBoard, {
     nullable: true,
-    description:
-      'The contest of others on which bets are taken and most money stands, among the newest; null where none is.',
+    description: 'The contest of others on which bets are taken and that has to start soonest; null where none is.',
   })
   nextStakeBoard(@Ctx() context: Context): Promise<StakeBoard | null> {
     const { deps } = context;

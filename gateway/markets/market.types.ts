@@ -81,6 +81,11 @@ export class Market {
   @Field(() => Cents, { description: 'What the caller has put on this contest, without what went back.' })
   ownStakedCents!: number;
 
+  @Field(() => Cents, {
+    description: 'What those bets are paid, each at the odds that it was placed at, if `ownPlayerId` wins.',
+  })
+  ownPayoutCents!: number;
+
   @Field(() => Cents, { description: 'What the caller may still put on this contest.' })
   ownLeftCents!: number;
 

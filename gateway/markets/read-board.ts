@@ -41,15 +41,15 @@ export async function readBoard(deps: Deps, reader: Reader, userId: string, cont
   };
 }
 
-/** So many of the newest are looked at for the one that is shown. */
+/** So many of those that opened first are looked at for the one that is shown. */
 const LOOKED_AT = 50;
 
-/** The contest of others on which bets are taken and most money stands, of equal ones the newest; null without any. */
+/** The contest of others on which bets are taken and that has to start soonest, then the first by its id; null without any. */
 export async function readNextBoard(deps: Deps, reader: Reader, userId: string): Promise<StakeBoard | null> {
   const taken = await listTaken(reader, LOOKED_AT);
   const [next] = taken
     .filter(({ firstId, secondId }) => userId !== firstId && userId !== secondId)
-    .toSorted((one, other) => other.stakedCents - one.stakedCents);
+    .toSorted((one, other) => one.startsBy - other.startsBy || (one.contestId < other.contestId ? -1 : 1));
   return next ? readBoard(deps, reader, userId, next.contestId) : null;
 }
 
@@ -93,6 +93,7 @@ async function toMarket(deps: Deps, reader: Reader, view: MarketView, user: User
     maxCents: maxStakeCents,
     ownPlayerId: own.side === null ? null : idOf(own.side === 1),
     ownStakedCents: own.stakedCents,
+    ownPayoutCents: own.payoutCents,
     ownLeftCents: Math.max(0, mostCents - own.stakedCents),
     bar: await whyBarred(deps, reader, user, row),
   };

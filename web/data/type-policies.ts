@@ -31,6 +31,11 @@ export const typePolicies: TypePolicies = {
       tournamentLineup: replaced,
       teamAsks: replaced,
       notifications: keepNewer,
+      // One that was read as the next one is there under its contest as well.
+      stakeBoard: {
+        read: (known, { args, toReference }) =>
+          known ?? toReference({ __typename: 'StakeBoard', contestId: args?.['contestId'] }),
+      },
     },
   },
   ArcadeGame: { fields: { offers: replaced } },
@@ -56,6 +61,7 @@ export const typePolicies: TypePolicies = {
   ReplayPlayer: { keyFields: false },
   // Where a player stands is that of the tournament.
   TournamentEntrant: { keyFields: false },
+  StakeBoard: { keyFields: ['contestId'] },
   // A wallet belongs to one account and has no id beside it.
   Wallet: { keyFields: ['userId'] },
   // The caller's own; there is one.

@@ -285,14 +285,15 @@ test('beside the live match of /home a stake is placed on the one that is next, 
   rateBoth();
   await fan.goto('/home');
   // The battle of the demo data set that waits for its start.
-  await expect(fan.getByRole('region', { name: 'Stake on the Outcome' })).toContainText(
-    'CopperFinch vs. SlateMoth is next.',
-  );
+  await expect(
+    fan.getByRole('region', { name: 'Stake on the Outcome' }).getByRole('link', { name: 'CopperFinch vs. SlateMoth' }),
+  ).toBeVisible();
   const id = await createBattle(demo, { stake: '5', title: 'The next one' });
   await joinBattle(rival, id);
   await fan.reload();
   const panel = fan.getByRole('region', { name: 'Stake on the Outcome' });
-  await expect(panel).toContainText('demo vs. rival is next. Bets close when it starts.');
+  await expect(panel.getByRole('link', { name: 'demo vs. rival' })).toBeVisible();
+  await expect(panel).toContainText('Bets close when it starts.');
   await expectUsable(fan);
   const place = panel.getByRole('button', { name: 'Place Stake' });
   await expect(place).toBeDisabled();
@@ -302,11 +303,12 @@ test('beside the live match of /home a stake is placed on the one that is next, 
   await place.click();
   await fan.getByRole('alertdialog').getByRole('button', { name: 'Stake $25.00' }).click();
   await expect(panel).toContainText('You have $25.00 on rival.');
+  await expect(panel).toContainText('Locked at 1.81: $45.25 if rival wins.');
   expect((await wallet(fan)).availableToBet).toBe('35.00');
 
   await demo.goto(`/challenge/${id}`);
   await beginBattle(demo, rival);
-  await expect(fan.getByText('demo vs. rival is next.')).toBeHidden();
+  await expect(panel.getByRole('link', { name: 'demo vs. rival' })).toBeHidden();
 });
 
 test('an administrator sets what bets on one battle can cost and what one of them can win; a battle that takes bets keeps its limits, the next one has the new ones', async ({

@@ -250,6 +250,8 @@ describe('a bet is refused', () => {
     expect((await boardOf(world, spectator, battle.battleId)).market).toMatchObject({
       ownPlayerId: battle.first.userId,
       ownStakedCents: 50_00,
+      // At 1.81, as it was placed, whatever the odds are by now.
+      ownPayoutCents: 90_50,
       ownLeftCents: 200_00,
     });
     expect(await codeOf(bet(world, friend, battle, battle.first, 25_01))).toBe('BET_LIMIT');

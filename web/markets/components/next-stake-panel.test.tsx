@@ -7,7 +7,10 @@ import { makeClient } from '../../data/client.ts';
 import type { StakeBoardFieldsFragment } from '../operations/__generated__/market.gql.ts';
 import { NextStakePanel } from './next-stake-panel.tsx';
 
-const boardOf = (contestId: string, state: 'OPEN' | 'CLOSED'): StakeBoardFieldsFragment => ({
+type Own = Pick<NonNullable<StakeBoardFieldsFragment['market']>, 'ownPlayerId' | 'ownStakedCents' | 'ownPayoutCents'>;
+const NO_BET: Own = { ownPlayerId: null, ownStakedCents: 0, ownPayoutCents: 0 };
+
+const boardOf = (contestId: string, state: 'OPEN' | 'CLOSED', own = NO_BET): StakeBoardFieldsFragment => ({
   __typename: 'StakeBoard',
   contestId,
   reason: null,
@@ -21,8 +24,7 @@ const boardOf = (contestId: string, state: 'OPEN' | 'CLOSED'): StakeBoardFieldsF
     quoteEndsAt: 0,
     minCents: 5_00,
     maxCents: 1_000_00,
-    ownPlayerId: null,
-    ownStakedCents: 0,
+    ...own,
     ownLeftCents: 250_00,
     bar: null,
     sides: ['one', 'two'].map((who) => ({
@@ -40,10 +42,15 @@ const boardOf = (contestId: string, state: 'OPEN' | 'CLOSED'): StakeBoardFieldsF
 });
 
 /** The panel beside a running battle, or none, while another takes bets, or none: once it is known. */
-function show(running: string | null, next: string | null, known: Promise<void> = Promise.resolve()): void {
+function show(
+  running: string | null,
+  next: string | null,
+  known: Promise<void> = Promise.resolve(),
+  own = NO_BET,
+): void {
   const boards = [
     ...(running === null ? [] : [boardOf(running, 'CLOSED')]),
-    ...(next === null ? [] : [boardOf(next, 'OPEN')]),
+    ...(next === null ? [] : [boardOf(next, 'OPEN', own)]),
   ];
   const network = new ApolloLink(
     ({ operationName = '', variables }) =>
@@ -51,15 +58,18 @@ function show(running: string | null, next: string | null, known: Promise<void> 
         if (operationName.endsWith('Changed')) return;
         const answer = {
           data: {
-            NextStakeBoard: { nextStakeBoard: next === null ? null : { __typename: 'StakeBoard', contestId: next } },
+            NextStakeBoard: { nextStakeBoard: next === null ? null : boardOf(next, 'OPEN', own) },
             ReadStakeBoard: { stakeBoard: boards.find(({ contestId }) => contestId === variables['contestId']) },
             WalletSummary: { wallet: null },
           }[operationName],
         } as ApolloLink.Result;
-        void (operationName === 'NextStakeBoard' ? known : Promise.resolve()).then(() => {
-          observer.next(answer);
-          observer.complete();
-        });
+        (operationName === 'NextStakeBoard' ? known : Promise.resolve()).then(
+          () => {
+            observer.next(answer);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
       }),
   );
   render(
@@ -85,6 +95,34 @@ it('says of the match that runs why it takes no bets where no other does (HZ-03)
   show('running', null);
   expect(await screen.findByText('Bets are closed: the match has begun.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Place Stake' })).toBeNull();
+});
+
+it('shows equal odds as even, and no locked ones before a bet (HZ-03)', async () => {
+  show(null, 'next');
+  expect(await screen.findByText('Even: both sides pay 1.81.')).toBeTruthy();
+  expect(screen.queryByText(/Locked at/)).toBeNull();
+});
+
+it.each([
+  [25_00, 45_25, 'Locked at 1.81: $45.25 if one of next wins.'],
+  [5_00, 9_05, 'Locked at 1.81: $9.05 if one of next wins.'],
+  [7_77, 12_97, 'Locked at 1.67: $12.97 if one of next wins.'],
+  [100_00, 174_00, 'Locked at 1.74: $174.00 if one of next wins.'],
+])('tells the odds that a bet is locked at, and what it pays (HZ-06): %i', async (staked, payout, text) => {
+  show(null, 'next', undefined, { ownPlayerId: 'one of next', ownStakedCents: staked, ownPayoutCents: payout });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('says so where no match takes bets and none runs (HZ-03)', async () => {
+  show(null, null);
+  expect(await screen.findByText('No match takes bets right now. The next one shows here by itself.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Stake on the Outcome' })).toBeTruthy();
+});
+
+it('says that the odds could not be read, and offers to try again (HZ-03)', async () => {
+  show('running', 'next', Promise.reject(new Error('no network')));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Stake on the Outcome' })).toBeTruthy();
 });
 
 it('is offered while nothing runs (HZ-03)', async () => {

@@ -2,14 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
-import { StakeSkeleton } from '../../parts/battle-skeletons.tsx';
+import { STAKE_ROWS, STAKE_TITLE } from '../../parts/battle-skeletons.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { NextStakeBoardDocument } from '../operations/__generated__/market.gql.ts';
 import { StakePanel } from './stake-panel.tsx';
 import * as t from '../__generated__/messages.ts';
 
-/** How soon a match that can be bet on is found here. */
-const POLL_MS = 30 * SECOND;
+/** How soon a match that can be bet on is found here, while none is. */
+const POLL_MS = 10 * SECOND;
 
 export interface NextStakePanelProps {
   /** The battle that is shown running, on which no bets are taken any more; null while none is. */
@@ -22,7 +25,7 @@ export interface NextStakePanelProps {
 export function NextStakePanel({ contestId, streamId }: NextStakePanelProps) {
   /** One that takes bets stays until these close: it must not change under a hand that chooses. */
   const isHeld = useRef(false);
-  const { data, error, refetch } = useQuery(NextStakeBoardDocument, {
+  const { data, error, loading, refetch } = useQuery(NextStakeBoardDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     pollInterval: POLL_MS,
@@ -36,9 +39,22 @@ export function NextStakePanel({ contestId, streamId }: NextStakePanelProps) {
     look();
   };
   useLiveReturn(look);
-  // Known in a moment: the panel of the match that runs would stand there and make way for it.
-  if (data === undefined && !error) return contestId !== null && <StakeSkeleton />;
-  const next = data?.nextStakeBoard?.contestId;
+  // Until it is known the panel of the match that runs would stand there and make way for it.
+  if (data === undefined)
+    return (
+      <Panel title={STAKE_TITLE}>
+        <Loaded query={{ data, error, loading, refetch }} what={t.theOdds()} skeleton={STAKE_ROWS}>
+          {() => null}
+        </Loaded>
+      </Panel>
+    );
+  const next = data.nextStakeBoard?.contestId;
+  if (next === undefined && contestId === null)
+    return (
+      <Panel title={STAKE_TITLE}>
+        <Text tone="dim">{t.noMatchTakesBetsRightNow()}</Text>
+      </Panel>
+    );
   if (next === undefined) return contestId !== null && <StakePanel contestId={contestId} streamId={streamId} />;
   return (
     <Stack gap={5}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { QUICK_CENTS } from '../../../domain/markets/market.ts';
 import { oddsText, payoutOf } from '../../../domain/markets/odds.ts';
 import { decimalOf } from '../../../domain/shared/money.ts';
@@ -32,9 +32,44 @@ const face = css({
 });
 const odds = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--size-28)', fontWeight: 700 });
 
+interface SideTilesProps extends Pick<OpenMarket, 'sides' | 'ownPlayerId'> {
+  readonly playerId: string | null;
+  readonly onChoose: (playerId: string) => void;
+}
+
+/** The two sides with their odds; of somebody who has bet, the own one. Drawn anew by news of them, not by typing. */
+const SideTiles = memo(function SideTiles({ sides, ownPlayerId, playerId, onChoose }: SideTilesProps) {
+  const name = useId();
+  const [first, second] = sides;
+  return (
+    <Stack gap={2}>
+      <TileGroup
+        label={t.whoWins()}
+        name={name}
+        value={playerId ?? ''}
+        onChange={({ target }) => onChoose(target.value)}
+        options={sides
+          .filter(({ player }) => ownPlayerId === null || player.id === ownPlayerId)
+          .map((one) => ({
+            value: one.player.id,
+            label: one.player.username,
+            picture: (
+              <span css={face}>
+                <Face id={one.player.id} src={one.player.avatarUrl} />
+                <span css={odds}>{oddsText(one.odds)}</span>
+              </span>
+            ),
+          }))}
+      />
+      {first && first.odds === second?.odds && (
+        <Text tone="dim">{t.bothSidesPayOdds({ odds: oddsText(first.odds) })}</Text>
+      )}
+    </Stack>
+  );
+});
+
 /** Whom, and how much; the payout appears once both are set (HZ-04, HZ-05). */
 export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
-  const name = useId();
   const { data } = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
   const [chosenId, choose] = useState<string | null>(null);
   const [stake, setStake] = useState('');
@@ -58,24 +93,7 @@ export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
   return (
     <>
       <Stack gap={4}>
-        <TileGroup
-          label={t.whoWins()}
-          name={name}
-          value={playerId ?? ''}
-          onChange={({ target }) => choose(target.value)}
-          options={market.sides
-            .filter(({ player }) => market.ownPlayerId === null || player.id === market.ownPlayerId)
-            .map((one) => ({
-              value: one.player.id,
-              label: one.player.username,
-              picture: (
-                <span css={face}>
-                  <Face id={one.player.id} src={one.player.avatarUrl} />
-                  <span css={odds}>{oddsText(one.odds)}</span>
-                </span>
-              ),
-            }))}
-        />
+        <SideTiles sides={market.sides} ownPlayerId={market.ownPlayerId} playerId={playerId} onChoose={choose} />
         <MoneyField
           label={t.stakeAmount()}
           value={stake}

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { betsPath } from '../../../domain/markets/markets.paths.ts';
+import { oddsText } from '../../../domain/markets/odds.ts';
 import { formatCents } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { STAKE_ROWS, STAKE_TITLE } from '../../parts/battle-skeletons.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { Text } from '../../ui/layout/text.tsx';
+import { Heading, Text } from '../../ui/layout/text.tsx';
 import { BAR_WORDS, NO_MARKET_WORDS, STATE_WORDS } from '../bet-words.ts';
 import { useStakeBoard } from '../hooks/use-stake-board.ts';
 import type { StakeBoardFieldsFragment } from '../operations/__generated__/market.gql.ts';
@@ -41,7 +42,7 @@ export function StakePanel({
   onTurned,
 }: StakePanelProps) {
   const query = useStakeBoard(contestId);
-  const board = query.data?.stakeBoard;
+  const board = query.data;
   const isOpen = board && board.market?.state === 'OPEN';
   const tellTurn = useEffectEvent((isOpenNow: boolean) => onTurned?.(isOpenNow));
   useEffect(() => {
@@ -68,9 +69,14 @@ export function StakePanel({
 
 function ContestLine({ contestId, market }: { readonly contestId: string; readonly market: OpenMarket }) {
   const [one = '', other = ''] = market.sides.map(({ player }) => player.username);
-  const players = t.oneVsOther({ one, other });
-  const link = (inside: ReactNode) => <Link to={challengePath(contestId)}>{inside}</Link>;
-  return <Text>{market.state === 'OPEN' ? t.matchIsNext({ players, link }) : link(players)}</Text>;
+  return (
+    <Stack gap={1}>
+      <Heading level={3}>
+        <Link to={challengePath(contestId)}>{t.oneVsOther({ one, other })}</Link>
+      </Heading>
+      {market.state === 'OPEN' && <Text tone="dim">{t.betsCloseWhenItStarts()}</Text>}
+    </Stack>
+  );
 }
 
 interface MarketStateProps {
@@ -93,16 +99,26 @@ function MarketState({ market, streamId, refetch }: MarketStateProps) {
   );
 }
 
+/** The odds of the own bets; of several at different ones what they come to. */
+const lockedOdds = ({ ownPayoutCents, ownStakedCents }: OpenMarket): string =>
+  oddsText(Math.round((100 * ownPayoutCents) / ownStakedCents));
+
 function OwnStake({ market }: { readonly market: OpenMarket }) {
   const own = market.sides.find(({ player }) => player.id === market.ownPlayerId);
   if (!own) return null;
+  const player = own.player.username;
   return (
-    <Text>
-      {t.youHaveStakedOnPlayer({
-        amount: formatCents(market.ownStakedCents),
-        player: own.player.username,
-        link: (inside) => <Link to={betsPath}>{inside}</Link>,
-      })}
-    </Text>
+    <Stack gap={1}>
+      <Text>
+        {t.youHaveStakedOnPlayer({
+          amount: formatCents(market.ownStakedCents),
+          player,
+          link: (inside) => <Link to={betsPath}>{inside}</Link>,
+        })}
+      </Text>
+      <Text tone="dim">
+        {t.lockedAtOdds({ odds: lockedOdds(market), payout: formatCents(market.ownPayoutCents), player })}
+      </Text>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
+import { useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 import { ReadStakeBoardDocument, StakeBoardChangedDocument } from '../operations/__generated__/market.gql.ts';
+import { newerBoard } from '../newer-board.ts';
 
 /** The safety net below the subscription. */
 const POLL_MS = 30 * SECOND;
@@ -25,5 +27,9 @@ export function useStakeBoard(contestId: string) {
   });
   const { refetch } = query;
   useLiveReturn(() => void refetch().catch(() => undefined));
-  return query;
+  const come = query.data?.stakeBoard;
+  const [shown, show] = useState(come);
+  const board = newerBoard(shown, come);
+  if (board !== shown) show(board);
+  return { ...query, data: board };
 }
