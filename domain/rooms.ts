@@ -100,7 +100,7 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<RoomName, readonly RoomName[]
   tournaments: ['accounts', 'wallet', 'results', 'disputes', 'battles', 'teams', 'chat', 'store'],
   markets: ['accounts', 'security', 'wallet', 'friends', 'results', 'battles', 'proof', 'teams'],
   video: ['accounts', 'security'],
-  streams: ['accounts', 'security', 'friends', 'profiles', 'results', 'battles', 'chat', 'video'],
+  streams: ['accounts', 'security', 'wallet', 'friends', 'profiles', 'results', 'battles', 'chat', 'video'],
   arcade: ['accounts', 'security', 'wallet', 'friends', 'profiles', 'results', 'battles', 'tournaments'],
   creators: [
     'accounts',

@@ -1,15 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { versus } from '../../domain/markets/market.ts';
 import { termsFor } from '../../domain/markets/odds.ts';
 import { settingsOf } from '../../domain/shared/settings.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { REGULARS } from '../seed/cast.ts';
+import { preferences } from '../accounts/index.ts';
 import { SampleBattles } from '../battles/samples/play.ts';
 import { insertMarket, readRatingsOf } from './market.queries.ts';
 import { bookOpening, moveFund, readFund } from '../wallet/index.ts';
 import type { Moment, Samples, Scene } from '../seed/scene.ts';
 
-/** Two who have met often enough to be bet on; nobody signs in as them. */
-const FIRST = { id: 'regular-1', username: 'CopperFinch' } as const;
-const SECOND = { id: 'regular-2', username: 'SlateMoth' } as const;
+const [FIRST, SECOND] = REGULARS;
+/** They go on playing, and nobody reads what they are told. */
+const QUIET = { email: false, battleUpdates: false, matchResults: false, walletChanges: false } as const;
 /** What the house puts up for bets of spectators. */
 const FUND_CENTS = 20_000_00;
 const OPENING_CENTS = 400_00;
@@ -35,6 +38,7 @@ function past(scene: Scene): Moment[] {
       at,
       async happens() {
         await scene.openAccount({ ...account, createdAt: at });
+        await tx.update(preferences).set(QUIET).where(eq(preferences.userId, account.id));
         await bookOpening(tx, account.id, OPENING_CENTS, scene.booking(account.id, at));
       },
     };

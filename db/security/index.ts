@@ -4,5 +4,5 @@ export { listOrigins, readOrigins } from './origin.queries.ts';
 export { insertPendingProof, takePendingProof } from './pending-proof.queries.ts';
 export { twoFactors } from './second-factor.table.ts';
 export { insertInspection, liveInspectionIds, readInspectionOf } from './inspection.queries.ts';
-export { liveSessionIds, readSessionSource, readSessionsOf } from './session.queries.ts';
+export { hasSessionSince, liveSessionIds, readSessionSource, readSessionsOf } from './session.queries.ts';
 export { sessions } from './session.table.ts';

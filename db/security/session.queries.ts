@@ -48,6 +48,16 @@ export async function liveSessionIds(reader: Reader, ids: readonly string[], now
   return new Set(rows.map((row) => row.id));
 }
 
+/** Whether anybody has been signed in, and used it, since an instant. */
+export async function hasSessionSince(reader: Reader, since: number, now: number): Promise<boolean> {
+  const rows = await reader
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(gt(sessions.expiresAt, now), gt(sessions.touchedAt, since)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Where a session came from; undefined when it has ended. */
 export async function readSessionSource(
   reader: Reader,

@@ -85,6 +85,12 @@ export const DESK_PLAYERS = [
   'ChalkToad',
   'JasperHound',
 ] as const;
+/** Two who have met often enough to be bet on, and who go on meeting where the demo data set plays; nobody signs in as them. */
+export const REGULARS = [
+  { id: 'regular-1', username: 'CopperFinch' },
+  { id: 'regular-2', username: 'SlateMoth' },
+] as const;
+
 export const deskId = (n: number): string => `${ASIDE[2]}${n + 1}`;
 
 /** A dispute between the players of the desk `2 * n` and `2 * n + 1`. */

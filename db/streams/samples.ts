@@ -8,6 +8,7 @@ import {
   talkIdOf,
   titleKeyOf,
 } from '../../domain/streams/stream.ts';
+import { readUser } from '../accounts/index.ts';
 import { users } from '../accounts/user.table.ts';
 import { readBattle } from '../battles/battle.queries.ts';
 import { insertMessage } from '../chat/message.queries.ts';
@@ -15,7 +16,7 @@ import { insertFollow } from './audience.queries.ts';
 import { writeFilm } from '../video/index.ts';
 import { insertStream } from './stream.queries.ts';
 import { streamViews } from './stream.table.ts';
-import { ASIDE, people } from '../seed/cast.ts';
+import { ASIDE, REGULARS, people } from '../seed/cast.ts';
 import type { Samples, Scene } from '../seed/scene.ts';
 
 /** Who is there to be watched; nobody signs in as them. */
@@ -351,4 +352,9 @@ const audienceOf = (ids: readonly string[], streamerId: string, share: number, o
   return others.map((_id, n) => others[(n + offset) % others.length] ?? '').slice(0, count);
 };
 
-export const samples: Samples = { present };
+/** What the regulars will show while they play; without the room of markets they are not there. */
+async function follows({ tx }: Scene): Promise<void> {
+  for (const { id } of REGULARS) if (await readUser(tx, id)) await writeFilm(tx, id, 'arena');
+}
+
+export const samples: Samples = { present, follows };

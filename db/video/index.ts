@@ -1,5 +1,5 @@
 /** What other rooms may use of this one. */
-export { writeFilm } from './film.queries.ts';
+export { readFilm, writeFilm } from './film.queries.ts';
 export { nextRecordingInObjects } from './recording-file.queries.ts';
 export { lockRecording, readOpenRecording } from './recording.queries.ts';
 export { listSimulcastTargets } from './simulcast.queries.ts';

@@ -123,9 +123,18 @@ export const bookWithdrawalPayout = (tx: Tx, withdrawal: WithdrawalMoney, bookin
 
 /** What a player of the demo data set had at the start. */
 export const bookOpening = (tx: Tx, userId: string, amountCents: number, booking: Booking): Promise<boolean> =>
+  bookOpeningAs(tx, `opening:${userId}`, userId, amountCents, booking);
+
+const bookOpeningAs = (
+  tx: Tx,
+  opKey: string,
+  userId: string,
+  amountCents: number,
+  booking: Booking,
+): Promise<boolean> =>
   postTransfer(tx, {
     ...booking,
-    opKey: `opening:${userId}`,
+    opKey,
     kind: 'opening',
     currency: 'USD',
     subjectId: null,
@@ -134,6 +143,13 @@ export const bookOpening = (tx: Tx, userId: string, amountCents: number, booking
       { accountId: userAccount(userId, 'USD'), kind: 'opening', amount: amountCents },
     ],
   });
+
+/** What a player of the demo data set who goes on playing is given, once for each `key`; answers whether it was now. */
+export const bookSampleTopUp = (
+  tx: Tx,
+  { userId, amountCents, key }: { readonly userId: string; readonly amountCents: number; readonly key: string },
+  booking: Booking,
+): Promise<boolean> => bookOpeningAs(tx, `opening:${userId}:${key}`, userId, amountCents, booking);
 
 export interface BalanceChange {
   /** Of the adjustment: it is booked once. */

@@ -5,7 +5,8 @@ export { holdBet, payBet, payCreator, readEscrow, refundBet, releaseReserve, ret
 export { noteCommitment, readCommitmentDate } from './commitments.ts';
 export { correctStakes, previewStakes } from './correct-stakes.ts';
 export { bookSponsored, lockFund, moveFund, paySponsored, readEscrows, readFund, returnSponsored } from './fund.ts';
-export { bookAdjustment, bookChargeback, bookDebt, bookDeposit, bookOpening, grant } from './bookings.ts';
+export { bookAdjustment, bookChargeback, bookDebt, bookDeposit } from './bookings.ts';
+export { bookOpening, bookSampleTopUp, grant } from './bookings.ts';
 export { bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from './bookings.ts';
 export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer } from './finance.queries.ts';
 export { type Booked, sumBooked, sumBookedByHour, sumHeldByHour } from './finance.queries.ts';

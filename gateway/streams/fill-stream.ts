@@ -19,7 +19,10 @@ export function readStreamForm(input: StreamInput): StreamForm {
   return form;
 }
 
-type Filled = Omit<StreamForm, 'contest'> & Pick<StreamRow, 'titleKey' | 'stakeCents' | 'contestKind' | 'contestId'>;
+/** A form that was read, of any game. */
+export type StreamContent = Omit<StreamForm, 'game'> & Pick<StreamRow, 'game'>;
+
+type Filled = Omit<StreamContent, 'contest'> & Pick<StreamRow, 'titleKey' | 'stakeCents' | 'contestKind' | 'contestId'>;
 
 /**
  * What a form makes of a stream, with the battle and the picture that it names.
@@ -29,7 +32,7 @@ export async function fillStream(
   { wiring }: Deps,
   tx: Tx,
   streamerId: string,
-  { contest, ...form }: StreamForm,
+  { contest, ...form }: StreamContent,
   before: Pick<StreamRow, 'id' | 'battleId' | 'stakeCents' | 'thumbnailId' | 'contestId'>,
 ): Promise<Filled> {
   const { battleId, thumbnailId } = form;

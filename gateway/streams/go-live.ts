@@ -10,7 +10,7 @@ import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { tellStream } from './change-stream.ts';
-import { fillStream, readStreamForm } from './fill-stream.ts';
+import { type StreamContent, fillStream, readStreamForm } from './fill-stream.ts';
 
 /** Each beginning is told to all who follow. */
 const BEGUN_PER_HOUR = 10;
@@ -21,8 +21,11 @@ const BEGUN_PER_HOUR = 10;
  * @throws Refused STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE, STREAM_CONTEST_UNUSABLE,
  * STREAM_RUNNING, STREAMS_FULL, SIMULCAST_UNCONNECTED, BAD_INPUT, NOT_FOUND, RATE_LIMITED
  */
-export async function goLive(deps: Deps, actor: Actor, key: string, input: StreamInput): Promise<string> {
-  const form = readStreamForm(input);
+export const goLive = async (deps: Deps, actor: Actor, key: string, input: StreamInput): Promise<string> =>
+  beginStream(deps, actor, key, readStreamForm(input));
+
+/** The same with what has been read, also of a game that the form does not offer. */
+export async function beginStream(deps: Deps, actor: Actor, key: string, form: StreamContent): Promise<string> {
   await chargeAttempt(deps, `stream:begin:${actor.userId}`, BEGUN_PER_HOUR, HOUR);
   const id = deps.newId();
   return deps.db.transact(async (tx) => {

@@ -45,6 +45,7 @@ import {
   streamersOf,
   viewersOf,
 } from './watching/show-pictures.ts';
+import { playSamples } from './samples/play-samples.ts';
 import { StreamActionResolver } from './stream-action.resolver.ts';
 import { FeaturedPlayerResolver, StreamResolver } from './stream.resolver.ts';
 import { hearOfLive, tellFollowers } from './watching/tell-followers.ts';
@@ -99,6 +100,7 @@ export const streams: Room = {
   files: [{ prefix: clipAddresses.folder, answer: answerClip }],
   uploads: { 'stream-thumbnail': 'public, erased' },
   jobs: { 'stream.tell-followers': tellFollowers },
+  lines: { 'sample battles': playSamples },
   tasks: { viewers: sweepViewers, 'streams due': endDueStreams },
   subscribers: [hearOfLeaving, hearOfLive, hearOfPictures, hearOfRecording, unfollowBlocked],
   notices: streamsNotices,

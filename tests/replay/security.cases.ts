@@ -78,6 +78,10 @@ export const cases = roomCases('security', [
     () => people.map((id) => (limit, past) => [id, limit, past]),
   ),
 
+  reads(signedIn.hasSessionSince)((cast) =>
+    instants(cast).flatMap((at) => [[at, cast.now] as const, [0, at] as const]),
+  ),
+
   writes(addresses.keepAddress)(({ now }) => [
     [{ userId: edgeUser(1), addressHash: 'address-0', lastSeenAt: now + 1 }],
     [{ userId: edgeUser(1), addressHash: 'address-1', lastSeenAt: Number.MAX_SAFE_INTEGER }],

@@ -247,6 +247,7 @@ export const cases = roomCases('wallet', [
     before: (tx, cast) => bookings.bookWithdrawal(tx, { ...payment, userId: '10' }, booking(cast)),
   }),
   writes(bookings.bookOpening)((cast) => [['2', 5_00, booking(cast)]]),
+  writes(bookings.bookSampleTopUp)((cast) => [[{ userId: '2', amountCents: 5_00, key: '2026-01-05' }, booking(cast)]]),
   writes(bookings.bookAdjustment)((cast) => [
     [{ id: 'a', userId: '1', currency: 'USD', amount: -1 }, booking(cast)],
     [{ id: 'b', userId: '1', currency: 'BC', amount: 2 ** 31 }, booking(cast)],

@@ -98,6 +98,8 @@ export interface Config {
   /** What the operator may do this under, each with its authority and number; empty where there is none to show. */
   readonly licences: readonly string[];
   readonly loadsDemoData: boolean;
+  /** Whether sample players of the demo data set go on playing, where it is loaded. */
+  readonly playsSamples: boolean;
   readonly logLevel: string;
   readonly trustedProxies: number;
   /** How many live connections one address may hold at once. */
@@ -205,6 +207,7 @@ interface Found {
 
 function configOf(value: Variables, given: Environment, found: Found): Config {
   const { isProduction, noticeMs, look } = found;
+  const loadsDemoData = value.DEMO_DATA === 'load' || (value.DEMO_DATA === undefined && !isProduction);
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   return {
     isProduction,
@@ -250,7 +253,8 @@ function configOf(value: Variables, given: Environment, found: Found): Config {
     recordingFolder: value.RECORDING_FOLDER ?? (isProduction ? null : join(besideOf(value.DATABASE_URL), 'recordings')),
     files: { store: value.FILE_STORE, s3: look(() => s3Of(value, isProduction)) },
     licences: value.LICENCES,
-    loadsDemoData: value.DEMO_DATA === 'load' || (value.DEMO_DATA === undefined && !isProduction),
+    loadsDemoData,
+    playsSamples: loadsDemoData && playsSamplesOf(value),
     logLevel: value.LOG_LEVEL,
     trustedProxies: value.TRUST_PROXY,
     socketsPerAddress: value.SOCKETS_PER_ADDRESS,
@@ -309,6 +313,10 @@ function rtmpPortOf({ RTMP_PORT: port, NODE_ENV: kind }: Variables): number | nu
   if (port === 'off') return null;
   return port ?? (kind === 'test' ? null : 1935);
 }
+
+/** Unless told otherwise; tests ask for it, since nothing is to happen there by itself. */
+const playsSamplesOf = ({ SAMPLE_BATTLES: battles, NODE_ENV: kind }: Variables): boolean =>
+  (battles ?? (kind === 'test' ? 'off' : 'on')) === 'on';
 
 /** RTMP over TLS is on when there is a certificate with its key; both are looked at before anything starts. */
 function rtmpsOf({ RTMPS_PORT: port, RTMPS_CERT_FILE: certFile, RTMPS_KEY_FILE: keyFile }: Variables): Config['rtmps'] {

@@ -95,6 +95,7 @@ export const environment = z.object({
     )
     .default([]),
   DEMO_DATA: z.enum(['load', 'none']).optional(),
+  SAMPLE_BATTLES: z.enum(['on', 'off'], 'must be on or off').optional(),
   SERVER_NAME: z
     .string()
     .regex(/^[\w.-]{1,60}$/, 'must be up to 60 letters, digits, dots, dashes and underscores')

@@ -328,6 +328,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'ftp://gauntlet.example'],
     ['SESSION_SECRET', 'too short'],
     ['DEMO_DATA', 'maybe'],
+    ['SAMPLE_BATTLES', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', 'yes'],
@@ -371,6 +372,15 @@ describe('configuration', () => {
     expect(() => readConfig({ ...production, PUBLIC_URL: undefined })).toThrow(/PUBLIC_URL: .*production/);
     expect(readConfig({ ...production, DEMO_DATA: 'load' }).loadsDemoData, 'only when asked for by name').toBe(true);
     expect(readConfig({}).loadsDemoData).toBe(true);
+  });
+
+  test('sample players play where the demo data set is loaded, unless that is off', () => {
+    const plays = (env: Readonly<Record<string, string>>): boolean => readConfig(env).playsSamples;
+    expect(plays({})).toBe(true);
+    expect(plays({ SAMPLE_BATTLES: 'off' })).toBe(false);
+    expect(plays({ DEMO_DATA: 'none', SAMPLE_BATTLES: 'on' })).toBe(false);
+    expect(plays({ NODE_ENV: 'test' })).toBe(false);
+    expect(plays({ NODE_ENV: 'test', SAMPLE_BATTLES: 'on' })).toBe(true);
   });
 });
 
