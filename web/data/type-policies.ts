@@ -1,10 +1,18 @@
-import type { TypePolicies } from '@apollo/client';
+import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client';
 import { keepNewer } from './keep-newer.ts';
 
 /** A newer list takes the place of the older one, also when it is shorter. */
 const replaced = { merge: false } as const;
 /** Different places read different parts of it, and none takes away what another has read. */
 const merged = { merge: true } as const;
+
+/** A board that was read as the next one is there under its contest as well. */
+const byContest: FieldPolicy<Reference> = {
+  read(known, { args, toReference }) {
+    const contestId: unknown = args?.['contestId'];
+    return known ?? (typeof contestId === 'string' ? toReference({ __typename: 'StakeBoard', contestId }) : undefined);
+  },
+};
 
 /** What of the answers is one thing in memory, and how a newer answer joins what is there. */
 export const typePolicies: TypePolicies = {
@@ -31,11 +39,7 @@ export const typePolicies: TypePolicies = {
       tournamentLineup: replaced,
       teamAsks: replaced,
       notifications: keepNewer,
-      // One that was read as the next one is there under its contest as well.
-      stakeBoard: {
-        read: (known, { args, toReference }) =>
-          known ?? toReference({ __typename: 'StakeBoard', contestId: args?.['contestId'] }),
-      },
+      stakeBoard: byContest,
     },
   },
   ArcadeGame: { fields: { offers: replaced } },
