@@ -89,7 +89,7 @@ describe('acceptRecording (CH-17)', () => {
   });
 
   it.each([
-    'recordings.example/1',
+    'recordings',
     '/1',
     'javascript:alert(1)',
     'data:text/html,x',

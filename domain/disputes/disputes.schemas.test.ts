@@ -17,7 +17,7 @@ describe('evidence', () => {
     [' ', ' ', 'words'],
     ['x'.repeat(EVIDENCE_WORDS_MAX + 1), link, 'words'],
     ['See.', 'javascript:alert(1)', 'evidenceUrl'],
-    ['See.', 'recordings.example/1', 'evidenceUrl'],
+    ['See.', 'recordings', 'evidenceUrl'],
     ['See.', 'https://me@recordings.example/1', 'evidenceUrl'],
   ])('refuses %j with the link %j at its field', (words, evidenceUrl, field) => {
     expect(evidence.safeParse({ words, evidenceUrl }).error?.issues.map(refusalOf)).toEqual([

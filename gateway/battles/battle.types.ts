@@ -297,7 +297,7 @@ export class ReportIssueInput {
 
   @Field(() => String, {
     defaultValue: '',
-    description: 'An http or https link that shows it; asked for once a dispute was dismissed.',
+    description: 'A web link that shows it; asked for once a dispute was dismissed.',
   })
   evidenceUrl!: string;
 }

@@ -319,7 +319,7 @@ export class AddEvidenceInput {
   @Field(() => String, { defaultValue: '', description: 'At most 1,000 characters.' })
   words!: string;
 
-  @Field(() => String, { defaultValue: '', description: 'An http or https link.' })
+  @Field(() => String, { defaultValue: '', description: 'A web link.' })
   evidenceUrl!: string;
 
   @Field(() => [ID], { defaultValue: [], description: 'Of files from `POST /api/uploads/evidence`; five at the most.' })
@@ -351,7 +351,7 @@ export class SubmitDisputeInput {
   @Field(() => String, { description: 'At most 2,000 characters.' })
   description!: string;
 
-  @Field(() => String, { defaultValue: '', description: 'An http or https link.' })
+  @Field(() => String, { defaultValue: '', description: 'A web link.' })
   evidenceUrl!: string;
 
   @Field(() => String, { defaultValue: '', description: 'Between commas; ten of 30 characters at the most.' })

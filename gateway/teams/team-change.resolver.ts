@@ -299,7 +299,7 @@ export class TeamChangeResolver {
     @Arg('issue', () => String, { description: '10 to 1,000 characters.' }) issue: string,
     @Arg('evidenceUrl', () => String, {
       defaultValue: '',
-      description: 'An http or https link that shows it; asked for once a dispute was dismissed.',
+      description: 'A web link that shows it; asked for once a dispute was dismissed.',
     })
     evidenceUrl: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,

@@ -27,7 +27,7 @@ export const STAFF_DISPUTE_WORDS: Readonly<Record<DisputeStatus, string>> = {
 };
 
 /** Of whatever is typed as a link and is none. */
-export const NO_LINK = t.enterAFullAddressThatBegins();
+export const NO_LINK = t.enterAWebAddress();
 
 /** Whether a link is missing after a dispute was dismissed; whether it is a new one, the server knows. */
 export function newEvidenceProblem(typed: string, wasDismissed: boolean): string | null {

@@ -12,6 +12,7 @@ import {
 import type { WebhookType } from '../../../domain/shared/told.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
+import { withScheme } from '../../../domain/shared/web-link.ts';
 import type { Database, Tx } from '../../../db/client/database.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { beginLog } from '../../../db/platform/account-log.queries.ts';
@@ -64,7 +65,7 @@ export const readOwnWebhooks = ({ db }: Deps, { userId }: Actor): Promise<Webhoo
 /** @throws Refused BAD_INPUT, ADDRESS_NOT_PUBLIC */
 export function readTerms(given: WebhookTerms): WebhookTerms {
   const { url, types } = readInput(webhookTerms, { url: given.url, types: [...given.types] });
-  const address = endpointOf(url);
+  const address = endpointOf(withScheme(url));
   if (address === null) throw new Refused('ADDRESS_NOT_PUBLIC', { field: 'url' });
   return { url: address.href, types: [...new Set(types)] };
 }

@@ -338,7 +338,7 @@ test.each([
   'https://10.0.0.1/',
   'https://hooks.example.com:8443/',
   'https://user:word@hooks.example.com/',
-  'hooks.example.com',
+  'hooks',
 ])('%s is no address for a webhook', async (url) => {
   const player = await gate.player();
   const { webhook } = await add(player);
