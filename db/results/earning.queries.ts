@@ -1,11 +1,6 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import {
-  type EarningSource,
-  type EarningType,
-  earningOf,
-  earningTypeOf,
-  kindsOf,
-} from '../../domain/results/earnings.ts';
+import { type EarningSource, type EarningType, earningTypeOf, kindsOf } from '../../domain/results/earnings.ts';
+import { sumsOf } from '../../domain/results/result-sums.ts';
 import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
@@ -42,6 +37,8 @@ export interface EarningRow extends EarningKey {
   /** Who was played against, a team by its name; of what has no opponent, its title. */
   readonly opponent: string;
   readonly cents: number;
+  /** The fee that was paid beside the stake; null of what is no battle of two. */
+  readonly feeCents: number | null;
 }
 
 async function listBattleEarnings(
@@ -75,9 +72,10 @@ async function listBattleEarnings(
     )
     .orderBy(desc(outcomes.at), desc(outcomes.battleId))
     .limit(limit);
-  return rows.map(({ id, at, game: of, won, opponent, ...cents }) => {
+  return rows.map(({ id, at, game: of, won, opponent, amountCents, feeCents }) => {
     const ended = won ? 'battle-win' : 'battle-loss';
-    return { id, at, type: ended, source: 'battle', game: GAME_TITLES[of], opponent, cents: earningOf(cents) };
+    const { netCents: cents } = sumsOf({ stakeCents: Math.abs(amountCents), feeCents }, won);
+    return { id, at, type: ended, source: 'battle', game: GAME_TITLES[of], opponent, cents, feeCents };
   });
 }
 
@@ -106,6 +104,7 @@ export async function listEarnings(
     game: gameTitle,
     opponent: opponent ?? title,
     cents: prizeCents - paidCents,
+    feeCents: null,
   }));
   return [...played, ...prizes].toSorted(newestFirst).slice(0, limit);
 }

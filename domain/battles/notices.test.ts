@@ -78,10 +78,14 @@ describe('battles', () => {
       fromId: 'o',
       isPersonal: false,
       topics: ['matchResults', 'walletChanges'],
-      message: '$100.00 of your CS2 battle for $50.00 against {from} are in your wallet.',
+      message:
+        '$100.00 of your CS2 battle for $50.00 against {from} are in your wallet. Won $100.00 · net +$47.50 after $2.50 fee.',
       data: { payout: 'Battle winnings', amountCents: 100_00, status: 'completed' },
     });
     expect(lost).toMatchObject({ userId: 'o', tab: 'other', title: 'You lost', topics: ['matchResults'] });
+    expect(lost?.message).toContain('Lost $50.00 · net -$52.50 after $2.50 fee.');
+    for (const { message } of battle('battle.completed', { winnerId: 'c', feeCents: undefined }))
+      expect(message).not.toContain('net');
   });
 
   it('says when staff have decided', () => {

@@ -1,5 +1,6 @@
 import { friendsPath } from '../friends/friends.paths.ts';
 import { invitePath } from '../notifications/notifications.paths.ts';
+import { sumsOf } from '../results/result-sums.ts';
 import { type EventOf, playersIn } from '../shared/events.ts';
 import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
 import {
@@ -11,11 +12,12 @@ import {
   noticeOf,
   noticeRules,
   sentences,
+  signedDollars,
 } from '../shared/notice.ts';
 import { MINUTE } from '../shared/time.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
 import { INVITE_EVENTS, type InviteEvent } from './battle-events.ts';
-import { BATTLE_EVENTS, type BattleEvent, poolOf } from './battle.ts';
+import { BATTLE_EVENTS, type BattleEvent } from './battle.ts';
 import { challengePath } from './battles.paths.ts';
 
 /** Within a sentence; only chess has not the same name everywhere. */
@@ -95,26 +97,35 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
     case 'battle.resumed':
       return tell(players, t.yourBattleGoesOn(), t.theComplaintAboutYourBattleWasDismissed({ battle }), urgent);
     case 'battle.completed': {
-      const poolCents = poolOf(stakeCents);
+      // The row of an old battle does not say what its fee was.
+      const sums = (hasWon: boolean): string | null => {
+        if (feeCents === undefined) return null;
+        const { paidCents, netCents } = sumsOf({ stakeCents, feeCents }, hasWon);
+        const [net, fee] = [signedDollars(netCents), dollars(feeCents)];
+        return hasWon
+          ? t.wonPaidNetAfterFee({ paid: dollars(paidCents), net, fee })
+          : t.lostStakeNetAfterFee({ stake: dollars(stakeCents), net, fee });
+      };
+      const { paidCents } = sumsOf({ stakeCents, feeCents: 0 }, true);
       const why = isStaffs ? t.ourStaffHaveDecidedTheDispute() : null;
-      const amount = dollars(poolCents);
+      const amount = dollars(paidCents);
       return players.flatMap((userId) =>
         userId === winnerId
           ? tell(
               [userId],
               t.youWon(),
-              sentences(why, t.amountOfYourBattleAreInYourWallet({ amount, battle, from: FROM })),
+              sentences(why, t.amountOfYourBattleAreInYourWallet({ amount, battle, from: FROM }), sums(true)),
               {
                 tab: 'payouts',
                 topics: ['matchResults', 'walletChanges'],
                 data: {
                   payout: t.battleWinnings(),
-                  amountCents: poolCents,
+                  amountCents: paidCents,
                   status: 'completed',
                 },
               },
             )
-          : tell([userId], t.youLost(), sentences(why, t.yourBattleWentToFrom({ battle, from: FROM })), {
+          : tell([userId], t.youLost(), sentences(why, t.yourBattleWentToFrom({ battle, from: FROM }), sums(false)), {
               topics: ['matchResults'],
             }),
       );

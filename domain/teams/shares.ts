@@ -1,4 +1,5 @@
 import { feeOf } from '../battles/battle.ts';
+import { sumsOf } from '../results/result-sums.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { type Membership, captainOf } from './membership.ts';
 import type { TeamPayer } from './team.ts';
@@ -32,11 +33,12 @@ export function holdMaxOf(stakeCents: number, parts: number): number {
 export const seatHoldOf = (seat: Pick<Seat, 'stakeCents' | 'feeCents'>): number => seat.stakeCents + seat.feeCents;
 
 /** What a payer of the winning side is paid: the pool is twice the stake, so each gets twice the own share of it. */
-export const payoutOf = (seat: Pick<Seat, 'stakeCents'>): number => 2 * seat.stakeCents;
+export const payoutOf = ({ stakeCents }: Pick<Seat, 'stakeCents'>): number =>
+  sumsOf({ stakeCents, feeCents: 0 }, true).paidCents;
 
 /** What a settled battle brought one payer, fee taken off. */
 export const seatEarningOf = (seat: Pick<Seat, 'stakeCents' | 'feeCents'>, won: boolean): number =>
-  (won ? seat.stakeCents : -seat.stakeCents) - seat.feeCents;
+  sumsOf(seat, won).netCents;
 
 /**
  * The line-up of one side with what each is charged: the whole roster plays. The captain pays alone, or those pay who

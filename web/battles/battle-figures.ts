@@ -1,3 +1,4 @@
+import { sumsOf } from '../../domain/results/result-sums.ts';
 import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -10,7 +11,7 @@ export interface Payment {
 
 type Settled = Pick<
   BattleDetailFragment,
-  'status' | 'creator' | 'opponent' | 'winnerId' | 'poolCents' | 'holdCents' | 'feeCents'
+  'status' | 'creator' | 'opponent' | 'winnerId' | 'stakeCents' | 'holdCents' | 'feeCents'
 >;
 
 /** Where the held money went; the lines add up to what was held. Empty while it is still held. */
@@ -19,7 +20,7 @@ export function paymentsOf({
   creator,
   opponent,
   winnerId,
-  poolCents,
+  stakeCents,
   holdCents,
   feeCents,
 }: Settled): readonly Payment[] {
@@ -27,11 +28,10 @@ export function paymentsOf({
   switch (status) {
     case 'COMPLETED':
       return [
-        ...players.map((player) =>
-          player.id === winnerId
-            ? { to: player.username, what: t.winsTheFullPool(), cents: poolCents }
-            : { to: player.username, what: t.lostTheStake(), cents: 0 },
-        ),
+        ...players.map((player) => {
+          const { hasWon, paidCents } = sumsOf({ stakeCents, feeCents }, player.id === winnerId);
+          return { to: player.username, what: hasWon ? t.winsTheFullPool() : t.lostTheStake(), cents: paidCents };
+        }),
         { to: 'Gauntlet', what: t.platformFeeOfBothPlayers(), cents: 2 * feeCents },
       ];
     case 'CANCELLED':

@@ -34,6 +34,12 @@ export class Earning {
   })
   amountCents!: number;
 
+  @Field(() => Cents, {
+    nullable: true,
+    description: 'The fee of a battle of two players, paid beside the stake; null of anything else.',
+  })
+  feeCents!: number | null;
+
   @Field(() => EarningTypeEnum, { description: 'Whether it is a battle that was won or lost, or something else.' })
   type!: EarningType;
 
@@ -50,6 +56,7 @@ export const toEarning = (row: EarningRow): Earning => ({
   game: row.game,
   opponent: row.opponent,
   amountCents: row.cents,
+  feeCents: row.feeCents,
   type: row.type,
   source: row.source,
   status: 'Completed',

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { sumsOf } from '../../../domain/results/result-sums.ts';
+import { resultWords } from '../../format/result-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
@@ -29,12 +31,13 @@ export function OutcomesCard() {
       >
         {(outcomes) => (
           <Stack as="ul" gap={2}>
-            {outcomes.map(({ id, gameTitle, result, amountCents, at }) => (
+            {outcomes.map(({ id, gameTitle, result, amountCents, feeCents, at }) => (
               <li key={id}>
                 <Row justify="space-between" gap={2}>
                   <Stack gap={1}>
                     <Link to={challengePath(id)}>{gameTitle}</Link>
                     <Text as="span" size={14} tone="dim">
+                      {resultWords(sumsOf({ stakeCents: Math.abs(amountCents), feeCents }, result === 'WIN'))} ·{' '}
                       <RelativeTime at={at} now={serverNow} />
                     </Text>
                   </Stack>

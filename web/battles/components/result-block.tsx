@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { sumsOf } from '../../../domain/results/result-sums.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { resultWords } from '../../format/result-words.ts';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Moment } from '../../ui/figure/moment.tsx';
@@ -15,9 +17,10 @@ const RematchDialog = lazyPart(async () => (await import('./rematch-dialog.tsx')
 
 /** How it ended for the player (CH-14, CH-15). Nothing for onlookers and before the end. */
 export function ResultBlock({ battle }: { readonly battle: BattleDetailFragment }) {
-  const { id, viewerResult, stakeCents } = battle;
+  const { id, viewerResult } = battle;
   if (viewerResult === null) return null;
   const hasWon = viewerResult === 'WIN';
+  const sums = sumsOf(battle, hasWon);
   const isCreator = battle.viewerSeat === 'CREATOR';
   const [own, opponent] = isCreator ? [battle.creator, battle.opponent] : [battle.opponent, battle.creator];
   return (
@@ -25,11 +28,13 @@ export function ResultBlock({ battle }: { readonly battle: BattleDetailFragment 
       id={id}
       outcome={hasWon ? 'win' : 'loss'}
       title={hasWon ? t.youWon() : t.youLost()}
-      amount={hasWon ? stakeCents : -stakeCents}
+      amount={sums.stakeCents}
       format={(cents) => <Money cents={cents} signed />}
       splinters={splintersOf(own?.worn.skin)}
       action={opponent && <Rematch battle={battle} opponent={opponent} isNext={!hasWon} />}
     >
+      {resultWords(sums)}
+      <br />
       {hasWon ? t.thePoolIsInYourWallet() : t.theStakeWentToTheWinner()}
     </Moment>
   );

@@ -9,6 +9,8 @@ import { knownWords } from '../../format/known-words.ts';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { earningWords } from '../earning-words.ts';
 import { TYPE_WORDS } from '../earnings-filter.ts';
 import type { ListEarningsQuery } from '../operations/__generated__/earning.gql.ts';
 import * as t from '../__generated__/messages.ts';
@@ -36,6 +38,14 @@ const PATHS: Readonly<Record<Earning['source'], (id: string) => string>> = {
 /** By how the server says it. */
 const STATUSES: Readonly<Record<string, string>> = { Completed: t.completed() };
 
+/** Of what the amount is made, where it is known. */
+const Parts = ({ words }: { readonly words: string | null }) =>
+  words !== null && (
+    <Text size={12} tone="dim">
+      {words}
+    </Text>
+  );
+
 const COLUMNS: readonly Column<Earning>[] = [
   {
     key: 'date',
@@ -50,7 +60,17 @@ const COLUMNS: readonly Column<Earning>[] = [
     cell: ({ type, amountCents }) => <Badge tone={amountCents < 0 ? 'loss' : 'win'}>{TYPES[type]}</Badge>,
   },
   { key: 'status', header: t.status(), cell: ({ status }) => knownWords(STATUSES, status) },
-  { key: 'amount', header: t.amount(), align: 'end', cell: ({ amountCents }) => <Money cents={amountCents} signed /> },
+  {
+    key: 'amount',
+    header: t.amount(),
+    align: 'end',
+    cell: (earning) => (
+      <>
+        <Money cents={earning.amountCents} signed />
+        <Parts words={earningWords(earning)} />
+      </>
+    ),
+  },
 ];
 
 /** Earning records (EN-33): a negative amount is a loss. */

@@ -8,6 +8,7 @@ import { formatDate } from '../../format/format.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { earningWords } from '../earning-words.ts';
 import { useEarnings } from '../hooks/use-earnings.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -36,14 +37,14 @@ export function LastPayouts() {
       >
         {(won) => (
           <ul css={list}>
-            {won.map(({ id, game, opponent, amountCents, date }) => (
+            {won.map(({ id, game, opponent, date, ...earning }) => (
               <li key={id}>
                 <Row justify="space-between" gap={3} wrap={false}>
                   <Link to={challengePath(id)}>{t.gameAgainstOpponent({ game, opponent })}</Link>
-                  <Money cents={amountCents} signed />
+                  <Money cents={earning.amountCents} signed />
                 </Row>
                 <Text size={12} tone="dim">
-                  {formatDate(date)}
+                  {[earningWords(earning), formatDate(date)].filter((words) => words !== null).join(' · ')}
                 </Text>
               </li>
             ))}
