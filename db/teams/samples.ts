@@ -156,9 +156,10 @@ async function playTeamBattle(scene: Scene, n: number, played: PastBattle, at: n
   ] as const) {
     const row = await lockTeamBattle(tx, id);
     if (!row) throw new Error(`the scene has no team battle ${id}`);
-    const url = `https://recordings.example/${id}/${teamId}`;
-    const recorded = teamId === OWN.id ? { homeRecordingUrl: url } : { awayRecordingUrl: url };
-    const transition = must(reportTeamBattle({ ...row, ...recorded }, teamId, claim, score, endedAt));
+    const recordingUrl = `https://recordings.example/${id}/${teamId}`;
+    const recorded = teamId === OWN.id ? { homeRecordingUrl: recordingUrl } : { awayRecordingUrl: recordingUrl };
+    const word = { claim, score, recordingUrl };
+    const transition = must(reportTeamBattle({ ...row, ...recorded }, teamId, word, endedAt));
     await applyTeamTransition(tx, transition, await readSeats(tx, id), context(captainId ?? '', endedAt));
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import type { Rounds } from '../../domain/teams/team-battle.ts';
 import {
   MEMBERSHIP_ASKS,
   TEAM_BATTLE_STATUSES,
@@ -10,7 +11,7 @@ import {
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, oneOf, int, at, index, uniqueIndex, check, primaryKey } = kit;
+const { table, text, oneOf, int, at, json, index, uniqueIndex, check, primaryKey } = kit;
 
 const person = () =>
   text()
@@ -168,10 +169,13 @@ export const teamBattles = table(
     /** When each captain said so; null until said, and where it was not kept at the time. */
     homeClaimedAt: at(),
     awayClaimedAt: at(),
-    /** The rounds of each side, as first reported; null without a score. */
+    /** The rounds of each side as first reported and, once settled, by its winner's report; null without a score. */
     homeScore: int(),
     awayScore: int(),
-    /** The stream or recording that a captain's report names. */
+    /** The rounds of both sides by each captain's word; null where it named none, and where it was not kept whose they are. */
+    homeRounds: json<Rounds>(),
+    awayRounds: json<Rounds>(),
+    /** The stream or recording that a captain's report names; null without one. */
     homeRecordingUrl: text(),
     awayRecordingUrl: text(),
     createdAt: at().notNull(),

@@ -36,7 +36,7 @@ export const inviteTerms = z.object({
   stakeCents,
 });
 
-/** The stream or recording of a match, which every result needs (CH-17). */
+/** The stream or recording of a match (CH-17); empty where none is given. */
 export const recording = ruled(acceptRecording);
 
 /** One player's word on the result. */

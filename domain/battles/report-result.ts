@@ -1,4 +1,4 @@
-import { type Contest, type Standing, CONTESTED, report } from '../disputes/contest.ts';
+import { type Contest, type Standing, CONTESTED, needsRecording, report } from '../disputes/contest.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { webLinkOf } from '../shared/web-link.ts';
 import {
@@ -51,23 +51,38 @@ export function becomes(battle: Battle, standing: Standing<string | null>): Tran
 /** A dispute that no report has brought about. */
 export const dispute = (battle: Battle): Transition => becomes(battle, CONTESTED);
 
-/** A stream or recording: an absolute http(s) address of at most 500 characters (CH-17). */
+/** A stream or recording: a web address of at most 500 characters (CH-17), or empty for none. */
 export function acceptRecording(recordingUrl: string): Ruling<string> {
-  if (recordingUrl.trim() === '') return refuse('RECORDING_REQUIRED', { field: 'recordingUrl' });
+  if (recordingUrl.trim() === '') return allow('');
   const url = webLinkOf(recordingUrl);
   return url === null ? refuse('BAD_INPUT', { field: 'recordingUrl' }) : allow(url);
 }
 
-/** One player's word on the result: as in every contest of two sides, two that are the same settle. */
+/** What goes with a word where it has to be shown, and nothing does. */
+export const recordingMissing = (): Ruling<never> => refuse('RECORDING_REQUIRED', { field: 'recordingUrl' });
+
+/** A player's word on the result, with the recording that shows it; empty for none. */
+export interface ReportedResult {
+  readonly claim: Claim;
+  readonly recordingUrl: string;
+}
+
+/**
+ * One player's word on the result: as in every contest of two sides, two that are the same settle. Refusals:
+ * NOT_A_PARTICIPANT, BATTLE_NOT_ACTIVE, ALREADY_REPORTED, OPPONENT_MISSING, RECORDING_REQUIRED.
+ */
 export function reportResult(
   battle: Battle,
   earlier: readonly BattleReport[],
   accountId: string,
-  claim: Claim,
+  { claim, recordingUrl }: ReportedResult,
   now: number,
 ): Ruling<Transition> {
   const winnerId = winnerBy(battle, { playerId: accountId, claim });
-  const ruling = report(contestOf(battle, earlier), { side: accountId, claim: winnerId }, now, CONTEST_WINDOW);
+  const contest = contestOf(battle, earlier);
+  const word = { side: accountId, claim: winnerId };
+  const ruling = report(contest, word, now, CONTEST_WINDOW);
   if (!ruling.ok) return ruling;
+  if (recordingUrl === '' && needsRecording(contest, word, claim === 'won')) return recordingMissing();
   return winnerId === null ? refuse('OPPONENT_MISSING') : allow(becomes(battle, ruling.value));
 }

@@ -55,6 +55,17 @@ export function report<S, C extends Claim>(
 }
 
 /**
+ * Whether a word has to be shown by a recording (CH-17): a win of one's own is, unless the other side has said the same.
+ * Who concedes says it against the own money, and who confirms adds nothing.
+ * @param isOwnWin whether the claim is that the side has won
+ */
+export const needsRecording = <S, C extends Claim>(
+  { reports }: Pick<Contest<S, C>, 'reports'>,
+  { side, claim }: Report<S, C>,
+  isOwnWin: boolean,
+): boolean => isOwnWin && !reports.some((earlier) => earlier.side !== side && isSame(earlier.claim, claim));
+
+/**
  * The instant that a report counts from: strictly after earlier ones, whatever the clock of this gateway says, as the
  * order decides which result stands.
  * @param earlier with null where the instant was not kept

@@ -7,6 +7,7 @@ import {
   disputeTeamBattle,
   passTeamDeadline,
   reportTeamBattle,
+  reportsOf,
   standingTeam,
   startTeamBattle,
 } from './team-battle.ts';
@@ -15,8 +16,10 @@ import { TEAM_BATTLE_STATUSES } from './team.ts';
 const started = startTeamBattle({ homeTeamId: 'h', awayTeamId: 'a' }, 1_000);
 const battle: TeamBattle = started.battle;
 
+const recordingUrl = 'https://recordings.example/1';
+const word = (claim: 'won' | 'lost', score: OwnScore | null = null) => ({ claim, score, recordingUrl });
 const report = (from: TeamBattle, team: string, claim: 'won' | 'lost', score: OwnScore | null = null, now = 2_000) => {
-  const ruling = reportTeamBattle(from, team, claim, score, now);
+  const ruling = reportTeamBattle(from, team, word(claim, score), now);
   if (!ruling.ok) throw new Error(ruling.refusal.code);
   return ruling.value;
 };
@@ -57,10 +60,10 @@ describe('reports', () => {
 
   it('each side says it once, strangers never, and only of a running battle', () => {
     const said = report(battle, 'h', 'won').battle;
-    expect(codeOf(reportTeamBattle(said, 'h', 'lost', null, 0))).toBe('ALREADY_REPORTED');
-    expect(codeOf(reportTeamBattle(battle, 'x', 'won', null, 0))).toBe('NOT_A_PARTICIPANT');
+    expect(codeOf(reportTeamBattle(said, 'h', word('lost'), 0))).toBe('ALREADY_REPORTED');
+    expect(codeOf(reportTeamBattle(battle, 'x', word('won'), 0))).toBe('NOT_A_PARTICIPANT');
     for (const status of TEAM_BATTLE_STATUSES)
-      expect(codeOf(reportTeamBattle({ ...battle, status }, 'h', 'won', null, 0))).toBe(
+      expect(codeOf(reportTeamBattle({ ...battle, status }, 'h', word('won'), 0))).toBe(
         status === 'active' ? 'ok' : 'BATTLE_NOT_ACTIVE',
       );
   });
@@ -82,7 +85,66 @@ describe('reports', () => {
       ['won', 1_000, 0],
       ['lost', -1, 0],
     ] as const)
-      expect(codeOf(reportTeamBattle(battle, 'h', claim, { own, other }, 0))).toBe('BAD_INPUT');
+      expect(codeOf(reportTeamBattle(battle, 'h', word(claim, { own, other }), 0))).toBe('BAD_INPUT');
+  });
+});
+
+describe('reports without a recording (CH-17)', () => {
+  const bare = (from: TeamBattle, team: string, claim: 'won' | 'lost') =>
+    codeOf(reportTeamBattle(from, team, { claim, score: null, recordingUrl: '' }, 3_000));
+
+  it.each([
+    ['h', 'a'],
+    ['a', 'h'],
+  ] as const)('%s concedes and confirms without one, and claims a win with one alone', (team, other) => {
+    expect(bare(battle, team, 'lost')).toBe('ok');
+    expect(bare(report(battle, other, 'won').battle, team, 'lost')).toBe('ok');
+    expect(bare(report(battle, other, 'lost').battle, team, 'won')).toBe('ok');
+    expect(bare(battle, team, 'won')).toBe('RECORDING_REQUIRED');
+    expect(bare(report(battle, other, 'won').battle, team, 'won')).toBe('RECORDING_REQUIRED');
+  });
+});
+
+describe('the rounds of both captains', () => {
+  const won = (team: string, own: number, other: number, from = battle) =>
+    report(from, team, 'won', { own, other }, 3_000).battle;
+  const shown = (from: TeamBattle) => reportsOf(from).map(({ side, rounds }) => [side, rounds]);
+
+  it.each([
+    [[13, 7] as const, [13, 7] as const],
+    [[13, 11] as const, [16, 14] as const],
+    [[2, 0] as const, [13, 12] as const],
+    [[1, 0] as const, [999, 998] as const],
+  ])('both stay where each says that it won: %j and %j', ([own, lost], [theirs, ours]) => {
+    const contested = won('a', theirs, ours, won('h', own, lost));
+    expect(contested).toMatchObject({ status: 'disputed', homeScore: own, awayScore: lost });
+    expect(shown(contested)).toEqual([
+      ['h', [own, lost]],
+      ['a', [ours, theirs]],
+    ]);
+  });
+
+  it('the decision keeps those of its winner, whoever spoke first', () => {
+    const contested = won('a', 13, 7, won('h', 13, 9));
+    const decided = (winnerId: string) => decideTeamBattle(contested, { kind: 'award', winnerId }, 9_000).battle;
+    expect(decided('h')).toMatchObject({ homeScore: 13, awayScore: 9 });
+    expect(decided('a')).toMatchObject({ homeScore: 7, awayScore: 13 });
+  });
+
+  it('a word that names none shows none', () => {
+    expect(shown(report(won('h', 13, 9), 'a', 'won').battle)).toEqual([
+      ['h', [13, 9]],
+      ['a', null],
+    ]);
+  });
+
+  it('where it was not kept whose they are, they go with the word that they agree with', () => {
+    const old = { ...won('a', 13, 7, won('h', 13, 9)), homeRounds: null, awayRounds: null };
+    expect(shown(old)).toEqual([
+      ['h', [13, 9]],
+      ['a', null],
+    ]);
+    expect(decideTeamBattle(old, { kind: 'award', winnerId: 'a' }, 9_000).battle).toMatchObject({ homeScore: null });
   });
 });
 
@@ -106,7 +168,7 @@ describe('disputes', () => {
   });
 
   it('an award pays the winner and keeps the score where it tells of the same', () => {
-    const contested: TeamBattle = { ...battle, status: 'disputed', homeScore: 13, awayScore: 9 };
+    const contested: TeamBattle = { ...battle, status: 'disputed', homeClaim: 'h', homeScore: 13, awayScore: 9 };
     expect(decideTeamBattle(contested, { kind: 'award', winnerId: 'h' }, 9_000)).toMatchObject({
       money: 'settle',
       battle: { status: 'completed', winnerTeamId: 'h', homeScore: 13 },

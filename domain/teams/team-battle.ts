@@ -4,15 +4,20 @@ import {
   type Standing,
   contest,
   countsFrom,
+  needsRecording,
   passDeadline,
   report,
   standingClaim,
 } from '../disputes/contest.ts';
+import { recordingMissing } from '../battles/report-result.ts';
 import type { Decision } from '../disputes/decide-dispute.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import type { TeamBattleStatus } from './team.ts';
 
 export const ROUNDS_MAX = 999;
+
+/** Rounds of the home team and of the away team. */
+export type Rounds = readonly [number, number];
 
 export interface TeamBattle {
   readonly status: TeamBattleStatus;
@@ -25,9 +30,12 @@ export interface TeamBattle {
   /** When each captain said so; null until said. */
   readonly homeClaimedAt: number | null;
   readonly awayClaimedAt: number | null;
-  /** As first reported; null without one. */
+  /** As first reported and, once it is settled, by the first report of its winner; null without one. */
   readonly homeScore: number | null;
   readonly awayScore: number | null;
+  /** The rounds by each captain's word; null where that named none, and where it was not kept whose they are. */
+  readonly homeRounds: Rounds | null;
+  readonly awayRounds: Rounds | null;
   /** The end that the countdown runs to. */
   readonly endsAt: number;
   /** When the server acts by itself; null when nothing is due. */
@@ -57,6 +65,15 @@ export interface OwnScore {
   readonly other: number;
 }
 
+/** A captain's word on the result. */
+export interface TeamWord {
+  readonly claim: Claim;
+  /** Null where no rounds are counted. */
+  readonly score: OwnScore | null;
+  /** The recording that shows it; empty for none. */
+  readonly recordingUrl: string;
+}
+
 type Opening = Pick<TeamBattle, 'homeTeamId' | 'awayTeamId'>;
 
 /** Both sides' money is in; the battle runs. */
@@ -71,6 +88,8 @@ export const startTeamBattle = <O extends Opening>(opening: O, now: number): Tea
     awayClaimedAt: null,
     homeScore: null,
     awayScore: null,
+    homeRounds: null,
+    awayRounds: null,
     endsAt: now + BATTLE_WINDOW,
     dueAt: now + BATTLE_WINDOW,
   },
@@ -84,14 +103,12 @@ export const isSide = (battle: Opening, teamId: string): boolean =>
 const otherTeam = (battle: Opening, teamId: string): string =>
   battle.homeTeamId === teamId ? battle.awayTeamId : battle.homeTeamId;
 
-/** A score that tells of another winner is nobody's. */
+/** The score is that of the first who has reported this winner; one that tells of another winner is nobody's. */
 function settleTeamBattle<B extends TeamBattle>(battle: B, winnerTeamId: string): TeamBattleTransition<B> {
-  const { homeScore, awayScore } = battle;
-  const isHome = winnerTeamId === battle.homeTeamId;
-  const isTrue = homeScore !== null && awayScore !== null && (isHome ? homeScore > awayScore : awayScore > homeScore);
-  const score = isTrue ? {} : { homeScore: null, awayScore: null };
+  const told = reportsOf(battle).find(({ claim, rounds }) => claim === winnerTeamId && rounds !== null);
+  const [homeScore, awayScore] = told?.rounds ?? [null, null];
   return {
-    battle: { ...battle, ...score, status: 'completed', winnerTeamId, dueAt: null },
+    battle: { ...battle, homeScore, awayScore, status: 'completed', winnerTeamId, dueAt: null },
     money: 'settle',
     event: 'team.battle-completed',
   };
@@ -117,13 +134,21 @@ function becomes<B extends TeamBattle>(battle: B, standing: Standing<string | nu
 }
 
 /** What the captains have said, the first to speak first; `at` is null where the instant was not kept. */
-export const reportsOf = (battle: TeamBattle) =>
-  [
-    { side: battle.homeTeamId, claim: battle.homeClaim, at: battle.homeClaimedAt },
-    { side: battle.awayTeamId, claim: battle.awayClaim, at: battle.awayClaimedAt },
+export function reportsOf(battle: TeamBattle) {
+  const { homeTeamId, awayTeamId, homeScore, awayScore, homeRounds, awayRounds } = battle;
+  const isKept = homeRounds !== null || awayRounds !== null;
+  const first: Rounds | null = isKept || homeScore === null || awayScore === null ? null : [homeScore, awayScore];
+  // Where it was not kept whose the rounds are, they go with the word that they agree with.
+  const fits = (claim: string) => first !== null && first[0] > first[1] === (claim === homeTeamId);
+  return [
+    { side: homeTeamId, claim: battle.homeClaim, at: battle.homeClaimedAt, rounds: homeRounds },
+    { side: awayTeamId, claim: battle.awayClaim, at: battle.awayClaimedAt, rounds: awayRounds },
   ]
-    .flatMap(({ claim, ...said }) => (claim === null ? [] : [{ ...said, claim }]))
+    .flatMap(({ claim, rounds, ...said }) =>
+      claim === null ? [] : [{ ...said, claim, rounds: rounds ?? (fits(claim) ? first : null) }],
+    )
     .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+}
 
 /** A team battle as a contest of two sides: their captains report which team has won. */
 const contestOf = (battle: TeamBattle): Contest<string, string> => ({
@@ -136,17 +161,22 @@ const contestOf = (battle: TeamBattle): Contest<string, string> => ({
 
 const isRounds = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= ROUNDS_MAX;
 
-/** A captain's word on the result: as in every contest of two sides, two that are the same settle. */
+/**
+ * A captain's word on the result: as in every contest of two sides, two that are the same settle. Refusals:
+ * NOT_A_PARTICIPANT, BATTLE_NOT_ACTIVE, ALREADY_REPORTED, RECORDING_REQUIRED, BAD_INPUT.
+ */
 export function reportTeamBattle<B extends TeamBattle>(
   battle: B,
   teamId: string,
-  claim: Claim,
-  score: OwnScore | null,
+  { claim, score, recordingUrl }: TeamWord,
   now: number,
 ): Ruling<TeamBattleTransition<B>> {
   const winnerTeamId = claim === 'won' ? teamId : otherTeam(battle, teamId);
-  const ruling = report(contestOf(battle), { side: teamId, claim: winnerTeamId }, now, CONTEST_WINDOW);
+  const open = contestOf(battle);
+  const word = { side: teamId, claim: winnerTeamId };
+  const ruling = report(open, word, now, CONTEST_WINDOW);
   if (!ruling.ok) return ruling;
+  if (recordingUrl === '' && needsRecording(open, word, claim === 'won')) return recordingMissing();
   if (score !== null) {
     const fits = isRounds(score.own) && isRounds(score.other);
     if (!fits || (claim === 'won' ? score.own <= score.other : score.own >= score.other))
@@ -154,11 +184,13 @@ export function reportTeamBattle<B extends TeamBattle>(
   }
   const isHome = teamId === battle.homeTeamId;
   const at = countsFrom(now, reportsOf(battle));
-  const rounds = score && { homeScore: isHome ? score.own : score.other, awayScore: isHome ? score.other : score.own };
+  const rounds: Rounds | null = score && (isHome ? [score.own, score.other] : [score.other, score.own]);
   const said: B = {
     ...battle,
-    ...(battle.homeScore === null && rounds ? rounds : {}),
-    ...(isHome ? { homeClaim: winnerTeamId, homeClaimedAt: at } : { awayClaim: winnerTeamId, awayClaimedAt: at }),
+    ...(battle.homeScore === null && rounds ? { homeScore: rounds[0], awayScore: rounds[1] } : {}),
+    ...(isHome
+      ? { homeClaim: winnerTeamId, homeClaimedAt: at, homeRounds: rounds }
+      : { awayClaim: winnerTeamId, awayClaimedAt: at, awayRounds: rounds }),
   };
   return allow(becomes(said, ruling.value));
 }

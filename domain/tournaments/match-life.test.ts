@@ -52,6 +52,24 @@ it('two words that contradict are a dispute, against which no clock runs', () =>
   expect(passMatchDeadline(meeting, Number.MAX_SAFE_INTEGER)).toBeNull();
 });
 
+it('who concedes or confirms needs no recording, whoever claims a win does (CH-17)', () => {
+  const bare = (meeting: Meeting, side: 0 | 1, one: number, other: number) => {
+    const ruling = reportMatch(meeting, side, { ...report(one, other, 6), recordingUrl: '' });
+    return ruling.ok ? ruling.value.event : ruling.refusal;
+  };
+  const missing = { code: 'RECORDING_REQUIRED', field: 'recordingUrl' };
+  const said = (side: 0 | 1, one: number, other: number) =>
+    must(reportMatch(playing, side, report(one, other))).meeting;
+  expect(bare(playing, 0, 1, 2)).toBe('match.reported');
+  expect(bare(playing, 1, 2, 0)).toBe('match.reported');
+  expect(bare(said(1, 0, 2), 0, 0, 2)).toBe('match.decided');
+  expect(bare(said(1, 2, 0), 0, 2, 0)).toBe('match.decided');
+  expect(bare(playing, 0, 2, 1)).toEqual(missing);
+  expect(bare(said(1, 1, 2), 0, 2, 1)).toEqual(missing);
+  // The other has conceded other games: that is no confirmation.
+  expect(bare(said(1, 2, 0), 0, 2, 1)).toEqual(missing);
+});
+
 it('nobody speaks twice, before the match, or after it', () => {
   const codeOf = (ruling: ReturnType<typeof reportMatch>) => (ruling.ok ? 'ok' : ruling.refusal.code);
   expect(codeOf(reportMatch(called, 0, report(2, 0)))).toBe('MATCH_NOT_PLAYING');

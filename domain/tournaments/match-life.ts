@@ -4,9 +4,11 @@ import {
   CONTESTED,
   countsFrom,
   isDue,
+  needsRecording,
   passDeadline,
   report,
 } from '../disputes/contest.ts';
+import { recordingMissing } from '../battles/report-result.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { MINUTE } from '../shared/time.ts';
 import type { Said } from './change-bracket.ts';
@@ -18,7 +20,7 @@ export const MEETING_STATUSES = ['waiting', 'check-in', 'playing', 'reported', '
 export interface PlayerReport {
   /** Games won, in the order of the slots. */
   readonly games: Pair<number>;
-  /** The stream or recording. */
+  /** The stream or recording; empty where none was needed. */
   readonly recordingUrl: string;
   readonly at: number;
 }
@@ -128,10 +130,14 @@ export function checkIn(meeting: Meeting, side: Side, bestOf: BestOf, now: numbe
     : allow({ meeting: { ...meeting, here }, result: null, event: 'match.here' });
 }
 
-/** One side's report: as in every contest of two sides, two that are the same settle. Refusals: MATCH_NOT_PLAYING, ALREADY_REPORTED. */
+/** One side's report: as in every contest of two sides, two that are the same settle. Refusals: MATCH_NOT_PLAYING, ALREADY_REPORTED, RECORDING_REQUIRED. */
 export function reportMatch(meeting: Meeting, side: Side, said: PlayerReport): Ruling<MeetingTransition> {
-  const ruling = report(contestOf(meeting), { side, claim: said.games }, said.at, MATCH_CONTEST);
+  const contest = contestOf(meeting);
+  const word = { side, claim: said.games };
+  const ruling = report(contest, word, said.at, MATCH_CONTEST);
   if (!ruling.ok) return ruling;
+  if (said.recordingUrl === '' && needsRecording(contest, word, winnerOf(said.games) === side))
+    return recordingMissing();
   const words = withSide(meeting.words, side, { ...said, at: countsFrom(said.at, reportsOf(meeting.words)) });
   return allow(becomes({ ...meeting, words }, ruling.value));
 }

@@ -175,7 +175,7 @@ export class BattleReport {
   @Field(() => String, { description: 'As the player wrote it, e.g. 13–9; may be empty.' })
   score!: string;
 
-  @Field(() => String, { description: 'The stream or recording.' })
+  @Field(() => String, { description: 'The stream or recording; empty where none was needed.' })
   recordingUrl!: string;
 
   @Field(() => Instant, { description: 'When it was said.' })
@@ -280,7 +280,11 @@ export class ReportResultInput {
   @Field(() => String, { defaultValue: '', description: 'As you would write it, e.g. 13–9.' })
   score!: string;
 
-  @Field(() => String, { description: 'An http or https link to the stream or recording.' })
+  @Field(() => String, {
+    defaultValue: '',
+    description:
+      'A web link to the stream or recording; may be empty with `LOST`, and where the other has said the same.',
+  })
   recordingUrl!: string;
 }
 

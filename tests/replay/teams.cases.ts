@@ -84,10 +84,11 @@ const start = async (tx: Tx, cast: Cast) =>
   transitions.insertTeamTransition(tx, started(cast), seats, payers(cast), cast.context('1'));
 const endings = (cast: Cast) => {
   const { battle } = started(cast);
-  const said = must(reportTeamBattle(battle, 'team-1', 'won', { own: 13, other: 9 }, cast.now));
+  const won = { claim: 'won', score: { own: 13, other: 9 }, recordingUrl: 'https://videos.example/1' } as const;
+  const said = must(reportTeamBattle(battle, 'team-1', won, cast.now));
   return [
     said,
-    must(reportTeamBattle(said.battle, 'team-2', 'lost', null, cast.now)),
+    must(reportTeamBattle(said.battle, 'team-2', { claim: 'lost', score: null, recordingUrl: '' }, cast.now)),
     must(disputeTeamBattle(battle, 'team-2')),
     ...(['void', 'resume', 'escalate'] as const).map((kind) => decideTeamBattle(battle, { kind }, cast.now)),
   ];

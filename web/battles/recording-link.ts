@@ -10,4 +10,6 @@ export interface RecordingLink {
 export const linksOf = (
   battle: Pick<BattleDetailFragment, 'reports' | 'creator' | 'opponent'>,
 ): readonly RecordingLink[] =>
-  battle.reports.map(({ playerId, recordingUrl }) => ({ label: nameOf(battle, playerId), url: recordingUrl }));
+  battle.reports
+    .filter(({ recordingUrl }) => recordingUrl !== '')
+    .map(({ playerId, recordingUrl }) => ({ label: nameOf(battle, playerId), url: recordingUrl }));

@@ -36,6 +36,10 @@ export function newEvidenceProblem(typed: string, wasDismissed: boolean): string
   return ruling.ok ? null : sayRefusal(ruling.refusal.code);
 }
 
+/** What is wrong where a word on a result lacks its recording. @param isNeeded not for who concedes or confirms (CH-17) */
+export const recordingProblem = (typed: string, isNeeded: boolean): string | null =>
+  isNeeded && typed.trim() === '' ? sayRefusal('RECORDING_REQUIRED') : null;
+
 /** A decision as the players read it. */
 export const DECISION_WORDS: Readonly<Record<DisputeAction, string>> = {
   CONFIRM: t.theWinnerWasConfirmed(),

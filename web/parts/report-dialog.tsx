@@ -9,11 +9,17 @@ interface ReportDialogProps extends Pick<ComponentProps<typeof FormDialog>, 'des
   readonly form: Pick<FormState<object>, 'wires' | 'isSending' | 'notice'>;
   readonly title: string;
   /** The field of the link to the stream or recording. */
-  readonly recording: FieldWires<string> & { readonly label: string; readonly hint: string };
+  readonly recording: FieldWires<string> & {
+    readonly label: string;
+    readonly hint: string;
+    /** Not for who concedes, nor for who confirms what the other has reported. */
+    readonly isNeeded: boolean;
+  };
 }
 
 /** One side's word on the result of a contest, with the recording that shows it (CH-17); within, how it ended. */
 export function ReportDialog({ form, title, recording, children, ...dialog }: ReportDialogProps) {
+  const { isNeeded, hint, ...field } = recording;
   return (
     <FormDialog
       {...form.wires}
@@ -24,7 +30,13 @@ export function ReportDialog({ form, title, recording, children, ...dialog }: Re
       busy={form.isSending}
     >
       {children}
-      <TextField {...recording} type="url" placeholder="https://" required />
+      <TextField
+        {...field}
+        hint={isNeeded ? hint : t.noRecordingIsNeeded()}
+        type="url"
+        placeholder="https://"
+        required={isNeeded}
+      />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -49,7 +49,9 @@ function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Omit<
   const outcome = outcomeOf(view);
   const claims = reports.flatMap((report) => {
     const winnerId = winnerBy(view, report);
-    return winnerId === null ? [] : [{ ...report, sideId: report.playerId, winnerId }];
+    return winnerId === null
+      ? []
+      : [{ ...report, recordingUrl: report.recordingUrl || null, sideId: report.playerId, winnerId }];
   });
   return {
     id: view.id,

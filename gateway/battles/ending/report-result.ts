@@ -15,7 +15,7 @@ export interface ReportResultInput {
   readonly claim: Claim;
   /** Free text such as `13–9`; may be empty. */
   readonly score: string;
-  /** The stream or recording that shows the battle (CH-17). */
+  /** The stream or recording that shows the battle (CH-17); empty for who concedes or confirms. */
   readonly recordingUrl: string;
 }
 
@@ -29,7 +29,7 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
   const { claim, score, recordingUrl } = readInput(resultReport, input);
   const change = { operation: 'reportResult', battleId, key, payload: [claim, score, recordingUrl] };
   return changeBattle(deps, actor, change, async ({ tx, row, reports: earlier, at }) => {
-    const ruling = report(row, earlier, playerId, claim, at);
+    const ruling = report(row, earlier, playerId, { claim, recordingUrl }, at);
     if (!ruling.ok) return ruling;
     const said = { battleId, playerId, claim, score, recordingUrl, at: countsFrom(at, earlier) };
     tx.send(addReport(tx, said));

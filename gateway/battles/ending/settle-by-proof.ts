@@ -41,7 +41,7 @@ export async function reportByProof(deps: Deps, battle: ProvenBattle, result: Pr
   let transition: Transition | null = null;
   for (const playerId of playersOf(row).filter((id) => reports.every((report) => report.playerId !== id))) {
     const claim = playerId === winnerId ? 'won' : 'lost';
-    transition = must(reportResult(row, reports, playerId, claim, at));
+    transition = must(reportResult(row, reports, playerId, { claim, recordingUrl }, at));
     const said = { playerId, claim, score: scoreOf(playerId), recordingUrl, at: countsFrom(at, reports) } as const;
     const report = { battleId: row.id, ...said };
     tx.send(addReport(tx, report));

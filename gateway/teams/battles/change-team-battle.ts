@@ -66,6 +66,7 @@ export interface ReportTeamBattleInput {
   readonly claim: Claim;
   /** Null where no rounds are counted. */
   readonly score: OwnScore | null;
+  /** Empty for who concedes or confirms. */
   readonly recordingUrl: string;
 }
 
@@ -88,10 +89,10 @@ export async function reportTeamBattle(
     { operation: 'reportTeamBattle', teamBattleId, key, payload },
     async (row, tx) => {
       const teamId = await captainedSide(tx, row, actor.userId);
-      const recorded =
-        teamId === row.homeTeamId ? { homeRecordingUrl: recordingUrl } : { awayRecordingUrl: recordingUrl };
+      const link = recordingUrl || null;
+      const recorded = teamId === row.homeTeamId ? { homeRecordingUrl: link } : { awayRecordingUrl: link };
       const at = deps.now();
-      const ruling = reported({ ...row, ...recorded }, teamId, claim, score, at);
+      const ruling = reported({ ...row, ...recorded }, teamId, { claim, score, recordingUrl }, at);
       if (ruling.ok && ruling.value.event === 'team.battle-disputed') {
         const complaint = { description: OWN_COMPLAINTS.teamsDiffer, haveBothSpoken: true, at };
         await openOwnDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);

@@ -92,11 +92,8 @@ function contestOf(
 }
 
 function shownReports(row: TeamBattleRow): SideReport[] {
-  const { homeTeamId, homeScore, awayScore } = row;
-  return reportsOf(row).map(({ side: sideId, claim: winnerId, at }) => {
-    // Whose rounds are kept is not said; they go with the report that they agree with.
-    const isTrue = homeScore !== null && awayScore !== null && homeScore > awayScore === (winnerId === homeTeamId);
-    const recordingUrl = sideId === homeTeamId ? row.homeRecordingUrl : row.awayRecordingUrl;
-    return { sideId, winnerId, score: isTrue ? `${homeScore}–${awayScore}` : '', recordingUrl, at };
+  return reportsOf(row).map(({ side: sideId, claim: winnerId, rounds, at }) => {
+    const recordingUrl = sideId === row.homeTeamId ? row.homeRecordingUrl : row.awayRecordingUrl;
+    return { sideId, winnerId, score: rounds?.join('–') ?? '', recordingUrl, at };
   });
 }

@@ -138,10 +138,16 @@ export class TeamBattle {
   @Field(() => Int, { nullable: true, description: 'Rounds of the away team as first reported; null without a score.' })
   awayScore!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The stream or recording by the home captain; null until said.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The stream or recording by the home captain; null without one.',
+  })
   homeRecordingUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The stream or recording by the away captain; null until said.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The stream or recording by the away captain; null without one.',
+  })
   awayRecordingUrl!: string | null;
 
   @Field(() => Instant, { description: 'When the offer was accepted, and the match began.' })
@@ -194,6 +200,10 @@ export class ReportTeamBattleInput {
   @Field(() => TeamScoreInput, { nullable: true, description: 'The rounds of both teams; null reports none.' })
   score?: TeamScoreInput | null;
 
-  @Field(() => String, { description: 'An http or https link to the stream or recording.' })
+  @Field(() => String, {
+    defaultValue: '',
+    description:
+      'A web link to the stream or recording; may be empty with `LOST`, and where the other has said the same.',
+  })
   recordingUrl!: string;
 }

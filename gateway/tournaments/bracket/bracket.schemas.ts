@@ -93,7 +93,7 @@ export const Match = z.strictObject({
       z.strictObject({
         playerId: z.string(),
         games: z.array(z.int()).length(2).describe('Won, in the order of the slots.'),
-        recordingUrl: z.string(),
+        recordingUrl: z.string().describe('Empty where none was needed.'),
         at: Milliseconds,
       }),
     )

@@ -178,7 +178,7 @@ export class PlayerReport {
   @Field(() => [Int], { description: 'Games won, in the order of the slots.' })
   games!: readonly number[];
 
-  @Field(() => String, { description: 'The stream or recording that shows it.' })
+  @Field(() => String, { description: 'The stream or recording that shows it; empty where none was needed.' })
   recordingUrl!: string;
 
   @Field(() => Instant, { description: 'When it was said.' })
@@ -275,7 +275,11 @@ export class MatchReportFields {
   @Field(() => [Int], { description: 'Games won, in the order of the slots.' })
   games!: number[];
 
-  @Field(() => String, { description: 'A web link to the stream or recording that shows it.' })
+  @Field(() => String, {
+    defaultValue: '',
+    description:
+      'A web link to the stream or recording that shows it; may be empty where the other has won, or has said the same.',
+  })
   recordingUrl!: string;
 }
 

@@ -146,5 +146,5 @@ const shownReports = ({ words }: MatchRow, own: Seated): SideReport[] =>
   reportsOf(words).flatMap(({ side, games, recordingUrl, at }) => {
     const [sideId, winnerId] = [own[side]?.userId, own[winnerOf(games)]?.userId];
     if (sideId === undefined || winnerId === undefined) return [];
-    return [{ sideId, winnerId, score: `${games[0]}–${games[1]}`, recordingUrl, at }];
+    return [{ sideId, winnerId, score: `${games[0]}–${games[1]}`, recordingUrl: recordingUrl || null, at }];
   });

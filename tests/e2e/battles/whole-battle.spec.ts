@@ -29,11 +29,14 @@ test('two browsers play a $50 battle from Create Battle to the winner’s wallet
 
   await reportResult(demo, 'won', '13–9');
   await expect(rival.getByText('13–9').first()).toBeVisible();
-  await reportResult(rival, 'lost', '9–13');
+  // One tap, without a link, and what it comes to stands before it.
+  await expect(rival.getByText('You lose $50.00; demo is paid $100.00.')).toBeVisible();
+  await rival.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   await expect(rival.getByRole('heading', { name: 'You Lost' })).toBeVisible();
   await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
   await expect(demo.getByRole('region', { name: 'Your result' })).toContainText('+$50.00');
+  await expect(demo.getByRole('region', { name: 'Your result' })).toContainText('net +$47.50 after $2.50 fee');
   await expect(rival.getByRole('region', { name: 'Your result' })).toContainText('$50.00');
 
   const after = { demo: await wallet(demo), rival: await wallet(rival) };

@@ -8,7 +8,7 @@ import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { contestedTeamBattle } from '../../../gateway/teams/battles/contested-team-battle.ts';
-import { disputeTeamBattle } from '../../../gateway/teams/battles/change-team-battle.ts';
+import { disputeTeamBattle, reportTeamBattle } from '../../../gateway/teams/battles/change-team-battle.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/battles/pass-team-deadlines.ts';
 import { nothingToAdd } from '../../support/dispute-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const WORDS = ['Alpha', 'Bravo', 'Cobra', 'Delta', 'Ember', 'Falcon', 'Ghost', 'Hydra', 'Jaguar', 'Kilo'];
+const WORDS = 'Alpha Bravo Cobra Delta Ember Falcon Ghost Hydra Jaguar Kilo Lynx Mantis Nova Orca'.split(' ');
 const pair = async (others = 0): Promise<[Squad, Squad]> => {
   const name = WORDS[named++];
   return [await squadOf(world, `${name} Home`, others), await squadOf(world, `${name} Away`, others)];
@@ -59,6 +59,59 @@ const judged = async (
     }),
   );
 };
+
+it.each([
+  [13, 7, 13, 7],
+  [13, 11, 16, 14],
+  [2, 1, 3, 0],
+])(
+  'a moderator reads the score of both captains: %i–%i, and %i–%i the other way round',
+  async (own, lost, theirs, ours) => {
+    const [home, away] = await pair();
+    const id = await runningBattle(world, home, away);
+    const say = (squad: Squad, score: { own: number; other: number }) =>
+      reportTeamBattle(world.deps, squad.captain, world.key(), {
+        teamBattleId: id,
+        claim: 'won',
+        score,
+        recordingUrl: 'recordings.example/1',
+      });
+    await say(home, { own, other: lost });
+    await say(away, { own: theirs, other: ours });
+    const [contest] = await contestedTeamBattle.list(world.db.read, [id]);
+    expect(contest?.reports.map(({ sideId, score, recordingUrl }) => [sideId, score, recordingUrl])).toEqual([
+      [home.id, `${own}–${lost}`, 'https://recordings.example/1'],
+      [away.id, `${ours}–${theirs}`, 'https://recordings.example/1'],
+    ]);
+    const moderator = await world.player({ role: 'moderator' });
+    expect(await judged(moderator, id, 'overturn', { winnerId: away.id })).toBe('ok');
+    expect(await storedTeamBattle(world, id)).toMatchObject({ homeScore: ours, awayScore: theirs });
+  },
+);
+
+it('a captain concedes and confirms without a recording, and claims a win with one alone (CH-17)', async () => {
+  const [home, away] = await pair();
+  const id = await runningBattle(world, home, away);
+  const bare = (squad: Squad, claim: 'won' | 'lost') =>
+    codeOf(
+      reportTeamBattle(world.deps, squad.captain, world.key(), {
+        teamBattleId: id,
+        claim,
+        score: null,
+        recordingUrl: '',
+      }),
+    );
+  expect(await bare(home, 'won')).toBe('RECORDING_REQUIRED');
+  expect(await bare(away, 'lost')).toBe('ok');
+  expect(await bare(home, 'won')).toBe('ok');
+  expect(await storedTeamBattle(world, id)).toMatchObject({
+    status: 'completed',
+    winnerTeamId: home.id,
+    homeRecordingUrl: null,
+    awayRecordingUrl: null,
+  });
+  expect(await bare(away, 'lost')).toBe('BATTLE_NOT_ACTIVE');
+});
 
 it('different words are a dispute that a moderator outside both teams decides, with a reason in the log', async () => {
   const [home, away] = await pair();

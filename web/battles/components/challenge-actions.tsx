@@ -11,6 +11,8 @@ import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { viewerIdOf } from '../battle-state.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { mayJoin } from '../may-join.ts';
+import { AnswerBattle } from './answer-battle.tsx';
+import { Concede } from './concede.tsx';
 import { ReadyCheck } from './ready-check.tsx';
 import { StreamButton } from './stream-button.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -38,7 +40,11 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   const { status, viewerSeat } = battle;
   const isPlayer = viewerSeat !== null;
   const isOpen = mayJoin(battle, viewer?.id ?? null);
-  const mayReport = status === 'ACTIVE' && isPlayer && !hasReported(battle);
+  const viewerId = viewerIdOf(battle);
+  const mayReport = status === 'ACTIVE' && isPlayer && !battle.reports.some(({ playerId }) => playerId === viewerId);
+  // What the other says waits for an answer, which is then the first thing to do.
+  const report = mayReport ? battle.reports[0] : undefined;
+  const other = viewerId === battle.creator.id ? opponent : battle.creator;
   // Its service says how it ended; a report is for when that does not answer.
   const isChess = battle.game === 'CHESS';
   const isBeforeStart = status === 'WAITING' && isPlayer;
@@ -53,6 +59,7 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
     <>
       <Stack gap={3}>
         {isBeforeStart && <ReadyCheck battle={battle} />}
+        {report && <AnswerBattle battle={battle} report={report} onIssue={() => dialog.open('issue')} />}
         <Row gap={3}>
           {isOpen && (
             <StickyAction>
@@ -65,8 +72,10 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
           {status === 'ACTIVE' && (
             <>
               {isChess && isPlayer && <Part of="proof.play" battleId={battle.id} code={code} />}
-              {mayReport && isChess && <Button onClick={() => dialog.open('result')}>{t.reportResult()}</Button>}
-              {mayReport && !isChess && (
+              {mayReport && (isChess || report) && (
+                <Button onClick={() => dialog.open('result')}>{t.reportResult()}</Button>
+              )}
+              {mayReport && !isChess && !report && (
                 <StickyAction>
                   <Button variant="primary" size="large" onClick={() => dialog.open('result')}>
                     {t.reportResult()}
@@ -74,10 +83,11 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
                 </StickyAction>
               )}
               <StreamButton battle={battle} />
-              {isPlayer && <Button onClick={() => dialog.open('issue')}>{t.reportIssue()}</Button>}
+              {isPlayer && !report && <Button onClick={() => dialog.open('issue')}>{t.reportIssue()}</Button>}
             </>
           )}
         </Row>
+        {mayReport && !report && other && <Concede battle={battle} name={other.username} />}
       </Stack>
       {dialog.value === 'join' && isOpen && (
         <JoinDialog battle={battle} code={code} onClose={dialog.close} onJoined={dialog.close} />
@@ -97,9 +107,4 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
       </Suspense>
     </>
   );
-}
-
-function hasReported(battle: BattleDetailFragment): boolean {
-  const viewerId = viewerIdOf(battle);
-  return battle.reports.some(({ playerId }) => playerId === viewerId);
 }

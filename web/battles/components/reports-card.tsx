@@ -27,10 +27,15 @@ export function ReportsCard({ battle }: { readonly battle: BattleDetailFragment 
           <Stack as="li" gap={1} key={report.playerId}>
             <Text>{claimOf(battle, report)}</Text>
             <Text size={14} tone="dim">
-              <a href={report.recordingUrl} target="_blank" rel="noopener noreferrer">
-                {t.recordingOfPlayer({ player: nameOf(battle, report.playerId) })}
-              </a>{' '}
-              · <RelativeTime at={report.at} now={serverNow} />
+              {report.recordingUrl !== '' && (
+                <>
+                  <a href={report.recordingUrl} target="_blank" rel="noopener noreferrer">
+                    {t.recordingOfPlayer({ player: nameOf(battle, report.playerId) })}
+                  </a>
+                  {' · '}
+                </>
+              )}
+              <RelativeTime at={report.at} now={serverNow} />
             </Text>
           </Stack>
         ))}

@@ -65,6 +65,41 @@ it('says beforehand what agreeing and contradicting do', async () => {
   expect(await screen.findByText(/You contradict the other player/)).toBeTruthy();
 });
 
+it.each([
+  ['who concedes', 'I lost', [], 'LOST'],
+  ['who confirms the win of the other', 'I lost', [sampleReport('2', 'WON')], 'LOST'],
+  ['who confirms that the other has lost', 'I won', [sampleReport('2', 'LOST')], 'WON'],
+] as const)('asks no recording of %s', async (_, choice, reports, claim) => {
+  const { sent } = open({ reports: [...reports] });
+  fireEvent.click(screen.getByLabelText(choice));
+  submit();
+  await waitFor(() => expect(sent).toEqual([{ battleId: 'b1', claim, score: '', recordingUrl: '' }]));
+});
+
+it('asks a recording of who claims the win that the other claims too', async () => {
+  const { sent } = open({ reports: [sampleReport('2', 'WON')] });
+  fireEvent.click(screen.getByLabelText('I won'));
+  submit();
+  expect(await screen.findByText('Add a link to the stream or recording of the match.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('says what it costs to have lost', async () => {
+  open();
+  fireEvent.click(screen.getByLabelText('I lost'));
+  expect(await screen.findByText(/^You lose \$50\.00; rival is paid \$100\.00\. Once rival agrees/)).toBeTruthy();
+});
+
+it('puts https:// before a link that lacks it', async () => {
+  const { sent } = open();
+  fireEvent.click(screen.getByLabelText('I won'));
+  fireEvent.change(link(), { target: { value: 'recordings.example/1' } });
+  submit();
+  await waitFor(() =>
+    expect(sent).toEqual([{ battleId: 'b1', claim: 'WON', score: '', recordingUrl: 'https://recordings.example/1' }]),
+  );
+});
+
 it('reports once and closes', async () => {
   const { sent, onClose } = open();
   fireEvent.click(screen.getByLabelText('I won'));

@@ -4,7 +4,7 @@ import { SCORE_MAX, resultReport } from '../../../domain/battles/battles.schemas
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { ReportDialog } from '../../parts/report-dialog.tsx';
 import { formatCents } from '../../format/format.ts';
-import { NO_LINK } from '../../format/dispute-words.ts';
+import { NO_LINK, recordingProblem } from '../../format/dispute-words.ts';
 import { choice } from '../../forms/choice.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { Claim } from '../../data/__generated__/schema-types.ts';
@@ -12,6 +12,7 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { nameOf, viewerIdOf, winnerOf } from '../battle-state.ts';
+import { lossWords, toldResult } from '../told-result.ts';
 import { optionsOf } from '../../ui/options.ts';
 import { useAction } from '../../data/use-action.ts';
 import { type BattleDetailFragment, ReportResultDocument } from '../operations/__generated__/battle.gql.ts';
@@ -31,19 +32,22 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** One player's word on the result, with the recording that shows it (CH-17). */
+/** One player's word on the result; a win that the other has not conceded comes with the recording that shows it (CH-17). */
 export function ResultDialog({ battle, onClose }: ResultDialogProps) {
   const report = useAction(ReportResultDocument, { movesMoney: true });
   const toast = useToast();
+  // Who concedes needs no recording, nor who confirms that the other has lost.
+  const isNeeded = (claim: Claim | null): boolean => claim !== 'LOST' && battle.reports[0]?.claim !== 'LOST';
   const form = useForm({
     schema,
     initial: { claim: null, score: '', recordingUrl: '' },
+    check: ({ claim, recordingUrl }) => ({ recordingUrl: recordingProblem(recordingUrl, isNeeded(claim)) }),
     words: { claim: t.sayWhetherYouWonOrLost(), recordingUrl: NO_LINK },
     sending: report,
     send: async ({ claim, score, recordingUrl }) => {
       const answer = await report.run({ input: { battleId: battle.id, claim, score, recordingUrl } });
       if (!answer) return;
-      toast(toldOf(answer.reportResult));
+      toast(toldResult(answer.reportResult));
       onClose();
     },
   });
@@ -57,6 +61,7 @@ export function ResultDialog({ battle, onClose }: ResultDialogProps) {
       recording={{
         label: t.streamOrRecordingLink(),
         hint: t.theMatchMustBeStreamedOrRecorded(),
+        isNeeded: isNeeded(form.values.claim),
         ...form.field('recordingUrl'),
       }}
     >
@@ -81,18 +86,14 @@ function meaningOf(battle: BattleDetailFragment, claim: Claim | null): string {
   }
   const winnerId = winnerOf(battle, { playerId: viewerId, claim });
   const winner = nameOf(battle, winnerId);
+  if (claim === 'LOST' && other?.claim !== 'LOST') {
+    const sums = lossWords(battle, winner);
+    return other ? sums : `${sums} ${t.onceNameAgreesOrMinutes({ name: winner, minutes: CONTEST_WINDOW / MINUTE })}`;
+  }
   if (!other) {
     return t.winnerIsPaidOnceTheOtherAgrees({ winner, pool, minutes: CONTEST_WINDOW / MINUTE, difference: DIFFERENCE });
   }
   return winnerOf(battle, other) === winnerId
     ? t.youAgreeWithTheOtherPlayerWinner({ winner, pool })
     : t.youContradictTheOtherPlayerThisOpens();
-}
-
-function toldOf({ status, poolCents, viewerResult }: BattleDetailFragment): { title: string; description: string } {
-  if (status === 'DISPUTED') return { title: t.inDispute(), description: t.theTwoResultsDifferAModeratorDecides() };
-  if (status !== 'COMPLETED') return { title: t.resultReported(), description: t.yourWordAndYourRecordingStand() };
-  return viewerResult === 'WIN'
-    ? { title: t.youWon(), description: t.poolIsInYourWallet({ pool: formatCents(poolCents) }) }
-    : { title: t.battleSettled(), description: t.theWinnerHasBeenPaid() };
 }

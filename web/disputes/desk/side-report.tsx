@@ -32,12 +32,8 @@ export function SideReport({ dispute, side }: { readonly dispute: OpenDisputeFra
                 {t.recordingOfName({ name: side.name })}
               </a>
             )}
-            {report.at !== null && (
-              <>
-                {' '}
-                · <RelativeTime at={report.at} now={serverNow} />
-              </>
-            )}
+            {report.recordingUrl !== null && report.at !== null && ' · '}
+            {report.at !== null && <RelativeTime at={report.at} now={serverNow} />}
           </Text>
         </>
       )}

@@ -15,6 +15,7 @@ import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { type Contender, VersusStage } from '../../ui/face/versus-stage.tsx';
 import { Crest } from '../../ui/face/crest.tsx';
+import { AnswerTeamReport } from './answer-team-report.tsx';
 import type { OwnTeamFragment } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -69,6 +70,7 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
   const isActive = battle.status === 'ACTIVE';
   const disputed = isActive ? null : battle.dispute;
   const isCaptain = team.viewerRole === 'CAPTAIN';
+  const isAsked = isActive && isCaptain && ownClaim === null && otherClaim !== null;
   const own = battle.lineUp.find(({ player }) => player.id === viewerId);
   const nameOf = (id: string): string => (id === battle.home.id ? battle.home.name : battle.away.name);
   return (
@@ -142,14 +144,17 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
             <DisputeEvidence disputeId={disputed.id} onAdd={own === undefined ? null : () => setOpen('evidence')} />
           </Suspense>
         )}
+        {isAsked && (
+          <AnswerTeamReport battle={battle} teamId={team.id} viewerId={viewerId} onIssue={() => setOpen('dispute')} />
+        )}
         {isActive && isCaptain && (
           <Row gap={3}>
             {ownClaim === null && (
-              <Button variant="primary" onClick={() => setOpen('report')}>
+              <Button variant={isAsked ? 'secondary' : 'primary'} onClick={() => setOpen('report')}>
                 {t.reportResult()}
               </Button>
             )}
-            <Button onClick={() => setOpen('dispute')}>{t.reportIssue()}</Button>
+            {!isAsked && <Button onClick={() => setOpen('dispute')}>{t.reportIssue()}</Button>}
           </Row>
         )}
       </Stack>

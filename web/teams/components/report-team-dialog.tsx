@@ -3,7 +3,7 @@ import { CONTEST_WINDOW } from '../../../domain/battles/battle.ts';
 import { recording } from '../../../domain/battles/battles.schemas.ts';
 import { ROUNDS_MAX } from '../../../domain/teams/team-battle.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { NO_LINK } from '../../format/dispute-words.ts';
+import { NO_LINK, recordingProblem } from '../../format/dispute-words.ts';
 import { choice } from '../../forms/choice.ts';
 import type { Problems } from '../../forms/judge.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -61,17 +61,22 @@ function scoreProblems({ claim, own, other }: z.input<typeof schema>): Problems<
   };
 }
 
-/** A captain's word on the result, with the recording that shows it. */
+/** A captain's word on the result; a win that the other has not conceded comes with the recording that shows it. */
 export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogProps) {
   const report = useAction(ReportTeamBattleDocument, { movesMoney: true });
   const toast = useToast();
   const otherClaim = battle.home.id === teamId ? battle.awayClaim : battle.homeClaim;
   const pool = formatCents(battle.poolCents);
+  // Who concedes needs no recording, nor who confirms that the other has lost.
+  const isNeeded = (claim: Claim | null): boolean => claim !== 'LOST' && otherClaim !== teamId;
 
   const form = useForm({
     schema,
     initial: { claim: null, own: '', other: '', recordingUrl: '' },
-    check: scoreProblems,
+    check: (values) => ({
+      ...scoreProblems(values),
+      recordingUrl: recordingProblem(values.recordingUrl, isNeeded(values.claim)),
+    }),
     words: { claim: t.sayWhetherYourTeamWonOrLost(), other: CONTRARY, recordingUrl: NO_LINK },
     places: { score: 'other' },
     sending: report,
@@ -104,6 +109,7 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
       recording={{
         label: t.streamOrRecordingLink(),
         hint: t.theMatchMustBeStreamedOrRecorded(),
+        isNeeded: isNeeded(form.values.claim),
         ...form.field('recordingUrl'),
       }}
     >

@@ -11,6 +11,7 @@ import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { AnswerMatchReport } from './answer-match-report.tsx';
 import type { BracketView } from '../bracket-view.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { CheckInMatchDocument, type ReadMatchQuery } from '../operations/__generated__/tournament.gql.ts';
@@ -42,6 +43,8 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
   const mayCheckIn = speaks && viewerSide !== null && row.status === 'CHECK_IN' && here[viewerSide] !== true;
   const isPlaying = row.status === 'PLAYING' || row.status === 'REPORTED';
   const mayReport = speaks && isPlaying && !words.some(({ playerId }) => playerId === ownId);
+  // What the other side says waits for an answer, which is then the first thing to do.
+  const said = mayReport ? words[0] : undefined;
   const isReady = players.length === 2 && row.status !== 'WAITING';
   const isResult = row.how === 'PLAYED' || row.how === 'FORFEIT' || row.how === 'DRAW' || row.how === 'BOTH_OUT';
   const mayRule = canRule && isReady && (row.state === 'READY' || (row.state === 'DECIDED' && isResult));
@@ -56,6 +59,7 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
   return (
     <Stack gap={3}>
       {contestId !== null && <Text tone="dim">{t.theOrganiserSetThisResult()}</Text>}
+      {said && viewerSide !== null && <AnswerMatchReport match={match} said={said} names={names} side={viewerSide} />}
       <Row gap={3}>
         {mayCheckIn && (
           <StickyAction>
@@ -64,7 +68,8 @@ export function MatchActions({ match, view, names }: MatchActionsProps) {
             </Button>
           </StickyAction>
         )}
-        {mayReport && (
+        {said && <Button onClick={() => dialog.open('result')}>{t.reportResult()}</Button>}
+        {mayReport && !said && (
           <StickyAction>
             <Button variant="primary" size="large" onClick={() => dialog.open('result')}>
               {t.reportResult()}

@@ -5,7 +5,7 @@ import { matchReport } from '../../../domain/tournaments/tournaments.schemas.ts'
 import { useAction } from '../../data/use-action.ts';
 import { choice } from '../../forms/choice.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { NO_LINK } from '../../format/dispute-words.ts';
+import { NO_LINK, recordingProblem } from '../../format/dispute-words.ts';
 import { ReportDialog } from '../../parts/report-dialog.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
@@ -23,14 +23,20 @@ interface ReportMatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** One player's word on the own match, with the recording that shows it. */
+/** One player's word on the own match; a win that the other has not conceded comes with the recording that shows it. */
 export function ReportMatchDialog({ match, names, onClose }: ReportMatchDialogProps) {
-  const { tournamentId, row, bestOf, words } = match;
+  const { tournamentId, row, bestOf, words, viewerSide } = match;
   const report = useAction(ReportMatchDocument, { changes: TOURNAMENT_QUERIES });
   const toast = useToast();
+  const isNeeded = (score: string): boolean => {
+    const games = gamesOf(score);
+    const hasWon = score === '' || (viewerSide ?? 0) === ((games[0] ?? 0) > (games[1] ?? 0) ? 0 : 1);
+    return hasWon && !words.some((said) => said.games.join('-') === score);
+  };
   const form = useForm({
     schema,
     initial: { score: '', recordingUrl: '' },
+    check: ({ score, recordingUrl }) => ({ recordingUrl: recordingProblem(recordingUrl, isNeeded(score)) }),
     words: { score: t.sayHowItEnded(), recordingUrl: NO_LINK },
     sending: report,
     send: async ({ score, recordingUrl }) => {
@@ -53,6 +59,7 @@ export function ReportMatchDialog({ match, names, onClose }: ReportMatchDialogPr
       recording={{
         label: t.streamOrRecordingLink(),
         hint: t.theMatchMustBeStreamedOrRecorded(),
+        isNeeded: isNeeded(form.values.score),
         ...form.field('recordingUrl'),
       }}
     >

@@ -247,10 +247,15 @@ function ReportsPanel({ match: { words, players, row } }: { readonly match: Matc
               })}
             </Text>
             <Text size={14} tone="dim">
-              <a href={recordingUrl} target="_blank" rel="noopener noreferrer">
-                {t.recordingOf({ name: nameOf(playerId) })}
-              </a>{' '}
-              · <RelativeTime at={at} now={serverNow} />
+              {recordingUrl !== '' && (
+                <>
+                  <a href={recordingUrl} target="_blank" rel="noopener noreferrer">
+                    {t.recordingOf({ name: nameOf(playerId) })}
+                  </a>
+                  {' · '}
+                </>
+              )}
+              <RelativeTime at={at} now={serverNow} />
             </Text>
           </Stack>
         ))}

@@ -35,6 +35,8 @@ const page = css({
     gap: 'var(--space-4)',
     // What stays in reach above the bottom bar must not lie over the end of the page.
     ':has([data-sticky-action])': { paddingBlockEnd: 'calc(var(--space-12) + 72px)' },
+    // One that says in a sentence or two what is pressed.
+    ':has([data-sticky-action] p)': { paddingBlockEnd: 'calc(var(--space-12) + 172px)' },
   },
 });
 
