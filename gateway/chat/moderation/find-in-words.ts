@@ -1,4 +1,3 @@
-import { find } from 'linkifyjs';
 import { RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity';
 
 const dataset = englishDataset.build();
@@ -19,6 +18,3 @@ export function hasProfanity(text: string): boolean {
     matcher.hasMatch(word),
   );
 }
-
-/** Whether a text leads somewhere: an address with or without its scheme, an e-mail address. */
-export const hasLink = (text: string): boolean => find(text).length > 0;

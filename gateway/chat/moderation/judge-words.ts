@@ -16,7 +16,8 @@ import { insertBlocked } from '../../../db/chat/blocked-message.queries.ts';
 import { readModeration } from '../../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../../db/client/database.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { hasLink, hasProfanity } from './find-in-words.ts';
+import { hasLink } from '../../kernel/has-link.ts';
+import { hasProfanity } from './find-in-words.ts';
 
 interface Said {
   readonly author: Pick<User, 'role' | 'createdAt'>;

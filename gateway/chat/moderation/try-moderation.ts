@@ -4,7 +4,8 @@ import { ruleOnMessage } from '../../../domain/chat/message-text.ts';
 import { must } from '../../../domain/shared/refusals.ts';
 import { listBannedWords } from '../../../db/chat/banned-word.queries.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { hasLink, hasProfanity } from './find-in-words.ts';
+import { hasLink } from '../../kernel/has-link.ts';
+import { hasProfanity } from './find-in-words.ts';
 import { requireUsable } from './save-moderation.ts';
 
 /**
