@@ -62,6 +62,11 @@ export const INVITE_EVENTS = namesOf<InviteEvent>({
   'invite.expired': true,
 });
 
+/** How the two meet has changed. What was said is read by whoever may: an event is kept, and told to more. */
+export const MEETING_EVENT = 'battle.meeting-changed';
+
 declare module '../shared/events.ts' {
-  interface EventPayloads extends Record<BattleEvent, BattleTold>, Record<InviteEvent, InviteTold> {}
+  interface EventPayloads extends Record<BattleEvent, BattleTold>, Record<InviteEvent, InviteTold> {
+    [MEETING_EVENT]: Readonly<Record<never, never>>;
+  }
 }

@@ -6,6 +6,7 @@ import { AMOUNT_MAX } from '../shared/money.ts';
 import { optionalText, requiredText, ruled } from '../shared/schema.ts';
 import { BATTLE_MODES, BATTLE_PRIVACIES, CLAIMS } from './battle.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from './create-battle.ts';
+import { MEETING_TEXT_MAX } from './meeting.ts';
 import { acceptRecording } from './report-result.ts';
 
 /** Characters of a score, which is free text such as `13–9`. */
@@ -52,3 +53,8 @@ export const issueReport = z.object({
   description: requiredText(ISSUE_MAX),
   evidenceUrl: evidenceLink,
 });
+
+const meetingText = optionalText(MEETING_TEXT_MAX);
+
+/** What the host of a match says to the other. */
+export const meetingTerms = z.object({ code: meetingText, region: meetingText, map: meetingText });

@@ -13,7 +13,8 @@ export type BattlesRefusal =
   | 'RECORDING_REQUIRED'
   | 'INVITE_NOT_PENDING'
   | 'SENDER_UNABLE'
-  | 'DISPUTE_TOO_LATE';
+  | 'DISPUTE_TOO_LATE'
+  | 'LINK_NOT_ALLOWED';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<BattlesRefusal, unknown> {}

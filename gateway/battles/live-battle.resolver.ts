@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Subscription } from 'type-graphql';
+import { MEETING_EVENT } from '../../domain/battles/battle-events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
 import { Battle, toBattle } from './battle.types.ts';
 import { findBattle } from './find-battle.ts';
 import { Access } from '../schema/access.ts';
@@ -18,7 +20,10 @@ export class LiveBattleResolver {
       const mayRead = async () =>
         (await findBattle(context.deps, actorOf(context), args.id, args.code ?? null)) !== null;
       if (!(await mayRead())) throw new Refused('NOT_FOUND');
-      return whileAllowed(context, context.live.subscribe('battle', args.id), { mayRead, saysWhenOver: true });
+      const { userId } = actorOf(context);
+      // How the two meet is nothing to those who look on.
+      const tells = ({ type, concerns }: StoredEvent) => type !== MEETING_EVENT || concerns.includes(userId);
+      return whileAllowed(context, context.live.subscribe('battle', args.id, tells), { mayRead, saysWhenOver: true });
     },
   })
   async battleChanged(

@@ -16,5 +16,6 @@ export const battlesRefusals: PublicRefusals<BattlesRefusal> = {
   RECORDING_REQUIRED: [400, 'A stream or recording link is required'],
   INVITE_NOT_PENDING: [409, 'The invite is not waiting for an answer any more'],
   SENDER_UNABLE: [409, 'The challenger cannot put in the stake at the moment'],
+  LINK_NOT_ALLOWED: [400, 'A link does not belong here'],
   DISPUTE_TOO_LATE: [409, 'A completed battle, and a ruling, can be disputed for 24 hours'],
 };

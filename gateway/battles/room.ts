@@ -8,6 +8,8 @@ import { isPlayer, personal } from '../../db/client/personal-data.ts';
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
 import { deleteDraftsOf } from '../../db/battles/draft.queries.ts';
 import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
+import { deleteOldMeetings } from '../../db/battles/meeting.queries.ts';
+import { battleMeetings } from '../../db/battles/meeting.table.ts';
 import { samples } from '../../db/battles/samples.ts';
 import type { Leaving, Room } from '../kernel/manifest/room.ts';
 import { countOpened } from '../../db/battles/staff-battle.queries.ts';
@@ -26,6 +28,8 @@ import { LiveBattleResolver } from './live-battle.resolver.ts';
 import { RatingPointResolver } from './rating-point.resolver.ts';
 import { NotifiedInviteResolver } from './invites/notified-invite.resolver.ts';
 import { passDeadlines } from './ending/pass-deadlines.ts';
+import { MEETING_LIFE, tellGameName } from './meeting/tell-meeting.ts';
+import { MeetingResolver } from './meeting/meeting.resolver.ts';
 import { battlesRefusals } from './refusals.ts';
 import { runningBattle } from './running-battle.ts';
 import { StaffBattleResolver } from './staff-battle.resolver.ts';
@@ -51,6 +55,7 @@ export const battles: Room = {
     HistoryResolver,
     InviteResolver,
     LiveBattleResolver,
+    MeetingResolver,
     NotifiedInviteResolver,
     RatingPointResolver,
     StaffBattleResolver,
@@ -65,9 +70,11 @@ export const battles: Room = {
   contested: { battle: contestedBattle },
   dashboard: { hours: async (...span) => ({ battles: await countOpened(...span) }) },
   running: { battle: runningBattle },
+  expires: [(tx, now) => deleteOldMeetings(tx, now - MEETING_LIFE)],
   open: openBattles,
   provides: {
     gameBeingPlayed: readGameBeingPlayed,
+    tellGameName,
     partPlayers: async (tx, userId, otherId, at) => dropInvites(tx, await lockPendingBetween(tx, userId, otherId), at),
   },
   personalData: {
@@ -120,6 +127,13 @@ export const battles: Room = {
       personal(battleAttendances, {
         fates: { playerId: 'kept: whether the other was left waiting' },
         archive: { attendances: { shows: ['battleId', 'hasShown', 'at'], order: ['at', 'battleId'] } },
+      }),
+      personal(battleMeetings, {
+        fates: { hostId: 'erased', opponentId: 'erased' },
+        archive: {
+          // Who sat opposite, and what that one said, is not theirs to take along.
+          battleMeetings: { shows: ['battleId', 'code', 'region', 'map', 'updatedAt'], order: ['battleId'] },
+        },
       }),
       personal(battleInvites, {
         fates: { fromId: INVITED, toId: INVITED },

@@ -15,6 +15,7 @@ import { ProofResolver } from './proof.resolver.ts';
 import { endGames } from './feeds/end-games.ts';
 import { followLichess } from './lichess/follow-lichess.ts';
 import { gamesOffered, requireGame } from './lichess/lichess-offer.ts';
+import { linkedNames } from './linked-names.ts';
 import { LichessResolver } from './lichess/lichess.resolver.ts';
 import { lichessRoutes } from './lichess/lichess.rest.ts';
 import { proofRefusals } from './refusals.ts';
@@ -50,7 +51,7 @@ export const proof: Room = {
   lines: { lichess: followLichess },
   subscribers: [keepProof, beginLichess],
   notices: proofNotices,
-  provides: { gamesOffered, requireGame },
+  provides: { gamesOffered, linkedNames, requireGame },
   topics: ['proof'],
   expires: [
     (tx, now) => deleteOldFeeds(tx, now - FEED_LIFE),

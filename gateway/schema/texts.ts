@@ -16,9 +16,10 @@ import { tidyLine, tidyLines } from '../../domain/shared/text.ts';
  * - `exact`: compared or computed with as it was sent, and never shown.
  */
 const NAMES = {
-  line: `address addressIssuedOn auth bornOn brand code destination displayName email endpoint evidenceUrl firstName game
-    giftTo key kind label language lastName mark moment name opponent p256dh query recipients recordingUrl redirects
-    reference referralCode score sentOn simulcast streamKey subject tags title url username usernames value word zone`,
+  line: `address addressIssuedOn auth bornOn brand code destination displayName email endpoint evidenceUrl firstName
+    game giftTo key kind label language lastName map mark moment name opponent p256dh query recipients recordingUrl
+    redirects reference referralCode region score sentOn simulcast streamKey subject tags title url username
+    usernames value word zone`,
   lines: 'conditions description issue message note reason rules text words',
   exact: `bytes clientSeed commitment confirmPassword currentPassword emoji idempotencyKey newPassword passkey password
     proof proofToken quote recoveryCode token version`,

@@ -11,6 +11,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   arcade_contests: 'the course of a contest',
   audit_head: 'the hash chain',
   audit_log: 'the hash chain',
+  battle_meetings: 'where two meet in a game, which opens nothing here',
   battle_reports: 'where others look at a recording',
   battle_servers: 'keys of the operator’s servers',
   battles: 'who has the code takes a seat as oneself',

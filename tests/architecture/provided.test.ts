@@ -14,6 +14,8 @@ const WITHOUT: Readonly<Record<keyof Provided, unknown>> = {
   noteUndeliverable: NEEDED,
   gameBeingPlayed: NEEDED,
   mainGames: NEEDED,
+  linkedNames: [],
+  tellGameName: NEEDED,
   partPlayers: NEEDED,
   contestsOfTeam: [],
   gamesOffered: ['valorant', 'cs2', 'apex', 'league'],

@@ -18,6 +18,8 @@ import * as inviteStates from '../../db/battles/invite-states.queries.ts';
 import * as invites from '../../db/battles/invite.queries.ts';
 import { battleInvites } from '../../db/battles/invite.table.ts';
 import * as replays from '../../db/battles/keep-replay.ts';
+import * as meetings from '../../db/battles/meeting.queries.ts';
+import { battleMeetings } from '../../db/battles/meeting.table.ts';
 import * as playing from '../../db/battles/playing.queries.ts';
 import * as recent from '../../db/battles/recent-players.queries.ts';
 import * as shown from '../../db/battles/shown-battles.queries.ts';
@@ -226,6 +228,14 @@ export const cases = roomCases('battles', [
     }),
   ),
   reads(invites.countOpenInvites)(({ now }) => people.flatMap((id) => [[id, now] as const, [id, now - HOUR] as const])),
+
+  reads(meetings.readMeeting)((cast) => some(cast).map((id) => [id])),
+  writes(meetings.putMeeting)((cast) => [
+    [{ ...cast.row(battleMeetings), code: 'Ж "\\%_', map: '', updatedAt: Number.MAX_SAFE_INTEGER }],
+    [{ ...cast.row(battleMeetings), battleId: '1' }],
+  ]),
+  writes(meetings.deleteMeeting)((cast) => some(cast).map((id) => [id])),
+  writes(meetings.deleteOldMeetings)(({ now }) => [[0], [now - HOUR], [now], [Number.MAX_SAFE_INTEGER]]),
 
   writes(replays.keepReplayOf)((cast) => some(cast).map((id) => [id, cast.now])),
   writes(replays.dropRecordingsOf)(() => each),

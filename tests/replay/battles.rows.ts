@@ -6,6 +6,7 @@ import { HOUR } from '../../domain/shared/time.ts';
 import { battleAttendances } from '../../db/battles/attendance.table.ts';
 import { battleReports, battles } from '../../db/battles/battle.table.ts';
 import { battleInvites } from '../../db/battles/invite.table.ts';
+import { battleMeetings } from '../../db/battles/meeting.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { outcomes } from '../../db/results/result.table.ts';
 import { edgeUser } from './accounts.rows.ts';
@@ -65,6 +66,16 @@ export async function addRows(tx: Tx, { now, newId }: Edges): Promise<void> {
           hasShown: n % 3 !== 0 || seat === 1,
           at: now - (n % 2) * HOUR - n,
         });
+    if (opponentId !== null && n % 2 === 0)
+      await tx.insert(battleMeetings).values({
+        battleId: edgeBattle(n),
+        hostId: n % 4 === 0 ? creatorId : opponentId,
+        opponentId,
+        code: nth(WORDS, n),
+        region: n % 3 === 0 ? '' : nth(WORDS, n + 1),
+        map: nth(WORDS, n + 2),
+        updatedAt: now - (n % 3) * HOUR,
+      });
     if (status === 'completed' && opponentId !== null)
       await tx.insert(outcomes).values(
         [creatorId, opponentId].map((userId) => ({

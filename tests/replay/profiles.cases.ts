@@ -1,4 +1,7 @@
 import { LINKED_PROVIDERS } from '../../domain/profiles/linked-providers.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import * as names from '../../db/profiles/game-name.queries.ts';
+import { gameNames } from '../../db/profiles/game-name.table.ts';
 import * as linked from '../../db/profiles/linked-account.queries.ts';
 import { linkedAccounts } from '../../db/profiles/linked-account.table.ts';
 import { edgeUser } from './accounts.rows.ts';
@@ -28,4 +31,12 @@ export const cases = roomCases('profiles', [
     LINKED_PROVIDERS.flatMap((provider) => [[edgeUser(0), provider] as const, ['nobody', provider] as const]),
   ),
   writes(linked.deleteLinkedAccountsOf)(() => each),
+  reads(names.listGameNames)(() => [[[]], [each.flat()], [[edgeUser(1)]]]),
+  writes(names.putGameName)((cast) => [
+    [{ ...cast.row(gameNames), name: 'Ж "\\%_', setAt: Number.MAX_SAFE_INTEGER }],
+    ...BATTLE_GAMES.map((game) => [{ userId: '1', game, name: '日本 🎲', setAt: cast.now }] as const),
+  ]),
+  writes(names.deleteGameName)(() =>
+    BATTLE_GAMES.flatMap((game) => [[edgeUser(0), game] as const, ['nobody', game] as const]),
+  ),
 ]);

@@ -1,5 +1,7 @@
 import { LINKED_PROVIDERS } from '../../domain/profiles/linked-providers.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { gameNames } from '../../db/profiles/game-name.table.ts';
 import { linkedAccounts } from '../../db/profiles/linked-account.table.ts';
 import { edgeUser } from './accounts.rows.ts';
 import type { Edges } from './data.ts';
@@ -17,4 +19,7 @@ export async function addRows(tx: Tx, { now }: Edges): Promise<void> {
           name,
           linkedAt: now - Math.floor(m / 2),
         });
+  for (const [n, name] of WORDS.entries())
+    for (const [m, game] of BATTLE_GAMES.entries())
+      if ((n + m) % 3 !== 2) await tx.insert(gameNames).values({ userId: edgeUser(n), game, name, setAt: now - m });
 }

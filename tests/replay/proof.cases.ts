@@ -1,5 +1,6 @@
 import { HOUR } from '../../domain/shared/time.ts';
 import { battles } from '../../db/battles/battle.table.ts';
+import * as accountsOfGames from '../../db/proof/account.queries.ts';
 import * as badges from '../../db/proof/badge.queries.ts';
 import * as feeds from '../../db/proof/feed.queries.ts';
 import * as lichess from '../../db/proof/lichess.queries.ts';
@@ -45,6 +46,8 @@ export const cases = roomCases('proof', [
   reads(badges.listEndings)((cast) => [[[]], [fights], [completed(cast)]], {
     unordered: { why: 'each is found by its battle' },
   }),
+
+  reads(accountsOfGames.listGameAccounts)(() => [[[]], [people], [[edgeUser(1)]]]),
 
   reads(feeds.findFeedKey)(() => ['feed-0', 'feed-1', 'feed-3', 'FEED-1', 'nothing'].map((hash) => [hash])),
   writes(feeds.renewFeedKeyHash)(() => [

@@ -19,5 +19,6 @@ export const sentences: Sentences<BattlesRefusal> = {
   RECORDING_REQUIRED: say(t.addALinkToTheStream()),
   INVITE_NOT_PENDING: say(t.thisInviteHasBeenAnswered()),
   SENDER_UNABLE: say(t.theChallengerCannotPutInTheStake()),
+  LINK_NOT_ALLOWED: say(t.aLinkDoesNotBelongHere()),
   DISPUTE_TOO_LATE: say(t.aCompletedBattleCanBeDisputed({ hours: DISPUTE_WINDOW_MS / HOUR })),
 };

@@ -1,5 +1,6 @@
 import type { BattleMode } from '../../../domain/battles/battle.ts';
 import { type BattleGame, TEAM_GAMES } from '../../../domain/shared/games.ts';
+import type { LinkedName } from '../../../domain/profiles/game-name.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
 import type { AlertKind } from '../../../domain/wallet/alerts.ts';
 import type { User } from '../../../db/accounts/index.ts';
@@ -68,6 +69,10 @@ export interface Provided {
    * The player's account is locked. @throws Refused GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING
    */
   requireGame(deps: Deps, tx: Tx, userId: string, battle: GameAsked): Promise<void>;
+  /** The accounts of some players at the sites of games, as far as they name them there. */
+  linkedNames(reader: Reader, userIds: readonly string[]): Promise<readonly GameAccountName[]>;
+  /** Tells whoever meets a player in a game now that the player's name in it is another one. */
+  tellGameName(tx: Tx, userId: string, game: BattleGame, at: number): Promise<void>;
   /** Ends what is open between two players, one of whom hides from the other from now on. */
   partPlayers(tx: Tx, userId: string, otherId: string, at: number): Promise<void>;
   /** Takes no bet on a contest any more: it begins in this transaction, which holds its row. */
@@ -109,6 +114,11 @@ export interface GameAsked {
   readonly mode: BattleMode;
 }
 
+export interface GameAccountName extends LinkedName {
+  readonly userId: string;
+  readonly game: BattleGame;
+}
+
 export interface AlertAsked {
   readonly kind: AlertKind;
   readonly subject: string;
@@ -147,6 +157,8 @@ export const STAND_INS: { readonly [Name in keyof Provided]: Provided[Name] | nu
   requireGame: async (_deps, _tx, _userId, { game }) => {
     if (!TEAM_GAMES.some((one) => one === game)) throw new Refused('BAD_INPUT', { field: 'game' });
   },
+  linkedNames: nobody,
+  tellGameName: null,
   partPlayers: null,
   closeBets: nothing,
   oddsOn: none,

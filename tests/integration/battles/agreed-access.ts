@@ -11,6 +11,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.reportResult': 'own',
   'Mutation.saveDraft': 'own',
   'Mutation.sendBattleInvite': 'own',
+  'Mutation.setMeeting': 'own',
   'Mutation.startBattle': 'own',
   'Mutation.withdrawBattleInvite': 'own',
   'Query.battle': 'own',

@@ -37,7 +37,7 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   const dialog = useAddressDialog('dialog');
   const navigate = useNavigate();
   const viewer = useViewer();
-  const { status, viewerSeat } = battle;
+  const { status, viewerSeat, opponent } = battle;
   const isPlayer = viewerSeat !== null;
   const isOpen = mayJoin(battle, viewer?.id ?? null);
   const viewerId = viewerIdOf(battle);
