@@ -15,8 +15,10 @@ import { DECISION_REASON_MAX } from '../../domain/disputes/disputes.schemas.ts';
 import { DISPLAY_NAME_MAX } from '../../domain/accounts/display-name.ts';
 import { EVIDENCE_WORDS_MAX } from '../../domain/disputes/evidence.ts';
 import { FUND_REASON_MAX } from '../../domain/markets/fund.ts';
+import { GAME_NAME_MAX } from '../../domain/profiles/game-name.ts';
 import { HIGHLIGHT_TEXT_MAX } from '../../domain/results/replay-moment.ts';
 import { MARKER_LABEL_MAX, REPORT_REASON_MAX } from '../../domain/chat/slash-commands.ts';
+import { MEETING_TEXT_MAX } from '../../domain/battles/meeting.ts';
 import { MESSAGE_MAX } from '../../domain/chat/message-text.ts';
 import { MESSAGE_MAX as TICKET_MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '../../domain/support/support.schemas.ts';
 import { METHOD_LABEL_MAX, WITHDRAWAL_REASON_MAX } from '../../domain/wallet/wallet.schemas.ts';
@@ -69,6 +71,8 @@ const BY_LIMIT: readonly (readonly [characters: number, ...fields: readonly stri
   [TITLE_MAX, 'PastBattle.title', 'ReceiptSubject.title', 'Replay.title', 'RunningContest.title', 'StaffBattle.title'],
   [TITLE_MAX, 'RiskEvidence.title', 'StreamContest.title'],
   [DESCRIPTION_MAX, 'Battle.description', 'Dispute.description'],
+  [MEETING_TEXT_MAX, 'BattleMeeting.code', 'BattleMeeting.region', 'BattleMeeting.map'],
+  [GAME_NAME_MAX, 'GameName.name', 'MeetingName.name'],
   [STREAM_TITLE_MAX, 'MonitoredStream.title', 'PastStream.title', 'Stream.title', 'StreamClip.streamTitle'],
   [STREAM_DESCRIPTION_MAX, 'Stream.description'],
   [CLIP_TITLE_MAX, 'StreamClip.title'],

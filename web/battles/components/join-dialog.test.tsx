@@ -20,13 +20,20 @@ const wallet = (availableToBetCents: number) => ({
   stakedTodayCents: 0,
 });
 
+const names = (name: string | null, isLinked = false) => ({
+  __typename: 'Viewer',
+  id: '2',
+  gameNames: [{ __typename: 'GameName', game: 'VALORANT', name, isLinked }],
+});
+
 interface Sent {
   readonly variables: unknown;
   readonly key: unknown;
 }
 
-function open(availableCents: number, outcome: 'joined' | 'taken' = 'joined') {
+function open(availableCents: number, outcome: 'joined' | 'taken' = 'joined', own = names(null)) {
   const sent: Sent[] = [];
+  const said: unknown[] = [];
   const link = new ApolloLink(
     ({ operationName, variables, getContext }) =>
       new Observable((observer) => {
@@ -37,6 +44,14 @@ function open(availableCents: number, outcome: 'joined' | 'taken' = 'joined') {
           } else {
             observer.next({ data: { joinBattle: sampleBattle({ opponent: RIVAL, viewerSeat: 'OPPONENT' }) } });
           }
+        } else if (operationName === 'MyGameNames') {
+          observer.next({ data: { viewer: own } });
+        } else if (operationName === 'SetGameName') {
+          said.push(variables['name']);
+          if (String(variables['name']).length < 3) {
+            const extensions = { code: 'GAME_NAME_UNUSABLE', field: 'name' };
+            observer.next({ data: null, errors: [{ message: 'unusable', extensions }] });
+          } else observer.next({ data: { setGameName: names(String(variables['name'])) } });
         } else {
           observer.next({ data: { wallet: wallet(availableCents) } });
         }
@@ -53,7 +68,7 @@ function open(availableCents: number, outcome: 'joined' | 'taken' = 'joined') {
       </MemoryRouter>
     </ApolloProvider>,
   );
-  return { sent, onJoined };
+  return { sent, said, onJoined };
 }
 
 const detailOf = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
@@ -93,5 +108,41 @@ describe('before a seat is taken', () => {
     await screen.findByText(/\$0\.01 too little/);
     expect(screen.queryByRole('button', { name: /Join for/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Open wallet' }).getAttribute('href')).toBe('/wallet');
+  });
+
+  const join = async () => fireEvent.click(await screen.findByRole('button', { name: 'Join for $52.50' }));
+
+  it('asks for the name in the game, and takes the seat without one as well', async () => {
+    const { said, onJoined } = open(100_00);
+    expect(await screen.findByLabelText('Your Riot ID')).toHaveProperty('value', '');
+    await join();
+    await waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+    expect(said).toEqual([]);
+  });
+
+  it('keeps the name that was typed, and says nothing of one that stands', async () => {
+    const { said, onJoined } = open(100_00, 'joined', names('Nova#EUW'));
+    const field = await screen.findByLabelText('Your Riot ID');
+    expect(field).toHaveProperty('value', 'Nova#EUW');
+    fireEvent.change(field, { target: { value: ' Nova#EUW ' } });
+    fireEvent.change(field, { target: { value: 'Мышь#0001' } });
+    await join();
+    await waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+    expect(said).toEqual(['Мышь#0001']);
+  });
+
+  it('takes no seat while a name cannot be kept, and says why at the field', async () => {
+    const { sent, onJoined } = open(100_00);
+    fireEvent.change(await screen.findByLabelText('Your Riot ID'), { target: { value: 'ab' } });
+    await join();
+    await screen.findByText(/3 to 64 characters/);
+    expect(sent).toEqual([]);
+    expect(onJoined).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for a name that a linked account says', async () => {
+    open(100_00, 'joined', names('nova', true));
+    await waitFor(() => expect(detailOf('Available to bet afterwards')).toBe('$47.50'));
+    expect(screen.queryByLabelText('Your Riot ID')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '../../format/format.ts';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
@@ -7,6 +8,8 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { GameNameField } from '../../forms/game-name-field.tsx';
+import { MyGameNamesDocument, SetGameNameDocument } from '../../forms/operations/__generated__/game-name.gql.ts';
 import { figuresOfBattle } from '../stake-figures.ts';
 import { useAction } from '../../data/use-action.ts';
 import { type BattleRowFragment, JoinBattleDocument } from '../operations/__generated__/battle.gql.ts';
@@ -27,12 +30,20 @@ interface JoinDialogProps {
 export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps) {
   const { data } = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
   const join = useAction(JoinBattleDocument, { movesMoney: true });
+  const named = useQuery(MyGameNamesDocument).data?.viewer?.gameNames.find(({ game }) => game === battle.game);
+  const save = useAction(SetGameNameDocument);
+  const [typed, setTyped] = useState<string | null>(null);
+  const gameName = typed ?? named?.name ?? '';
   const toast = useToast();
   const availableCents = data?.wallet?.availableToBetCents ?? null;
   const figures = figuresOfBattle(battle, availableCents);
   const hold = formatCents(battle.holdCents);
 
   const confirm = async (): Promise<void> => {
+    // The seat can be had without it; what was typed is kept before the other sees it.
+    if (typed !== null && typed.trim() !== (named?.name ?? '')) {
+      if (!(await save.run({ game: battle.game, name: typed }))) return;
+    }
     const answer = await join.run({ battleId: battle.id, code });
     if (!answer) return;
     toast({ title: t.youAreIn(), description: t.holdIsHeldForThisBattle({ hold }), tone: 'win' });
@@ -78,6 +89,16 @@ export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps)
       busy={join.isRunning}
       refusal={join.failure?.sentence}
       onConfirm={confirm}
-    />
+    >
+      {named && !named.isLinked && (
+        <GameNameField
+          game={battle.game}
+          gameTitle={battle.gameTitle}
+          value={gameName}
+          error={save.failure?.sentence}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

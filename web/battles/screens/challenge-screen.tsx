@@ -20,6 +20,7 @@ import { BattleStage } from '../components/battle-stage.tsx';
 import { ChallengeSkeleton } from '../components/challenge-skeleton.tsx';
 import { InviteCode } from '../components/invite-code.tsx';
 import { BattleDetails } from '../components/battle-details.tsx';
+import { MeetingCard } from '../components/meeting-card.tsx';
 import { ReportsCard } from '../components/reports-card.tsx';
 import { ResultBlock, SettlementSummary } from '../components/result-block.tsx';
 import { RulesCard } from '../components/rules-card.tsx';
@@ -157,6 +158,7 @@ function Challenge({ battle, code, children }: ChallengeProps) {
         action={<ChallengeActions battle={battle} code={code} />}
       />
       <div css={cards}>
+        <MeetingCard battle={battle} />
         {battle.privacy === 'PUBLIC' && battle.viewerSeat === null && battle.status !== 'DRAFT' && (
           <Part of="markets.panel" contestId={battle.id} isOptional={battle.status !== 'WAITING'} />
         )}

@@ -48,6 +48,7 @@ export function sampleBattle(change: Partial<BattleDetailFragment> = {}): Battle
     standings: [],
     reports: [],
     dispute: null,
+    meeting: null,
     ...change,
   };
 }

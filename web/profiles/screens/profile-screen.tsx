@@ -13,6 +13,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
+import { GameNames } from '../components/game-names.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
@@ -84,6 +85,7 @@ function OwnProfile({ own, viewer, elsewhere: { myGameFeed, myLichess } }: OwnPr
       <Grid min={340} gap={5} align="start">
         <Part of="results.statistics" profile={profile} />
         <Stack gap={5}>
+          <GameNames />
           <LinkedAccounts offers={linkOffers} />
           <Part of="proof.account" waiting={hasGame && <Waiting height={297} />} />
           <Part of="proof.lichess" waiting={hasLichess && <Waiting height={221} />} />
