@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { ChannelId } from '../../domain/chat/channels.ts';
+import { CHANNEL_IDS, type ChannelId, type TalkId, isChannelId } from '../../domain/chat/channels.ts';
 import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '../../domain/chat/settings.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -14,14 +14,28 @@ const readsOf = lookup((reader) =>
   reader
     .select({ channelId: chatReads.channelId, at: chatReads.readAt, id: chatReads.messageId })
     .from(chatReads)
-    .where(eq(chatReads.userId, placeholder('userId')))
+    .where(and(eq(chatReads.userId, placeholder('userId')), inArray(chatReads.channelId, [...CHANNEL_IDS])))
     .prepare('chat_reads_of'),
 );
 
-/** Up to where a player has read each channel; channels never read are left out. */
+/** Up to where a player has read each channel of the global chat; channels never read are left out. */
 export async function readReads(reader: Reader, userId: string): Promise<Map<ChannelId, MessageKey>> {
   const rows = await readsOf(reader, { userId });
-  return new Map(rows.map(({ channelId, at, id }) => [channelId, { at, id }]));
+  return new Map(rows.flatMap(({ channelId, at, id }) => (isChannelId(channelId) ? [[channelId, { at, id }]] : [])));
+}
+
+const readOf = lookup((reader) =>
+  reader
+    .select({ at: chatReads.readAt, id: chatReads.messageId })
+    .from(chatReads)
+    .where(and(eq(chatReads.userId, placeholder('userId')), eq(chatReads.channelId, placeholder('channelId'))))
+    .prepare('chat_read_of'),
+);
+
+/** Up to where a player has read one channel or place; undefined where nothing was. */
+export async function readRead(reader: Reader, userId: string, channelId: TalkId): Promise<MessageKey | undefined> {
+  const [read] = await readOf(reader, { userId, channelId });
+  return read;
 }
 
 const putRead = statement((tx) =>
@@ -42,7 +56,7 @@ const putRead = statement((tx) =>
     .prepare('put_chat_read'),
 );
 
-export async function markRead(tx: Tx, userId: string, channelId: ChannelId, { at, id }: MessageKey): Promise<void> {
+export async function markRead(tx: Tx, userId: string, channelId: TalkId, { at, id }: MessageKey): Promise<void> {
   await putRead(tx, { userId, channelId, at, id });
 }
 

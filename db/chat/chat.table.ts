@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { BLOCKED_KINDS, BLOCK_APPEALS } from '../../domain/chat/blocked-message.ts';
-import { CHANNEL_IDS, MESSAGE_KINDS, type PlaceId, type TalkId } from '../../domain/chat/channels.ts';
+import { MESSAGE_KINDS, type PlaceId, type TalkId } from '../../domain/chat/channels.ts';
 import { REPORT_STATUSES, REPORT_TYPES } from '../../domain/chat/report.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
@@ -74,12 +74,12 @@ export const chatMutes = table(
 );
 export type ChatMuteRow = typeof chatMutes.$inferSelect;
 
-/** Up to where a player has read a channel. */
+/** Up to where a player has read a channel, or a place in which what was read is counted. */
 export const chatReads = table(
   'chat_reads',
   {
     userId: person(),
-    channelId: oneOf(CHANNEL_IDS).notNull(),
+    channelId: text().$type<TalkId>().notNull(),
     readAt: at().notNull(),
     /** The last message that was read; empty before the first. */
     messageId: text().notNull(),

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { ChannelId, TalkId } from '../../domain/chat/channels.ts';
+import type { TalkId } from '../../domain/chat/channels.ts';
 import type { Role } from '../../domain/accounts/roles.ts';
 import type { EarlierMessage } from '../../domain/chat/spam.ts';
 import { users } from '../accounts/index.ts';
@@ -112,6 +112,7 @@ const page = lookup((reader) =>
       and(
         eq(chatMessages.channelId, placeholder('channelId')),
         sql`(${chatMessages.at}, ${chatMessages.id}) < (${placeholder('at')}, ${placeholder('id')})`,
+        gte(chatMessages.at, placeholder('since')),
         isVisible,
       ),
     )
@@ -120,13 +121,13 @@ const page = lookup((reader) =>
     .prepare('chat_page'),
 );
 
-/** A channel's messages for a viewer, newest first, those before a key. */
+/** A channel's messages for a viewer, all or those from an instant on, newest first, those before a key. */
 export const listMessages = (
   reader: Reader,
-  question: { channelId: TalkId; viewer: string; limit: number; before: MessageKey | null },
+  question: { channelId: TalkId; viewer: string; since?: number; limit: number; before: MessageKey | null },
 ): Promise<MessageView[]> => {
-  const { before, ...rest } = question;
-  return page(reader, { ...rest, ...(before ?? END) });
+  const { before, since = 0, ...rest } = question;
+  return page(reader, { ...rest, since, ...(before ?? END) });
 };
 
 const pinned = lookup((reader) =>
@@ -134,15 +135,48 @@ const pinned = lookup((reader) =>
     .select(columns)
     .from(chatMessages)
     .innerJoin(users, eq(users.id, chatMessages.authorId))
-    .where(and(eq(chatMessages.channelId, placeholder('channelId')), isNotNull(chatMessages.pinnedAt), isVisible))
+    .where(
+      and(
+        eq(chatMessages.channelId, placeholder('channelId')),
+        isNotNull(chatMessages.pinnedAt),
+        gte(chatMessages.at, placeholder('since')),
+        isVisible,
+      ),
+    )
     .orderBy(desc(chatMessages.pinnedAt), desc(chatMessages.id))
     .limit(placeholder('limit'))
     .prepare('chat_pinned'),
 );
 
-/** What is pinned in a channel, the latest pin first. */
-export const listPinned = (reader: Reader, channelId: TalkId, viewer: string, limit: number): Promise<MessageView[]> =>
-  pinned(reader, { channelId, viewer, limit });
+/** What is pinned in a channel of what was said from an instant on, the latest pin first. */
+export const listPinned = (
+  reader: Reader,
+  question: { channelId: TalkId; viewer: string; since: number; limit: number },
+): Promise<MessageView[]> => pinned(reader, question);
+
+const saidBy = lookup((reader) =>
+  reader
+    .select({ id: chatMessages.id, authorId: chatMessages.authorId, text: chatMessages.body, at: chatMessages.at })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.channelId, placeholder('channelId')),
+        gte(chatMessages.at, placeholder('since')),
+        isNull(chatMessages.deletedAt),
+      ),
+    )
+    .orderBy(desc(chatMessages.at), desc(chatMessages.id))
+    .limit(placeholder('limit'))
+    .prepare('chat_said'),
+);
+
+/** What was said in a place from an instant on and still says something, whoever asks: the latest of it, oldest first. */
+export async function listSaid(
+  reader: Reader,
+  question: { channelId: TalkId; since: number; limit: number },
+): Promise<{ id: string; authorId: string; text: string; at: number }[]> {
+  return (await saidBy(reader, question)).toReversed();
+}
 
 /** The channels that have a pinned message. */
 export async function channelsWithPin(reader: Reader): Promise<Set<TalkId>> {
@@ -194,7 +228,10 @@ export interface ModeratedQuestion {
   readonly before: MessageKey | null;
 }
 
-/** What stands in all channels and places, newest first, those before a key (AC-02). */
+/**
+ * What stands in all channels and places, newest first, those before a key (AC-02). Talk of two who play each other is
+ * theirs: of it staff see what a rule has flagged.
+ */
 export const listModerated = (
   reader: Reader,
   { isFlagged, limit, before }: ModeratedQuestion,
@@ -207,7 +244,9 @@ export const listModerated = (
     .where(
       and(
         // Of a deleted one nothing is left. Written out, so that the index of this list is taken, and by this list alone.
-        isFlagged ? isNotNull(chatMessages.flag) : sql`${chatMessages.body} <> ''`,
+        isFlagged
+          ? isNotNull(chatMessages.flag)
+          : sql`${chatMessages.body} <> '' and ${chatMessages.channelId} not like 'room:%'`,
         sql`(${chatMessages.at}, ${chatMessages.id}) < (${at}, ${id})`,
       ),
     )
@@ -241,7 +280,7 @@ export interface UnreadQuestion {
   readonly userId: string;
   /** As `userId`, or empty for staff. */
   readonly viewer: string;
-  readonly channelId: ChannelId;
+  readonly channelId: TalkId;
   /** The last message that was read. */
   readonly at: number;
   readonly id: string;

@@ -98,6 +98,32 @@ export const disputeEvidence = table(
 );
 export type DisputeEvidenceRow = typeof disputeEvidence.$inferSelect;
 
+/**
+ * What the sides of a contest said to each other, as it stood when it became evidence: a message that is deleted
+ * afterwards stays here.
+ */
+export const disputeTalk = table(
+  'dispute_talk',
+  {
+    disputeId: text()
+      .notNull()
+      .references(() => disputes.id),
+    /** Counts the lines of a dispute from 0, in the order in which they were kept. */
+    line: int().notNull(),
+    messageId: text().notNull(),
+    authorId: text()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    /** When it was said. */
+    at: at().notNull(),
+    /** Of the line and the hash of the line before it, in hex: that of the last one stands for all. */
+    sha256: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.disputeId, t.line] }), index('dispute_talk_author').on(t.authorId, t.at)],
+);
+export type DisputeTalkRow = typeof disputeTalk.$inferSelect;
+
 /** Who of the staff has opened which piece of evidence, and when for the first time. */
 export const evidenceReadings = table(
   'evidence_readings',

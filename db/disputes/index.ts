@@ -10,4 +10,5 @@ export {
   readDisputeOf,
 } from './dispute.queries.ts';
 export { disputes } from './dispute.table.ts';
+export { hasOpenCase } from './talk.queries.ts';
 export { listEvidence } from './evidence.queries.ts';

@@ -8,6 +8,12 @@ export type PlaceId = `${string}:${string}`;
 const PLACE = /^[a-z-]+:[\w-]{1,64}$/;
 export const isPlaceId = (id: string): id is PlaceId => PLACE.test(id);
 
+/**
+ * Whether talk is that of two who play each other, with the id of what they play. They write no links, what each has
+ * blocked hides nothing, and staff read it in a dispute alone, but for messages that were flagged or reported.
+ */
+export const isBetweenTwo = (id: string): boolean => id.startsWith('room:');
+
 /** So many may be muted in one place. */
 export const MUTES_MAX = 100;
 

@@ -14,6 +14,7 @@ import {
   moderate,
   severityOf,
   unusableOf,
+  ofTwo,
 } from './moderation.ts';
 
 const NOW = 1_000 * DAY;
@@ -59,6 +60,14 @@ const consequence = (rule: ModerationRule, severity: ModerationSettings['autoMod
   const verdict = moderate({ ...harmless, ...message }, settings, NOW);
   return verdict.kind === 'pass' ? 'pass' : `${verdict.kind} ${verdict.rule}`;
 };
+
+it('two who play each other are judged by their words alone, however often and since when they write', () => {
+  const strict = { ...DEFAULT_MODERATION, slowMode: 300, followersOnly: true };
+  const spam = { ...harmless, earlier: Array.from({ length: 9 }, () => ({ text: harmless.text, at: NOW - 1 })) };
+  expect(moderate({ ...spam, openedAt: NOW - 1 }, ofTwo(strict), NOW)).toEqual({ kind: 'pass' });
+  expect(moderate({ ...spam, hasBannedWord: true }, ofTwo(strict), NOW)).toMatchObject({ rule: 'banned-words' });
+  expect(moderate({ ...spam, hasProfanity: true }, ofTwo(strict), NOW)).toMatchObject({ rule: 'profanity' });
+});
 
 describe('moderate', () => {
   it.each(MODERATION_RULES.filter((rule) => rule !== 'banned-words'))(

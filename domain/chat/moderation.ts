@@ -34,6 +34,17 @@ export const MODERATION_BOUNDS = {
   autoModSeverity: { max: 100, stride: 5 },
 } as const;
 
+/**
+ * The same for two who play each other: what they say is judged by its words. How often and since when one writes is for
+ * the many who read a channel, and would keep a new account from meeting whom it plays.
+ */
+export const ofTwo = (settings: ModerationSettings): ModerationSettings => ({
+  ...settings,
+  spamDetection: false,
+  slowMode: 0,
+  followersOnly: false,
+});
+
 /** The figure that is no value of its slider; null where staff may store all of them. */
 export const unusableOf = (settings: ModerationSettings): keyof typeof MODERATION_BOUNDS | null =>
   (['capsLimit', 'slowMode', 'autoModSeverity'] as const).find((name) => {

@@ -1,5 +1,6 @@
 import { type Notice, noticeOf, noticeRules, sentences } from '../shared/notice.ts';
 import { withQuery } from '../shared/path-to.ts';
+import { challengePath } from '../battles/battles.paths.ts';
 import { homePath, streamPath } from '../streams/streams.paths.ts';
 import { tournamentTalkPath } from '../tournaments/tournaments.paths.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
@@ -10,6 +11,7 @@ function placeOf(t: Texts, talkId: TalkId): Pick<Notice, 'message' | 'link'> {
   if (!isPlaceId(talkId))
     return { message: t.inTheGlobalChat({ channel: talkId }), link: withQuery(homePath, { chat: talkId }) };
   const [kind, id = ''] = talkId.split(':');
+  if (kind === 'room') return { message: t.inTheTalkOfYourBattle(), link: challengePath(id) };
   if (kind === 'tournament') return { message: t.inTheChatOfATournament(), link: tournamentTalkPath(id) };
   return kind === 'stream'
     ? { message: t.inTheChatOfAStream(), link: streamPath(id) }

@@ -6,6 +6,7 @@ export type ChatRefusal =
   | 'MESSAGE_UNPOSTABLE'
   | 'CHANNEL_READ_ONLY'
   | 'CHAT_MUTED'
+  | 'CHAT_LINKS_REFUSED'
   | 'REPORT_DECIDED';
 
 declare module '../shared/refusals.ts' {

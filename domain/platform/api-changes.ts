@@ -16,6 +16,11 @@ export const API_CHANGES: readonly ApiChange[] = [
       'The lists of tournaments begin with those that can be entered, then have those to come, those that run and those that are over, of each the newest first: tournaments, whose cursors of before are refused as BAD_INPUT, and GET /api/tournaments. tournaments(stage:) asks for one of these. A battle tells the rating of its creator, a stream the address of its newest picture.',
   },
   {
+    on: '2026-11-30',
+    words:
+      'The two of a battle talk in the place room: with its id, which a chatPlace counts as unread and markPlaceRead marks as read; links there are refused with CHAT_LINKS_REFUSED. moderatedMessages leaves that talk out, but for what was flagged. disputeTalk is what of it is evidence.',
+  },
+  {
     on: '2026-11-29',
     words:
       'A method of payment can be of the new kind STRIPE, an account of the player there. A withdrawal has bankReference and sentOn, where people have sent it by hand; one that came back is FAILED after it was PAID. confirmPayout, for administrators, takes an idempotency key.',

@@ -14,6 +14,7 @@ import { samples } from '../../db/battles/samples.ts';
 import type { Leaving, Room } from '../kernel/manifest/room.ts';
 import { countOpened } from '../../db/battles/staff-battle.queries.ts';
 import { AccountBattlesResolver } from './account-battles.resolver.ts';
+import { placeOfRoom } from './battle-room.ts';
 import { BattleDisputeResolver } from './ending/battle-dispute.resolver.ts';
 import { BattleResolver } from './battle.resolver.ts';
 import { OPEN_UNTIL, battleRoutes } from './battle.rest.ts';
@@ -71,6 +72,7 @@ export const battles: Room = {
   dashboard: { hours: async (...span) => ({ battles: await countOpened(...span) }) },
   running: { battle: runningBattle },
   expires: [(tx, now) => deleteOldMeetings(tx, now - MEETING_LIFE)],
+  places: { room: placeOfRoom },
   open: openBattles,
   provides: {
     gameBeingPlayed: readGameBeingPlayed,

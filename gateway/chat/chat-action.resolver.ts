@@ -34,7 +34,7 @@ export class ChatActionResolver {
   @Access('own')
   @Mutation(() => ChatPosting, {
     description:
-      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED with the rule and, where staff may be asked to look, `blockedId`, RATE_LIMITED, ONESELF, NOT_FOUND; of `/marker` FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED, MARKERS_FULL.',
+      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, CHAT_LINKS_REFUSED in the talk of two, MESSAGE_BLOCKED with the rule and, where staff may be asked to look, `blockedId`, RATE_LIMITED, ONESELF, NOT_FOUND; of `/marker` FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED, MARKERS_FULL.',
   })
   async postChatMessage(
     @Ctx() context: Context,
@@ -47,7 +47,8 @@ export class ChatActionResolver {
   ): Promise<ChatPosting> {
     const { deps, caller } = context;
     const own = requireKey(key, caller.idempotencyKey);
-    const input = { channelId: await requireTalk(deps, actorOf(context), channelId), text };
+    const talk = await requireTalk(deps, actorOf(context), channelId);
+    const input = { channelId: talk.channelId, text };
     const posted = await postMessage(deps, actorOf(context), own, input);
     const nothing = { message: null, reported: null, markerId: null };
     if (posted.kind === 'marker') return { ...nothing, markerId: posted.markerId };

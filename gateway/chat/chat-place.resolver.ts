@@ -1,12 +1,13 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { MUTES_MAX, type PlaceId, isPlaceId } from '../../domain/chat/channels.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { Player } from '../accounts/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { Listed } from '../schema/listed.ts';
+import { markChannelRead } from './mark-channel-read.ts';
 import { mutePlayer } from './moderation/mute-player.ts';
-import { readPlace } from './read-place.ts';
+import { readPlace, requirePlace } from './read-place.ts';
 
 @Access('own')
 @ObjectType({ description: 'The chat of a stream, a battle or a tournament, as the caller finds it.' })
@@ -25,6 +26,13 @@ export class ChatPlace {
   @Field(() => Boolean, { description: 'Whether the caller has been muted there, and only reads.' })
   isMuted!: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Messages of others that the caller has not read, counted up to 100; null where it is not counted, and for whoever does not play.',
+  })
+  unread!: number | null;
+
   @Listed(MUTES_MAX)
   @Field(() => [Player], {
     description: 'Who is muted there, the longest first; for those who keep order, and empty for everybody else.',
@@ -32,7 +40,10 @@ export class ChatPlace {
   muted!: Player[];
 }
 
-const PLACE = { description: '`stream:`, `battle:` or `tournament:` with the id of what is talked about.' } as const;
+const PLACE = {
+  description:
+    '`stream:`, `battle:` or `tournament:` with the id of what is talked about, or `room:` with that of a battle, for its two.',
+} as const;
 const PLAYER = { description: 'The player it is about.' } as const;
 
 /** @throws Refused NOT_FOUND */
@@ -50,6 +61,23 @@ export class ChatPlaceResolver {
   })
   chatPlace(@Ctx() context: Context, @Arg('channelId', () => ID, PLACE) channelId: string): Promise<ChatPlace> {
     return readPlace(context.deps, actorOf(context), requirePlaceId(channelId));
+  }
+
+  @Access('own')
+  @Mutation(() => ChatPlace, {
+    description: 'Everything in a place up to a message has been read. Refusals: NOT_FOUND.',
+  })
+  async markPlaceRead(
+    @Ctx() context: Context,
+    @Arg('channelId', () => ID, PLACE) channelId: string,
+    @Arg('messageId', () => ID, { description: 'The last message there that was read.' }) messageId: string,
+  ): Promise<ChatPlace> {
+    const { deps } = context;
+    const actor = actorOf(context);
+    const placeId = requirePlaceId(channelId);
+    await requirePlace(deps, deps.db.read, placeId, actor);
+    await markChannelRead(deps, actor, { channelId: placeId, messageId });
+    return readPlace(deps, actor, placeId);
   }
 
   @Access('own')

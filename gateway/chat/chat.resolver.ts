@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { type ChannelId, type TalkId, isChannelId, isPlaceId } from '../../domain/chat/channels.ts';
+import { type ChannelId, type TalkId, isBetweenTwo, isChannelId, isPlaceId } from '../../domain/chat/channels.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readChatSettings } from '../../db/chat/chat-user.queries.ts';
 import { listMessages, listPinned } from '../../db/chat/message.queries.ts';
@@ -36,17 +36,23 @@ export function requireChannel(id: string): ChannelId {
   return id;
 }
 
+interface Readable {
+  readonly channelId: TalkId;
+  /** From when on the caller may read it; epoch milliseconds. */
+  readonly since: number;
+}
+
 /** The same for a place of another room, where that room knows one for the caller. @throws Refused NOT_FOUND */
-export async function requireTalk(deps: Deps, { userId, role }: Actor, id: string): Promise<TalkId> {
-  if (!isPlaceId(id)) return requireChannel(id);
-  if (!(await findPlace(deps, deps.db.read, id, { userId, role })))
-    throw new Refused('NOT_FOUND', { field: 'channelId' });
-  return id;
+export async function requireTalk(deps: Deps, { userId, role }: Actor, id: string): Promise<Readable> {
+  if (!isPlaceId(id)) return { channelId: requireChannel(id), since: 0 };
+  const place = await findPlace(deps, deps.db.read, id, { userId, role });
+  if (!place) throw new Refused('NOT_FOUND', { field: 'channelId' });
+  return { channelId: id, since: place.since ?? 0 };
 }
 
 const TALK = {
   description:
-    'A channel of the global chat, or `stream:`, `battle:` or `tournament:` with the id of what is talked about.',
+    'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about; `room:` is that of the two of a battle alone.',
 } as const;
 
 @Resolver()
@@ -75,11 +81,8 @@ export class ChatResolver {
     const actor = actorOf(context);
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
-    const question = {
-      channelId: await requireTalk(context.deps, actorOf(context), channelId),
-      viewer: viewerOf(actor),
-      limit: first + 1,
-    };
+    const talk = await requireTalk(context.deps, actor, channelId);
+    const question = { ...talk, viewer: viewerOf(actor, talk.channelId), limit: first + 1 };
     // Before the messages: what happens meanwhile is told again rather than lost.
     const seq = await readLatestSeq(read);
     const rows = await listMessages(read, { ...question, before: key && { at: key[0], id: key[1] } });
@@ -105,12 +108,8 @@ export class ChatResolver {
   ): Promise<ChatMessage[]> {
     const { read } = context.deps.db;
     const actor = actorOf(context);
-    const rows = await listPinned(
-      read,
-      await requireTalk(context.deps, actorOf(context), channelId),
-      viewerOf(actor),
-      PINS_MAX,
-    );
+    const talk = await requireTalk(context.deps, actor, channelId);
+    const rows = await listPinned(read, { ...talk, viewer: viewerOf(actor, talk.channelId), limit: PINS_MAX });
     const reactions = await countReactions(
       read,
       rows.map(({ id }) => id),
@@ -136,11 +135,12 @@ export class ChatResolver {
     subscribe: async ({ context, args }: { context: Context; args: { channelId: string; after?: number | null } }) => {
       const { deps } = context;
       const actor = actorOf(context);
-      const id = await requireTalk(deps, actor, args.channelId);
-      const log = { topic: 'channel', entity: 'channel', id, after: args.after ?? null } as const;
+      const { channelId: id, since } = await requireTalk(deps, actor, args.channelId);
+      const log = { topic: 'channel', entity: 'channel', id, since, after: args.after ?? null } as const;
       if (!isPlaceId(id)) return liveLog(context, log);
       return liveLog(context, {
         ...log,
+        isPrivate: isBetweenTwo(id),
         mayRead: async () => (await findPlace(deps, deps.db.read, id, actor)) !== null,
       });
     },

@@ -80,7 +80,7 @@ export class ChatMessage {
 
   @Field(() => ID, {
     description:
-      'A channel of the global chat, or `stream:`, `battle:` or `tournament:` with the id of what is talked about.',
+      'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about.',
   })
   channelId!: string;
 
@@ -246,7 +246,8 @@ export class ChatSettingsFields {
 @InputType({ description: 'A text, and where it is posted.' })
 export class PostChatMessageInput {
   @Field(() => ID, {
-    description: 'A channel of the global chat, or `stream:` or `battle:` with the id of that stream or battle.',
+    description:
+      'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about.',
   })
   channelId!: string;
 

@@ -11,6 +11,7 @@ import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { findPlace } from '../kernel/manifest/place.ts';
+import { keepsOrder } from './read-place.ts';
 
 /**
  * Empties a message for everybody and for good; authors their own, staff any (GC-07), the host of a
@@ -25,7 +26,7 @@ export async function deleteMessage(deps: Deps, actor: Actor, messageId: string)
     if (!message) throw new Refused('NOT_FOUND');
     const { channelId, authorId } = message;
     const isOwn = authorId === user.id;
-    if (!isOwn && !isStaff(user.role) && !(await isHost(deps, tx, user, channelId))) throw new Refused('FORBIDDEN');
+    if (!isOwn && !(await mayDelete(deps, tx, user, channelId))) throw new Refused('FORBIDDEN');
     if (message.deletedAt !== null) return;
     await emptyMessage(tx, messageId, user.id, at);
     await deleteReactionsOn(tx, messageId);
@@ -45,9 +46,8 @@ export async function deleteMessage(deps: Deps, actor: Actor, messageId: string)
   });
 }
 
-/** Whether somebody keeps order in the place where a message stands. */
-async function isHost(deps: Deps, tx: Tx, { id: userId, role }: User, talkId: TalkId): Promise<boolean> {
-  if (!isPlaceId(talkId)) return false;
-  const place = await findPlace(deps, tx, talkId, { userId, role });
-  return place?.hosts.includes(userId) ?? false;
+/** Staff reach what was flagged or reported in a place that they do not read, too. */
+async function mayDelete(deps: Deps, tx: Tx, { id: userId, role }: User, talkId: TalkId): Promise<boolean> {
+  const place = isPlaceId(talkId) ? await findPlace(deps, tx, talkId, { userId, role }) : null;
+  return place ? keepsOrder(place, { userId, role }) : isStaff(role);
 }

@@ -1,4 +1,4 @@
-import type { ChannelId } from '../../domain/chat/channels.ts';
+import type { TalkId } from '../../domain/chat/channels.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { markRead } from '../../db/chat/chat-user.queries.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
@@ -6,11 +6,11 @@ import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
-/** Everything in a channel up to a message has been read; never less than before. @throws Refused NOT_FOUND */
+/** Everything in a channel or place up to a message has been read; never less than before. @throws Refused NOT_FOUND */
 export async function markChannelRead(
   deps: Deps,
   { userId }: Actor,
-  { channelId, messageId }: { channelId: ChannelId; messageId: string },
+  { channelId, messageId }: { channelId: TalkId; messageId: string },
 ): Promise<void> {
   await deps.db.transact(async (tx) => {
     await requireStanding(tx, userId);

@@ -1,4 +1,5 @@
 import { CHANNEL_EVENTS, type ChannelEvent } from '../../domain/chat/chat-events.ts';
+import { isBetweenTwo, isPlaceId } from '../../domain/chat/channels.ts';
 import { isEvent } from '../../domain/shared/is-event.ts';
 import type { EventOf } from '../../domain/shared/events.ts';
 import { type MessageView, readMessage } from '../../db/chat/message.queries.ts';
@@ -20,6 +21,8 @@ export async function readMessageEvent({ db: { read } }: Deps, event: StoredEven
   return { event, message, reactions: await countReactions(read, [message.id], '') };
 }
 
-/** Whose message an event is about: players who have blocked each other are not told. */
+/** Whose message an event is about: players who have blocked each other are not told, but of what they play together. */
 export const authorOf = (event: StoredEvent): string | null =>
-  isEvent(event, CHANNEL_EVENTS) ? event.data.authorId : null;
+  isEvent(event, CHANNEL_EVENTS) && !(isPlaceId(event.entityId) && isBetweenTwo(event.entityId))
+    ? event.data.authorId
+    : null;

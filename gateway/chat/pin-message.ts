@@ -1,4 +1,5 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { isPlaceId } from '../../domain/chat/channels.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { countPinned, pinMessage as store } from '../../db/chat/message.queries.ts';
@@ -6,6 +7,7 @@ import { appendEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { findPlace } from '../kernel/manifest/place.ts';
 import { lockVisible } from './visible-message.ts';
 
 /** More would not be looked at. */
@@ -26,6 +28,9 @@ export async function pinMessage(deps: Deps, actor: Actor, { messageId, isPinned
     const staff = await requireStanding(tx, actor.userId);
     if (!isStaff(staff.role)) throw new Refused('FORBIDDEN');
     const { channelId, authorId, pinnedAt } = await lockVisible(tx, staff, messageId);
+    const viewer = { userId: staff.id, role: staff.role };
+    const place = isPlaceId(channelId) ? await findPlace(deps, tx, channelId, viewer) : null;
+    if (place?.isPlayer) throw new Refused('FORBIDDEN');
     if ((pinnedAt !== null) === isPinned) return;
     if (isPinned && (await countPinned(tx, channelId)) >= PINS_MAX)
       throw new Refused('LIST_FULL', { data: { max: PINS_MAX } });

@@ -1,6 +1,13 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { mayAct } from '../../domain/accounts/standing.ts';
-import { CHANNELS, type ChannelId, type MESSAGE_KINDS, type TalkId, isPlaceId } from '../../domain/chat/channels.ts';
+import {
+  CHANNELS,
+  type ChannelId,
+  type MESSAGE_KINDS,
+  type TalkId,
+  isBetweenTwo,
+  isPlaceId,
+} from '../../domain/chat/channels.ts';
 import { flipCoin, rollDice } from '../../domain/chat/draw.ts';
 import { mentionedKeys, ruleOnMessage } from '../../domain/chat/message-text.ts';
 import type { ModerationRule } from '../../domain/chat/moderation.ts';
@@ -19,6 +26,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { findPlace } from '../kernel/manifest/place.ts';
 import { once } from '../kernel/once.ts';
+import { hasLink } from '../kernel/has-link.ts';
 import { judgeWords, sayJudged } from './moderation/judge-words.ts';
 import { requirePlace } from './read-place.ts';
 import { fileReport, findReported } from './moderation/report-player.ts';
@@ -47,7 +55,7 @@ interface Drafted {
 /**
  * Posts to a channel (GC-02, GC-10). A message that a rule stops is kept with the rule for staff, and the refusal names
  * the rule: the author's receipt. Staff are not moderated.
- * @throws Refused BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED, RATE_LIMITED, NOT_FOUND and ONESELF for a report,
+ * @throws Refused BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, CHAT_LINKS_REFUSED, MESSAGE_BLOCKED, RATE_LIMITED, NOT_FOUND and ONESELF for a report,
  * FORBIDDEN, STREAM_OVER, MARKER_UNRECORDED and MARKERS_FULL for a marker
  */
 export async function postMessage(deps: Deps, actor: Actor, key: string, input: PostMessageInput): Promise<Posted> {
@@ -136,11 +144,14 @@ export async function putMessage(tx: Tx, message: Parameters<typeof insertMessag
 type NewMessage = Drafted & { readonly id: string; readonly channelId: TalkId; readonly at: number };
 
 async function post(deps: Deps, tx: Tx, author: User, message: NewMessage): Promise<void> {
-  const { own, at } = message;
+  const { own, at, channelId } = message;
+  const isOfTwo = isBetweenTwo(channelId);
+  if (isOfTwo && hasLink(own)) throw new Refused('CHAT_LINKS_REFUSED', { field: 'text' });
   const flag = await judgeWords(tx, {
     author,
     text: own,
     now: at,
+    isOfTwo,
     listEarlier: ({ slowMode }) => listLatestOf(tx, author.id, at - Math.max(MINUTE, slowMode * SECOND), SPAM_DEPTH),
   });
   await tellPosted(deps, tx, author, message, flag);

@@ -1,8 +1,9 @@
-import { type TalkId, isPlaceId } from '../../domain/chat/channels.ts';
+import { isPlaceId } from '../../domain/chat/channels.ts';
 import { isReaction } from '../../domain/chat/reactions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import type { User } from '../../db/accounts/index.ts';
+import type { ChatMessageRow } from '../../db/chat/chat.table.ts';
 import { deleteReaction, insertReaction } from '../../db/chat/reaction.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -35,7 +36,7 @@ export async function reactToMessage(deps: Deps, actor: Actor, input: ReactToMes
     const at = deps.now();
     const user = await requireStanding(tx, userId);
     const message = await lockVisible(tx, user, messageId);
-    await requireHeard(deps, tx, user, message.channelId);
+    await requireHeard(deps, tx, user, message);
     const hasChanged = isOn
       ? await insertReaction(tx, { messageId, userId, emoji, at })
       : await deleteReaction(tx, messageId, userId, emoji);
@@ -52,8 +53,14 @@ export async function reactToMessage(deps: Deps, actor: Actor, input: ReactToMes
 }
 
 /** Whoever may not read in a place answers nothing there, nor does whoever is muted. */
-async function requireHeard(deps: Deps, tx: Tx, { id, role }: User, talkId: TalkId): Promise<void> {
-  if (!isPlaceId(talkId)) return;
-  const { standing } = await requirePlace(deps, tx, talkId, { userId: id, role });
+async function requireHeard(
+  deps: Deps,
+  tx: Tx,
+  { id, role }: User,
+  { channelId, at }: Pick<ChatMessageRow, 'channelId' | 'at'>,
+): Promise<void> {
+  if (!isPlaceId(channelId)) return;
+  const { place, standing } = await requirePlace(deps, tx, channelId, { userId: id, role });
+  if (at < (place.since ?? 0)) throw new Refused('NOT_FOUND');
   if (standing.isMuted) throw new Refused('CHAT_MUTED');
 }

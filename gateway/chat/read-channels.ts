@@ -25,7 +25,6 @@ export async function readChannels(
   some: readonly ChannelId[] | null = null,
 ): Promise<ChannelView[]> {
   const { userId } = actor;
-  const viewer = viewerOf(actor);
   const channels = CHANNELS.filter(({ id }) => some === null || some.includes(id));
   const [user, reads, withPin] = await Promise.all([
     readUser(read, userId),
@@ -35,7 +34,11 @@ export async function readChannels(
   return Promise.all(
     channels.map(async ({ id: channelId, name, isStaffOnly }) => {
       const since = reads.get(channelId) ?? { at: user?.createdAt ?? 0, id: '' };
-      const unread = await countUnread(read, { userId, viewer, channelId, ...since }, UNREAD_COUNTED_MAX);
+      const unread = await countUnread(
+        read,
+        { userId, viewer: viewerOf(actor, channelId), channelId, ...since },
+        UNREAD_COUNTED_MAX,
+      );
       return {
         id: channelId,
         name,

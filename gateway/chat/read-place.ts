@@ -1,6 +1,9 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { MUTES_MAX, type PlaceId } from '../../domain/chat/channels.ts';
+import { UNREAD_COUNTED_MAX } from '../../domain/chat/unread.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readRead } from '../../db/chat/chat-user.queries.ts';
+import { countUnread } from '../../db/chat/message.queries.ts';
 import { isMuted, listMuted } from '../../db/chat/mute.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { isBlocked } from '../../db/friends/index.ts';
@@ -8,6 +11,7 @@ import { avatarUrlOf } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type ChatPlace, type PlaceViewer, findPlace } from '../kernel/manifest/place.ts';
+import { viewerOf } from './visible-message.ts';
 
 /** What somebody may do in a place. */
 export interface Standing {
@@ -24,15 +28,19 @@ export async function requirePlace(
   placeId: PlaceId,
   viewer: PlaceViewer,
 ): Promise<{ readonly place: ChatPlace; readonly standing: Standing }> {
-  const { userId, role } = viewer;
+  const { userId } = viewer;
   const place = await findPlace(deps, reader, placeId, viewer);
   if (!place) throw new Refused('NOT_FOUND', { field: 'channelId' });
-  const isHost = isStaff(role) || place.hosts.includes(userId);
+  const isHost = keepsOrder(place, viewer);
   // Who keeps order now is heard, whoever was muted before.
   const isSilenced = !isHost && (await isMuted(reader, placeId, userId));
   const mayPost = place.isOpen && !isSilenced && !(await isHiddenFromHosts(reader, place, userId));
   return { place, standing: { mayPost, isHost, isMuted: isSilenced } };
 }
+
+/** Whether somebody deletes what others say in a place, and mutes them: its hosts and staff, but nobody an opponent. */
+export const keepsOrder = ({ hosts, isPlayer = false }: ChatPlace, { userId, role }: PlaceViewer): boolean =>
+  !isPlayer && (isStaff(role) || hosts.includes(userId));
 
 async function isHiddenFromHosts(reader: Reader, { hosts }: ChatPlace, userId: string): Promise<boolean> {
   for (const hostId of hosts) if (hostId !== userId && (await isBlocked(reader, userId, hostId))) return true;
@@ -42,11 +50,27 @@ async function isHiddenFromHosts(reader: Reader, { hosts }: ChatPlace, userId: s
 /** The same for its page; who is muted is for those who keep order. @throws Refused NOT_FOUND */
 export async function readPlace(deps: Deps, { userId, role }: Actor, placeId: PlaceId) {
   const { read } = deps.db;
-  const { standing } = await requirePlace(deps, read, placeId, { userId, role });
+  const { place, standing } = await requirePlace(deps, read, placeId, { userId, role });
   const muted = standing.isHost ? await listMuted(read, placeId, MUTES_MAX) : [];
   return {
     id: placeId,
     ...standing,
+    unread: await unreadIn(read, placeId, place, { userId, role }),
     muted: muted.map(({ avatarId, ...player }) => ({ ...player, avatarUrl: avatarUrlOf(avatarId) })),
   };
+}
+
+/** Messages of others that a player has not read, up to 100; null where nobody counts, since everybody reads there. */
+async function unreadIn(
+  reader: Reader,
+  channelId: PlaceId,
+  { isPlayer = false, since = 0 }: ChatPlace,
+  viewer: PlaceViewer,
+): Promise<number | null> {
+  if (!isPlayer) return null;
+  const { userId } = viewer;
+  const read = await readRead(reader, userId, channelId);
+  // An id is never empty, so that what was said at the first instant counts.
+  const from = read && read.at >= since ? read : { at: since, id: '' };
+  return countUnread(reader, { userId, viewer: viewerOf(viewer, channelId), channelId, ...from }, UNREAD_COUNTED_MAX);
 }

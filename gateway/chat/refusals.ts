@@ -9,5 +9,6 @@ export const chatRefusals: PublicRefusals<ChatRefusal> = {
   MESSAGE_UNPOSTABLE: [409, 'Its author may not write there any more, or it is over'],
   CHANNEL_READ_ONLY: [403, 'Only staff may write here'],
   CHAT_MUTED: [403, 'Whoever keeps order in this chat has muted the caller there'],
+  CHAT_LINKS_REFUSED: [422, 'No links are sent in the talk of two who play each other'],
   REPORT_DECIDED: [409, 'Somebody has decided this report already'],
 };

@@ -9,7 +9,7 @@ import {
   chatSettings,
   userReports,
 } from '../../db/chat/chat.table.ts';
-import { emptyMessagesOf } from '../../db/chat/message.queries.ts';
+import { emptyMessagesOf, listSaid } from '../../db/chat/message.queries.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { listBlockedOf } from '../../db/chat/blocked-message.queries.ts';
 import { listReportsOn } from '../../db/chat/moderation.queries.ts';
@@ -31,7 +31,10 @@ export const chat: Room = {
   resolvers: [BlockedMessageResolver, ChatActionResolver, ChatPlaceResolver, ChatResolver, ModerationResolver],
   notices: chatNotices,
   topics: ['channel'],
-  provides: { answerReport },
+  provides: {
+    answerReport,
+    saidIn: (reader, channelId, since, limit) => listSaid(reader, { channelId, since, limit }),
+  },
   matters: { 'user-report': listReportsOn, 'blocked-message': listBlockedOf },
   personalData: {
     tables: [

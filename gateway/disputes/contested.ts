@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Contest, Contested, DecisionContext } from '../kernel/manifest/contested.ts';
 
 /** What a kind of contest has of its own, beside what it says of each. */
-interface ContestKind<Row> extends Pick<Contested, 'decisions' | 'disputable' | 'file'> {
+interface ContestKind<Row> extends Pick<Contested, 'decisions' | 'disputable' | 'file' | 'talk'> {
   /** Locks what a contest is kept in, as the first of all rows. */
   readonly lock: (tx: Tx, id: string) => Promise<Row | null | undefined>;
   /** Some contests by their ids; those that are not there are left out. */

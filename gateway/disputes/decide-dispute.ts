@@ -12,6 +12,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { answersUntil } from './answers.ts';
 import { groundsOf } from './contest.ts';
+import { keepTalk } from './evidence/keep-talk.ts';
 import { judgeCase } from './judge-case.ts';
 
 export interface DecideDisputeInput {
@@ -40,6 +41,7 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
     );
     must(mayHandle(dispute, judge));
     must(requireAnswers(action, await answersUntil(tx, disputeId, at)));
+    await keepTalk(deps, tx, disputeId, { kind: subjectKind, id: subjectId });
     await contested.decide(tx, subjectId, decision, { at, actorId: judge.id, newId: deps.newId, reason });
     const isDecided = status === 'resolved';
     await updateDispute(tx, disputeId, {

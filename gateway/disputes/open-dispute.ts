@@ -12,6 +12,7 @@ import type { Filing } from '../kernel/manifest/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { contestedOf, partiesOf } from './contest.ts';
 import { NO_FILE, takeFiles } from './evidence/evidence-files.ts';
+import { keepTalk } from './evidence/keep-talk.ts';
 
 export interface Complaint extends Filing {
   /** Null when results contradicted each other, or what games say does. */
@@ -74,6 +75,7 @@ export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complain
     dispute,
     parties.map((party) => ({ ...party, answerUntil: hasSpoken(party.sideId) ? null : answerUntil(at, at) })),
   );
+  await keepTalk(deps, tx, id, subject);
   await appendEvent(tx, { type: 'dispute.opened', entity: 'case', entityId: id, concerns: [], data: {}, at });
   if (reportedById === null) return;
   const piece = () => ({ ...NO_FILE, id: deps.newId(), disputeId: id, byId: reportedById, words: '', url: null, at });

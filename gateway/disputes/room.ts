@@ -4,6 +4,7 @@ import {
   appeals,
   disputeEvidence,
   disputeParties,
+  disputeTalk,
   disputes as disputeTable,
   evidenceReadings,
 } from '../../db/disputes/dispute.table.ts';
@@ -17,6 +18,7 @@ import { DisputeResolver } from './dispute.resolver.ts';
 import { escalateDisputes } from './escalate-disputes.ts';
 import { EvidenceResolver } from './evidence/evidence.resolver.ts';
 import { LiveDisputeResolver } from './live-dispute.resolver.ts';
+import { TalkResolver } from './evidence/dispute-talk.resolver.ts';
 import { disputesRefusals } from './refusals.ts';
 import { disputesDashboard } from './dashboard.ts';
 
@@ -32,7 +34,7 @@ export const disputes: Room = {
   name: 'disputes',
   dashboard: disputesDashboard,
   refusals: disputesRefusals,
-  resolvers: [AppealResolver, DisputeResolver, EvidenceResolver, LiveDisputeResolver],
+  resolvers: [AppealResolver, DisputeResolver, EvidenceResolver, LiveDisputeResolver, TalkResolver],
   notices: disputesNotices,
   routes: disputeRoutes,
   uploads: { evidence: 'private, kept: what a decision rests on, for a year' },
@@ -68,6 +70,10 @@ export const disputes: Room = {
       personal(disputeEvidence, {
         fates: { byId: 'kept: what a decision rests on' },
         archive: { 'disputes.evidence': { shows: ['disputeId', 'words', 'url', 'sha256', 'at'], order: ['at', 'id'] } },
+      }),
+      personal(disputeTalk, {
+        fates: { authorId: 'kept: what a decision rests on' },
+        archive: { 'disputes.talk': { shows: ['disputeId', 'text', 'sha256', 'at'], order: ['at', 'messageId'] } },
       }),
       personal(appeals, {
         fates: { byId: DECIDED, deciderId: 'kept: which of the staff decided' },

@@ -42,7 +42,7 @@ export class BroadcastMember {
     this.feed = new Feed<never>(() => {
       const leave = mayRead
         ? parts.context.live.listen('user', actorOf(parts.context).userId, (event) =>
-            this.#hold(() => this.#checkRight(event)),
+            this.#hold(async () => void (await this.#checkRight(event))),
           )
         : () => undefined;
       return () => {
@@ -56,7 +56,11 @@ export class BroadcastMember {
   }
 
   give(event: StoredEvent, text: Buffer): void {
-    if (this.#worksDone === this.#worksBegun) this.#send(event, text);
+    if (this.#parts.log.question.isPrivate)
+      this.#hold(async () => {
+        if (await this.#checkRight(event)) this.#send(event, text);
+      });
+    else if (this.#worksDone === this.#worksBegun) this.#send(event, text);
     else if (this.#held.push({ event, text, after: this.#worksBegun }) > HELD_MAX) this.feed.fail(new FellBehind());
   }
 
@@ -87,14 +91,16 @@ export class BroadcastMember {
     const { log, hidden, textOf } = this.#parts;
     await hidden?.ready;
     for (const event of await log.missed()) {
-      if (this.#hasLeft) return;
+      if (this.#hasLeft || (log.question.isPrivate && !(await this.#checkRight(event)))) return;
       this.#send(event, await textOf(event));
       this.#had.add(event.seq);
     }
   }
 
-  async #checkRight(event: StoredEvent): Promise<void> {
-    if (this.#hasLeft) return;
-    if (!(await this.#parts.log.question.mayRead?.(event))) this.feed.end();
+  async #checkRight(event: StoredEvent): Promise<boolean> {
+    if (this.#hasLeft) return false;
+    if (await this.#parts.log.question.mayRead?.(event)) return true;
+    this.feed.end();
+    return false;
   }
 }

@@ -18,8 +18,12 @@ export interface LogQuestion {
   readonly id: string;
   /** The last event that the client has seen; null for none before it began to read. */
   readonly after: number | null;
+  /** Where it may not be read from its beginning: since when it may. */
+  readonly since?: number | undefined;
   /** Where the right to read can be lost while the session lasts: whether the caller still has it after an event. */
   readonly mayRead?: (event: StoredEvent) => Promise<boolean>;
+  /** Whether a broadcast asks for that right before each event as well: for what has few readers, who may change. */
+  readonly isPrivate?: boolean;
 }
 
 /**
@@ -51,13 +55,14 @@ export class LiveLog implements AsyncIterable<StoredEvent> {
       page = await readLogAfter(read, { entity, entityId }, at, PAGE);
       found.push(...page);
       if (found.length > few) throw new Refused('TOO_FAR_BEHIND');
-      if (page.length < PAGE) return found;
+      if (page.length < PAGE) return found.filter((one) => this.holds(one));
     }
   }
 
-  /** Whether an event of the topic is one of this log. */
-  holds({ entity, entityId }: StoredEvent): boolean {
-    return entity === this.question.entity && entityId === this.question.id;
+  /** Whether an event of the topic is one of this log, and may be read. */
+  holds({ entity, entityId, at }: StoredEvent): boolean {
+    const { entity: own, id, since = 0 } = this.question;
+    return entity === own && entityId === id && at >= since;
   }
 
   [Symbol.asyncIterator](): AsyncIterator<StoredEvent, undefined> {

@@ -33,6 +33,7 @@ const BARE: Readonly<Record<string, string>> = {
   'CrateOpening.itemId': 'an item is a line of the catalogue, named beside it',
   'CrateOpening.oddsId': TABLE,
   'Dispute.subjectId': '`contest` is what it names',
+  'DisputeTalkLine.messageId': 'the line says what was said, whatever becomes of the message',
   'EvidenceReading.evidenceId': '`evidence` of the same case has all pieces',
   'Errand.serverId': '`systemHealth` has all servers in one answer',
   'FeaturedBattle.talkId': 'a chat is its messages, which `chatMessages` lists',

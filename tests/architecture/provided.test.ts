@@ -23,6 +23,7 @@ const WITHOUT: Readonly<Record<keyof Provided, unknown>> = {
   closeBets: undefined,
   oddsOn: new Map(),
   streamerOf: null,
+  saidIn: [],
   streamersOf: [],
   attributeReferral: undefined,
   viewersOf: new Map(),

@@ -85,6 +85,10 @@ export const cases = roomCases('chat', [
       ['1', 'off-topic', { at: 0, id: '' }],
     ]),
   ),
+  reads(readers.readRead)((cast) => [
+    ...cast.some(chatReads, 4).map(({ userId, channelId }) => [userId, channelId] as const),
+    ['1', PLACE],
+  ]),
   reads(readers.readChatSettings)(() => each),
   writes(readers.putChatSettings)(() => [
     ['1', settings],
@@ -112,13 +116,22 @@ export const cases = roomCases('chat', [
   )(() =>
     talks.flatMap((channelId) =>
       viewers.map((viewer) => (limit: number, before: messages.MessageKey | null) => [
-        { channelId, viewer, limit, before },
+        { channelId, viewer, since: 0, limit, before },
       ]),
     ),
   ),
-  reads(messages.listPinned)(() =>
+  reads(messages.listPinned)(({ now }) =>
     talks.flatMap((channelId) =>
-      viewers.flatMap((viewer) => [1, 2, 100].map((limit) => [channelId, viewer, limit] as const)),
+      viewers.flatMap((viewer) =>
+        [1, 2, 100].flatMap((limit) =>
+          [0, now - 2 * HOUR].map((since) => [{ channelId, viewer, since, limit }] as const),
+        ),
+      ),
+    ),
+  ),
+  reads(messages.listSaid)(({ now }) =>
+    talks.flatMap((channelId) =>
+      [1, 4, 100].flatMap((limit) => [0, now - 2 * HOUR].map((since) => [{ channelId, since, limit }] as const)),
     ),
   ),
   reads(messages.channelsWithPin)(() => [[]]),

@@ -7,6 +7,7 @@ import * as decided from '../../db/disputes/decided-against.queries.ts';
 import * as queries from '../../db/disputes/dispute.queries.ts';
 import { appeals, disputeEvidence, disputeParties, disputes } from '../../db/disputes/dispute.table.ts';
 import * as evidence from '../../db/disputes/evidence.queries.ts';
+import * as talk from '../../db/disputes/talk.queries.ts';
 import { edgeUser } from './accounts.rows.ts';
 import { edgeBattle } from './battles.rows.ts';
 import type { Cast } from './cast.ts';
@@ -146,6 +147,22 @@ export const cases = roomCases('disputes', [
     [{ ...piece(cast), words: '', url: 'https://videos.example/Ж', uploadId: null, sha256: null }],
   ]),
   reads(evidence.listEvidence)(() => [[[]], [caseIds], ...ofEach.map(([id]) => [[id]] as const)]),
+  reads(talk.listTalk)(() => ofEach),
+  reads(talk.hasOpenCase)(() => subjects.map((subject) => [subject])),
+  writes(talk.insertTalk)(({ now }) => [
+    [[]],
+    [
+      [8, 9].map((line) => ({
+        disputeId: edgeDispute(0),
+        line,
+        messageId: `said-${line}`,
+        authorId: edgeUser(1),
+        text: 'ЖУК 🎲',
+        at: now,
+        sha256: '0',
+      })),
+    ],
+  ]),
   reads(evidence.listReadings)(() => [[[]], [caseIds], ...ofEach.map(([id]) => [[id]] as const)]),
   writes(evidence.noteReading)(({ now }) =>
     pieces

@@ -7,6 +7,7 @@ import {
   appeals,
   disputeEvidence,
   disputeParties,
+  disputeTalk,
   disputes,
   evidenceReadings,
 } from '../../db/disputes/dispute.table.ts';
@@ -62,6 +63,15 @@ export async function addRows(tx: Tx, { now }: Edges): Promise<void> {
       uploadId: n % 2 === 0 ? null : `upload-${n}`,
       sha256: n % 2 === 0 ? null : String(n).padStart(64, '0'),
       at,
+    });
+    await tx.insert(disputeTalk).values({
+      disputeId: edgeDispute(n - (n % 3)),
+      line: n % 3,
+      messageId: `said-${n}`,
+      authorId: edgeUser(n % 2 === 0 ? 1 : n),
+      text: nth(WORDS, n),
+      at,
+      sha256: String(n).padStart(64, '0'),
     });
     for (const who of [4, 7])
       await tx

@@ -36,5 +36,6 @@ export const sentences: Sentences<ChatRefusal> = {
   MESSAGE_UNPOSTABLE: say(t.itCannotBePostedAnyMore()),
   CHANNEL_READ_ONLY: say(t.onlyStaffMayWriteInThisChannel()),
   CHAT_MUTED: say(t.youAreMutedInThisChat()),
+  CHAT_LINKS_REFUSED: say(t.noLinksAreSentHere()),
   REPORT_DECIDED: say(t.somebodyElseHasDecidedThisReport()),
 };

@@ -13,12 +13,14 @@ import { listBeingPlayed, listLately } from '../../../db/battles/playing.queries
 import { contestedBy } from '../../disputes/index.ts';
 import type { Contest, Side } from '../../kernel/manifest/contested.ts';
 import { comparesOrigins } from '../../wallet/index.ts';
+import { talkOfBattle } from '../battle-room.ts';
 import { fileIssue } from './report-issue.ts';
 
 /** What a dispute over a battle is about, and what a decision does with it. */
 export const contestedBattle = contestedBy({
   decisions: DECISION_KINDS,
   lock: lockBattle,
+  talk: talkOfBattle,
   async list(reader, ids) {
     const [views, reports] = await Promise.all([listBattles(reader, ids), listReports(reader, ids)]);
     const reportsOf = (id: string) => reports.filter(({ battleId }) => battleId === id);

@@ -27,12 +27,19 @@ describe('hasProfanity', () => {
 });
 
 describe('hasLink', () => {
-  it.each(['https://evil.example/x', 'http://a.co', 'evil.com/free', 'www.evil.com', 'mail me@evil.com', 'evil.com'])(
-    'sees %s',
-    (text) => {
-      expect(hasLink(text)).toBe(true);
-    },
-  );
+  it.each([
+    'https://evil.example/x',
+    'http://a.co',
+    'evil.com/free',
+    'www.evil.com',
+    'mail me@evil.com',
+    'evil.com',
+    'evil．com',
+    'evil。com',
+    'ｅｖｉｌ.com',
+  ])('sees %s', (text) => {
+    expect(hasLink(text)).toBe(true);
+  });
 
   it.each(['13–5 on Ascent', 'v1.2.3', 'gg...wp', 'e.g. this', '2:1', 'no link', '@demo'])(
     'sees none in %s',

@@ -7,6 +7,7 @@ import {
   type ModerationSettings,
   type Verdict,
   moderate,
+  ofTwo,
 } from '../../../domain/chat/moderation.ts';
 import type { EarlierMessage } from '../../../domain/chat/spam.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
@@ -26,14 +27,20 @@ interface Said {
   readonly now: number;
   /** What the author said lately, as far as it counts for these words; nothing where it does not. */
   readonly listEarlier?: (settings: ModerationSettings) => Promise<readonly EarlierMessage[]>;
+  /** Whether two who play each other talk. */
+  readonly isOfTwo?: boolean;
   /** Whether capital letters are no matter, as in a title. */
   readonly mayBeLoud?: boolean;
 }
 
 /** By the rules of the chat (EN-61), by which staff are not moderated. */
-async function verdictOn(tx: Tx, { author, text, now, listEarlier, mayBeLoud }: Said): Promise<Verdict> {
+async function verdictOn(
+  tx: Tx,
+  { author, text, now, listEarlier, isOfTwo = false, mayBeLoud = false }: Said,
+): Promise<Verdict> {
   if (isStaff(author.role)) return { kind: 'pass' };
-  const settings = await readModeration(tx);
+  const stored = await readModeration(tx);
+  const settings = isOfTwo ? ofTwo(stored) : mayBeLoud ? { ...stored, capsLimit: 100 } : stored;
   const judged = {
     text,
     hasBannedWord: hasBannedWord(text, await listBannedWords(tx)),
@@ -42,7 +49,7 @@ async function verdictOn(tx: Tx, { author, text, now, listEarlier, mayBeLoud }: 
     openedAt: author.createdAt,
     earlier: (await listEarlier?.(settings)) ?? [],
   };
-  return moderate(judged, mayBeLoud ? { ...settings, capsLimit: 100 } : settings, now);
+  return moderate(judged, settings, now);
 }
 
 const blockedAt = (field: string, rule: ModerationRule, retryAfterSeconds: number | null = null) =>

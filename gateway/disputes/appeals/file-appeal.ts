@@ -11,6 +11,7 @@ import { once } from '../../kernel/once.ts';
 import { readInput } from '../../kernel/read-input.ts';
 import { askForAnswers } from '../answers.ts';
 import { lockDisputed } from '../contest.ts';
+import { keepTalk } from '../evidence/keep-talk.ts';
 
 export interface FileAppealInput {
   readonly disputeId: string;
@@ -41,6 +42,7 @@ export async function fileAppeal(deps: Deps, actor: Actor, key: string, input: F
       must(mayAppeal({ status, deciderId, decidedAt, outcome: contest.outcome, isSuperseded, hasAppeal: false }, at));
       if (!(await insertAppeal(tx, { id: deps.newId(), disputeId, byId: userId, words, filedAt: at })))
         throw new Refused('ALREADY_APPEALED');
+      await keepTalk(deps, tx, disputeId, { kind: dispute.subjectKind, id: dispute.subjectId });
       // The other side may answer an appeal as it may a complaint.
       const [{ until } = { until: null }] = await askForAnswers(tx, disputeId, sideId, at, at);
       const parties = await listParties(tx, disputeId);

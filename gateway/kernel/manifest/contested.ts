@@ -1,3 +1,4 @@
+import type { PlaceId } from '../../../domain/chat/channels.ts';
 import type { Decision } from '../../../domain/disputes/decide-dispute.ts';
 import type { Outcome } from '../../../domain/disputes/appeal.ts';
 import type { DisputeType } from '../../../domain/disputes/dispute.ts';
@@ -74,12 +75,20 @@ export interface Filing {
   readonly fileIds: readonly string[];
 }
 
+/** Where the sides of a contest talk to each other, and since when the present ones do. */
+export interface Talk {
+  readonly placeId: PlaceId;
+  readonly since: number;
+}
+
 /** What a room gives whose contests can be disputed. */
 export interface Contested {
   /** The decisions that make sense for its contests. */
   readonly decisions: readonly Decision['kind'][];
   /** Locks a contest until the transaction ends, as the first of all rows. @throws Refused NOT_FOUND */
   readonly lock: (tx: Tx, id: string) => Promise<void>;
+  /** Where its two talk; missing for kinds whose sides have no talk of their own, null while there is none. */
+  readonly talk?: (reader: Reader, id: string) => Promise<Talk | null>;
   /** Some contests by their ids; those that are not there are left out. */
   readonly describe: (reader: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, Contest>>;
   /** The contests that a player can dispute at an instant, by their ids. */

@@ -12,6 +12,10 @@ export interface ChatPlace {
   readonly isOpen: boolean;
   /** Who keeps order there, beside staff. */
   readonly hosts: readonly string[];
+  /** From when on the viewer may read; what was said before is others'. Missing where everything may be read. */
+  readonly since?: number;
+  /** Whether the viewer plays for what is talked about: then no role gives power over an opponent. */
+  readonly isPlayer?: boolean;
   /** Keeps this moment of what is shown there, for those who keep order; missing where nothing is. Answers its id. */
   readonly mark?: (actor: Actor, key: string, label: string) => Promise<string>;
 }

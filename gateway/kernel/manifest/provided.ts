@@ -1,4 +1,5 @@
 import type { BattleMode } from '../../../domain/battles/battle.ts';
+import type { PlaceId } from '../../../domain/chat/channels.ts';
 import { type BattleGame, TEAM_GAMES } from '../../../domain/shared/games.ts';
 import type { LinkedName } from '../../../domain/profiles/game-name.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
@@ -81,6 +82,8 @@ export interface Provided {
   oddsOn(reader: Reader, contestId: string): Promise<ReadonlyMap<string, number>>;
   /** Whose stream it is and what spectators may bet on there; null for one that is not live. */
   streamerOf(reader: Reader, streamId: string): Promise<StreamShown | null>;
+  /** What was said in a place from an instant on: the latest of it, oldest first. */
+  saidIn(reader: Reader, placeId: PlaceId, since: number, limit: number): Promise<readonly Said[]>;
   /** Who streams a contest at this moment. */
   streamersOf(reader: Reader, contestId: string): Promise<readonly string[]>;
   /** Counts a newcomer for whoever brought them, in the transaction that made the account and has noted its browser. */
@@ -99,6 +102,14 @@ export interface Provided {
   clippedFiles(reader: Reader, recordingId: string): Promise<readonly string[]>;
   /** Deletes every clip of a recording, as its row is deleted in the same transaction; answers how many there were. */
   dropClips(tx: Tx, recordingId: string): Promise<number>;
+}
+
+/** A message that says something. */
+export interface Said {
+  readonly id: string;
+  readonly authorId: string;
+  readonly text: string;
+  readonly at: number;
 }
 
 /** Who of the staff acts, in a transaction that has looked at their standing. */
@@ -163,6 +174,7 @@ export const STAND_INS: { readonly [Name in keyof Provided]: Provided[Name] | nu
   closeBets: nothing,
   oddsOn: none,
   streamerOf: () => Promise.resolve(null),
+  saidIn: nobody,
   streamersOf: nobody,
   attributeReferral: nothing,
   viewersOf: none,

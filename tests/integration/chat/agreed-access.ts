@@ -6,6 +6,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.decideUserReport': 'staff',
   'Mutation.deleteMessage': 'own',
   'Mutation.markChannelRead': 'own',
+  'Mutation.markPlaceRead': 'own',
   'Mutation.mutePlayer': 'own',
   'Mutation.pinMessage': 'staff',
   'Mutation.postChatMessage': 'own',

@@ -6,9 +6,10 @@ import {
   listMessages,
   listModerated,
   listPinned,
+  listSaid,
   readMessage,
 } from '../../../db/chat/message.queries.ts';
-import { readChatSettings, readMentioned, readReads } from '../../../db/chat/chat-user.queries.ts';
+import { readChatSettings, readMentioned, readRead, readReads } from '../../../db/chat/chat-user.queries.ts';
 import { isMuted, listMuted } from '../../../db/chat/mute.queries.ts';
 import {
   countAppealsOf,
@@ -38,7 +39,7 @@ checkPlans([
   },
   {
     name: 'a page of a channel',
-    run: (w) => listMessages(read(w), { channelId: 'general', viewer: 'x', limit: 20, before: key }),
+    run: (w) => listMessages(read(w), { channelId: 'general', viewer: 'x', since: 5, limit: 20, before: key }),
     uses: ['chat_messages_channel', pk('blocks')],
     isInOrder: true,
   },
@@ -51,8 +52,14 @@ checkPlans([
   { name: 'one message', run: (w) => readMessage(read(w), 'x'), uses: [pk('chat_messages')] },
   {
     name: 'what is pinned in a channel',
-    run: (w) => listPinned(read(w), 'general', 'x', 20),
+    run: (w) => listPinned(read(w), { channelId: 'general', viewer: 'x', since: 5, limit: 20 }),
     uses: ['chat_messages_pinned'],
+  },
+  {
+    name: 'what two have said',
+    run: (w) => listSaid(read(w), { channelId: 'room:x', since: 5, limit: 20 }),
+    uses: ['chat_messages_channel'],
+    isInOrder: true,
   },
   { name: 'channels with a pin', run: (w) => channelsWithPin(read(w)), uses: ['chat_messages_pinned'] },
   {
@@ -74,6 +81,11 @@ checkPlans([
   },
   { name: 'reactions of a page', run: (w) => countReactions(read(w), ['x', 'y'], 'z'), uses: [pk('chat_reactions')] },
   { name: 'how far a player has read', run: (w) => readReads(read(w), 'x'), uses: [pk('chat_reads')] },
+  {
+    name: 'how far a player has read one place',
+    run: (w) => readRead(read(w), 'x', 'room:y'),
+    uses: [pk('chat_reads')],
+  },
   { name: 'whether somebody is muted', run: (w) => isMuted(read(w), 'stream:x', 'y'), uses: [pk('chat_mutes')] },
   {
     name: 'who is muted',

@@ -11,6 +11,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.takeDispute': 'staff',
   'Mutation.waiveAnswer': 'own',
   'POST /api/uploads/evidence': 'own',
+  'Query.disputeTalk': 'own',
   'Query.disputableContests': 'own',
   'Query.dispute': 'own',
   'Query.moderatorRecords': 'senior',

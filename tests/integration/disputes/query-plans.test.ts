@@ -23,6 +23,7 @@ import {
 } from '../../../db/disputes/appeal.queries.ts';
 import { countPriorCases } from '../../../db/disputes/decided-against.queries.ts';
 import { countEvidence, listEvidence, listEvidenceLinks, listReadings } from '../../../db/disputes/evidence.queries.ts';
+import { hasOpenCase, listTalk } from '../../../db/disputes/talk.queries.ts';
 import { listTeamBattles } from '../../../db/teams/team-battle.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
@@ -58,6 +59,12 @@ checkPlans([
   },
   { name: 'whether somebody is one', run: (w) => isParty(read(w), 'x', 'y'), uses: [/dispute_parties_/] },
   { name: 'the evidence', run: (w) => listEvidence(read(w), ['x', 'y']), uses: ['dispute_evidence_dispute'] },
+  { name: 'what was said', run: (w) => listTalk(read(w), 'x'), uses: [pk('dispute_talk')], isInOrder: true },
+  {
+    name: 'whether a case is open',
+    run: (w) => hasOpenCase(read(w), subject),
+    uses: ['disputes_subject', 'appeals_once'],
+  },
   { name: 'who opened it', run: (w) => listReadings(read(w), ['x', 'y']), uses: [pk('evidence_readings')] },
   { name: 'how much of one player', run: (w) => countEvidence(read(w), 'x', 'y'), uses: ['dispute_evidence_'] },
   { name: 'all links of a contest', run: (w) => listEvidenceLinks(read(w), subject), uses: ['disputes_subject'] },
