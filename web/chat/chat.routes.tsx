@@ -1,11 +1,14 @@
 import { defineRoom } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { PlaceChatProps } from './components/place-chat.tsx';
+import type { RoomTalkProps } from './components/room-talk.tsx';
 
 declare module '../parts/part.tsx' {
   interface Parts {
     /** The chat of a stream, a match or a tournament. */
     'chat.place': PlaceChatProps;
+    /** The talk of the two of a battle. */
+    'chat.room': RoomTalkProps;
     /** What was said lately, to be taken away. */
     'desk.content.chat': object;
     /** What players report of others. */
@@ -21,6 +24,7 @@ declare module '../parts/part.tsx' {
 export const chat = defineRoom({
   parts: {
     'chat.place': part(async () => (await import('./components/place-chat.tsx')).PlaceChat),
+    'chat.room': part(async () => (await import('./components/room-talk.tsx')).RoomTalk),
     'desk.content.chat': part(async () => (await import('./desk/moderated-messages.tsx')).ModeratedMessages),
     'desk.content.reports': part(async () => (await import('./desk/report-queue.tsx')).ReportQueue),
     'desk.content.filters': part(async () => (await import('./desk/filters.tsx')).Filters),

@@ -121,6 +121,14 @@ const cards = css({
   [below.large]: { columns: 1 },
 });
 
+/** Whom the viewer plays; who play each other, for whoever does not. */
+const otherNames = ({ viewerSeat, creator, opponent }: BattleDetailFragment): string =>
+  viewerSeat === null
+    ? `${creator.username} – ${opponent?.username ?? ''}`
+    : viewerSeat === 'CREATOR'
+      ? (opponent?.username ?? '')
+      : creator.username;
+
 interface ChallengeProps {
   readonly battle: BattleDetailFragment;
   readonly code: string | null;
@@ -159,6 +167,9 @@ function Challenge({ battle, code, children }: ChallengeProps) {
       />
       <div css={cards}>
         <MeetingCard battle={battle} />
+        {battle.opponent && (battle.viewerSeat !== null || battle.status === 'DISPUTED') && (
+          <Part of="chat.room" battleId={battle.id} withWhom={otherNames(battle)} stage={battle.status} />
+        )}
         {battle.privacy === 'PUBLIC' && battle.viewerSeat === null && battle.status !== 'DRAFT' && (
           <Part of="markets.panel" contestId={battle.id} isOptional={battle.status !== 'WAITING'} />
         )}

@@ -1,5 +1,6 @@
 import { MessageSquareDashed } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isPlaceId } from '../../../domain/chat/channels.ts';
 import type { ChatSettings } from '../../../domain/chat/settings.ts';
 import { failureOf } from '../../data/failure.ts';
 import { useSend } from '../../data/use-send.ts';
@@ -11,6 +12,7 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { useMessageActions } from '../hooks/use-message-actions.ts';
 import { useTalk } from '../hooks/use-talk.ts';
 import { MarkChannelReadDocument } from '../operations/__generated__/chat.gql.ts';
+import { MarkPlaceReadDocument } from '../operations/__generated__/chat-place.gql.ts';
 import { type Message, withMessage } from '../talk.ts';
 import type { Channel } from './channel-list.tsx';
 import { ChannelSkeleton } from './channel-skeleton.tsx';
@@ -33,6 +35,8 @@ interface ChannelRoomProps {
   readonly isHost?: boolean;
   /** Whether the viewer may keep moments of what is shown here. */
   readonly mayMark?: boolean;
+  /** What is said by one tap. */
+  readonly lines?: readonly string[];
   /** In place of where one writes, when that is not for the viewer. */
   readonly closed?: string;
   /** Lets a player only read here; missing where the viewer keeps no order. */
@@ -48,6 +52,7 @@ export function ChannelRoom({
   settings,
   isHost = false,
   mayMark = false,
+  lines,
   closed,
   onMute,
 }: ChannelRoomProps) {
@@ -108,6 +113,7 @@ export function ChannelRoom({
           channelName={name}
           hasCommands={settings.slashCommands}
           mayMark={mayMark}
+          lines={lines ?? []}
           onPosted={(message) => change((now) => withMessage(now, message))}
           onReported={onReported}
         />
@@ -176,7 +182,10 @@ function useReading(channelId: string, lastId: string | null, isAtEnd: boolean, 
     const timer = setTimeout(() => {
       told.current = lastId;
       // When it fails it stays unread, and the next message tries again.
-      send(MarkChannelReadDocument, { channelId, messageId: lastId }).catch(() => undefined);
+      const read = isPlaceId(channelId) ? MarkPlaceReadDocument : MarkChannelReadDocument;
+      send<unknown, { channelId: string; messageId: string }>(read, { channelId, messageId: lastId }).catch(
+        () => undefined,
+      );
     }, READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [channelId, isAtEnd, isVisible, lastId, send, unread]);

@@ -47,6 +47,7 @@ const counter = css({
 });
 /** Characters that are left, from where they are counted for all to see. */
 const NEARLY_FULL = 50;
+const quick = css({ padding: 'var(--space-2) var(--space-3) 0' });
 const receipt = css({ padding: '0 var(--space-3)' });
 
 interface ComposerProps {
@@ -56,6 +57,8 @@ interface ComposerProps {
   readonly hasCommands: boolean;
   /** Whether the viewer may keep moments of what is shown here. */
   readonly mayMark: boolean;
+  /** What is said by one tap. */
+  readonly lines?: readonly string[];
   readonly onPosted: (message: Message) => void;
   readonly onReported: (username: string) => void;
 }
@@ -67,6 +70,7 @@ export function Composer({
   channelName,
   hasCommands,
   mayMark,
+  lines = [],
   onPosted,
   onReported,
 }: ComposerProps) {
@@ -112,17 +116,23 @@ export function Composer({
     toast({ title: t.staffWillLookAtYourMessage(), description: t.youAreToldWhatTheyDecide(), tone: 'win' });
   };
 
-  const send = async (): Promise<void> => {
-    if (isBlank || left < 0) return;
+  /** Answers whether it went through. */
+  const post = async (said: string): Promise<boolean> => {
     appeal.reset();
-    sent.current = text;
-    const posted = (await posting.run({ input: { channelId, text } }))?.postChatMessage;
-    input.current?.focus();
-    if (!posted) return;
-    write('');
+    sent.current = said;
+    const posted = (await posting.run({ input: { channelId, text: said } }))?.postChatMessage;
+    if (!posted) return false;
     if (posted.message) onPosted(posted.message);
     if (posted.reported) onReported(posted.reported.username);
     if (posted.markerId !== null) toast({ title: t.thisMomentIsMarked() });
+    return true;
+  };
+
+  const send = async (): Promise<void> => {
+    if (isBlank || left < 0) return;
+    const isPosted = await post(text);
+    input.current?.focus();
+    if (isPosted) write('');
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -168,6 +178,15 @@ export function Composer({
             {appeal.failure && <div>{appealFailure(appeal.failure)}</div>}
           </Notice>
         </div>
+      )}
+      {lines.length > 0 && (
+        <Row gap={2} css={quick} role="group" aria-label={t.sayByOneTap()}>
+          {lines.map((line) => (
+            <Button key={line} size="small" disabled={posting.isRunning} onClick={() => void post(line)}>
+              {line}
+            </Button>
+          ))}
+        </Row>
       )}
       <Form css={form} gap={2} onSubmit={send}>
         {chosen && <SlashMenu id={menuId} commands={commands} active={commands.indexOf(chosen)} onChoose={complete} />}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { isBetweenTwo } from '../../../domain/chat/channels.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useChatSettings } from '../hooks/use-chat-settings.ts';
 import { useMutes } from '../hooks/use-mutes.ts';
@@ -14,18 +15,23 @@ export interface PlaceChatProps {
   readonly isOpen: boolean;
   /** Whether the viewer may delete what others say here, and mute them. */
   readonly isHost: boolean;
+  /** Messages that the viewer has not read; missing where nobody counts. */
+  readonly unread?: number | null;
+  /** What is said by one tap. */
+  readonly lines?: readonly string[];
   /** What stands where one writes, once it is not open any more. */
   readonly closed: string;
 }
 
 /** The chat of a place outside of the global one: what was said, and where one writes. It fills its frame. */
-export function PlaceChat({ talkId, isOpen, isHost, closed }: PlaceChatProps) {
+export function PlaceChat({ talkId, isOpen, isHost, unread = null, lines = [], closed }: PlaceChatProps) {
   const viewer = useViewer();
   const { settings } = useChatSettings();
-  const keepsOrder = viewer !== null && (isHost || viewer.isStaff);
+  // Who of the staff plays is a player here, as the server says.
+  const keepsOrder = viewer !== null && (isHost || (viewer.isStaff && !isBetweenTwo(talkId)));
   const mutes = useMutes(talkId, keepsOrder);
   if (!viewer) return null;
-  const channel = { id: talkId, name: t.thisChat(), mayPost: isOpen, unreadCount: null };
+  const channel = { id: talkId, name: t.thisChat(), mayPost: isOpen, unreadCount: unread };
   return (
     <div css={frame}>
       <MutedPlayers {...mutes} />
@@ -36,6 +42,7 @@ export function PlaceChat({ talkId, isOpen, isHost, closed }: PlaceChatProps) {
         settings={settings}
         isHost={isHost}
         mayMark={keepsOrder && talkId.startsWith('stream:')}
+        lines={lines}
         closed={closed}
         onMute={keepsOrder ? (player) => mutes.set(player, true) : undefined}
       />

@@ -22,6 +22,7 @@ import { ReadReadingsDocument } from '../operations/__generated__/battle-dispute
 import { OpenEvidenceDocument, type OpenDisputesQuery } from '../operations/__generated__/dispute.gql.ts';
 import type { OpenAppealsQuery, OpenDisputeFragment } from '../operations/__generated__/appeal.gql.ts';
 import { AnswerWait } from './answer-wait.tsx';
+import { DisputeTalk } from './dispute-talk.tsx';
 import { SideReport } from './side-report.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -162,6 +163,7 @@ export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardPro
           readings={readings.data?.dispute.readings ?? []}
           onOpen={(evidenceId) => void opening.run({ evidenceId })}
         />
+        {dispute.subjectKind === 'BATTLE' && <DisputeTalk disputeId={dispute.id} />}
         <Part of="desk.dispute.jury" disputeId={dispute.id} />
       </Stack>
     </Card>

@@ -1,0 +1,108 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { unreadBadge } from '../../../domain/chat/unread.ts';
+import { useLiveReturn } from '../../live/use-live-return.ts';
+import { Badge } from '../../ui/face/badge.tsx';
+import { Card } from '../../ui/list/card.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { BREAKPOINTS } from '../../ui/tokens.ts';
+import { RoomTalkDocument } from '../operations/__generated__/chat-place.gql.ts';
+import { ChatHappenedDocument } from '../operations/__generated__/chat.gql.ts';
+import { PlaceChat } from './place-chat.tsx';
+import * as t from '../__generated__/messages.ts';
+
+const frame = css({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  width: '100%',
+  minHeight: 48,
+  padding: 'var(--space-3) var(--space-4)',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > svg': { marginInlineStart: 'auto', flexShrink: 0 },
+  '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+});
+const body = css({ height: 400, maxHeight: '60dvh', minHeight: 240, borderTop: '1px solid var(--line)' });
+
+/** Beside the rest where there is room for it; folded on phones, where the next step comes first. */
+const hasRoom = (): boolean => matchMedia(`(min-width: ${BREAKPOINTS.large}px)`).matches;
+
+export interface RoomTalkProps {
+  readonly battleId: string;
+  /** Whom the viewer plays; for staff who look at a dispute, both. */
+  readonly withWhom: string;
+  /** Changes with whatever may open or close the talk, as the status does. */
+  readonly stage: string;
+}
+
+/** The talk of the two of a battle: nothing for whoever may not read it. */
+export function RoomTalk({ battleId, withWhom, stage }: RoomTalkProps) {
+  const talkId = `room:${battleId}`;
+  const bodyId = useId();
+  const [isShown, setShown] = useState(hasRoom);
+  const { data, refetch } = useQuery(RoomTalkDocument, {
+    variables: { channelId: talkId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const place = data?.chatPlace ?? null;
+  const ask = (): void => void refetch().catch(() => undefined);
+
+  useEffect(() => {
+    refetch().catch(() => undefined);
+  }, [refetch, stage]);
+  useLiveReturn(ask);
+  // While it is folded nobody else follows it.
+  useSubscription(ChatHappenedDocument, {
+    variables: { channelId: talkId, after: null },
+    skip: place === null || isShown,
+    onData: ask,
+  });
+
+  if (place === null) return null;
+  const { mayPost, isHost, isMuted, unread } = place;
+  const count = isShown ? null : unreadBadge(unread ?? 0);
+  return (
+    <Card as="section" aria-label={t.talkWith({ name: withWhom })} css={frame} style={{ padding: 0 }}>
+      <button
+        type="button"
+        css={head}
+        aria-expanded={isShown}
+        aria-controls={bodyId}
+        onClick={() => setShown(!isShown)}
+      >
+        <bdi>{t.talkWith({ name: withWhom })}</bdi>
+        {count !== null && (
+          <Badge tone="ember">
+            <span aria-hidden>{count}</span>
+            <VisuallyHidden>{t.soManyUnread({ count: unread ?? 0 })}</VisuallyHidden>
+          </Badge>
+        )}
+        <ChevronDown aria-hidden size={18} />
+      </button>
+      <div id={bodyId} hidden={!isShown}>
+        {isShown && (
+          <div css={body}>
+            <PlaceChat
+              talkId={talkId}
+              isOpen={mayPost}
+              isHost={isHost}
+              unread={unread}
+              lines={[t.joiningNow(), t.needFiveMinutes(), t.codeQuestion()]}
+              closed={isMuted ? t.youAreMutedInThisChat() : t.thisTalkCanBeReadOnly()}
+            />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
