@@ -79,10 +79,10 @@ const decide = async (disputeId: string, action = 'VOID'): Promise<void> => {
   await staff.ask(DECIDE, { input: { disputeId, action, winnerId: null, reason: 'Seen.' } });
 };
 
-/** Signs both in anew, after longer than a session lasts. */
+/** Signs everybody in anew, after longer than a session lasts. */
 const signInAgain = async (): Promise<void> => {
   [creator, opponent] = [await gate.enter(creator.user), await gate.enter(opponent.user)];
-  staff = await gate.enter(staff.user);
+  [stranger, staff] = [await gate.enter(stranger.user), await gate.enter(staff.user)];
 };
 
 /** A battle with both seats taken, which nobody has started. */

@@ -168,7 +168,13 @@ function Challenge({ battle, code, children }: ChallengeProps) {
       <div css={cards}>
         <MeetingCard battle={battle} />
         {battle.opponent && (battle.viewerSeat !== null || battle.status === 'DISPUTED') && (
-          <Part of="chat.room" battleId={battle.id} withWhom={otherNames(battle)} stage={battle.status} />
+          <Part
+            of="chat.room"
+            battleId={battle.id}
+            isPlayer={battle.viewerSeat !== null}
+            withWhom={otherNames(battle)}
+            stage={battle.status}
+          />
         )}
         {battle.privacy === 'PUBLIC' && battle.viewerSeat === null && battle.status !== 'DRAFT' && (
           <Part of="markets.panel" contestId={battle.id} isOptional={battle.status !== 'WAITING'} />

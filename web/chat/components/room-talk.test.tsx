@@ -72,7 +72,7 @@ function show(place: Place | null): string[] {
     <MemoryRouter>
       <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
         <UiRoot>
-          <RoomTalk battleId="b1" withWhom="rival" stage="WAITING" />
+          <RoomTalk battleId="b1" isPlayer withWhom="rival" stage="WAITING" />
         </UiRoot>
       </ApolloProvider>
     </MemoryRouter>,

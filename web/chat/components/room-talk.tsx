@@ -1,9 +1,10 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { unreadBadge } from '../../../domain/chat/unread.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Card } from '../../ui/list/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -38,6 +39,8 @@ const hasRoom = (): boolean => matchMedia(`(min-width: ${BREAKPOINTS.large}px)`)
 
 export interface RoomTalkProps {
   readonly battleId: string;
+  /** Whether the viewer is one of the two; of the others staff alone may ask, in a dispute. */
+  readonly isPlayer: boolean;
   /** Whom the viewer plays; for staff who look at a dispute, both. */
   readonly withWhom: string;
   /** Changes with whatever may open or close the talk, as the status does. */
@@ -45,21 +48,26 @@ export interface RoomTalkProps {
 }
 
 /** The talk of the two of a battle: nothing for whoever may not read it. */
-export function RoomTalk({ battleId, withWhom, stage }: RoomTalkProps) {
+export function RoomTalk({ battleId, isPlayer, withWhom, stage }: RoomTalkProps) {
   const talkId = `room:${battleId}`;
   const bodyId = useId();
   const [isShown, setShown] = useState(hasRoom);
+  const viewer = useViewer();
+  const mayAsk = viewer !== null && (isPlayer || viewer.isStaff);
   const { data, refetch } = useQuery(RoomTalkDocument, {
     variables: { channelId: talkId },
+    skip: !mayAsk,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const place = data?.chatPlace ?? null;
-  const ask = (): void => void refetch().catch(() => undefined);
+  const ask = (): void => void (mayAsk && refetch().catch(() => undefined));
 
+  const known = useRef(stage);
   useEffect(() => {
-    refetch().catch(() => undefined);
-  }, [refetch, stage]);
+    if (mayAsk && known.current !== stage) refetch().catch(() => undefined);
+    known.current = stage;
+  }, [refetch, mayAsk, stage]);
   useLiveReturn(ask);
   // While it is folded nobody else follows it.
   useSubscription(ChatHappenedDocument, {
