@@ -1,3 +1,4 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
 import { FREE_RUNS_PER_DAY_MAX } from '../../domain/arcade/free-mode.ts';
 import {
   type ArcadeMode,
@@ -91,7 +92,7 @@ async function readCash(reader: Reader, userId: string, now: number): Promise<Ca
   const flags = await listFlags(reader);
   if (!flags.some(({ id, enabled }) => id === 'arcade-cash' && enabled)) return null;
   const user = await readUser(reader, userId);
-  if (user?.role !== 'player') return null;
+  if (!user || isStaff(user.role)) return null;
   return { bar: cashBar(user, await readSettings(reader), now), beaten: await readBeaten(reader, userId) };
 }
 

@@ -1,3 +1,4 @@
+import { isStaff } from '../../../domain/accounts/roles.ts';
 import { type CashBar, cashBar, mayPlayForCash } from '../../../domain/arcade/contests.ts';
 import type { GameId } from '../../../domain/arcade/games.ts';
 import { type RefusalCode, Refused, must } from '../../../domain/shared/refusals.ts';
@@ -16,16 +17,16 @@ const REFUSALS = {
 } as const satisfies Readonly<Record<CashBar, RefusalCode>>;
 
 /**
- * Who may play a game for money: players who have unlocked it, while it is switched on. Staff, who could look after the
- * runs of their opponents, never; nor players whose age is not proven or too low where
- * they are at home, or where it is switched off.
+ * Who may play a game for money: players and creators who have unlocked it, while it is switched on. Staff, who
+ * could look after the runs of their opponents, never; nor players whose age is not proven or too low where they are at
+ * home, or where it is switched off.
  * @throws Refused ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_UNVERIFIED, ARCADE_CASH_NO_REGION, ARCADE_CASH_REGION,
  * ARCADE_CASH_AGE, ARCADE_CASH_LOCKED, ARCADE_CASH_RUNS
  */
 export async function requireCash(tx: Tx, user: User, game: GameId, at: number): Promise<void> {
   if (!(await holdFlag(tx, 'arcade-cash'))) throw new Refused('ARCADE_CASH_OFF');
   const { id, role } = user;
-  if (role !== 'player') throw new Refused('ARCADE_CASH_STAFF');
+  if (isStaff(role)) throw new Refused('ARCADE_CASH_STAFF');
   const bar = cashBar(user, await readSettings(tx), at);
   if (bar) throw new Refused(REFUSALS[bar]);
   const { ratedRuns } = await readRating(tx, id, game);

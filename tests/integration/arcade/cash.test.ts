@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, type Role, isStaff } from '../../../domain/accounts/roles.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { updateUserStanding, users } from '../../../db/accounts/index.ts';
 import { GAMES } from '../../../domain/arcade/games.ts';
@@ -53,6 +54,17 @@ describe('play for money', () => {
     expect(await codeOf(enter(world, admin, CASH))).toBe('ARCADE_CASH_STAFF');
     expect(await codeOf(enter(world, actor, { ...CASH, game: 'letter-forge' }))).toBe('ARCADE_ENTRY');
     expect(await codeOf(enter(world, actor, CASH))).toBe('ok');
+  });
+
+  it('is open to creators as to players, and to no role of the staff', async () => {
+    const actor = await unlocked();
+    const take = async (role: Role) => {
+      await world.db.transact((tx) => tx.update(users).set({ role }).where(eq(users.id, actor.userId)));
+      const { offers } = await readGame(world.db.read, actor.userId, 'spark-line', world.now);
+      return [offers.some(({ currency }) => currency === 'USD'), await codeOf(enter(world, { ...actor, role }, CASH))];
+    };
+    for (const role of ROLES.filter(isStaff)) expect(await take(role), role).toEqual([false, 'ARCADE_CASH_STAFF']);
+    expect(await take('creator')).toEqual([true, 'ok']);
   });
 
   it('opens after three contests for coins won with the target reached, each against another player (AR-08)', async () => {
