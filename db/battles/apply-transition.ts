@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { attendanceOf } from '../../domain/battles/attendance.ts';
 import { type Transition, otherPlayer, playersOf } from '../../domain/battles/battle.ts';
+import type { BattleVerdict } from '../../domain/battles/battle-events.ts';
 import { battleSubject } from '../../domain/battles/subject.ts';
 import type { EventPayloads } from '../../domain/shared/events.ts';
 import { searchKeyOf } from '../../domain/shared/search.ts';
@@ -66,6 +67,8 @@ export interface TransitionContext extends StakeContext {
   readonly staker: Staker | null;
   /** Why staff do it, for the players; nothing where there is nothing to say. */
   readonly reason?: string;
+  /** Of a case that is decided. */
+  readonly verdict?: BattleVerdict;
 }
 
 /** Opens a battle: its row, the creator's stake and fee, and the event, in the caller's transaction. */
@@ -165,7 +168,7 @@ const tell = (
   tx: Tx,
   row: BattleRow,
   transition: Transition,
-  { at, actorId, reason }: TransitionContext,
+  { at, actorId, reason, verdict }: TransitionContext,
   correction?: EventPayloads['battle.corrected']['correction'],
 ): void => {
   const noShowIds = attendanceOf(transition).flatMap(({ playerId, hasShown }) => (hasShown ? [] : [playerId]));
@@ -192,6 +195,7 @@ const tell = (
         actorId,
         ...(reason === undefined ? {} : { reason }),
         ...(correction === undefined ? {} : { correction }),
+        ...(verdict === undefined ? {} : { verdict }),
       },
       at,
     }),

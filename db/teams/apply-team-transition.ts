@@ -30,12 +30,15 @@ export async function insertTeamTransition(
   await tell(tx, transition, seats, context);
 }
 
+/** `reason` is why staff do it, for the players; nothing where there is nothing to say. */
+type TransitionContext = StakeContext & { readonly reason?: string };
+
 /** Brings a stored team battle to where a rule put it: row, money, figures and news at once. */
 export async function applyTeamTransition(
   tx: Tx,
   transition: Transition,
   seats: readonly TeamSeatRow[],
-  context: StakeContext,
+  context: TransitionContext,
 ): Promise<void> {
   const { id, ...row } = transition.battle;
   const isOver = row.status === 'completed' || row.status === 'cancelled';
@@ -130,7 +133,7 @@ async function tell(
   tx: Tx,
   transition: Transition,
   seats: readonly TeamSeatRow[],
-  { at }: StakeContext,
+  { at, reason }: TransitionContext,
 ): Promise<void> {
   const { battle, event, money } = transition;
   for (const teamId of [battle.homeTeamId, battle.awayTeamId]) {
@@ -151,6 +154,7 @@ async function tell(
       game: battle.game,
       status: battle.status,
       winnerTeamId: battle.winnerTeamId,
+      ...(reason === undefined ? {} : { reason }),
     };
     const own = seats.filter((seat) => seat.teamId === teamId);
     const named = money === null ? own.filter(({ userId }) => userId === captainId) : own;

@@ -14,6 +14,14 @@ interface BattleCorrection {
   readonly players: readonly { readonly userId: string; readonly cents: number; readonly owedCents: number }[];
 }
 
+/** Which word of staff over a case it was. */
+export interface BattleVerdict {
+  /** Whether it answers an appeal against an earlier one. */
+  readonly isAppeal: boolean;
+  /** Until when its parties may appeal; missing where nobody may. */
+  readonly appealableUntil?: number;
+}
+
 /** A battle as it is after what happened to it. */
 interface BattleTold {
   readonly status: BattleStatus;
@@ -40,6 +48,8 @@ interface BattleTold {
   /** Why, where staff say so. */
   readonly reason?: string;
   readonly correction?: BattleCorrection;
+  /** Of a case that was decided. */
+  readonly verdict?: BattleVerdict;
 }
 
 interface InviteTold {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brief, eventOf, toldBy } from '../../tests/support/told.ts';
-import { MINUTE } from '../shared/time.ts';
+import { HOUR, MINUTE } from '../shared/time.ts';
 import { BATTLE_EVENTS } from './battle.ts';
 import { battlesNotices } from './notices.ts';
 
@@ -104,6 +104,94 @@ describe('battles', () => {
     expect(taken?.message).toContain('$100.00 were taken back from your wallet. $84.00 of it you owe');
     expect(taken).toMatchObject({ userId: 'c', topics: [], mail: 'at-once' });
     expect(given?.message).toContain('$100.00 have come into your wallet. Reason: Seen anew.');
+  });
+
+  describe('a verdict of staff', () => {
+    const at = eventOf('battle.completed', {}).at;
+    const players = [
+      { userId: 'c', cents: -100_00, owedCents: 0 },
+      { userId: 'o', cents: 100_00, owedCents: 0 },
+    ];
+    const correction = { formerId: 'c', feeCents: 2_50, endedAt: 1, players };
+    const verdictOn = (type: string, winnerId: string | null, verdict: object) =>
+      battle(type, { actorId: 'staff', winnerId, reason: 'Seen.', correction, verdict }).map(
+        ({ userId, message, mail }) => [userId, /appeal within (.+)\.$/.exec(message)?.[1] ?? null, mail],
+      );
+
+    it.each([
+      [
+        'battle.completed',
+        'o',
+        [
+          ['c', '48 hours', 'at-once'],
+          ['o', null, 'digest'],
+        ],
+      ],
+      [
+        'battle.cancelled',
+        null,
+        [
+          ['c', '48 hours', 'at-once'],
+          ['o', '48 hours', 'at-once'],
+        ],
+      ],
+      [
+        'battle.upheld',
+        'c',
+        [
+          ['c', null, 'digest'],
+          ['o', '48 hours', 'at-once'],
+        ],
+      ],
+      [
+        'battle.corrected',
+        'o',
+        [
+          ['c', '48 hours', 'at-once'],
+          ['o', null, 'at-once'],
+        ],
+      ],
+    ] as const)(
+      '%s tells whom it gives nothing, and by mail, how long it can be appealed (BC-13)',
+      (type, winnerId, told) => {
+        const first = { isAppeal: false, appealableUntil: at + 48 * HOUR };
+        expect(verdictOn(type, winnerId, first).toSorted()).toEqual(told);
+        const last = verdictOn(type, winnerId, { isAppeal: true });
+        expect(last.map(([, hours]) => hours)).toEqual([null, null]);
+      },
+    );
+
+    it.each([
+      [1.5, '1 hour'],
+      [2, '2 hours'],
+      [0.5, null],
+    ])('counts whole hours only: %s', (left, words) => {
+      const verdict = { isAppeal: false, appealableUntil: at + left * HOUR };
+      expect(verdictOn('battle.completed', 'o', verdict)).toContainEqual([
+        'c',
+        words,
+        words === null ? 'digest' : 'at-once',
+      ]);
+    });
+
+    it.each([
+      [{ isAppeal: true }, 'The decision was overturned on appeal'],
+      [{ isAppeal: false }, 'A result was put right'],
+    ])('names the last word, who has won and why', (verdict, heading) => {
+      const tell = (winnerId: string | null) =>
+        battle('battle.corrected', { actorId: 'staff', winnerId, reason: 'Seen.', correction, verdict });
+      const [former, winner] = tell('o');
+      expect(former?.title).toBe(heading);
+      expect(former?.message).toMatch(/^Your CS2 battle for \$50\.00 went to \{from\} after all\. .+ Reason: Seen\.$/);
+      expect(winner?.message).toMatch(/^You have won your CS2 battle for \$50\.00 against \{from\} after all\./);
+      for (const { message } of tell(null)) expect(message).toMatch(/^Your CS2 battle for \$50\.00 is void\./);
+    });
+
+    it('says why a dispute was decided so', () => {
+      const tell = (type: string) => battle(type, { actorId: 'staff', winnerId: 'o', reason: 'Seen.' });
+      for (const type of ['battle.completed', 'battle.cancelled', 'battle.upheld'])
+        for (const { message } of tell(type)) expect(message, type).toContain('Reason: Seen.');
+    });
   });
 
   it('has thought of every event of a battle, and is never held back by a block', () => {

@@ -14,7 +14,7 @@ import {
   sentences,
   signedDollars,
 } from '../shared/notice.ts';
-import { MINUTE } from '../shared/time.ts';
+import { HOUR, MINUTE } from '../shared/time.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
 import { INVITE_EVENTS, type InviteEvent } from './battle-events.ts';
 import { BATTLE_EVENTS, type BattleEvent } from './battle.ts';
@@ -47,6 +47,10 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
   const minutes = leftAfter(event, event.data.dueAt, MINUTE);
   const urgent = { mail: 'at-once' } as const;
   const because = event.data.reason === undefined ? null : t.reason({ reason: event.data.reason });
+  // Whoever the verdict gives nothing may have it looked at again.
+  const hours = leftAfter(event, event.data.verdict?.appealableUntil, HOUR);
+  const appealOf = (userId: string) => (hours === null || userId === winnerId ? null : t.youCanAppealWithin({ hours }));
+  const mailOf = (userId: string): Partial<Notice> => (appealOf(userId) === null ? {} : urgent);
   const isStaffs = actorId !== null && !players.includes(actorId);
   switch (type) {
     case 'battle.joined':
@@ -114,7 +118,7 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
           ? tell(
               [userId],
               t.youWon(),
-              sentences(why, t.amountOfYourBattleAreInYourWallet({ amount, battle, from: FROM }), sums(true)),
+              sentences(why, t.amountOfYourBattleAreInYourWallet({ amount, battle, from: FROM }), sums(true), because),
               {
                 tab: 'payouts',
                 topics: ['matchResults', 'walletChanges'],
@@ -125,9 +129,12 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
                 },
               },
             )
-          : tell([userId], t.youLost(), sentences(why, t.yourBattleWentToFrom({ battle, from: FROM }), sums(false)), {
-              topics: ['matchResults'],
-            }),
+          : tell(
+              [userId],
+              t.youLost(),
+              sentences(why, t.yourBattleWentToFrom({ battle, from: FROM }), sums(false), because, appealOf(userId)),
+              { topics: ['matchResults'], ...mailOf(userId) },
+            ),
       );
     }
     case 'battle.cancelled':
@@ -147,7 +154,9 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
           ),
         );
       const message = isStaffs ? t.yourBattleWasDeclaredVoid({ battle }) : t.yourBattleDoesNotTakePlace({ battle });
-      return tell(others, t.yourBattleIsCancelled(), sentences(message, back, because));
+      return others.flatMap((userId) =>
+        tell([userId], t.yourBattleIsCancelled(), sentences(message, back, because, appealOf(userId)), mailOf(userId)),
+      );
     }
     case 'battle.questioned':
       return tell(
@@ -157,16 +166,29 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
         urgent,
       );
     case 'battle.upheld':
-      return tell(players, t.theResultStands(), sentences(t.ourStaffHaveLookedAtYourBattle({ battle }), because));
+      return players.flatMap((userId) =>
+        tell(
+          [userId],
+          t.theResultStands(),
+          sentences(t.ourStaffHaveLookedAtYourBattle({ battle }), because, appealOf(userId)),
+          mailOf(userId),
+        ),
+      );
     case 'battle.corrected': {
-      const outcome = winnerId === null ? t.yourBattleIsVoid({ battle }) : t.yourBattleHasAnotherResult({ battle });
+      const title = event.data.verdict?.isAppeal ? t.theDecisionWasOverturnedOnAppeal() : t.aResultWasPutRight();
+      const outcomeOf = (userId: string) => {
+        if (winnerId === null) return t.yourBattleIsVoid({ battle });
+        return userId === winnerId
+          ? t.youHaveWonYourBattleAfterAll({ battle, from: FROM })
+          : t.yourBattleWentToFromAfterAll({ battle, from: FROM });
+      };
       return (event.data.correction?.players ?? []).flatMap(({ userId, cents, owedCents }) => {
         const moved =
           cents >= 0
             ? t.amountHaveComeIntoYourWallet({ amount: dollars(cents) })
             : t.amountWereTakenBack({ amount: dollars(-cents) });
         const owed = owedCents === 0 ? null : t.amountOfItYouOwe({ amount: dollars(owedCents) });
-        return tell([userId], t.aResultWasPutRight(), sentences(outcome, moved, owed, because), {
+        return tell([userId], title, sentences(outcomeOf(userId), moved, owed, because, appealOf(userId)), {
           ...urgent,
           // Money that was taken is told, whatever is switched off.
           topics: cents < 0 ? [] : ['matchResults', 'walletChanges'],

@@ -31,6 +31,12 @@ describe('teams', () => {
     for (const type of ['team.created', 'team.changed', 'team.declined']) expect(team(type)).toEqual([]);
   });
 
+  it.each(['completed', 'escalated', 'resumed'])('says why staff have decided so: %s', (event) => {
+    const tell = (more: object) => team(`team.battle-${event}`, { status: 'completed', winnerTeamId: 't', ...more });
+    expect(tell({ reason: 'Seen.' })[0]?.message).toMatch(/ The reason: Seen\.$/);
+    expect(tell({})[0]?.message).not.toContain('reason');
+  });
+
   it('tells a challenge to the challenged captain, and its end to who did not end it', () => {
     expect(team('team.challenged', { side: 'from' })).toEqual([]);
     expect(team('team.challenged', { side: 'to' })).toMatchObject([

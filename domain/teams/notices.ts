@@ -1,5 +1,5 @@
 import type { EventOf } from '../shared/events.ts';
-import { FROM, type Notice, dollars, noticeOf, noticeRules } from '../shared/notice.ts';
+import { FROM, type Notice, dollars, noticeOf, noticeRules, sentences } from '../shared/notice.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
 import { payoutOf } from './shares.ts';
 import { TEAM_BATTLE_EVENTS, type TeamBattleEvent } from './team-battle.ts';
@@ -44,8 +44,9 @@ function offerAnswered(event: EventOf<'team.challenge-answered'>, t: Texts): rea
 function teamBattleNotices(event: EventOf<TeamBattleEvent>, t: Texts): readonly Notice[] {
   const { userId, teamId, teamName, opponentName, status, winnerTeamId, stakeCents = 0 } = event.data;
   const teams = t.teamAgainstOpponent({ teamName, opponentName });
+  const why = event.data.reason === undefined ? null : t.theReason({ reason: event.data.reason });
   const told = (title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
-    tell(event, userId, title, message, { type: 'battle', topics: ['battleUpdates'], ...more });
+    tell(event, userId, title, sentences(message, why), { type: 'battle', topics: ['battleUpdates'], ...more });
   switch (event.type) {
     case 'team.battle-started':
       return told(t.yourTeamBattleHasStarted(), t.teamsIsRunning({ teams }), { mail: 'at-once' });

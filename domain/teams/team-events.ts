@@ -53,6 +53,8 @@ interface TeamBattleTold extends AgainstTeam {
   /** What the player put in, where it is about a player's money. */
   readonly stakeCents?: number;
   readonly feeCents?: number;
+  /** Why, where staff have decided its dispute. */
+  readonly reason?: string;
 }
 
 export type TeamEvent = RosterEvent | 'team.challenged' | 'team.challenge-answered' | TeamBattleEvent;

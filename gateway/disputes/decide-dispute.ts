@@ -42,7 +42,8 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
     must(mayHandle(dispute, judge));
     must(requireAnswers(action, await answersUntil(tx, disputeId, at)));
     await keepTalk(deps, tx, disputeId, { kind: subjectKind, id: subjectId });
-    await contested.decide(tx, subjectId, decision, { at, actorId: judge.id, newId: deps.newId, reason });
+    const context = { at, actorId: judge.id, newId: deps.newId, reason, instance: 'first' } as const;
+    await contested.decide(tx, subjectId, decision, context);
     const isDecided = status === 'resolved';
     await updateDispute(tx, disputeId, {
       status,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleStatus, Seat } from '../data/__generated__/schema-types.ts';
-import { badgeWordOf, describeState, listWordOf } from './battle-state.ts';
+import { describeState } from './battle-state.ts';
 import { formatMoment } from './moment.ts';
 import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
 import { DEMO, NOON_AT, RIVAL, sampleBattle, sampleDispute, sampleReport } from './testing/sample-battle.ts';
@@ -8,6 +8,28 @@ import { DEMO, NOON_AT, RIVAL, sampleBattle, sampleDispute, sampleReport } from 
 const THEN = formatMoment(NOON_AT);
 const BOTH = { opponent: RIVAL } as const;
 const RUNNING = { ...BOTH, status: 'ACTIVE', progress: 65 } as const;
+
+const OVER = { ...BOTH, status: 'COMPLETED', winnerId: '2', dueAt: null } as const;
+const DECIDED = sampleDispute({
+  status: 'RESOLVED',
+  escalatesAt: null,
+  action: 'CONFIRM',
+  reason: 'Seen.',
+  decidedAt: NOON_AT,
+  appealableUntil: NOON_AT,
+});
+const appealOf = (verdict: 'UPHOLD' | 'OVERTURN' | null, winnerName: string | null = null) =>
+  ({
+    __typename: 'Appeal',
+    id: 'a1',
+    by: { __typename: 'Player', id: '1', username: 'demo' },
+    words: 'Watch 12:40.',
+    filedAt: NOON_AT,
+    verdict,
+    winnerName,
+    reason: verdict && 'Looked at anew.',
+    decidedAt: verdict && NOON_AT,
+  }) as const;
 
 const CASES: readonly [
   name: string,
@@ -158,8 +180,69 @@ const CASES: readonly [
     'completed',
     { ...BOTH, status: 'COMPLETED', winnerId: '2', dueAt: null },
     'rival won',
-    'The pool of $100.00 was paid to rival when the battle was settled.',
+    'The pool of $100.00 was paid to rival.',
     null,
+    null,
+  ],
+  [
+    'decided by a moderator, for a party who may appeal',
+    { ...OVER, dispute: DECIDED },
+    'rival won',
+    'The pool of $100.00 was paid to rival.',
+    `The decision can be appealed until ${THEN}, once; somebody else decides then.`,
+    'Appeal possible for',
+  ],
+  [
+    'decided by a moderator, read by staff',
+    { ...OVER, viewerSeat: null, dispute: DECIDED },
+    'rival won',
+    'The pool of $100.00 was paid to rival.',
+    null,
+    null,
+  ],
+  [
+    'appealed',
+    { ...OVER, dispute: { ...DECIDED, appealableUntil: null, appeal: appealOf(null) } },
+    'rival won',
+    'The pool of $100.00 was paid to rival.',
+    'The decision is appealed. Nothing moves until a senior moderator has looked at it.',
+    null,
+  ],
+  [
+    'overturned on appeal',
+    { ...OVER, winnerId: '1', dispute: { ...DECIDED, appealableUntil: null, appeal: appealOf('OVERTURN', 'demo') } },
+    'demo won on appeal',
+    'The pool of $100.00 was paid to demo.',
+    null,
+    null,
+  ],
+  [
+    'upheld on appeal',
+    { ...OVER, dispute: { ...DECIDED, appealableUntil: null, appeal: appealOf('UPHOLD') } },
+    'rival won',
+    'The pool of $100.00 was paid to rival.',
+    null,
+    null,
+  ],
+  [
+    'void on appeal',
+    {
+      ...OVER,
+      status: 'CANCELLED',
+      winnerId: null,
+      dispute: { ...DECIDED, appealableUntil: null, appeal: appealOf('OVERTURN') },
+    },
+    'Void on appeal',
+    '$52.50, stake and fee, went back to each of demo and rival.',
+    null,
+    null,
+  ],
+  [
+    'contested after it was settled',
+    { ...OVER, dispute: sampleDispute() },
+    'rival won',
+    'The pool of $100.00 was paid to rival.',
+    'The result is contested. Nothing moves until our staff decide.',
     null,
   ],
   [
@@ -226,17 +309,4 @@ describe('what is said of a battle', () => {
       }
     }
   });
-});
-
-it.each([
-  ['ACTIVE', 'Live', 'Live Match'],
-  ['WAITING', 'Starting Soon', 'Waiting for Opponent'],
-  ['COMPLETED', 'Scheduled', 'Completed'],
-  ['DISPUTED', 'Scheduled', 'Unknown'],
-  ['CANCELLED', 'Scheduled', 'Unknown'],
-  ['EXPIRED', 'Scheduled', 'Unknown'],
-  ['DRAFT', 'Scheduled', 'Unknown'],
-] as const)('calls %s %s in the list and %s on its page (BG-07, CH-12, CH-13)', (status, inList, onPage) => {
-  expect(listWordOf(status)).toBe(inList);
-  expect(badgeWordOf(status)).toBe(onPage);
 });

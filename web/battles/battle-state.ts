@@ -1,23 +1,10 @@
 import { CHECK_WINDOW, progressOf } from '../../domain/battles/battle.ts';
+import { isCaseOpen } from '../format/dispute-words.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { formatCents } from '../format/format.ts';
-import type { BattleStatus } from '../data/__generated__/schema-types.ts';
 import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
 import { formatMoment } from './moment.ts';
 import * as t from './__generated__/messages.ts';
-
-/** The words of the lists (BG-07): 'Scheduled' is whatever neither waits nor runs. */
-export function listWordOf(status: BattleStatus): string {
-  if (status === 'ACTIVE') return t.live();
-  return status === 'WAITING' ? t.startingSoon() : t.scheduled();
-}
-
-/** The badge of the challenge page (CH-08 to CH-13). */
-export function badgeWordOf(status: BattleStatus): string {
-  if (status === 'ACTIVE') return t.liveMatch();
-  if (status === 'WAITING') return t.waitingForOpponent();
-  return status === 'COMPLETED' ? t.completed() : t.unknown();
-}
 
 /** Where a battle stands, in words for whoever looks at it. */
 export interface StateWords {
@@ -54,9 +41,15 @@ type Report = StatedBattle['reports'][number];
 /** How far a running battle is, in percent, before anybody reports. */
 const UNREPORTED = progressOf({ status: 'active', opponentId: '' }, 0);
 
-/** When the server acts by itself: on the battle, or on the dispute over it; null when nothing is due. */
-export const deadlineOf = ({ dueAt, dispute }: Pick<StatedBattle, 'dueAt' | 'dispute'>): number | null =>
-  dueAt ?? dispute?.escalatesAt ?? null;
+/** What is counted down: until the server acts on the battle or its dispute, or an appeal is late; null for nothing. */
+export const deadlineOf = (battle: Pick<StatedBattle, 'status' | 'dueAt' | 'dispute' | 'viewerSeat'>): number | null =>
+  battle.dueAt ?? (isOver(battle) ? appealableUntil(battle) : (battle.dispute?.escalatesAt ?? null));
+
+const isOver = ({ status }: Pick<StatedBattle, 'status'>): boolean => status === 'COMPLETED' || status === 'CANCELLED';
+
+/** Until when whoever looks may appeal against the decision; null where they may not. */
+const appealableUntil = ({ dispute, viewerSeat }: Pick<StatedBattle, 'dispute' | 'viewerSeat'>): number | null =>
+  viewerSeat === null ? null : (dispute?.appealableUntil ?? null);
 
 /** Every state with its deadline and what happens next, in one place. */
 export function describeState(battle: StatedBattle): StateWords {
@@ -75,12 +68,7 @@ export function describeState(battle: StatedBattle): StateWords {
     case 'DISPUTED':
       return disputed(battle);
     case 'COMPLETED':
-      return {
-        headline: t.playerWon({ player: nameOf(battle, battle.winnerId) }),
-        now: t.thePoolOfPoolWasPaid({ pool: formatCents(battle.poolCents), winner: nameOf(battle, battle.winnerId) }),
-        next: null,
-        deadlineLabel: null,
-      };
+      return completed(battle);
     case 'CANCELLED':
     case 'EXPIRED':
       return closed(battle, battle.status);
@@ -219,16 +207,39 @@ function disputed({ holdCents, dispute }: StatedBattle): StateWords {
   };
 }
 
-function closed({ opponent, creator, holdCents }: StatedBattle, status: 'CANCELLED' | 'EXPIRED'): StateWords {
+/** The last word on an appeal, where it took the former decision back. */
+const isOverturned = ({ dispute }: StatedBattle): boolean => dispute?.appeal?.verdict === 'OVERTURN';
+
+/** What may still become of a result, for those who read the case; nothing where it is final. */
+function afterwards(battle: StatedBattle): Pick<StateWords, 'next' | 'deadlineLabel'> {
+  const { dispute } = battle;
+  const until = appealableUntil(battle);
+  if (until !== null)
+    return { next: t.theDecisionCanBeAppealed({ when: formatMoment(until) }), deadlineLabel: t.appealPossibleFor() };
+  if (dispute === null || !isCaseOpen(dispute)) return { next: null, deadlineLabel: null };
+  return { next: dispute.appeal === null ? t.theResultIsContested() : t.theDecisionIsAppealed(), deadlineLabel: null };
+}
+
+function completed(battle: StatedBattle): StateWords {
+  const winner = nameOf(battle, battle.winnerId);
+  const pool = formatCents(battle.poolCents);
+  return {
+    headline: isOverturned(battle) ? t.playerWonOnAppeal({ player: winner }) : t.playerWon({ player: winner }),
+    now: t.thePoolOfPoolWasPaid({ pool, winner }),
+    ...afterwards(battle),
+  };
+}
+
+function closed(battle: StatedBattle, status: 'CANCELLED' | 'EXPIRED'): StateWords {
+  const { opponent, creator, holdCents } = battle;
   const hold = formatCents(holdCents);
   return {
-    headline: status === 'CANCELLED' ? t.cancelled() : t.expired(),
+    headline: isOverturned(battle) ? t.voidOnAppeal() : status === 'CANCELLED' ? t.cancelled() : t.expired(),
     now:
       opponent === null
         ? t.holdWentBackToPlayer({ hold, player: creator.username })
         : t.holdWentBackToBoth({ hold, creator: creator.username, opponent: opponent.username }),
-    next: null,
-    deadlineLabel: null,
+    ...afterwards(battle),
   };
 }
 

@@ -1,7 +1,7 @@
 import { acceptEvidenceLink, requireNewEvidence } from '../../domain/disputes/evidence.ts';
 import { JURORS } from '../../domain/jury/jury.ts';
 import { sayRefusal } from '../data/sentences.ts';
-import type { DisputeAction, DisputeStatus, DisputeType } from '../data/__generated__/schema-types.ts';
+import type { AppealVerdict, DisputeAction, DisputeStatus, DisputeType } from '../data/__generated__/schema-types.ts';
 import * as t from './__generated__/messages.ts';
 
 /** The kinds of a complaint, in the order of the forms (HE-06). */
@@ -49,8 +49,41 @@ export const DECISION_WORDS: Readonly<Record<DisputeAction, string>> = {
   ESCALATE: t.aSeniorModeratorDecides(),
 };
 
+interface Judged {
+  readonly status: DisputeStatus;
+  readonly action: DisputeAction | null;
+  readonly reason: string | null;
+  readonly decidedAt: number | null;
+  readonly appeal: {
+    readonly verdict: AppealVerdict | null;
+    /** Of an overturned decision: null where everybody got back what they put in. */
+    readonly winnerName: string | null;
+    readonly reason: string | null;
+    readonly decidedAt: number | null;
+  } | null;
+}
+
+/** Whether somebody decides still, or once more: evidence matters, and nothing is final. */
+export const isCaseOpen = ({ status, appeal }: Pick<Judged, 'status' | 'appeal'>): boolean =>
+  status !== 'RESOLVED' || (appeal !== null && appeal.verdict === null);
+
+/** What was decided in a case with its reason, in its order: the decision, then what came of an appeal against it. */
+export function verdictsOf({ action, reason, decidedAt, appeal }: Judged): { at: number; words: string }[] {
+  if (action === null || decidedAt === null) return [];
+  const first = { at: decidedAt, words: `${DECISION_WORDS[action]} ${reason ?? ''}`.trim() };
+  if (appeal === null || appeal.decidedAt === null) return [first];
+  const why = { reason: appeal.reason ?? '' };
+  const words =
+    appeal.verdict === 'UPHOLD'
+      ? t.theAppealWasTurnedDownReason(why)
+      : appeal.winnerName === null
+        ? t.theDecisionWasOverturnedAndVoid(why)
+        : t.theDecisionWasOverturnedFor({ winner: appeal.winnerName, ...why });
+  return [first, { at: appeal.decidedAt, words }];
+}
+
 /** What a jury made of a case, as parties and staff read it. */
-interface Leaning {
+export interface Leaning {
   readonly isDivided: boolean;
   /** Null for nobody, and where it is divided. */
   readonly sideName: string | null;

@@ -1,14 +1,14 @@
-import { APPEAL_WORDS_MAX } from '../../../domain/disputes/appeal.ts';
-import { appealFiling } from '../../../domain/disputes/disputes.schemas.ts';
-import { useAction } from '../../data/use-action.ts';
-import { formatDateTime } from '../../format/format.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { Failed } from '../../parts/failed.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { useToast } from '../../ui/overlay/toast.tsx';
-import { FileAppealDocument } from '../operations/__generated__/appeal.gql.ts';
-import * as t from '../__generated__/messages.ts';
+import { APPEAL_WORDS_MAX } from '../../domain/disputes/appeal.ts';
+import { appealFiling } from '../../domain/disputes/disputes.schemas.ts';
+import { useAction } from '../data/use-action.ts';
+import { formatDateTime } from '../format/format.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Failed } from './failed.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { useToast } from '../ui/overlay/toast.tsx';
+import { FileAppealDocument } from '../data/operations/__generated__/dispute-steps.gql.ts';
+import * as t from './__generated__/messages.ts';
 
 interface AppealDialogProps {
   readonly disputeId: string;

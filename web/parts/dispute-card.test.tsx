@@ -21,6 +21,8 @@ const dispute: DisputeWordsFragment = {
   action: null,
   reason: null,
   decidedAt: null,
+  appealableUntil: null,
+  appeal: null,
   answerableUntil: null,
   evidenceUntil: null,
   answersDue: [],
@@ -78,4 +80,68 @@ it('lets a party add evidence while the other side can answer it, and says why n
 
 it('asks nothing where there is no dispute', () => {
   expect(show(null)).toEqual([]);
+});
+
+const DECIDED: DisputeWordsFragment = {
+  ...dispute,
+  status: 'RESOLVED',
+  action: 'CONFIRM',
+  reason: 'Seen.',
+  decidedAt: 2,
+};
+const appealOf = (
+  verdict: 'UPHOLD' | 'OVERTURN' | null,
+  winnerName: string | null = null,
+): DisputeWordsFragment['appeal'] => ({
+  __typename: 'Appeal',
+  id: 'a1',
+  by: { __typename: 'Player', id: '1', username: 'demo' },
+  words: 'Watch 12:40.',
+  filedAt: 3,
+  verdict,
+  winnerName,
+  reason: verdict && 'Looked at anew.',
+  decidedAt: verdict && 4,
+});
+/** All that stands there, in its order. */
+const read = (): string => document.body.textContent;
+const steps = (): string[] =>
+  [...screen.getByRole('list', { name: 'Steps' }).children].map(({ textContent }) => textContent);
+
+it.each([
+  [null, null, /^DisputeResolved.*The winner was confirmed\. Seen\./],
+  [appealOf(null), null, /^DisputeUnder Review.*The winner was confirmed\. Seen\./],
+  [appealOf('UPHOLD'), 'The appeal was turned down. Looked at anew.', /^DisputeResolvedThe appeal was turned down\./],
+  [
+    appealOf('OVERTURN', 'rival'),
+    'The decision was overturned: rival has won. Looked at anew.',
+    /^DisputeResolvedThe decision was overturned: rival has won\./,
+  ],
+  [
+    appealOf('OVERTURN'),
+    'The decision was overturned: both sides got stake and fee back. Looked at anew.',
+    /^DisputeResolvedThe decision was overturned: both sides/,
+  ],
+])('opens with the last verdict, and keeps the former among its steps', (appeal, last, head) => {
+  show({ ...DECIDED, appeal });
+  expect(read()).toMatch(head);
+  const told = steps();
+  expect(told[1]).toMatch(/^The winner was confirmed\. Seen\./);
+  expect(told).toHaveLength(appeal === null ? 2 : 4);
+  if (last !== null) expect(told[3]).toContain(last);
+  cleanup();
+});
+
+it('offers the appeal to a party as long as the decision can be appealed (BC-13)', () => {
+  show({ ...DECIDED, appealableUntil: serverNow() + HOUR });
+  expect(screen.getByRole('button', { name: 'Appeal' })).toBeDefined();
+  expect(read()).toContain('48 hours after the decision');
+  cleanup();
+  show(DECIDED);
+  expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
+});
+
+it('takes evidence anew while an appeal waits', () => {
+  show({ ...DECIDED, appeal: appealOf(null), evidenceUntil: serverNow() + HOUR });
+  expect(screen.getByRole('button', { name: 'Add Evidence' })).toBeDefined();
 });

@@ -1,8 +1,10 @@
 import { complaintWords } from '../format/complaint-words.ts';
 import { Suspense } from 'react';
 import { useLiveEvidence } from '../data/use-live-evidence.ts';
-import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../format/dispute-words.ts';
+import { DISPUTE_TYPE_LABELS, isCaseOpen, playerDisputeWord, verdictsOf } from '../format/dispute-words.ts';
 import { AnswersDue } from './answers-due.tsx';
+import { AppealButton } from './appeal-button.tsx';
+import { DisputeSteps } from './dispute-steps.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { Panel } from './panel.tsx';
@@ -21,42 +23,41 @@ const EvidenceDialog = lazyPart(async () => (await import('./evidence-dialog.tsx
 interface DisputeCardProps {
   /** Null where there is none. */
   readonly dispute: DisputeWordsFragment | null;
-  /** Whether it is the viewer's own contest, who then may add evidence. */
+  /** Whether it is the viewer's own contest, who then may add evidence and appeal. */
   readonly isParty: boolean;
 }
 
-/** The dispute over a contest and what was decided (HE-07). Nothing without one. */
+/** The dispute over a contest: the last verdict first, the former ones among its steps (HE-07). Nothing without one. */
 export function DisputeCard({ dispute, isParty }: DisputeCardProps) {
   const dialog = useAddressDialog('evidence');
   useLiveEvidence(dispute?.id ?? null);
   if (dispute === null) return null;
-  const isResolved = dispute.status === 'RESOLVED';
+  const verdict = verdictsOf(dispute).at(-1);
+  const isOpen = isCaseOpen(dispute);
   return (
     <Panel
       title={t.dispute()}
-      aside={<Badge tone={isResolved ? 'info' : 'warn'}>{playerDisputeWord(dispute.status)}</Badge>}
+      aside={<Badge tone={isOpen ? 'warn' : 'info'}>{playerDisputeWord(isOpen ? 'PENDING' : 'RESOLVED')}</Badge>}
     >
+      {verdict && (
+        <Text weight={600} css={{ overflowWrap: 'anywhere' }}>
+          {verdict.words}
+        </Text>
+      )}
+      {isParty && <AppealButton disputeId={dispute.id} until={dispute.appealableUntil} />}
       <Text>{complaintWords(dispute.description)}</Text>
       <DescriptionList
         items={[
           { term: t.type(), detail: DISPUTE_TYPE_LABELS[dispute.type] },
           { term: t.raisedBy(), detail: dispute.reportedBy?.username ?? t.contradictingResults() },
           { term: t.raised(), detail: <RelativeTime at={dispute.submittedAt} now={serverNow} /> },
-          ...(dispute.action === null
-            ? []
-            : [
-                { term: t.decision(), detail: DECISION_WORDS[dispute.action] },
-                { term: t.reason(), detail: dispute.reason ?? '' },
-              ]),
-          ...(dispute.decidedAt === null
-            ? []
-            : [{ term: t.decided(), detail: <RelativeTime at={dispute.decidedAt} now={serverNow} /> }]),
         ]}
       />
+      <DisputeSteps dispute={dispute} />
       <EvidenceList evidence={dispute.evidence} readings={dispute.readings} />
       <AnswersDue dispute={dispute} />
-      {!isResolved && isParty && <EvidenceButton dispute={dispute} onPress={() => dialog.open(dispute.id)} />}
-      {!isResolved && isParty && dialog.value === dispute.id && (
+      {isOpen && isParty && <EvidenceButton dispute={dispute} onPress={() => dialog.open(dispute.id)} />}
+      {isOpen && isParty && dialog.value === dispute.id && (
         <Suspense>
           <EvidenceDialog disputeId={dispute.id} onClose={dialog.close} />
         </Suspense>

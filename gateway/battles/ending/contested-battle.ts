@@ -1,8 +1,9 @@
 import { holdOf, poolOf, winnerBy } from '../../../domain/battles/battle.ts';
 import { correctBattle } from '../../../domain/battles/correct-battle.ts';
 import { decideBattle, standingWinner } from '../../../domain/battles/decide-battle.ts';
-import type { Outcome } from '../../../domain/disputes/appeal.ts';
-import { DECISION_KINDS } from '../../../domain/disputes/decide-dispute.ts';
+import type { BattleVerdict } from '../../../domain/battles/battle-events.ts';
+import { APPEAL_WINDOW, type Outcome } from '../../../domain/disputes/appeal.ts';
+import { DECISION_KINDS, type Decision } from '../../../domain/disputes/decide-dispute.ts';
 import { playersIn } from '../../../domain/shared/events.ts';
 import { DISPUTE_WINDOW_MS } from '../../../domain/wallet/payments.ts';
 import { applyTransition } from '../../../db/battles/apply-transition.ts';
@@ -11,7 +12,7 @@ import type { BattleReportRow } from '../../../db/battles/battle.table.ts';
 import { listBattles, listReports } from '../../../db/battles/contested-battle.queries.ts';
 import { listBeingPlayed, listLately } from '../../../db/battles/playing.queries.ts';
 import { contestedBy } from '../../disputes/index.ts';
-import type { Contest, Side } from '../../kernel/manifest/contested.ts';
+import type { Contest, DecisionContext, Side } from '../../kernel/manifest/contested.ts';
 import { comparesOrigins } from '../../wallet/index.ts';
 import { talkOfBattle } from '../battle-room.ts';
 import { fileIssue } from './report-issue.ts';
@@ -34,7 +35,8 @@ export const contestedBattle = contestedBy({
   async decide(tx, row, decision, context) {
     const isOver = row.status === 'completed' || row.status === 'cancelled';
     const transition = isOver ? correctBattle(row, decision) : decideBattle(row, decision, context.at);
-    await applyTransition(tx, row, transition, { ...context, staker: null });
+    const verdict = verdictOf(transition.battle, decision, context);
+    await applyTransition(tx, row, transition, { ...context, staker: null, ...(verdict && { verdict }) });
   },
 });
 
@@ -72,6 +74,17 @@ function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Omit<
     outcome,
     reports: claims,
   };
+}
+
+/** What the players are told of a decision that ends their battle or leaves its end: its first one can be appealed. */
+function verdictOf(
+  { status }: Pick<BattleView, 'status'>,
+  decision: Decision,
+  { instance, at }: DecisionContext,
+): BattleVerdict | null {
+  const isOver = status === 'completed' || status === 'cancelled';
+  if (instance === undefined || decision.kind === 'escalate' || !isOver) return null;
+  return instance === 'appeal' ? { isAppeal: true } : { isAppeal: false, appealableUntil: at + APPEAL_WINDOW };
 }
 
 /** How a battle that was played ended; null while it goes on, and where it never began. */

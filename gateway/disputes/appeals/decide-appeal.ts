@@ -51,7 +51,8 @@ export async function decideAppeal(deps: Deps, actor: Actor, key: string, input:
     if (due) {
       const decision =
         due.winnerId === null ? ({ kind: 'void' } as const) : ({ kind: 'award', winnerId: due.winnerId } as const);
-      await contested.decide(tx, subjectId, decision, { at, actorId: judge.id, newId: deps.newId, reason });
+      const context = { at, actorId: judge.id, newId: deps.newId, reason, instance: 'appeal' } as const;
+      await contested.decide(tx, subjectId, decision, context);
     }
     const decided = { verdict, winnerId: due?.winnerId ?? null, deciderId: judge.id, reason, decidedAt: at };
     await decideAppealOf(tx, disputeId, decided);

@@ -60,6 +60,8 @@ export interface DecisionContext {
   readonly newId: () => string;
   /** Why, for the players; nothing where the server acts. */
   readonly reason?: string;
+  /** Whether staff decide the case for the first time or over an appeal; missing where the server acts. */
+  readonly instance?: 'first' | 'appeal';
 }
 
 /** What a player says is wrong with a contest. */

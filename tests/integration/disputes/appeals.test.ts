@@ -227,7 +227,7 @@ it('moves the pool, the figures, the boards and the replay with an overturned de
     expect(await findCase(world.deps, player, disputeId)).toMatchObject({
       appeal: { verdict: 'overturn', reason: 'Looked at anew.', decidedAt: world.now },
     });
-    expect(await toldOf(player)).toContain('A result was put right');
+    expect(await toldOf(player)).toContain('The decision was overturned on appeal');
   }
 });
 

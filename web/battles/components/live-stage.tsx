@@ -5,7 +5,7 @@ import { StageSkeleton } from '../../parts/battle-skeletons.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import { badgeWordOf } from '../battle-state.ts';
+import { battleBadge } from '../../format/battle-words.ts';
 import { useLiveBattle } from '../hooks/use-live-battle.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { TimerStatus } from './timer-status.tsx';
@@ -30,8 +30,8 @@ export function LiveStage({ battleId }: LiveStageProps) {
           state={
             <>
               <Row>
-                <Badge tone={shown.status === 'ACTIVE' ? 'ember' : 'neutral'} live={shown.status === 'ACTIVE'}>
-                  {badgeWordOf(shown.status)}
+                <Badge tone={battleBadge(shown).tone} live={shown.status === 'ACTIVE'}>
+                  {battleBadge(shown).word}
                 </Badge>
               </Row>
               <TimerStatus battle={shown} />

@@ -2,33 +2,23 @@ import { Link } from 'react-router-dom';
 import { adminAccountPath } from '../../../domain/shared/admin.paths.ts';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { GAME_TITLES } from '../../../domain/shared/games.ts';
-import type { BattleStatus } from '../../data/__generated__/schema-types.ts';
 import { type RowAt, usePages } from '../../data/use-pages.ts';
+import { type StatusWord, battleBadge } from '../../format/battle-words.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
-import type { Tone } from '../../ui/tokens.ts';
 import { AccountBattlesDocument, type AccountBattlesQuery } from '../operations/__generated__/account-battles.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
 type AccountBattle = RowAt<AccountBattlesQuery, 'accountBattles'>;
 
-/** How a battle stands where neither won nor lost says it, in the words of the list of battles. */
-const STATUS: Readonly<Record<BattleStatus, { word: string; tone: Tone }>> = {
-  DRAFT: { word: t.battleDraft(), tone: 'neutral' },
-  WAITING: { word: t.battleWaiting(), tone: 'neutral' },
-  ACTIVE: { word: t.battleInProgress(), tone: 'info' },
-  COMPLETED: { word: t.battleCompleted(), tone: 'neutral' },
-  CANCELLED: { word: t.battleCancelled(), tone: 'neutral' },
-  EXPIRED: { word: t.battleExpired(), tone: 'neutral' },
-  DISPUTED: { word: t.battleDisputed(), tone: 'warn' },
-};
-
-const standingOf = ({ result, status }: AccountBattle): { word: string; tone: Tone } => {
-  if (result === null) return STATUS[status];
+/** Won, lost or, where neither says it, how it stands. */
+const standingOf = (battle: AccountBattle): StatusWord => {
+  const { result } = battle;
+  if (result === null) return battleBadge(battle);
   return result === 'WIN' ? { word: t.battleWon(), tone: 'win' } : { word: t.battleLost(), tone: 'loss' };
 };
 

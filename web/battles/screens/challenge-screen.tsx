@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
+import { battleBadge } from '../../format/battle-words.ts';
 import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
 import { replayPath, replaysPath } from '../../../domain/results/results.paths.ts';
 import { Part } from '../../parts/part.tsx';
@@ -12,8 +13,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/layout/states.tsx';
-import { type Tone, below } from '../../ui/tokens.ts';
-import { badgeWordOf } from '../battle-state.ts';
+import { below } from '../../ui/tokens.ts';
 import { challengeQuestion } from '../challenge-question.ts';
 import { ChallengeActions } from '../components/challenge-actions.tsx';
 import { BattleStage } from '../components/battle-stage.tsx';
@@ -31,20 +31,6 @@ import * as t from '../__generated__/messages.ts';
 
 /** Few battles have one. */
 const DisputeCard = lazyPart(async () => (await import('../../parts/dispute-card.tsx')).DisputeCard);
-
-const BADGE_TONES: Readonly<Partial<Record<BattleDetailFragment['status'], Tone>>> = {
-  ACTIVE: 'ember',
-  WAITING: 'info',
-  COMPLETED: 'win',
-};
-
-/** What the badge 'Unknown' does not say. */
-const BESIDE: Readonly<Partial<Record<BattleDetailFragment['status'], string>>> = {
-  DISPUTED: t.inDispute(),
-  CANCELLED: t.cancelled(),
-  EXPIRED: t.expired(),
-  DRAFT: t.draft(),
-};
 
 /** /challenge/{id} (CH-01 to CH-19). */
 export function ChallengeScreen() {
@@ -137,19 +123,16 @@ interface ChallengeProps {
 }
 
 function Challenge({ battle, code, children }: ChallengeProps) {
-  const beside = BESIDE[battle.status];
+  const badge = battleBadge(battle);
   return (
     <Page
       title={t.gameChallenge({ game: battle.gameTitle })}
       subtitle={`${battle.gameMode} · ${battle.title}`}
       back={<BackLink />}
       status={
-        <>
-          <Badge tone={BADGE_TONES[battle.status] ?? 'neutral'} live={battle.status === 'ACTIVE'}>
-            {badgeWordOf(battle.status)}
-          </Badge>
-          {beside !== undefined && <Badge tone="warn">{beside}</Badge>}
-        </>
+        <Badge tone={badge.tone} live={battle.status === 'ACTIVE'}>
+          {badge.word}
+        </Badge>
       }
       actions={battle.status === 'COMPLETED' ? <ReplayLinks battle={battle} /> : undefined}
     >

@@ -81,6 +81,8 @@ export const sampleDispute = (
   action: null,
   reason: null,
   decidedAt: null,
+  appealableUntil: null,
+  appeal: null,
   answerableUntil: null,
   evidenceUntil: null,
   answersDue: [],

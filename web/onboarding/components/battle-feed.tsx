@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { battleListBadge } from '../../format/battle-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { Face } from '../../ui/face/face.tsx';
@@ -72,9 +73,7 @@ const BattleRow = ({ battle }: { readonly battle: Row }) => (
     trailing={
       <>
         <span>{t.stake({ money: <Money cents={battle.stakeCents} /> })}</span>
-        <Badge tone={battle.status === 'ACTIVE' ? 'ember' : 'info'}>
-          {battle.status === 'ACTIVE' ? t.live() : t.startingSoon()}
-        </Badge>
+        <Badge tone={battleListBadge(battle.status).tone}>{battleListBadge(battle.status).word}</Badge>
       </>
     }
   />

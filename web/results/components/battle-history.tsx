@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type RowAt, usePages } from '../../data/use-pages.ts';
+import { battleBadge } from '../../format/battle-words.ts';
 import { formatDate } from '../../format/format.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -14,23 +15,11 @@ import { Skeleton, SkeletonBlock, SkeletonOf } from '../../ui/layout/skeleton.ts
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type BattleHistoryQuery, BattleHistoryDocument } from '../operations/__generated__/profile.gql.ts';
-import type { BattleStatus } from '../../data/__generated__/schema-types.ts';
 import * as t from '../__generated__/messages.ts';
 
 type PastBattle = RowAt<BattleHistoryQuery, 'player.history'>;
 
 const PAGE_SIZE = 8;
-
-/** How a battle of the history stands, where neither won nor lost says it. */
-const STATUS_WORDS: Readonly<Record<BattleStatus, string>> = {
-  DRAFT: t.draft(),
-  WAITING: t.waiting(),
-  ACTIVE: t.live(),
-  COMPLETED: t.completed(),
-  CANCELLED: t.cancelled(),
-  EXPIRED: t.expired(),
-  DISPUTED: t.underReview(),
-};
 
 interface BattleHistoryProps {
   readonly username: string;
@@ -124,7 +113,8 @@ export function BattleHistory({ username, isOwn, expected }: BattleHistoryProps)
 }
 
 function HistoryRow({ battle }: { readonly battle: PastBattle }) {
-  const { id, title, gameTitle, status, opponent, result, badge, stakeCents, createdAt, endedAt } = battle;
+  const { id, title, gameTitle, opponent, result, badge, stakeCents, createdAt, endedAt } = battle;
+  const standing = battleBadge(battle);
   const date = formatDate(endedAt ?? createdAt);
   return (
     <ListRow
@@ -143,7 +133,7 @@ function HistoryRow({ battle }: { readonly battle: PastBattle }) {
       trailing={
         <>
           {result === null ? (
-            <Badge tone={status === 'DISPUTED' ? 'warn' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
+            <Badge tone={standing.tone}>{standing.word}</Badge>
           ) : (
             <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? t.win() : t.loss()}</Badge>
           )}
