@@ -136,8 +136,19 @@ export async function endInvite(tx: Tx, row: BattleInviteRow, ended: Invite): Pr
   await tell(tx, { ...row, status, battleId }, answeredAt ?? row.expiresAt);
 }
 
-const tell = (tx: Tx, row: BattleInviteRow, at: number): Promise<void> =>
-  appendEvent(tx, {
+/** The page of a battle that is to be played again hears of it as well. */
+async function tell(tx: Tx, row: BattleInviteRow, at: number): Promise<void> {
+  const { rematchOfId } = row;
+  if (rematchOfId !== null)
+    await appendEvent(tx, {
+      type: 'rematch.changed',
+      entity: 'battle',
+      entityId: rematchOfId,
+      concerns: [],
+      data: { inviteId: row.id },
+      at,
+    });
+  await appendEvent(tx, {
     type: row.status === 'pending' ? 'invite.sent' : `invite.${row.status}`,
     entity: 'invite',
     entityId: row.id,
@@ -149,9 +160,11 @@ const tell = (tx: Tx, row: BattleInviteRow, at: number): Promise<void> =>
       mode: row.mode,
       stakeCents: row.stakeCents,
       ...(row.battleId !== null && { battleId: row.battleId }),
+      ...(rematchOfId !== null && { rematchOfId }),
     },
     at,
   });
+}
 
 /** How many invites wait for a player's answer. */
 export async function countOpenInvites(reader: Reader, userId: string, now: number): Promise<number> {

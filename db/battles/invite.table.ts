@@ -29,6 +29,8 @@ export const battleInvites = table(
     answeredAt: at(),
     /** What came of it when it was accepted. */
     battleId: text().references(() => battles.id),
+    /** The battle of the same two that it asks to be played again; null for any other invite. */
+    rematchOfId: text().references(() => battles.id),
   },
   (t) => [
     check('battle_invites_two', sql`${t.fromId} <> ${t.toId}`),
@@ -42,6 +44,9 @@ export const battleInvites = table(
     index('battle_invites_battle')
       .on(t.battleId)
       .where(sql`${t.battleId} is not null`),
+    index('battle_invites_rematch')
+      .on(t.rematchOfId, t.createdAt, t.id)
+      .where(sql`${t.rematchOfId} is not null`),
     index('battle_invites_due')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'pending'`),

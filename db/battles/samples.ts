@@ -23,6 +23,7 @@ const inviteOf = (
   expiresAt: createdAt + INVITE_WINDOW,
   answeredAt: null,
   battleId: null,
+  rematchOfId: null,
 });
 
 /** An invite that nobody answered, and one that waits. */

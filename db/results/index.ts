@@ -5,6 +5,7 @@ export { countContestsWon } from './achievement.queries.ts';
 export { correctOutcomes } from './correct-outcomes.ts';
 export { countOutcome } from './count-outcome.ts';
 export { listRatings, listRatingsOf } from './leader.queries.ts';
+export { isPastDayLimit, readRatingsAround } from './rating-move.queries.ts';
 export { leaders, ratings } from './leader.table.ts';
 export { dropPrizes, putPrizes } from './prize.queries.ts';
 export { dropReplay, putReplay, putReplaysOf } from './replay-changes.ts';

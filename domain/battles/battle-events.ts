@@ -60,6 +60,8 @@ interface InviteTold {
   readonly stakeCents: number;
   /** Of an accepted one. */
   readonly battleId?: string;
+  /** Of one to play a battle again. */
+  readonly rematchOfId?: string;
 }
 
 /** An invite that waits has been sent; whatever else becomes of it is told by its name. */
@@ -78,5 +80,7 @@ export const MEETING_EVENT = 'battle.meeting-changed';
 declare module '../shared/events.ts' {
   interface EventPayloads extends Record<BattleEvent, BattleTold>, Record<InviteEvent, InviteTold> {
     [MEETING_EVENT]: Readonly<Record<never, never>>;
+    /** On the battle that is to be played again: somebody has asked for it, or answered. */
+    'rematch.changed': { readonly inviteId: string };
   }
 }

@@ -226,6 +226,13 @@ describe('invites', () => {
     });
   });
 
+  it('says of a rematch that it is one', () => {
+    expect(told('invite.sent', { ...INVITE, rematchOfId: 'b' })).toMatchObject([
+      { userId: 't', title: '{from} wants a rematch' },
+    ]);
+    expect(told('invite.sent', INVITE)).toMatchObject([{ title: '{from} challenges you' }]);
+  });
+
   it('tells the challenger what came of it; nothing when it was taken back, or when a battle came of it that tells so', () => {
     expect(told('invite.accepted', { ...INVITE, battleId: 'b' })).toEqual([]);
     expect(told('invite.declined', INVITE)).toMatchObject([{ userId: 'f', fromId: 't' }]);

@@ -208,7 +208,7 @@ const inviteKey = (inviteId: string): string => `invite:${inviteId}`;
 /** NO-03, NO-04: the invited player is asked, the sender hears when nothing comes of it. */
 function toldOfInvite(event: EventOf<InviteEvent>, t: Texts): readonly Notice[] {
   const { type, entityId } = event;
-  const { fromId, toId, game, mode, stakeCents } = event.data;
+  const { fromId, toId, game, mode, stakeCents, rematchOfId } = event.data;
   const terms = t.aBattleOfMode({ game: gameIn(t, game), mode, stake: dollars(stakeCents) });
   const common = { type: 'battle', topics: ['battleUpdates'] } as const;
   switch (type) {
@@ -219,7 +219,7 @@ function toldOfInvite(event: EventOf<InviteEvent>, t: Texts): readonly Notice[] 
           userId: toId,
           fromId,
           tab: 'battle-invites',
-          title: t.fromChallengesYou({ from: FROM }),
+          title: rematchOfId === undefined ? t.fromChallengesYou({ from: FROM }) : t.fromWantsARematch({ from: FROM }),
           message: `${terms}.`,
           link: invitePath(entityId),
           uniqueKey: inviteKey(entityId),

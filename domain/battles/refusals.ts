@@ -3,6 +3,7 @@ export type BattlesRefusal =
   | 'BATTLE_NOT_WAITING'
   | 'BATTLE_NOT_ACTIVE'
   | 'BATTLE_OVER'
+  | 'BATTLE_NOT_OVER'
   | 'SEAT_TAKEN'
   | 'OWN_BATTLE'
   | 'INVITE_CODE_WRONG'

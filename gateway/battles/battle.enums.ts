@@ -1,5 +1,6 @@
 import { BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
 import { INVITE_STATUSES, INVITE_WINDOW } from '../../domain/battles/invite.ts';
+import { RATING_REASONS } from '../../domain/results/rating-move.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
@@ -38,6 +39,18 @@ export const InviteStatusEnum = graphqlEnum('BattleInviteStatus', 'What became o
   withdrawn: 'The sender took it back, or a block or the end of an account did.',
   expired: `Nobody answered within ${INVITE_WINDOW / HOUR} hours.`,
 });
+
+export const RatingReasonEnum = graphqlEnum(
+  'RatingReason',
+  'Why a battle has moved a rating, or has not.',
+  RATING_REASONS,
+  {
+    won: 'The player has won.',
+    lost: 'The player has lost.',
+    'day-limit': 'The same two had played as many battles that day as count.',
+    kept: 'The result was put right after it had counted; ratings are not taken back.',
+  },
+);
 
 export const SeatEnum = graphqlEnum('Seat', 'Which seat of a battle.', ['creator', 'opponent'], {
   creator: 'That of who opened the battle.',

@@ -6,6 +6,7 @@ export const battlesRefusals: PublicRefusals<BattlesRefusal> = {
   BATTLE_NOT_WAITING: [409, 'The battle is not waiting any more'],
   BATTLE_NOT_ACTIVE: [409, 'The battle is not active'],
   BATTLE_OVER: [409, 'The time for this has passed'],
+  BATTLE_NOT_OVER: [409, 'The battle is not completed'],
   SEAT_TAKEN: [409, 'The seat is taken'],
   OWN_BATTLE: [409, 'You cannot join your own battle'],
   INVITE_CODE_WRONG: [403, 'The invite code does not fit'],

@@ -26,7 +26,9 @@ import { followGame } from './ending/follow-game.ts';
 import { keepReplay } from './ending/keep-replay.ts';
 import { CreatorRatingResolver } from './creator-rating.resolver.ts';
 import { LiveBattleResolver } from './live-battle.resolver.ts';
+import { RatingMoveResolver } from './rating-move.resolver.ts';
 import { RatingPointResolver } from './rating-point.resolver.ts';
+import { RematchResolver } from './invites/rematch.resolver.ts';
 import { NotifiedInviteResolver } from './invites/notified-invite.resolver.ts';
 import { passDeadlines } from './ending/pass-deadlines.ts';
 import { MEETING_LIFE, tellGameName } from './meeting/tell-meeting.ts';
@@ -58,7 +60,9 @@ export const battles: Room = {
     LiveBattleResolver,
     MeetingResolver,
     NotifiedInviteResolver,
+    RatingMoveResolver,
     RatingPointResolver,
+    RematchResolver,
     StaffBattleResolver,
   ],
   routes: battleRoutes,

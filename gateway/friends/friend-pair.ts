@@ -6,12 +6,18 @@ import type { Reader, Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { inStanding } from '../accounts/index.ts';
 
+/** Two accounts, locked: who acts, who is in good standing, and another one. */
+export interface Pair {
+  readonly caller: User;
+  readonly other: User;
+}
+
 /**
  * Locks a caller, who has to be in good standing, and another player, in the order of ids, so that whatever two players
  * do to each other goes one after the other.
  * @throws Refused NOT_FOUND for somebody who is not there any more
  */
-export async function lockPair(tx: Tx, callerId: string, otherId: string): Promise<{ caller: User; other: User }> {
+export async function lockPair(tx: Tx, callerId: string, otherId: string): Promise<Pair> {
   const locked = new Map<string, User | undefined>();
   for (const id of [...new Set([callerId, otherId])].toSorted()) locked.set(id, await lockUser(tx, id));
   const caller = inStanding(locked.get(callerId));

@@ -1,4 +1,4 @@
 /** What other rooms may use of this one. */
-export { lockPair } from './friend-pair.ts';
+export { type Pair, lockPair } from './friend-pair.ts';
 export { Acquaintance, toAcquaintance } from './friend.types.ts';
 export { showGame } from './send-heartbeat.ts';

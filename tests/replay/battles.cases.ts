@@ -22,6 +22,7 @@ import * as meetings from '../../db/battles/meeting.queries.ts';
 import { battleMeetings } from '../../db/battles/meeting.table.ts';
 import * as playing from '../../db/battles/playing.queries.ts';
 import * as recent from '../../db/battles/recent-players.queries.ts';
+import * as rematches from '../../db/battles/rematch.queries.ts';
 import * as shown from '../../db/battles/shown-battles.queries.ts';
 import * as staff from '../../db/battles/staff-battle.queries.ts';
 import { edgeUser } from './accounts.rows.ts';
@@ -227,6 +228,7 @@ export const cases = roomCases('battles', [
       return [row, { ...row, status, answeredAt: status === 'expired' ? null : cast.now, battleId }];
     }),
   ),
+  reads(rematches.readRematch)((cast) => some(cast).map((id) => [id] as const)),
   reads(invites.countOpenInvites)(({ now }) => people.flatMap((id) => [[id, now] as const, [id, now - HOUR] as const])),
 
   reads(meetings.readMeeting)((cast) => some(cast).map((id) => [id])),

@@ -102,6 +102,7 @@ export async function addRows(tx: Tx, { now, newId }: Edges): Promise<void> {
       expiresAt: now + ((n % 3) - 1) * HOUR,
       answeredAt: inviteStatus === 'pending' ? null : createdAt + 1,
       battleId: inviteStatus === 'accepted' ? edgeBattle(n) : null,
+      rematchOfId: n % 4 === 0 ? edgeBattle(n % 8) : null,
     });
   }
 }

@@ -11,12 +11,13 @@ import * as counts from '../../db/results/count-outcome.ts';
 import * as cups from '../../db/results/count-tournament.ts';
 import * as earnings from '../../db/results/earning.queries.ts';
 import * as leading from '../../db/results/leader.queries.ts';
-import { countedTournaments } from '../../db/results/leader.table.ts';
+import { countedTournaments, ratingHistory } from '../../db/results/leader.table.ts';
 import { readMainGames } from '../../db/results/main-game.queries.ts';
 import * as meetings from '../../db/results/meeting.queries.ts';
 import * as prized from '../../db/results/prize.queries.ts';
 import { prizes } from '../../db/results/prize.table.ts';
 import { compareBoards } from '../../db/results/recount-leaders.ts';
+import * as moves from '../../db/results/rating-move.queries.ts';
 import * as results from '../../db/results/result.queries.ts';
 import { outcomes } from '../../db/results/result.table.ts';
 import { countedRuns } from '../../db/results/run.table.ts';
@@ -235,6 +236,12 @@ export const cases = roomCases('results', [
   }),
   reads(leading.listRatingHistory)(() =>
     limited.flatMap(([id, limit]) => ['cs2', 'valorant', 'apex'].map((game) => [id, game, limit] as const)),
+  ),
+  reads(moves.readRatingsAround)((cast) =>
+    cast.some(ratingHistory, 8).map(({ userId, battleId }) => [userId, battleId] as const),
+  ),
+  reads(moves.isPastDayLimit)((cast) =>
+    cast.some(ratingHistory, 8).map(({ userId, battleId }) => [{ userId, battleId, rivalId: '2' }] as const),
   ),
   reads(readMainGames)(() => [[[]], [people]]),
   reads(meetings.listMeetings)((cast) =>

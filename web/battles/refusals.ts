@@ -9,6 +9,7 @@ export const sentences: Sentences<BattlesRefusal> = {
   BATTLE_NOT_WAITING: say(t.thisBattleIsNoLongerWaiting()),
   BATTLE_NOT_ACTIVE: say(t.thisBattleIsNotRunning()),
   BATTLE_OVER: say(t.theTimeForThisHasPassed()),
+  BATTLE_NOT_OVER: say(t.aRematchIsForACompletedBattle()),
   SEAT_TAKEN: say(t.somebodyElseTookTheSeat()),
   OWN_BATTLE: say(t.youCannotJoinYourOwnBattle()),
   INVITE_CODE_WRONG: say(t.thisInviteCodeDoesNotOpen()),

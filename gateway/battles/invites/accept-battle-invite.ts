@@ -1,13 +1,16 @@
 import { acceptInvite } from '../../../domain/battles/invite.ts';
 import { type RefusalCode, Refused, must } from '../../../domain/shared/refusals.ts';
 import { mayPlay } from '../../../domain/wallet/play-pause.ts';
+import { readBattle } from '../../../db/battles/battle.queries.ts';
 import { endInvite, lockInvite, readInvite } from '../../../db/battles/invite.queries.ts';
+import type { BattleInviteRow } from '../../../db/battles/invite.table.ts';
+import type { Tx } from '../../../db/client/database.ts';
 import { isBlocked } from '../../../db/friends/index.ts';
-import { lockPair } from '../../friends/index.ts';
+import { type Pair, lockPair } from '../../friends/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Deps, randomCode } from '../../kernel/deps.ts';
 import { once } from '../../kernel/once.ts';
-import { SeatRefused, seatBoth } from './seat-both.ts';
+import { SeatRefused, type Seating, seatBoth } from './seat-both.ts';
 
 const INVITE_CODE_LENGTH = 10;
 
@@ -27,27 +30,55 @@ export async function acceptBattleInvite(deps: Deps, actor: Actor, key: string, 
       const seen = await readInvite(tx, inviteId);
       if (seen?.toId !== userId) throw new Refused('NOT_FOUND');
       // Both accounts before the invite, as everything does that concerns two players.
-      const { caller, other: sender } = await lockPair(tx, userId, seen.fromId);
-      const invite = await lockInvite(tx, inviteId);
-      if (!invite) throw new Refused('NOT_FOUND');
-      const ended = must(acceptInvite(invite, userId, battleId, at));
-      if (await isBlocked(tx, userId, sender.id)) throw new Refused('BLOCKED');
-      // Asked first, so that nobody on a break learns of the other's means.
-      must(mayPlay(caller.pausedUntil, at));
-      await deps.wiring.provided.chargeKeyStake(tx, actor, invite.stakeCents, at);
-      const { stakeCents, game, mode } = invite;
-      const inviteCode = randomCode(deps, INVITE_CODE_LENGTH);
-      const seating = { id: battleId, stakeCents, game, mode, privacy: 'invite', inviteCode } as const;
-      try {
-        await seatBoth(deps, tx, { ...seating, creator: sender, opponent: caller }, at);
-      } catch (error) {
-        const isOfTheSender = error instanceof SeatRefused && error.userId === sender.id;
-        if (isOfTheSender && OF_THE_SENDER.has(error.refusal.code)) throw new Refused('SENDER_UNABLE');
-        throw error;
-      }
-      await endInvite(tx, invite, ended);
+      const pair = await lockPair(tx, userId, seen.fromId);
+      await takeUpInvite(deps, tx, actor, pair, inviteId, battleId, at);
     });
   });
+}
+
+/** The same in a transaction that has locked both accounts, the sender's as the other. */
+export async function takeUpInvite(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  pair: Pair,
+  inviteId: string,
+  battleId: string,
+  at: number,
+): Promise<void> {
+  const { caller, other: sender } = pair;
+  const invite = await lockInvite(tx, inviteId);
+  if (!invite) throw new Refused('NOT_FOUND');
+  const ended = must(acceptInvite(invite, caller.id, battleId, at));
+  if (await isBlocked(tx, caller.id, sender.id)) throw new Refused('BLOCKED');
+  // Asked first, so that nobody on a break learns of the other's means.
+  must(mayPlay(caller.pausedUntil, at));
+  await deps.wiring.provided.chargeKeyStake(tx, actor, invite.stakeCents, at);
+  try {
+    await seatBoth(deps, tx, { id: battleId, ...(await seatingOf(deps, tx, invite, pair)) }, at);
+  } catch (error) {
+    const isOfTheSender = error instanceof SeatRefused && error.userId === sender.id;
+    if (isOfTheSender && OF_THE_SENDER.has(error.refusal.code)) throw new Refused('SENDER_UNABLE');
+    throw error;
+  }
+  await endInvite(tx, invite, ended);
+}
+
+/** For the two alone, and the sender's; a rematch is as open as what it repeats, with its words, and the seats swapped. */
+async function seatingOf(
+  deps: Deps,
+  tx: Tx,
+  { stakeCents, game, mode, rematchOfId }: BattleInviteRow,
+  { caller, other: sender }: Pair,
+): Promise<Omit<Seating, 'id'>> {
+  const terms = { stakeCents, game, mode };
+  const former = rematchOfId === null ? undefined : await readBattle(tx, rematchOfId);
+  const privacy = former?.privacy ?? 'invite';
+  const inviteCode = privacy === 'invite' ? randomCode(deps, INVITE_CODE_LENGTH) : null;
+  if (!former) return { ...terms, privacy, inviteCode, creator: sender, opponent: caller };
+  const [creator, opponent] = former.creatorId === sender.id ? [caller, sender] : [sender, caller];
+  const { title, description } = former;
+  return { ...terms, privacy, inviteCode, creator, opponent, words: { title, description } };
 }
 
 /** Why the sender cannot play is the sender's own affair: money, limits, breaks and sanctions are told to nobody else. */

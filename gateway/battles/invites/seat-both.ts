@@ -26,6 +26,8 @@ export interface Seating extends Pick<Battle, 'id' | 'stakeCents' | 'privacy' | 
   /** Both accounts, locked. */
   readonly creator: User;
   readonly opponent: User;
+  /** Those of the game where nobody has written others. */
+  readonly words?: Pick<BattleRow, 'title' | 'description'>;
 }
 
 /**
@@ -34,6 +36,7 @@ export interface Seating extends Pick<Battle, 'id' | 'stakeCents' | 'privacy' | 
  */
 export async function seatBoth(deps: Deps, tx: Tx, seating: Seating, at: number): Promise<BattleRow> {
   const { id, game, mode, creator, opponent, stakeCents, privacy, inviteCode } = seating;
+  const { title, description } = seating.words ?? { title: untitledName(game), description: '' };
   const { minStakeCents: minCents, maxStakeCents: maxCents } = await readSettings(tx);
   const opening = { id, creatorId: creator.id, stakeCents, privacy, inviteCode };
   const opened = must(createBattle(opening, { minCents, maxCents }, at));
@@ -41,8 +44,8 @@ export async function seatBoth(deps: Deps, tx: Tx, seating: Seating, at: number)
     ...opened.battle,
     game,
     mode,
-    title: untitledName(game),
-    description: '',
+    title,
+    description,
     createdAt: at,
     joinedAt: null,
     startedAt: null,
@@ -52,7 +55,8 @@ export async function seatBoth(deps: Deps, tx: Tx, seating: Seating, at: number)
   await of(creator, deps.wiring.provided.requireGame(deps, tx, creator.id, row));
   await of(creator, insertTransition(tx, row, opened, context(creator)));
   await of(opponent, deps.wiring.provided.requireGame(deps, tx, opponent.id, row));
-  const viewer = { accountId: opponent.id, isStaff: false, isFriend: false, code: inviteCode };
+  // Both have agreed, whoever else may see it.
+  const viewer = { accountId: opponent.id, isStaff: false, isFriend: true, code: inviteCode };
   const joined: Transition = must(joinBattle(row, viewer, at));
   await of(opponent, applyTransition(tx, row, joined, context(opponent)));
   return { ...row, ...joined.battle, joinedAt: at };

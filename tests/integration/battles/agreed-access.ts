@@ -2,6 +2,7 @@ import type { Access } from '../../../gateway/schema/access.ts';
 
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.acceptBattleInvite': 'own',
+  'Mutation.askRematch': 'own',
   'Mutation.cancelBattle': 'own',
   'Mutation.createBattle': 'own',
   'Mutation.declineBattleInvite': 'own',

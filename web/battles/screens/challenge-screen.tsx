@@ -15,6 +15,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/layout/states.tsx';
 import { below } from '../../ui/tokens.ts';
 import { challengeQuestion } from '../challenge-question.ts';
+import { AfterBattle } from '../components/after-battle.tsx';
 import { ChallengeActions } from '../components/challenge-actions.tsx';
 import { BattleStage } from '../components/battle-stage.tsx';
 import { ChallengeSkeleton } from '../components/challenge-skeleton.tsx';
@@ -143,6 +144,7 @@ function Challenge({ battle, code, children }: ChallengeProps) {
         state={
           <>
             <ResultBlock battle={battle} />
+            <AfterBattle battle={battle} />
             <TimerStatus battle={battle} />
           </>
         }

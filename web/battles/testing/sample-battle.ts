@@ -49,6 +49,8 @@ export function sampleBattle(change: Partial<BattleDetailFragment> = {}): Battle
     reports: [],
     dispute: null,
     meeting: null,
+    viewerRating: null,
+    rematch: null,
     ...change,
   };
 }

@@ -47,5 +47,15 @@ interface RematchProps {
 function Rematch({ playerId, onClose }: RematchProps) {
   const { data } = useQuery(RecentPlayersDocument);
   const recent = data?.recentPlayers.find(({ id }) => id === playerId);
-  return recent && <Part of="battles.rematch" opponent={recent.acquaintance.player} terms={recent} onClose={onClose} />;
+  return (
+    recent && (
+      <Part
+        of="battles.rematch"
+        opponent={recent.acquaintance.player}
+        battleId={recent.battleId}
+        terms={recent}
+        onClose={onClose}
+      />
+    )
+  );
 }
