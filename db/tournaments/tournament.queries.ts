@@ -1,4 +1,4 @@
-import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { searchKeyOf } from '../../domain/shared/search.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { LIST_STAGES, type ListKey, type ListStage } from '../../domain/tournaments/list-order.ts';
@@ -348,6 +348,39 @@ export async function listLog(
     .orderBy(desc(tournamentLog.at), desc(tournamentLog.id))
     .limit(limit);
   return rows.map(({ row, ...by }) => ({ ...row, ...by }));
+}
+
+/**
+ * What somebody has decided over the result of a match; null where nobody has.
+ * @param made who has made the result that it has, and when; null for one without, which may have been taken back
+ */
+export async function readRuling(
+  reader: Reader,
+  tournamentId: string,
+  match: number,
+  made: { readonly byId: string; readonly at: number } | null,
+): Promise<LogView | null> {
+  const [found] = await reader
+    .select({ row: tournamentLog, byName: users.username, byAvatarId: users.avatarId })
+    .from(tournamentLog)
+    .innerJoin(users, eq(users.id, tournamentLog.byId))
+    .where(
+      and(
+        eq(tournamentLog.tournamentId, tournamentId),
+        made === null
+          ? and(eq(tournamentLog.match, match), eq(tournamentLog.what, 'undone'))
+          : and(
+              eq(tournamentLog.byId, made.byId),
+              eq(tournamentLog.at, made.at),
+              // A correction is about no single match.
+              or(eq(tournamentLog.match, match), isNull(tournamentLog.match)),
+              inArray(tournamentLog.what, ['ruled', 'corrected']),
+            ),
+      ),
+    )
+    .orderBy(desc(tournamentLog.at), desc(tournamentLog.id))
+    .limit(1);
+  return found ? { ...found.row, byName: found.byName, byAvatarId: found.byAvatarId } : null;
 }
 
 /** Who has last held the prizes of a tournament; null where nobody has. */

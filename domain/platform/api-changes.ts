@@ -13,12 +13,22 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-30',
     words:
+      'startBattle is one player’s ‘I am ready’: the first press answers WAITING with readyId, checkEndsAt and viewerReady, the second within three minutes ACTIVE. takeBackStart and postponeStart end a call. Whoever did not come three times within a day is refused with NO_SHOWS by joinBattle.',
+  },
+  {
+    on: '2026-11-30',
+    words:
       'The lists of tournaments begin with those that can be entered, then have those to come, those that run and those that are over, of each the newest first: tournaments, whose cursors of before are refused as BAD_INPUT, and GET /api/tournaments. tournaments(stage:) asks for one of these. A battle tells the rating of its creator, a stream the address of its newest picture.',
   },
   {
     on: '2026-11-30',
     words:
       'The two of a battle talk in the place room: with its id, which a chatPlace counts as unread and markPlaceRead marks as read; links there are refused with CHAT_LINKS_REFUSED. moderatedMessages leaves that talk out, but for what was flagged. disputeTalk is what of it is evidence.',
+  },
+  {
+    on: '2026-11-30',
+    words:
+      'askRematch asks for a battle to be played again, or agrees to it; Battle.rematch says what came of it, and Battle.viewerRating what the battle did to the own rating and why. TournamentMatch.ruling says what was decided over its result.',
   },
   {
     on: '2026-11-29',

@@ -28,6 +28,40 @@ it.each([
   expect(told('tournament.match-changed', data)).toMatchObject([{ userId: 'b', message }]);
 });
 
+it.each([
+  [{ decision: 'undone' }, 'A result was taken back', 'Spring Cup: the result of match 2 was taken back.', 'again'],
+  [{ decision: 'ruled' }, 'A result has changed', 'Spring Cup: the result of match 2 was decided anew.', 'next'],
+  [
+    { decision: 'dispute-decided', what: 'match.decided' },
+    'Your match is decided',
+    'Spring Cup: our staff have decided the dispute of match 2.',
+    'next',
+  ],
+  [{}, 'A result has changed', 'Spring Cup: the result of match 2 was decided anew.', 'next'],
+  [
+    { decision: 'sent-out', what: 'entrant.out', match: -1 },
+    'A result has changed',
+    'Spring Cup: somebody was sent out, and the bracket has changed.',
+    'next',
+  ],
+])('what was decided is told first, then why, then what is next: %o', (change, title, done, other) => {
+  const data = { ...MATCH, what: 'match.amended', reason: 'Wrong map.', calledIds: ['b'], checkInBy: at + 10 * MINUTE };
+  const [called, ...rest] = told('tournament.match-changed', { ...data, ...change });
+  expect(called).toMatchObject({
+    userId: 'b',
+    title,
+    message: `${done} The reason: Wrong map. Spring Cup: check in within 10 minutes, or you lose it.`,
+    mail: 'at-once',
+  });
+  expect(rest).toEqual([]);
+  const [onlooker] = told('tournament.match-changed', { ...data, calledIds: [], ...change });
+  const next =
+    other === 'again'
+      ? 'The match is played again, and what followed from it.'
+      : 'The bracket shows whom you play next.';
+  expect(onlooker).toMatchObject({ userId: 'b', title, message: `${done} The reason: Wrong map. ${next}` });
+});
+
 it('what a place holds is told as the row has it', () => {
   const place = { title: 'Spring Cup', userId: 'a', actorId: null, buyInCents: 20_00 };
   expect(told('tournament.moved-up', { ...place, shareCents: 21_00 })[0]?.message).toContain('$21.00 are held.');

@@ -143,13 +143,7 @@ function matchNotices(event: EventOf<'tournament.match-changed'>, t: Texts): rea
   const why = reason === null ? null : t.theReason({ reason });
   const checkIn = leftAfter(event, event.data.checkInBy, MINUTE);
   const minutes = leftAfter(event, event.data.reportBy, MINUTE);
-  const called = tell(
-    event,
-    calledIds,
-    t.yourMatchIsCalled(),
-    sentences(checkIn === null ? t.titleCheckIn({ title }) : t.titleCheckInWithin({ title, minutes: checkIn }), why),
-    urgent,
-  );
+  const clock = checkIn === null ? t.titleCheckIn({ title }) : t.titleCheckInWithin({ title, minutes: checkIn });
   const others = event.concerns.filter((id) => id !== actorId && !calledIds.includes(id));
   const page = { link: tournamentMatchPath(event.entityId, match) };
   switch (what) {
@@ -170,12 +164,41 @@ function matchNotices(event: EventOf<'tournament.match-changed'>, t: Texts): rea
       });
     case 'match.amended':
     case 'entrant.out':
-      return [...called, ...tell(event, others, t.aResultHasChanged(), sentences(`${title}.`, why), urgent)];
+      return changeNotices(event, t, others, clock);
     case 'match.decided':
-      return called;
+      if (event.data.decision !== undefined) return changeNotices(event, t, others, clock);
+      return tell(event, calledIds, t.yourMatchIsCalled(), sentences(clock, why), urgent);
     case 'match.here':
       return [];
   }
+}
+
+/** What somebody has decided: that first, then why, then what is next for each whom it concerns. */
+function changeNotices(
+  event: EventOf<'tournament.match-changed'>,
+  t: Texts,
+  others: readonly string[],
+  clock: string,
+): readonly Notice[] {
+  const { title, match, reason, decision, calledIds } = event.data;
+  const why = reason === null ? null : t.theReason({ reason });
+  const number = match + 1;
+  const isUndone = decision === 'undone';
+  const [heading, done] = isUndone
+    ? [t.aResultWasTakenBack(), t.theResultOfMatchWasTakenBack({ title, number })]
+    : decision === 'dispute-decided'
+      ? [t.yourMatchIsDecided(), t.ourStaffHaveDecidedTheDisputeOfMatch({ title, number })]
+      : [
+          t.aResultHasChanged(),
+          match < 0 ? t.somebodyWasSentOut({ title }) : t.theResultOfMatchIsAnother({ title, number }),
+        ];
+  const next = isUndone ? t.theMatchIsPlayedAgain() : t.theBracketShowsWhomYouPlayNext();
+  const more = match < 0 ? urgent : { ...urgent, link: tournamentMatchPath(event.entityId, match) };
+  return [
+    // Whoever is called has something to do, elsewhere unless the match itself is played again.
+    ...tell(event, calledIds, heading, sentences(done, why, clock), isUndone ? more : urgent),
+    ...tell(event, others, heading, sentences(done, why, next), more),
+  ];
 }
 
 function endNotices(event: EventOf<'tournament.completed'>, t: Texts): readonly Notice[] {

@@ -83,6 +83,8 @@ interface MatchTold extends TournamentTold {
   readonly reportBy?: number;
   /** Of a ruling, for the players; null otherwise. */
   readonly reason: string | null;
+  /** What was decided, where somebody did; missing elsewhere, and in older events. */
+  readonly decision?: 'ruled' | 'undone' | 'sent-out' | 'dispute-decided';
   /** Who reports for their teams; missing where everybody plays alone. */
   readonly captainIds?: readonly string[];
   /** Who plays on each side of a match that begins; missing elsewhere, and in events from before there were teams. */

@@ -11,7 +11,12 @@ import { type EntrantView, listEntrants, listOwnEntries, listSeated } from '../.
 import { listSeats, readEntry, readLineupNames, readSeat } from '../../db/tournaments/lineup.queries.ts';
 import { listMatches, readFactMaker, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { readTeam } from '../../db/teams/index.ts';
-import { type TournamentView, readTournament } from '../../db/tournaments/tournament.queries.ts';
+import {
+  type LogView,
+  type TournamentView,
+  readRuling,
+  readTournament,
+} from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
 import { avatarUrlOf, playerOf } from '../accounts/index.ts';
 import { findCaseOf } from '../disputes/index.ts';
@@ -143,11 +148,12 @@ export async function readMatchPage(
     const seed = own?.seed ?? null;
     const isJudge = self !== null && (view.organiserId === self.userId || isStaff(self.role));
     const canRule = isJudge && view.status === 'running' && (await judgeIn(deps, reader, view, self.userId, seed)).ok;
+    const ruling = self === null ? null : await rulingOf(reader, row, maker);
     const mayContest = self !== null && (await canContest(reader, view, row, seed, deps.now()));
-    return { row, players, shown, stored, maker, seed, isJudge, canRule, mayContest };
+    return { row, players, shown, stored, maker, seed, isJudge, canRule, mayContest, ruling };
   });
   if (!page) return null;
-  const { row, players, shown, stored, maker, seed, isJudge, canRule, mayContest } = page;
+  const { row, players, shown, stored, maker, seed, isJudge, canRule, mayContest, ruling } = page;
   const { bracket } = bracketOf(view, stored);
   const { part, round, bestOf } = item(bracket.graph.matches, match);
   const viewerSide = seed === null ? null : seed === row.one ? 0 : seed === row.other ? 1 : null;
@@ -170,6 +176,7 @@ export async function readMatchPage(
       playerIds: players.map(({ userId }) => userId),
     }),
     decidedAt: row.state === 'decided' ? (maker?.at ?? null) : null,
+    ruling: ruling && toRuling(ruling),
     viewerSide,
     // What is contested staff alone decide.
     canRule: canRule && !(isContested(row) && view.organiserId === self?.userId),
@@ -180,6 +187,25 @@ export async function readMatchPage(
         : null,
   };
 }
+
+/** What somebody has decided over the result that a match has, or over the one that it does not have any more. */
+async function rulingOf(
+  reader: Reader,
+  { tournamentId, match, state }: MatchRow,
+  maker: Awaited<ReturnType<typeof readFactMaker>>,
+): Promise<LogView | null> {
+  if (state !== 'decided') return readRuling(reader, tournamentId, match, null);
+  // What follows from another match, or from the clock, nobody has decided.
+  const byId = maker?.byId ?? null;
+  return maker && byId !== null ? readRuling(reader, tournamentId, match, { byId, at: maker.at }) : null;
+}
+
+const toRuling = ({ what, byId, byName, byAvatarId, reason, at }: LogView) => ({
+  what,
+  by: playerOf({ id: byId, username: byName, avatarId: byAvatarId }),
+  reason,
+  at,
+});
 
 const wordsOf = ({ words }: MatchRow, players: readonly { readonly userId: string }[]) =>
   words.flatMap((report, side) => {

@@ -113,8 +113,11 @@ const SAMPLES: readonly Sample[] = [
     BATTLE_EVENTS,
     { ...BATTLE, correction: moved(10_00, 0) },
     { ...BATTLE, actorId: 'staff', winnerId: null, reason: 'Seen anew.', correction: moved(-10_00, 4_00) },
+    { ...BATTLE, actorId: 'staff', winnerId: null, verdict: { isAppeal: false, appealableUntil: AT + 2 * DAY } },
+    { ...BATTLE, actorId: 'staff', correction: moved(10_00, 0), verdict: { isAppeal: true } },
   ),
   ...each(['invite.sent', 'invite.declined', 'invite.expired'], ...BATTLE_MODES.map((mode) => ({ ...INVITE, mode }))),
+  ['invite.sent', { ...INVITE, rematchOfId: 'b' }],
   ...each(['appeal.filed', 'appeal.decided'], APPEAL, { ...APPEAL, answerUntil: AT + HOUR }),
   ...each(['dispute.answer-asked'], { ...APPEAL, until: AT + HOUR }, { ...APPEAL, until: AT + DAY }),
   ['juror.drawn', { jurorId: 'a', gameTitle: 'Chess', answerBy: AT + DAY }],
@@ -155,7 +158,13 @@ const SAMPLES: readonly Sample[] = [
       { ...TEAM, side: 'to', status },
     ]),
   ),
-  ...each(TEAM_BATTLE_EVENTS, TEAM, { ...TEAM, winnerTeamId: 'x' }, { ...TEAM, stakeCents: 0 }),
+  ...each(
+    TEAM_BATTLE_EVENTS,
+    { ...TEAM, reason: 'Seen.' },
+    TEAM,
+    { ...TEAM, winnerTeamId: 'x' },
+    { ...TEAM, stakeCents: 0 },
+  ),
   ['team.battle-completed', { ...TEAM, winnerTeamId: null, status: 'cancelled' }],
   ['stream.follower-told', { userId: 'a', streamerId: 'b', streamId: 's', title: 'Aces all night' }],
   ...each(['stream.raided'], ...[1, 1_234].map((viewers) => ({ userId: 'a', fromId: 'b', targetId: 's', viewers }))),
@@ -170,6 +179,13 @@ const SAMPLES: readonly Sample[] = [
   ...each(ENTRANT_EVENTS, CUP, { ...LINEUP, shareCents: 0 }, LINEUP),
   ...each(LINEUP_EVENTS, LINEUP, { ...LINEUP, shareCents: 0 }),
   ['tournament.lineup-ended', { ...LINEUP, byName: null }],
+  ...each(
+    ['tournament.match-changed'],
+    ...['undone', 'ruled', 'dispute-decided'].flatMap((decision) =>
+      [CALLED, { ...CALLED, calledIds: [] }].map((told) => ({ ...told, what: 'match.amended', match: 1, decision })),
+    ),
+    { ...CALLED, what: 'entrant.out', match: -1, decision: 'sent-out' },
+  ),
   ...each(
     ['tournament.match-changed'],
     ...['match.begun', 'match.reported', 'match.disputed', 'match.amended', 'match.decided'].map((what) => ({

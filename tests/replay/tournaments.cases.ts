@@ -319,6 +319,10 @@ export const cases = roomCases('tournaments', [
   pages(cups.listLog, ({ at, id }): { readonly at: number; readonly id: string } => ({ at, id }))((cast) =>
     some(cast).map((id) => (limit, past) => [id, limit, past]),
   ),
+  reads(cups.readRuling)((cast) => [
+    ...some(cast).flatMap((id) => [0, 1].map((match) => [id, match, null] as const)),
+    ...cast.some(tournamentLog, 6).map(({ tournamentId, byId, at }) => [tournamentId, 0, { byId, at }] as const),
+  ]),
   reads(cups.readHolder)(oneByOne),
   reads(cups.readReleasedAt)(oneByOne),
   reads(cups.listPlayedBy)((cast) => [

@@ -6,6 +6,7 @@ import type { MatchBasis } from '../../../domain/tournaments/match-basis.ts';
 import { CAPACITY_MAX } from '../../../domain/tournaments/tournament.ts';
 import { RULING_REASON_MAX } from '../../../domain/tournaments/tournaments.schemas.ts';
 import type { Criterion } from '../../../domain/tournaments/standings.ts';
+import type { LogRow } from '../../../db/tournaments/tournament.table.ts';
 import { Player, loadPlayer } from '../../accounts/index.ts';
 import { Dispute } from '../../disputes/index.ts';
 import { Beside } from '../../schema/beside.ts';
@@ -21,6 +22,7 @@ import {
   MatchStateEnum,
   MeetingStatusEnum,
   TieBreakEnum,
+  TournamentDecisionEnum,
 } from '../tournament.enums.ts';
 import { TournamentEntrant } from '../entry/entrant.types.ts';
 
@@ -186,6 +188,25 @@ export class PlayerReport {
 }
 
 @Scope('public')
+@Access('own')
+@ObjectType({ description: 'What the organiser or our staff have decided over the result of a match.' })
+export class MatchRuling {
+  @Field(() => TournamentDecisionEnum, {
+    description: 'That a result was set, taken back, or put right after the end.',
+  })
+  what!: LogRow['what'];
+
+  @Field(() => Player, { description: 'Who decided.' })
+  by!: Player;
+
+  @Field(() => String, { description: 'Why, in their words.' })
+  reason!: string;
+
+  @Field(() => Instant, { description: 'When it was decided.' })
+  at!: number;
+}
+
+@Scope('public')
 @Access('anyone')
 @ObjectType({ implements: Node, description: 'A match with its meeting, as its page shows it.' })
 export class TournamentMatch {
@@ -237,6 +258,13 @@ export class TournamentMatch {
     description: 'When its result was set; null before, and where it follows from another match.',
   })
   decidedAt!: number | null;
+
+  @Field(() => MatchRuling, {
+    nullable: true,
+    description:
+      'That its result was decided, or was taken back and there is none since; null otherwise, and for visitors and keys.',
+  })
+  ruling!: MatchRuling | null;
 
   @Field(() => Int, { nullable: true, description: 'The caller’s slot; null for onlookers, visitors and keys.' })
   viewerSide!: 0 | 1 | null;

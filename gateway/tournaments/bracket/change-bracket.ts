@@ -41,6 +41,8 @@ export interface ChangeTold extends Telling {
   readonly match: number;
   readonly what: EventPayloads['tournament.match-changed']['what'];
   readonly reason: string | null;
+  /** What was decided, where somebody did. */
+  readonly decision?: EventPayloads['tournament.match-changed']['decision'];
 }
 
 /** Writes what a change of the bracket means, and tells whomever it concerns; the tournament is locked. */
@@ -90,7 +92,7 @@ async function tellMatch(
   row: TournamentRow,
   seeds: readonly Entrant[],
   called: ReadonlySet<Entrant>,
-  { match, what, reason, reportBy, ...telling }: ChangeTold & { readonly reportBy?: number },
+  { match, what, reason, decision, reportBy, ...telling }: ChangeTold & { readonly reportBy?: number },
 ): Promise<void> {
   const seated = await listSeated(tx, row.id, seeds);
   const entrantIds = seated.map(({ userId }) => userId);
@@ -110,6 +112,7 @@ async function tellMatch(
       ...(calledIds.length > 0 && { checkInBy: telling.at + MATCH_CHECK_IN }),
       ...(reportBy !== undefined && { reportBy }),
       reason,
+      ...(decision && { decision }),
       ...(row.teamSize !== null && { captainIds: entrantIds }),
       ...(what === 'match.begun' && { sides }),
     },

@@ -53,7 +53,7 @@ export const contestedMatch = contestedBy({
   // Two reports that contradict each other open the dispute of a match; what is filed contests a ruling.
   disputable: listContestable,
   file: contestRuling,
-  async decide(tx, { row, match }, decision, { at, actorId, newId }) {
+  async decide(tx, { row, match }, decision, { at, actorId, newId, reason = null }) {
     const tournamentId = row.id;
     const found = await readMatch(tx, tournamentId, match);
     if (!found) throw new Refused('NOT_FOUND');
@@ -64,7 +64,7 @@ export const contestedMatch = contestedBy({
     if (isPlaying || (isContested(found) && actorId === row.organiserId)) throw new Refused('OWN_DISPUTE');
     const write = async (change: Change, what: 'match.decided' | 'match.amended'): Promise<void> => {
       const meeting = { ...meetingOf(found), status: 'decided' as const, dueAt: null };
-      const told = { at, actorId, newId, match, what, reason: null };
+      const told = { at, actorId, newId, match, what, reason, decision: 'dispute-decided' as const };
       await applyChange(tx, row, stored, change, { ...told, meeting, decisionId: newId() });
     };
     if (decision.kind !== 'award') {

@@ -122,7 +122,8 @@ async function decide(
       // A contested result that is only confirmed changes no row, and its dispute is over all the same.
       await closeDisputes(tx, id, log.match === null ? change.rows : [...change.rows, log.match], reason, at);
       const decisionId = deps.newId();
-      const told = { at, actorId: userId, newId: deps.newId, match: log.match ?? NO_MATCH, what, reason };
+      const decision = log.what;
+      const told = { at, actorId: userId, newId: deps.newId, match: log.match ?? NO_MATCH, what, reason, decision };
       const meeting = match && { ...meetingOf(match), status: 'decided' as const, dueAt: null };
       await applyChange(tx, row, stored, change, { ...told, decisionId, meeting });
       if (match && poolOf(row, row.entrants) > 0) await compareSides(deps, tx, row, match, at);

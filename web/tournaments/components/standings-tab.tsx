@@ -1,17 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { letterOf } from '../../../domain/tournaments/match-names.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Crest } from '../../ui/face/crest.tsx';
-import { Face } from '../../ui/face/face.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
-import { Podium } from '../../ui/figure/podium.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import { WornTitle, frameOf } from '../../ui/face/worn.tsx';
 import { type BracketView, type Entrant, entrantHeader } from '../bracket-view.ts';
 import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/tournament.gql.ts';
 import { TIE_BREAK_MEANINGS, TIE_BREAK_WORDS } from '../tournament-words.ts';
+import { BestThree } from './best-three.tsx';
 import { ExportLink } from './export-link.tsx';
 import { EntrantName } from './entrant-name.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -29,17 +26,6 @@ function Name({ view, entrant: seed }: NameProps) {
   const entrant: Entrant | undefined = view.entrants[seed];
   if (entrant === undefined) return null;
   return <EntrantName entrant={entrant} isVisitor={view.isVisitor} />;
-}
-
-/** Of a player or a team, for the podium. */
-function Portrait({ entrant }: { readonly entrant: Entrant | undefined }) {
-  if (entrant === undefined) return null;
-  const { id, avatarUrl, teamId, worn } = entrant;
-  return teamId === null ? (
-    <Face id={id} src={avatarUrl} frame={frameOf(worn?.frame)} size={56} />
-  ) : (
-    <Crest id={teamId} src={avatarUrl} size={48} />
-  );
 }
 
 const groupName = (n: number, all: number): string => (all === 1 ? t.table() : t.groupName({ group: letterOf(n) }));
@@ -81,22 +67,8 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
     <Loaded query={{ ...query, data: query.data?.tournamentStandings }} what={t.theStandings()} skeleton={[6, 48]}>
       {({ isOver, tables, places }) => (
         <Stack gap={6}>
-          {isOver && (
-            <Podium
-              label={t.theBestThree()}
-              places={places.slice(0, 3).map(({ entrant, place, prizeCents }) => ({
-                key: String(entrant),
-                rank: place,
-                face: <Portrait entrant={entrants[entrant]} />,
-                name: (
-                  <>
-                    {entrants[entrant]?.username} <WornTitle title={entrants[entrant]?.worn?.title ?? null} />
-                  </>
-                ),
-                figure: prizeCents > 0 ? <Money cents={prizeCents} /> : null,
-              }))}
-            />
-          )}
+          {/* The page of the tournament opens with it; that of somebody else shows this alone. */}
+          {isOver && view.opensTabs && <BestThree entrants={entrants} places={places} />}
           {tables.map(({ lines }, n) => (
             // oxlint-disable-next-line react/no-array-index-key -- a group is its number
             <Stack key={n} gap={3}>

@@ -48,6 +48,7 @@ const MATCH: MatchPage = {
   here: [true, true],
   words: [],
   basis: 'AGREEMENT',
+  ruling: null,
   decidedAt: STARTED.startsAt,
   viewerSide: null,
   canRule: false,

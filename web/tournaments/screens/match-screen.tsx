@@ -28,6 +28,7 @@ import { entrantPath } from '../components/entrant-name.tsx';
 import { MemberLink } from '../components/member-link.tsx';
 import { NotForVisitors } from '../components/tournament-not-found.tsx';
 import { gameTitleOf } from '../components/tournament-card.tsx';
+import { RulingNotice } from '../components/ruling-notice.tsx';
 import { VisitorInvitation } from '../components/visitor-invitation.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
 import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
@@ -127,6 +128,7 @@ function MatchView({ tournament, match, code }: MatchViewProps) {
       back={back}
       status={<Badge tone={row.status === 'DISPUTED' ? 'warn' : isDecided ? 'neutral' : 'info'}>{headline}</Badge>}
     >
+      <RulingNotice ruling={match.ruling} />
       <VersusStage
         isHead
         label={t.oneAgainstOther({ one: names[0], other: names[1] })}

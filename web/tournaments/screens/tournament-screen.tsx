@@ -23,6 +23,7 @@ import { ScheduleTab } from '../components/schedule-tab.tsx';
 import { StandingsTab } from '../components/standings-tab.tsx';
 import { TalkTab } from '../components/talk-tab.tsx';
 import { gameTitleOf } from '../components/tournament-card.tsx';
+import { TournamentEnd } from '../components/tournament-end.tsx';
 import { TournamentHead } from '../components/tournament-head.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
 import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
@@ -114,6 +115,7 @@ function TournamentPage({ tournament, announcements, code }: TournamentPageProps
     >
       <HeldNotice heldUntil={tournament.heldUntil} holdReason={tournament.holdReason} />
       <Announcements items={announcements} />
+      {status === 'COMPLETED' && bracket.view && <TournamentEnd view={bracket.view} />}
       <TournamentHead tournament={tournament} code={code} view={bracket.view} isOrganiser={isOrganiser} />
       <Tabs
         label={title}
