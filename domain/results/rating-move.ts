@@ -3,7 +3,7 @@ export const RATING_REASONS = ['won', 'lost', 'day-limit', 'kept'] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];
 
 /** What a player is told of the rating in a game after a battle. */
-export interface RatingMove {
+interface RatingMove {
   readonly before: number;
   readonly after: number;
   readonly reason: RatingReason;

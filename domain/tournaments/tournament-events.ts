@@ -1,5 +1,5 @@
 import type { MeetingEvent } from './match-life.ts';
-import type { TournamentStatus } from './tournament.ts';
+import type { TOURNAMENT_DECISIONS, TournamentStatus } from './tournament.ts';
 
 /** A tournament as it is after what happened to it. */
 interface TournamentTold {
@@ -84,7 +84,7 @@ interface MatchTold extends TournamentTold {
   /** Of a ruling, for the players; null otherwise. */
   readonly reason: string | null;
   /** What was decided, where somebody did; missing elsewhere, and in older events. */
-  readonly decision?: 'ruled' | 'undone' | 'sent-out' | 'dispute-decided';
+  readonly decision?: (typeof TOURNAMENT_DECISIONS)[number] | 'dispute-decided';
   /** Who reports for their teams; missing where everybody plays alone. */
   readonly captainIds?: readonly string[];
   /** Who plays on each side of a match that begins; missing elsewhere, and in events from before there were teams. */

@@ -11,7 +11,7 @@ import { Battle } from './battle.types.ts';
 @Scope('battles:read')
 @Access('own')
 @ObjectType({ description: 'What a battle has done to the rating of a player in its game, and why.' })
-export class RatingMove {
+class RatingMove {
   @Field(() => Int, { description: 'The rating before it.' })
   before!: number;
 

@@ -78,7 +78,7 @@ async function seatingOf(
   if (!former) return { ...terms, privacy, inviteCode, creator: sender, opponent: caller };
   const [creator, opponent] = former.creatorId === sender.id ? [caller, sender] : [sender, caller];
   const { title, description } = former;
-  return { ...terms, privacy, inviteCode, creator, opponent, words: { title, description } };
+  return { ...terms, privacy, inviteCode, creator, opponent, agreedBy: caller.id, words: { title, description } };
 }
 
 /** Why the sender cannot play is the sender's own affair: money, limits, breaks and sanctions are told to nobody else. */

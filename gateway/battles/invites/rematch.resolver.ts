@@ -18,7 +18,7 @@ import { askRematch } from './ask-rematch.ts';
 @Scope('battles:read')
 @Access('own')
 @ObjectType({ description: 'Another battle of the same two on the same terms, with the seats swapped.' })
-export class Rematch {
+class Rematch {
   @Field(() => Player, { description: 'Who has asked for it.' })
   askedBy!: Player;
 

@@ -26,6 +26,8 @@ export interface Seating extends Pick<Battle, 'id' | 'stakeCents' | 'privacy' | 
   /** Both accounts, locked. */
   readonly creator: User;
   readonly opponent: User;
+  /** Whose yes made it, so that the other is told; the opponent where nobody is named. */
+  readonly agreedBy?: string;
   /** Those of the game where nobody has written others. */
   readonly words?: Pick<BattleRow, 'title' | 'description'>;
 }
@@ -58,7 +60,8 @@ export async function seatBoth(deps: Deps, tx: Tx, seating: Seating, at: number)
   // Both have agreed, whoever else may see it.
   const viewer = { accountId: opponent.id, isStaff: false, isFriend: true, code: inviteCode };
   const joined: Transition = must(joinBattle(row, viewer, at));
-  await of(opponent, applyTransition(tx, row, joined, context(opponent)));
+  const actorId = seating.agreedBy ?? opponent.id;
+  await of(opponent, applyTransition(tx, row, joined, { ...context(opponent), actorId }));
   return { ...row, ...joined.battle, joinedAt: at };
 }
 

@@ -19,7 +19,7 @@ import { readInput } from '../../kernel/read-input.ts';
 export type InviteTerms = z.infer<typeof inviteTerms>;
 
 /** Whom to invite to what; `rematchOfId` is the battle that it is to be played again, null for none. */
-export type Inviting = InviteTerms & { readonly id: string; readonly rematchOfId: string | null };
+type Inviting = InviteTerms & { readonly id: string; readonly rematchOfId: string | null };
 
 const INVITES_PER_HOUR = 40;
 

@@ -1,15 +1,18 @@
 // @module-tag engines
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { battles } from '../../../db/battles/battle.table.ts';
 import { battleInvites } from '../../../db/battles/invite.table.ts';
 import { friendships } from '../../../db/friends/friendship.table.ts';
+import { notifications } from '../../../db/notifications/notification.table.ts';
 import { INVITE_WINDOW } from '../../../domain/battles/invite.ts';
 import { acceptBattleInvite } from '../../../gateway/battles/invites/accept-battle-invite.ts';
 import { askRematch } from '../../../gateway/battles/invites/ask-rematch.ts';
 import { declineBattleInvite } from '../../../gateway/battles/invites/end-battle-invite.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { activeBattle, cancel, create, join, report, settledBattle, start } from '../../support/battle-steps.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { World, codeOf } from '../../support/world.ts';
 
@@ -35,6 +38,16 @@ const nextOf = async (battleId: string) => {
   const rows = await invitesOf(battleId);
   return Promise.all(rows.flatMap((row) => (row.battleId === null ? [] : [world.battle(row.battleId)])));
 };
+
+/** The title of what a player was told last of a battle or an invite to one. */
+async function toldLast({ userId }: Actor): Promise<string | undefined> {
+  await deliverEverything(world.deps, openLog('silent'));
+  const rows = await world.db.read
+    .select({ id: notifications.id, title: notifications.title })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.type, 'battle')));
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)?.title;
+}
 
 describe('a rematch', () => {
   it('is asked by the first press and agreed to by the second, on the same terms with the seats swapped (FC-08)', async () => {
@@ -83,8 +96,22 @@ describe('a rematch', () => {
     const [one, other] = await pair();
     const battleId = await settledBattle(world, one, other);
     const key = world.key();
-    for (const _ of [1, 2]) expect(await press(one, battleId, key)).toBe('ok');
+    expect([await press(one, battleId, key), await press(one, battleId, key)]).toEqual(['ok', 'ok']);
     expect(await invitesOf(battleId)).toMatchObject([{ status: 'pending', fromId: one.userId }]);
+  });
+
+  it('tells the other of the question and whoever asked of the answer, whichever seat they get', async () => {
+    const [one, other] = await pair();
+    for (const [asks, agrees] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const battleId = await settledBattle(world, one, other, 20_00);
+      await press(asks, battleId);
+      expect(await toldLast(agrees)).toBe('{from} wants a rematch');
+      await press(agrees, battleId);
+      expect(await toldLast(asks)).toBe('Your battle has an opponent');
+    }
   });
 
   it('is the same when the invite is accepted from the list', async () => {

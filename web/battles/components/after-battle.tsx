@@ -36,7 +36,7 @@ export function AfterBattle({ battle }: { readonly battle: BattleDetailFragment 
 }
 
 /** One line that says who has won against whom, for whoever gets the link. */
-export function resultWords(battle: BattleDetailFragment): string {
+function resultWords(battle: BattleDetailFragment): string {
   const { creator, opponent, winnerId, gameTitle } = battle;
   const loser = winnerId === creator.id ? opponent : creator;
   return t.winnerBeatLoserInGame({
