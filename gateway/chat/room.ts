@@ -27,6 +27,12 @@ import { chatDashboard } from './dashboard.ts';
 export const chat: Room = {
   name: 'chat',
   dashboard: chatDashboard,
+  activity: {
+    'report.filed': 'A player was reported.',
+    'report.decided': 'A report about a player was decided.',
+    'blocked-message.appealed': 'Somebody asks staff to look at a blocked message.',
+    'blocked-message.decided': 'The appeal of a blocked message was decided.',
+  },
   refusals: chatRefusals,
   resolvers: [BlockedMessageResolver, ChatActionResolver, ChatPlaceResolver, ChatResolver, ModerationResolver],
   notices: chatNotices,

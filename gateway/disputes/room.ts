@@ -33,6 +33,15 @@ const DECIDED = 'kept: how money was decided over has to stay provable';
 export const disputes: Room = {
   name: 'disputes',
   dashboard: disputesDashboard,
+  activity: {
+    'dispute.opened': 'A dispute was filed.',
+    'dispute.taken': 'Somebody of the staff looks at a dispute.',
+    'dispute.evidence-added': 'A party showed or said something.',
+    'dispute.answer-waived': 'A side has nothing to add.',
+    'dispute.decided': 'A dispute was decided or escalated.',
+    'appeal.filed': 'Somebody appealed against a decision.',
+    'appeal.decided': 'An appeal was decided.',
+  },
   refusals: disputesRefusals,
   resolvers: [AppealResolver, DisputeResolver, EvidenceResolver, LiveDisputeResolver, TalkResolver],
   notices: disputesNotices,

@@ -13,6 +13,9 @@ import { juryRefusals } from './refusals.ts';
 
 export const jury: Room = {
   name: 'jury',
+  activity: {
+    'jury.heard': 'The last vote of a jury came.',
+  },
   refusals: juryRefusals,
   resolvers: [JuryAdviceResolver, JuryResolver],
   tasks: { juries: keepJuries },

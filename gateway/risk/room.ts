@@ -38,6 +38,9 @@ export const risk: Room = {
     counts: async (read, { userId }) => ({ openRiskCases: await countOpenCases(read, userId) }),
     queues: async (read, userId) => ({ 'risk-cases': await readWaitingCases(read, userId) }),
   },
+  activity: {
+    'risk-case.changed': 'A case of the risk desk changed.',
+  },
   refusals: riskRefusals,
   resolvers: [RiskCaseResolver, RiskWithdrawalResolver],
   subscribers: [watchPlayers, followAlerts],

@@ -71,6 +71,9 @@ declare module '../../db/uploads/upload.table.ts' {
 
 export const streams: Room = {
   name: 'streams',
+  activity: {
+    'stream.reported': 'A stream was reported.',
+  },
   refusals: streamsRefusals,
   resolvers: [
     ClipResolver,

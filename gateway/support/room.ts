@@ -26,6 +26,9 @@ declare module '../../db/uploads/upload.table.ts' {
 export const support: Room = {
   name: 'support',
   dashboard: { queues: async (read, userId) => ({ tickets: await readWaitingTickets(read, userId) }) },
+  activity: {
+    'ticket.changed': 'Something was said or done in a support request.',
+  },
   refusals: supportRefusals,
   resolvers: [TicketQueueResolver, TicketResolver],
   routes: supportRoutes,

@@ -88,6 +88,16 @@ export const wallet: Room = {
     'audit-log': 'Lines of the audit log that were changed, deleted or put in past the platform.',
   },
   dashboard: walletDashboard,
+  activity: {
+    'withdrawal.requested': 'A withdrawal was requested.',
+    'withdrawal.processing': 'A withdrawal was put on hold.',
+    'withdrawal.approved': 'A withdrawal was approved.',
+    'withdrawal.paid': 'A withdrawal was paid out.',
+    'withdrawal.rejected': 'A withdrawal was rejected.',
+    'withdrawal.failed': 'A payout failed.',
+    'alert.raised': 'An alert was raised.',
+    'alert.resolved': 'An alert was resolved.',
+  },
   refusals: walletRefusals,
   resolvers: [
     AlertResolver,

@@ -40,6 +40,7 @@ it('a kind of contest is declared by one room and known to all', () => {
 
 it.each<[what: string, part: Partial<Room>]>([
   ['the alert market', { alerts: { market: 'Bets.' } }],
+  ['the activity jury.heard', { activity: { 'jury.heard': 'Votes.' } }],
   ['the purpose clip', { uploads: { clip: 'private, erased' } }],
   ['the entity ticket', { silent: { support: ['ticket'] } }],
 ])('%s of two rooms stops the start', (what, part) => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { StaffEvent } from '../data/__generated__/schema-types.ts';
 import { activityPath, activityWords, differenceWords } from './dashboard-words.ts';
 
 const NOTHING = { ticketNumber: null, amountCents: null, alertKind: null } as const;
@@ -24,4 +26,15 @@ it('something that happened says which one it is about, and leads there', () => 
   );
   const dispute = { ...NOTHING, kind: 'DISPUTE_OPENED', subjectId: 'd' } as const;
   expect(activityPath(dispute)).toBe('/admin/battles?tab=disputes&dispute=d');
+});
+
+it('everything that staff read of has words of its room, and a page to see to it', () => {
+  const [, members = ''] = /^enum StaffEvent \{\n([^}]*)\}/m.exec(readFileSync('schema.graphql', 'utf8')) ?? [];
+  const kinds = [...members.matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, kind]) => kind as StaffEvent);
+  expect(kinds).toContain('JURY_HEARD');
+  for (const kind of kinds) {
+    const activity = { ...NOTHING, kind, subjectId: 'one' };
+    expect(activityWords(activity)).toMatch(/^[A-Z][a-z ]+$/);
+    expect(activityPath(activity)).toMatch(/^\/admin\//);
+  }
 });

@@ -2,7 +2,6 @@ import {
   adminBattlesPath,
   adminContentPath,
   adminFinancePath,
-  adminRiskCasePath,
   adminRiskPath,
   adminSupportPath,
   adminSystemPath,
@@ -11,9 +10,10 @@ import {
 } from '../../domain/shared/admin.paths.ts';
 import { betsDeskPath } from '../../domain/markets/markets.paths.ts';
 import { withQuery } from '../../domain/shared/path-to.ts';
-import type { StaffFigure, QueueDecider, StaffEvent, StaffQueue } from '../data/__generated__/schema-types.ts';
+import type { StaffFigure, QueueDecider, StaffQueue } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatCount, formatSignedCents } from '../format/format.ts';
 import { ALERT_TITLES } from '../desk/alert-words.ts';
+import type { ActivityWords } from '../desk/room-words.ts';
 import type { StaffActivityRowFragment } from './operations/__generated__/dashboard.gql.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -70,31 +70,9 @@ export const DECIDER_WORDS: Readonly<Record<QueueDecider, string>> = {
   ADMINISTRATOR: t.administrators(),
 };
 
-const EVENT_WORDS: Readonly<Record<StaffEvent, string>> = {
-  DISPUTE_OPENED: t.aDisputeWasFiled(),
-  DISPUTE_TAKEN: t.aDisputeWasTaken(),
-  DISPUTE_EVIDENCE_ADDED: t.evidenceCameToADispute(),
-  DISPUTE_ANSWER_WAIVED: t.aSideHasNothingToAdd(),
-  DISPUTE_DECIDED: t.aDisputeWasDecided(),
-  APPEAL_FILED: t.anAppealWasFiled(),
-  APPEAL_DECIDED: t.anAppealWasDecided(),
-  JURY_HEARD: t.aJuryHasVoted(),
-  REPORT_FILED: t.aPlayerWasReported(),
-  REPORT_DECIDED: t.aReportWasDecided(),
-  BLOCKED_MESSAGE_APPEALED: t.aBlockedMessageWasAppealed(),
-  BLOCKED_MESSAGE_DECIDED: t.anAppealOfABlockedMessage(),
-  STREAM_REPORTED: t.aStreamWasReported(),
-  TICKET_CHANGED: t.aSupportRequestChanged(),
-  WITHDRAWAL_REQUESTED: t.aWithdrawalWasRequested(),
-  WITHDRAWAL_PROCESSING: t.aWithdrawalWasPutOnHold(),
-  WITHDRAWAL_APPROVED: t.aWithdrawalWasApproved(),
-  WITHDRAWAL_PAID: t.aWithdrawalWasPaidOut(),
-  WITHDRAWAL_REJECTED: t.aWithdrawalWasRejected(),
-  WITHDRAWAL_FAILED: t.aPayoutFailed(),
-  ALERT_RAISED: t.newAlert(),
-  ALERT_RESOLVED: t.alertResolved(),
-  RISK_CASE_CHANGED: t.aRiskCaseChanged(),
-};
+/** Of every room that has some: what happened there that staff read of. */
+const rooms = import.meta.glob<ActivityWords>('../*/activity-words.ts', { eager: true, import: 'activityWords' });
+const ACTIVITIES = Object.assign({}, ...Object.values(rooms)) as ActivityWords;
 
 type Activity = Pick<StaffActivityRowFragment, 'kind' | 'subjectId' | 'ticketNumber' | 'amountCents' | 'alertKind'>;
 
@@ -102,42 +80,9 @@ type Activity = Pick<StaffActivityRowFragment, 'kind' | 'subjectId' | 'ticketNum
 export function activityWords({ kind, ticketNumber, amountCents, alertKind }: Activity): string {
   const which =
     alertKind !== null ? ALERT_TITLES[alertKind] : amountCents !== null ? formatCents(amountCents) : ticketNumber;
-  return which === null ? EVENT_WORDS[kind] : `${EVENT_WORDS[kind]}: ${which}`;
+  const { words } = ACTIVITIES[kind];
+  return which === null ? words : `${words}: ${which}`;
 }
 
 /** Where staff see to it. */
-export function activityPath({ kind, subjectId }: Activity): string {
-  switch (kind) {
-    case 'REPORT_FILED':
-    case 'REPORT_DECIDED':
-      return reportsPath;
-    case 'BLOCKED_MESSAGE_APPEALED':
-    case 'BLOCKED_MESSAGE_DECIDED':
-      return blockedPath;
-    case 'STREAM_REPORTED':
-      return withQuery(adminContentPath, { tab: 'streams' });
-    case 'TICKET_CHANGED':
-      return withQuery(adminSupportPath, { ticket: subjectId });
-    case 'RISK_CASE_CHANGED':
-      return adminRiskCasePath(subjectId);
-    case 'DISPUTE_OPENED':
-    case 'DISPUTE_TAKEN':
-    case 'DISPUTE_EVIDENCE_ADDED':
-    case 'DISPUTE_ANSWER_WAIVED':
-    case 'JURY_HEARD':
-      return withQuery(adminBattlesPath, { tab: 'disputes', dispute: subjectId });
-    case 'DISPUTE_DECIDED':
-    case 'APPEAL_FILED':
-    case 'APPEAL_DECIDED':
-      return disputesPath;
-    case 'WITHDRAWAL_REQUESTED':
-    case 'WITHDRAWAL_PROCESSING':
-    case 'WITHDRAWAL_APPROVED':
-    case 'WITHDRAWAL_PAID':
-    case 'WITHDRAWAL_REJECTED':
-    case 'WITHDRAWAL_FAILED':
-    case 'ALERT_RAISED':
-    case 'ALERT_RESOLVED':
-      return withdrawalsPath;
-  }
-}
+export const activityPath = ({ kind, subjectId }: Activity): string => ACTIVITIES[kind].pathOf(subjectId);

@@ -8,13 +8,11 @@ import {
   TOURNAMENT_TITLE_MAX,
 } from '../../domain/tournaments/tournaments.schemas.ts';
 import { APPEAL_WORDS_MAX } from '../../domain/disputes/appeal.ts';
-import { BRAND_MAX, CAMPAIGN_TITLE_MAX } from '../../domain/sponsorships/sponsorships.schemas.ts';
 import { CLIP_TITLE_MAX } from '../../domain/streams/clip.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../domain/battles/create-battle.ts';
 import { DECISION_REASON_MAX } from '../../domain/disputes/disputes.schemas.ts';
 import { DISPLAY_NAME_MAX } from '../../domain/accounts/display-name.ts';
 import { EVIDENCE_WORDS_MAX } from '../../domain/disputes/evidence.ts';
-import { FUND_REASON_MAX } from '../../domain/markets/fund.ts';
 import { GAME_NAME_MAX } from '../../domain/profiles/game-name.ts';
 import { HIGHLIGHT_TEXT_MAX } from '../../domain/results/replay-moment.ts';
 import { MARKER_LABEL_MAX, REPORT_REASON_MAX } from '../../domain/chat/slash-commands.ts';
@@ -25,8 +23,6 @@ import { METHOD_LABEL_MAX, WITHDRAWAL_REASON_MAX } from '../../domain/wallet/wal
 import { MAINTENANCE_REASON_MAX } from '../../domain/shared/maintenance.ts';
 import { PASSKEY_NAME_MAX } from '../../domain/security/second-factor.ts';
 import { PRODUCT_DESCRIPTION_MAX, PRODUCT_NAME_MAX } from '../../domain/store/store.schemas.ts';
-import { RISK_WORDS_MAX } from '../../domain/risk/risk-case.ts';
-import { SEASON_TITLE_MAX } from '../../domain/missions/missions.schemas.ts';
 import { STAFF_REASON_MAX } from '../../domain/accounts/accounts.schemas.ts';
 import { STREAM_DESCRIPTION_MAX, STREAM_TITLE_MAX } from '../../domain/streams/stream.ts';
 import { TEAM_DESCRIPTION_MAX } from '../../domain/teams/team.ts';
@@ -34,42 +30,22 @@ import { TEAM_NAME_MAX } from '../../domain/teams/team-name.ts';
 import { USERNAME_MAX } from '../../domain/accounts/username.ts';
 import { VERIFICATION_REASON_MAX } from '../../domain/verification/verification.schemas.ts';
 import { VIEW_NAME_MAX } from '../../domain/shared/staff-views.ts';
-import { VOTE_REASON_MAX } from '../../domain/jury/jury.ts';
 
-/** The fields in which is answered what somebody has typed, by what may be typed there. */
+/** The fields in which is answered what somebody has typed, by what may be typed there; rooms that can go have their own. */
 const BY_LIMIT: readonly (readonly [characters: number, ...fields: readonly string[]])[] = [
   [USERNAME_MAX, 'Account.username', 'BalanceAdjustment.username', 'ChatMessage.username', 'Dispute.usernames'],
-  [USERNAME_MAX, 'FiledExhibit.username', 'ModeratedMessage.username', 'NotificationSender.username'],
-  [USERNAME_MAX, 'PendingVerification.username', 'PlatformTransaction.username', 'Player.username'],
-  [
-    USERNAME_MAX,
-    'PublicProfile.username',
-    'ReplayPlayer.username',
-    'ReportRecipient.username',
-    'SilentPlayer.username',
-  ],
+  [USERNAME_MAX, 'ModeratedMessage.username', 'NotificationSender.username', 'PendingVerification.username'],
+  [USERNAME_MAX, 'PlatformTransaction.username', 'Player.username'],
+  [USERNAME_MAX, 'PublicProfile.username', 'ReplayPlayer.username', 'ReportRecipient.username'],
   [USERNAME_MAX, 'StaffTicket.username', 'StaffTicketThread.username', 'TournamentEntrant.username', 'Viewer.username'],
-  [
-    USERNAME_MAX,
-    'WithdrawalRequest.username',
-    'AuditEntry.actorName',
-    'Bet.playerName',
-    'MonitoredStream.streamerName',
-  ],
-  [
-    USERNAME_MAX,
-    'StaffBattle.participants',
-    'BattleSignal.players',
-    'TournamentEntrant.players',
-    'RiskCase.assigneeName',
-  ],
-  [USERNAME_MAX, 'ContestSide.name', 'JuryAdvice.sideName', 'JuryOpinion.sideName', 'StaffTicket.assigneeName'],
+  [USERNAME_MAX, 'WithdrawalRequest.username', 'AuditEntry.actorName', 'MonitoredStream.streamerName'],
+  [USERNAME_MAX, 'StaffBattle.participants', 'TournamentEntrant.players'],
+  [USERNAME_MAX, 'ContestSide.name', 'StaffTicket.assigneeName'],
   [DISPLAY_NAME_MAX, 'Account.displayName', 'PendingVerification.displayName', 'ProfileSetup.displayName'],
   [DISPLAY_NAME_MAX, 'PublicProfile.displayName', 'Viewer.displayName'],
-  [TITLE_MAX, 'AccountBattle.title', 'Battle.title', 'BattleSignal.title', 'Bet.title', 'Contest.title'],
-  [TITLE_MAX, 'Exhibit.title', 'FeaturedBattle.title', 'FiledExhibit.title', 'FundsHold.title', 'MarketExposure.title'],
+  [TITLE_MAX, 'AccountBattle.title', 'Battle.title', 'Contest.title'],
   [TITLE_MAX, 'PastBattle.title', 'ReceiptSubject.title', 'Replay.title', 'RunningContest.title', 'StaffBattle.title'],
-  [TITLE_MAX, 'RiskEvidence.title', 'StreamContest.title'],
+  [TITLE_MAX, 'FeaturedBattle.title', 'FundsHold.title', 'StreamContest.title'],
   [DESCRIPTION_MAX, 'Battle.description', 'Dispute.description'],
   [MEETING_TEXT_MAX, 'BattleMeeting.code', 'BattleMeeting.region', 'BattleMeeting.map'],
   [GAME_NAME_MAX, 'GameName.name', 'MeetingName.name'],
@@ -82,8 +58,6 @@ const BY_LIMIT: readonly (readonly [characters: number, ...fields: readonly stri
   [ANNOUNCEMENT_MAX, 'TournamentAnnouncement.text'],
   [TEAM_NAME_MAX, 'Team.name', 'TournamentLineup.teamName', 'TournamentPayout.name'],
   [TEAM_DESCRIPTION_MAX, 'Team.description'],
-  [CAMPAIGN_TITLE_MAX, 'Campaign.title'],
-  [BRAND_MAX, 'Campaign.brand'],
   [MESSAGE_MAX, 'BlockedMessage.message', 'ChatMessage.message', 'ModeratedMessage.message'],
   [METHOD_LABEL_MAX, 'Deposit.methodName', 'PaymentMethod.name', 'Withdrawal.methodName'],
   [WITHDRAWAL_REASON_MAX, 'Withdrawal.reason'],
@@ -92,12 +66,9 @@ const BY_LIMIT: readonly (readonly [characters: number, ...fields: readonly stri
   [REPORT_REASON_MAX, 'UserReport.description'],
   [APPEAL_WORDS_MAX, 'Appeal.words'],
   [DECISION_REASON_MAX, 'Dispute.reason', 'Appeal.reason'],
-  [EVIDENCE_WORDS_MAX, 'DisputeEvidence.words', 'JuryEntry.words'],
-  [VOTE_REASON_MAX, 'JuryOpinion.reason'],
-  [FUND_REASON_MAX, 'FundRequest.reason'],
-  [STAFF_REASON_MAX, 'AuditEntry.reason', 'BalanceAdjustment.reason', 'Violation.reason'],
+  [EVIDENCE_WORDS_MAX, 'DisputeEvidence.words'],
+  [STAFF_REASON_MAX, 'AuditEntry.reason', 'BalanceAdjustment.reason'],
   [ALERT_REASON_MAX, 'StaffAlert.reason'],
-  [RISK_WORDS_MAX, 'RiskNote.words'],
   [VERIFICATION_REASON_MAX, 'VerificationRequest.reason'],
   [MAINTENANCE_REASON_MAX, 'Maintenance.reason'],
   [VIEW_NAME_MAX, 'StaffView.name'],
@@ -112,9 +83,14 @@ const BY_LIMIT: readonly (readonly [characters: number, ...fields: readonly stri
   [PRODUCT_NAME_MAX, 'BoughtOrderLine.name', 'CatalogueEntry.name', 'Crate.name', 'ItemSource.name', 'OwnItem.name'],
   [PRODUCT_NAME_MAX, 'StoreOrderLine.name', 'StoreProduct.name'],
   [PRODUCT_DESCRIPTION_MAX, 'CatalogueEntry.description', 'StoreProduct.description'],
-  [SEASON_TITLE_MAX, 'SeasonMission.title'],
 ];
 
-export const FREE_TEXT: Readonly<Record<string, number>> = Object.fromEntries(
-  BY_LIMIT.flatMap(([characters, ...fields]) => fields.map((field) => [field, characters])),
+const rooms = import.meta.glob<Readonly<Record<string, number>>>(['../*/free-text.ts', '!./free-text.ts'], {
+  eager: true,
+  import: 'freeText',
+});
+
+export const FREE_TEXT: Readonly<Record<string, number>> = Object.assign(
+  Object.fromEntries(BY_LIMIT.flatMap(([characters, ...fields]) => fields.map((field) => [field, characters]))),
+  ...Object.values(rooms),
 );

@@ -20,6 +20,7 @@ describe('the answers of /help', () => {
     ]);
     const slugs = groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
     expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs).toHaveLength(17);
   });
 
   it('say the rules as they are kept, and bounds of a stake as they are set (HE-09, BC-02, BC-03, BC-11, BC-12, BC-13)', () => {
@@ -30,6 +31,12 @@ describe('the answers of /help', () => {
     expect(answerOf('minimum-withdrawal')).toContain(formatCents(WITHDRAWAL_CENTS_MIN));
     expect(answerOf('two-factor')).toContain(formatCents(SECOND_FACTOR_ABOVE_CENTS));
     expect(answerOf('winnings-locked')).toContain(`${DISPUTE_WINDOW_MS / HOUR} hours`);
+  });
+
+  it('of other rooms stand behind the entry that they follow', () => {
+    const [, battles, payments] = groups.map(({ entries }) => entries.map(({ slug }) => slug));
+    expect(battles?.slice(-3)).toEqual(['dispute-time', 'community-jury', 'evidence']);
+    expect(payments?.slice(-2)).toEqual(['payment-limits', 'battlecoin']);
   });
 
   it('name no bound of a stake that is not known', () => {

@@ -2,12 +2,8 @@ import { BATTLE_WINDOW, CONTEST_WINDOW, FEE_BASIS_POINTS, SEAT_WINDOW } from '..
 import { ANSWERS_MAX, ANSWER_WINDOW, EVIDENCE_WINDOW } from '../../domain/disputes/answer.ts';
 import { APPEAL_WINDOW } from '../../domain/disputes/appeal.ts';
 import { ESCALATION_WINDOW } from '../../domain/disputes/dispute.ts';
-import { juryPath } from '../../domain/jury/jury.paths.ts';
-import { CLEAN_FOR, JUROR_AGE_MIN, JUROR_BATTLES_MIN } from '../../domain/jury/juror.ts';
-import { JURORS, JURY_WAIT_MS, SUMMONS_MS } from '../../domain/jury/jury.ts';
-import { MISSION_COINS_PER_DAY_MAX } from '../../domain/missions/rewards.ts';
 import { SECOND_FACTOR_ABOVE_CENTS, SECOND_FACTOR_WINDOW_MS } from '../../domain/security/second-factor.ts';
-import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { ADDRESS_DAYS_MAX, DECISION_HOURS } from '../../domain/verification/verification.ts';
 import { DEPOSIT_LIMITS, WITHDRAWAL_LIMITS } from '../../domain/wallet/limits.ts';
 import {
@@ -17,21 +13,13 @@ import {
   WITHDRAWAL_CENTS_MIN,
 } from '../../domain/wallet/payments.ts';
 import { formatCents } from '../format/format.ts';
+import type { Faq, RoomFaq } from '../parts/faq.ts';
 import * as t from './__generated__/messages.ts';
 
 /** Of one stake; settings of the platform, so they are asked for. */
 export interface StakeBounds {
   readonly minStakeCents: number;
   readonly maxStakeCents: number;
-}
-
-export interface Faq {
-  /** What the address of the entry says. */
-  readonly slug: string;
-  readonly question: string;
-  readonly answer: string;
-  /** The page that the answer speaks of, where it stands in no menu. */
-  readonly page?: { readonly to: string; readonly label: string };
 }
 
 export interface FaqGroup {
@@ -50,8 +38,22 @@ const stakeOf = (bounds: StakeBounds | null): string =>
         most: formatCents(bounds.maxStakeCents),
       });
 
+/** Of every room that has some, beside those of the rooms that every product has. */
+const rooms = import.meta.glob<readonly RoomFaq[]>(['../*/faqs.ts', '!./faqs.ts'], { eager: true, import: 'faqs' });
+
+const withThoseOfRooms = (entries: readonly Faq[]): readonly Faq[] =>
+  entries.flatMap((entry) => [
+    entry,
+    ...Object.values(rooms)
+      .flat()
+      .filter(({ after }) => after === entry.slug),
+  ]);
+
 /** The answers of /help, each rule from where it is kept (HE-03, HE-09). Null while the bounds are not known. */
-export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
+export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] =>
+  ownFaqsOf(bounds).map(({ title, entries }) => ({ title, entries: withThoseOfRooms(entries) }));
+
+const ownFaqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
   {
     title: t.accountSecurity(),
     entries: [
@@ -131,19 +133,6 @@ export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
         }),
       },
       {
-        slug: 'community-jury',
-        question: t.whatIsTheCommunityJury(),
-        answer: t.whereItIsSwitchedOn({
-          jurors: JURORS,
-          waits: hours(JURY_WAIT_MS),
-          time: hours(SUMMONS_MS),
-          accountDays: JUROR_AGE_MIN / DAY,
-          battles: JUROR_BATTLES_MIN,
-          cleanDays: CLEAN_FOR / DAY,
-        }),
-        page: { to: juryPath, label: t.communityJury() },
-      },
-      {
         slug: 'evidence',
         question: t.whatCountsAsEvidence(),
         answer: t.aStreamThatShowsTheEnd(),
@@ -178,11 +167,6 @@ export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
           withdrawalVerified: formatCents(WITHDRAWAL_LIMITS.verified.dayCents),
           withdrawalVip: formatCents(WITHDRAWAL_LIMITS.vip.dayCents),
         }),
-      },
-      {
-        slug: 'battlecoin',
-        question: t.whatIsBattleCoinWorth(),
-        answer: t.battlecoinIsEarnedAndSpent({ coins: MISSION_COINS_PER_DAY_MAX }),
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { STAFF_EVENTS } from '../../../domain/admin/staff-activity.ts';
 import { isEvent } from '../../../domain/shared/is-event.ts';
 import type { StoredEvent } from '../../../db/events/event.table.ts';
 import { listForStaff } from '../../../db/events/log.queries.ts';
@@ -13,10 +12,10 @@ const SHOWN = 20;
 const LOOKED_AT = 100;
 
 /** Null where it is nothing of its own: signals of risk are told with their cases. */
-function toActivity(event: StoredEvent): StaffActivity | null {
-  if (!isEvent(event, STAFF_EVENTS)) return null;
+function toActivity({ wiring }: Deps, event: StoredEvent): StaffActivity | null {
+  if (!wiring.activity.has(event.type)) return null;
   const { seq, type: kind, entityId: subjectId, at } = event;
-  const alertKind = event.entity === 'alert' && 'kind' in event.data ? event.data.kind : null;
+  const alertKind = isEvent(event, ['alert.raised', 'alert.resolved']) ? event.data.kind : null;
   if (RISK_ALERT_KINDS.some((one) => one === alertKind)) return null;
   return {
     id: String(seq),
@@ -35,7 +34,7 @@ export const readStaffActivity = (deps: Deps, { userId }: Actor): Promise<StaffA
     const events = (await listForStaff(read, LOOKED_AT)).filter(({ concerns }) => !concerns.includes(userId));
     return (
       (await withoutOwn(read, deps, userId, events, matterOfEvent))
-        .flatMap((event) => toActivity(event) ?? [])
+        .flatMap((event) => toActivity(deps, event) ?? [])
         // Events have their numbers in the order of the transactions, which is nearly that of their time.
         .toSorted((a, b) => b.at - a.at)
         .slice(0, SHOWN)

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { StaffEvent } from '../../../domain/admin/staff-activity.ts';
+import type { EventType } from '../../../domain/shared/events.ts';
 import type { StaffFigure } from '../../../domain/shared/staff-day.ts';
 import type { QueueDecider, StaffQueue } from '../../../domain/shared/staff-queues.ts';
 import type { AlertKind } from '../../../domain/wallet/alerts.ts';
@@ -62,7 +62,7 @@ export class StaffActivity {
   id!: string;
 
   @Field(() => StaffEventEnum, { description: 'What happened.' })
-  kind!: StaffEvent;
+  kind!: EventType;
 
   @Field(() => ID, { description: 'The case, report, stream, ticket, withdrawal or alert that it happened to.' })
   subjectId!: string;

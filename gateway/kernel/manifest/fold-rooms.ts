@@ -49,6 +49,8 @@ export interface Wiring extends Said {
   readonly topics: ReadonlySet<string>;
   /** What each kind of alert means. */
   readonly alerts: ReadonlyMap<AlertKind, string>;
+  /** What each type of event means that staff read of. */
+  readonly activity: ReadonlyMap<EventType, string>;
   /** Which desk of staff an entity wakes. */
   readonly deskOf: ReadonlyMap<string, string>;
   /** What happens to these is the activity of the dashboard. */
@@ -159,6 +161,10 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
       .map((one) => (typeof one === 'function' ? one(said) : one)),
     topics: new Set(topics.keys()),
     alerts: claim<string>('the alert', rooms, ({ alerts }) => entriesOf(alerts)) as ReadonlyMap<AlertKind, string>,
+    activity: claim<string>('the activity', rooms, ({ activity }) => entriesOf(activity)) as ReadonlyMap<
+      EventType,
+      string
+    >,
     deskOf,
     staffEntities: new Set(rooms.flatMap(({ desks }) => Object.values(desks ?? {}).flat())),
     dashboards: rooms.flatMap(({ dashboard }) => dashboard ?? []),

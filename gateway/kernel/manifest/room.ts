@@ -132,6 +132,8 @@ export interface Room {
   readonly topics?: readonly string[];
   /** What it alerts staff of, and what each of that means to a stranger. */
   readonly alerts?: { readonly [K in AlertKind]?: string };
+  /** What happens of it that staff read of on their dashboard, and what each of that means to a stranger. */
+  readonly activity?: { readonly [T in EventType]?: string };
   /** Desks of staff, by name, with the entities of events that wake them, and that staff read of on their dashboard. */
   readonly desks?: Readonly<Record<string, readonly string[]>>;
   /** The same of entities that change with every look at them: they wake a desk and tell nobody anything. */

@@ -6,13 +6,14 @@ import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { faqPath, helpTabPath } from '../../../domain/support/support.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
+import type { Faq } from '../../parts/faq.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { Link } from 'react-router-dom';
-import { type Faq, faqsOf, findFaqs, highlight } from '../faqs.ts';
+import { faqsOf, findFaqs, highlight } from '../faqs.ts';
 import { HelpStakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
