@@ -29,7 +29,7 @@ import { tournaments } from '../tournaments/tournaments.routes.tsx';
 import { verification } from '../verification/verification.routes.tsx';
 import { video } from '../video/video.routes.tsx';
 import { wallet } from '../wallet/wallet.routes.tsx';
-import type { PartTable } from '../parts/part.tsx';
+import type { GivenParts, PartTable } from '../parts/part.tsx';
 
 const BY_NAME = {
   accounts,
@@ -73,8 +73,8 @@ export const MENU = ROOMS.flatMap(({ menu }) => menu).toSorted((a, b) => a.order
 
 type GivenBy<Given> = Given extends { readonly parts: infer Parts } ? keyof Parts : never;
 
-/** A part that is declared and given by no room does not compile here. */
+/** A part that is declared and given by no room does not compile here, unless it is one that a product may be without. */
 export const PARTS: PartTable = Object.assign({}, ...ROOMS.map(({ parts }) => parts)) as Pick<
-  PartTable,
+  GivenParts,
   GivenBy<(typeof ROOMS)[number]>
 >;

@@ -15,8 +15,8 @@ const routeOf = ({ path, gate, load, needs, soon }: Page): RouteObject => ({
   path,
   handle: gate,
   ...lazily(async () => {
-    for (const name of soon) fetchSoon(PARTS[name].fetch);
-    const [screen] = await Promise.all([load(), ...needs.map((name) => PARTS[name].fetch())]);
+    for (const name of soon) if (PARTS[name]) fetchSoon(PARTS[name].fetch);
+    const [screen] = await Promise.all([load(), ...needs.map((name) => PARTS[name]?.fetch())]);
     return screen;
   }),
   errorElement: <RouteFailure />,

@@ -1,15 +1,7 @@
 import { juryPath } from '../../domain/jury/jury.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
-import type { JuryAdviceProps } from './desk/jury-advice.tsx';
 import * as t from './__generated__/messages.ts';
-
-declare module '../parts/part.tsx' {
-  interface Parts {
-    /** What a jury made of a dispute, beside it. */
-    'desk.dispute.jury': JuryAdviceProps;
-  }
-}
 
 export const jury = defineRoom({
   pages: [page('member', juryPath, async () => (await import('./screens/jury-screen.tsx')).JuryScreen)],

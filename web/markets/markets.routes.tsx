@@ -1,18 +1,7 @@
 import { betPattern, betsDeskPath, betsPath } from '../../domain/markets/markets.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
-import type { NextStakePanelProps } from './components/next-stake-panel.tsx';
-import type { StakePanelProps } from './components/stake-panel.tsx';
 import * as t from './__generated__/messages.ts';
-
-declare module '../parts/part.tsx' {
-  interface Parts {
-    /** 'Stake on the Outcome' of a battle. */
-    'markets.panel': StakePanelProps;
-    /** The same of the next match that takes bets, beside a running one. */
-    'markets.next': NextStakePanelProps;
-  }
-}
 
 export const markets = defineRoom({
   pages: [

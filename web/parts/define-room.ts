@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PartName, PartTable } from './part.tsx';
+import type { GivenParts, PartName } from './part.tsx';
 
 /**
  * Who sees a page, and in which frame: everybody; newcomers; members; everybody, members as theirs; members without the
@@ -74,12 +74,12 @@ export interface Room<Names extends PartName> {
   readonly pages: readonly Page[];
   readonly menu: readonly MenuEntry[];
   /** What it shows on the screens of other rooms. */
-  readonly parts: Pick<PartTable, Names>;
+  readonly parts: Pick<GivenParts, Names>;
 }
 
 export const defineRoom = <Names extends PartName = never>(room: Partial<Room<Names>>): Room<Names> => ({
   pages: [],
   menu: [],
-  parts: {} as Pick<PartTable, Names>,
+  parts: {} as Pick<GivenParts, Names>,
   ...room,
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Part, type PartTable, type Parts, PartsProvider, part } from './part.tsx';
+import { Part, type PartTable, type Parts, PartsProvider, part, useHasPart } from './part.tsx';
 
 const Invite = ({ inviteId }: Parts['battles.accept-invite']) => <p>Invite {inviteId}</p>;
 
@@ -27,4 +27,15 @@ it('is there at once where its file was fetched beforehand', async () => {
   await invite.fetch();
   draw();
   expect(screen.getByText('Invite 7')).toBeDefined();
+});
+
+it('is nothing where the product is without it, and whoever asks is told', () => {
+  const Around = () => <p>{useHasPart('proof.bench') ? 'Some' : 'None'}</p>;
+  const { container } = render(
+    <PartsProvider value={{} as PartTable}>
+      <Part of="proof.bench" waiting={<p>One moment</p>} />
+      <Around />
+    </PartsProvider>,
+  );
+  expect(container.textContent).toBe('None');
 });

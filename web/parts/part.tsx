@@ -1,11 +1,13 @@
 import { type ComponentType, type ReactNode, Suspense, createContext, createElement, use, useState } from 'react';
 import { lazyPart } from '../ui/layout/lazy-part.tsx';
+import type { OptionalParts } from './optional-parts.ts';
 
 /**
  * What rooms show on the screens of others: the props of each part by its name. The room that gives a part declares it
  * in its routes file: `declare module './part.tsx' { interface Parts { 'battles.invites': InvitesProps } }`.
+ * Those of rooms that can go stand in `optional-parts.ts`.
  */
-export interface Parts {}
+export interface Parts extends OptionalParts {}
 
 export type PartName = keyof Parts;
 
@@ -15,7 +17,11 @@ export interface GivenPart<Props> {
   readonly Shown: ComponentType<Props>;
 }
 
-export type PartTable = { readonly [Name in PartName]: GivenPart<Parts[Name]> };
+/** Parts as rooms give them. */
+export type GivenParts = { readonly [Name in PartName]: GivenPart<Parts[Name]> };
+
+/** The parts of a product, which may be without some. */
+export type PartTable = Omit<GivenParts, keyof OptionalParts> & Partial<Pick<GivenParts, keyof OptionalParts>>;
 
 /** A part whose file is fetched beforehand by the screens that need it (`needs` of their page), or else when it is shown. */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): GivenPart<Props> {
@@ -40,9 +46,13 @@ interface PartPlace<Name> {
   readonly waiting?: ReactNode;
 }
 
-/** Shows a part of another room. */
+/** Whether a part is shown at all: for what stands around it. */
+export const useHasPart = (name: PartName): boolean => use(Table)?.[name] !== undefined;
+
+/** Shows a part of another room; nothing where the product is without it. */
 export function Part<Name extends PartName>({ of: name, waiting, ...props }: PartPlace<Name> & Parts[Name]): ReactNode {
   const table = use(Table);
   if (table === null) throw new Error('No parts are provided');
-  return <Suspense fallback={waiting}>{createElement(table[name].Shown as ComponentType<object>, props)}</Suspense>;
+  const given = (table as Partial<Readonly<Record<PartName, GivenPart<object>>>>)[name];
+  return given ? <Suspense fallback={waiting}>{createElement(given.Shown, props)}</Suspense> : null;
 }

@@ -1,37 +1,11 @@
 import { defineRoom } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
-import type { BattleTimelineProps } from './components/battle-timeline.tsx';
-import type { LiveScoreProps } from './components/live-score.tsx';
 import type { ResultBadgeProps } from './components/result-badge.tsx';
-import type { ServerSetupProps } from './components/server-setup.tsx';
-import type { ChessWordProps } from './components/chess-word.tsx';
-import type { PlayChessProps } from './components/play-chess.tsx';
-import type { ProofPanelProps } from './components/proof-panel.tsx';
 
 declare module '../parts/part.tsx' {
   interface Parts {
-    /** What the games say of one battle, and how the player's own is connected. */
-    'proof.panel': ProofPanelProps;
-    /** What both games told, side by side, for players and staff. */
-    'proof.timeline': BattleTimelineProps;
-    /** The player's game account. */
-    'proof.account': object;
     /** What the result of a battle rests on, in a list. */
     'proof.badge': ResultBadgeProps;
-    /** The score of a battle on the page of a stream. */
-    'proof.score': LiveScoreProps;
-    /** Names a game server for a battle, for administrators. */
-    'proof.server': ServerSetupProps;
-    /** What the games leave for people to look at, for staff. */
-    'desk.battles.integrity': object;
-    /** The player's Lichess account. */
-    'proof.lichess': object;
-    /** The way to the game on Lichess, for who plays it. */
-    'proof.play': PlayChessProps;
-    /** What Lichess says of one battle, for staff; nothing where it is not played there. */
-    'proof.chess': ChessWordProps;
-    /** What the games said beside who was paid, for staff. */
-    'proof.bench': object;
   }
 }
 

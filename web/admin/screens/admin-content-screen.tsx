@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Part } from '../../parts/part.tsx';
+import { Part, useHasPart } from '../../parts/part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -18,10 +18,12 @@ const TABS = [
 /** /admin/content (AC-01) */
 export function AdminContentScreen() {
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'chat';
+  const hasSponsors = useHasPart('desk.content.sponsors');
+  const tabs = TABS.filter(({ value }) => value !== 'sponsors' || hasSponsors);
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'chat';
   return (
     <Page title={t.contentModeration()} subtitle={t.whatPlayersWriteStreamAndReportHow()}>
-      <Tabs label={t.content()} value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
+      <Tabs label={t.content()} value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={tabs} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../address/use-address.ts';
 import type { TournamentKind } from '../../data/__generated__/schema-types.ts';
-import { Part } from '../../parts/part.tsx';
+import { Part, useHasPart } from '../../parts/part.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -39,6 +39,8 @@ export function DashboardScreen() {
   const [params, change] = useAddress();
   const tab = tabOf(params.get('tab'));
   const search = params.get('q') ?? '';
+  const hasSponsors = useHasPart('sponsorships.board');
+  const tabs = BATTLEGROUND_TABS.filter(({ value }) => value !== 'creators' || hasSponsors);
 
   const searchFor = useCallback((text: string) => change({ q: text }), [change]);
   const clear = useCallback(() => change({ q: '', game: '', stake: '', region: '' }), [change]);
@@ -94,7 +96,7 @@ export function DashboardScreen() {
         label={t.battlegrounds()}
         value={tab}
         onValueChange={open}
-        tabs={BATTLEGROUND_TABS.map(({ value, label }) => ({ value, label, panel: panelOf(value) }))}
+        tabs={tabs.map(({ value, label }) => ({ value, label, panel: panelOf(value) }))}
       />
     </Page>
   );

@@ -3,12 +3,11 @@ import { juryWords } from '../../format/dispute-words.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { ReadJuryAdviceDocument } from '../operations/__generated__/battle-dispute.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
-export interface JuryAdviceProps {
-  readonly disputeId: string;
-}
+type JuryAdviceProps = OptionalParts['desk.dispute.jury'];
 
 /** What players made of a case, beside it: advice, and never a decision. */
 export function JuryAdvice({ disputeId }: JuryAdviceProps) {

@@ -6,6 +6,7 @@ import { STAKE_ROWS, STAKE_TITLE } from '../../parts/battle-skeletons.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { NextStakeBoardDocument } from '../operations/__generated__/market.gql.ts';
 import { StakePanel } from './stake-panel.tsx';
@@ -14,12 +15,7 @@ import * as t from '../__generated__/messages.ts';
 /** How soon a match that can be bet on is found here, while none is. */
 const POLL_MS = 10 * SECOND;
 
-export interface NextStakePanelProps {
-  /** The battle that is shown running, on which no bets are taken any more; null while none is. */
-  readonly contestId: string | null;
-  /** The stream of that battle. */
-  readonly streamId: string | null;
-}
+type NextStakePanelProps = OptionalParts['markets.next'];
 
 /** 'Stake on the Outcome' of the next match that takes bets, before what stands on the running one (HZ-03 to HZ-06). */
 export function NextStakePanel({ contestId, streamId }: NextStakePanelProps) {

@@ -10,25 +10,14 @@ import { STAKE_ROWS, STAKE_TITLE } from '../../parts/battle-skeletons.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { BAR_WORDS, NO_MARKET_WORDS, STATE_WORDS } from '../bet-words.ts';
 import { useStakeBoard } from '../hooks/use-stake-board.ts';
 import type { StakeBoardFieldsFragment } from '../operations/__generated__/market.gql.ts';
 import { StakeForm } from './stake-form.tsx';
 import * as t from '../__generated__/messages.ts';
 
-export interface StakePanelProps {
-  /** The battle that is bet on. */
-  readonly contestId: string;
-  /** The stream on which the panel stands: its streamer earns by the bets that are placed there. */
-  readonly streamId?: string | null;
-  /** Nothing is shown where there is nothing to bet on, and none of the reasons. */
-  readonly isOptional?: boolean;
-  readonly title?: string;
-  /** Whether the page is not about the battle, so that the panel says which one it is. */
-  readonly isElsewhere?: boolean;
-  /** Once it is known whether bets are taken, and when that changes. */
-  readonly onTurned?: (isOpen: boolean) => void;
-}
+type StakePanelProps = OptionalParts['markets.panel'];
 
 export type OpenMarket = NonNullable<StakeBoardFieldsFragment['market']>;
 

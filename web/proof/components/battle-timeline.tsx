@@ -7,17 +7,13 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { type Column, Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { BattleTimelineDocument } from '../operations/__generated__/proof.gql.ts';
 import { FLAG_WORDS, type Names, SERVER_DOUBT_WORDS, nameAt } from '../proof-words.ts';
 import { type FeedLine, type ServerLine, type TimelineRow, rowsOf } from '../timeline.ts';
 import * as t from '../__generated__/messages.ts';
 
-export interface BattleTimelineProps {
-  readonly battleId: string;
-  readonly names: Names;
-  /** Whether nothing stands there when no game was heard. */
-  readonly isOptional?: boolean;
-}
+type BattleTimelineProps = OptionalParts['proof.timeline'];
 
 /** What both games and a game server told, side by side on one axis, with the first place at which they differ. */
 export function BattleTimeline({ battleId, names, isOptional = false }: BattleTimelineProps) {

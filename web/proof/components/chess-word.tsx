@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Notice } from '../../ui/layout/notice.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { ChessGameDocument } from '../operations/__generated__/lichess.gql.ts';
 import { DOUBTS, chessWords } from '../lichess-words.ts';
 import type { Names } from '../proof-words.ts';
 import * as t from '../__generated__/messages.ts';
 
-export interface ChessWordProps {
-  readonly battleId: string;
-  readonly names: Names;
-}
+type ChessWordProps = OptionalParts['proof.chess'];
 
 /** What Lichess says of a battle that is disputed, with the way to the game. */
 export function ChessWord({ battleId, names }: ChessWordProps) {

@@ -3,12 +3,11 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { BattleProofDocument } from '../operations/__generated__/proof.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
-export interface LiveScoreProps {
-  readonly battleId: string;
-}
+type LiveScoreProps = OptionalParts['proof.score'];
 
 /** What is read is a minute old in any case. */
 const POLL_MS = 15 * SECOND;

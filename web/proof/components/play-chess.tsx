@@ -2,14 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '../../ui/form/button.tsx';
 import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { ChessGameDocument } from '../operations/__generated__/lichess.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
-export interface PlayChessProps {
-  readonly battleId: string;
-  /** The invite code of the address; null without one. */
-  readonly code: string | null;
-}
+type PlayChessProps = OptionalParts['proof.play'];
 
 /** The way to the game that decides a chess battle, for who plays it; nothing before it is made and after its end. */
 export function PlayChess({ battleId, code }: PlayChessProps) {

@@ -14,6 +14,7 @@ import { List, ListRow } from '../../ui/list/list.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import {
   BattleProofDocument,
   BattleProofChangedDocument,
@@ -38,17 +39,7 @@ import * as t from '../__generated__/messages.ts';
 
 const whole = css({ whiteSpace: 'nowrap' });
 
-export interface ProofPanelProps {
-  readonly battleId: string;
-  /** The invite code of the address; null without one. */
-  readonly code: string | null;
-  readonly game: BattleGame;
-  readonly mode: BattleMode;
-  readonly status: BattleStatus;
-  /** The viewer's own; null for onlookers. */
-  readonly seat: Seat | null;
-  readonly names: Names;
-}
+type ProofPanelProps = OptionalParts['proof.panel'];
 
 const TITLE = t.proofByTheGame();
 /** Onlookers are told nothing by themselves: what they read is a minute old in any case. */

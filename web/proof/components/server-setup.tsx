@@ -6,15 +6,13 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { BattleProofDocument } from '../operations/__generated__/proof.gql.ts';
 import { MakeServerKeyDocument } from '../operations/__generated__/server.gql.ts';
 import { ConfigText } from './config-text.tsx';
 import * as t from '../__generated__/messages.ts';
 
-export interface ServerSetupProps {
-  readonly battleId: string;
-  readonly title: string;
-}
+type ServerSetupProps = OptionalParts['proof.server'];
 
 /** Names a CS2 server of the operator for one battle. For administrators. */
 export function ServerSetup({ battleId, title }: ServerSetupProps) {

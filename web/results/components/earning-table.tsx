@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../format/format.ts';
 import { arcadeBracketPath, arcadePath } from '../../../domain/arcade/arcade.paths.ts';
-import { challengePath } from '../../../domain/battles/battles.paths.ts';
-import { campaignsPath } from '../../../domain/sponsorships/sponsorships.paths.ts';
+import { battlegroundsPath, challengePath } from '../../../domain/battles/battles.paths.ts';
 import { teamsPath } from '../../../domain/teams/teams.paths.ts';
 import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { knownWords } from '../../format/known-words.ts';
@@ -28,7 +27,7 @@ const TYPES = {
 const PATHS: Readonly<Record<Earning['source'], (id: string) => string>> = {
   BATTLE: challengePath,
   TOURNAMENT: tournamentPath,
-  CHALLENGE: () => campaignsPath,
+  CHALLENGE: () => battlegroundsPath('creators'),
   TEAM_BATTLE: () => teamsPath,
   ARCADE_SKILL: () => arcadePath,
   ARCADE_BATTLE: () => arcadePath,

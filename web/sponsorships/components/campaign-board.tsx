@@ -11,6 +11,7 @@ import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import type { OptionalParts } from '../../parts/optional-parts.ts';
 import {
   AcceptCampaignDocument,
   type AcceptanceCardFragment,
@@ -27,10 +28,7 @@ import * as t from '../__generated__/messages.ts';
 const PAGE_SIZE = 12;
 const CARD_HEIGHT = 380;
 
-export interface CampaignBoardProps {
-  /** A part of the brand or the title; empty for all. */
-  readonly search: string;
-}
+type CampaignBoardProps = OptionalParts['sponsorships.board'];
 
 /** What sponsors pay creators for: what was accepted, and what can be (BG-23, CR-13). */
 export function CampaignBoard({ search }: CampaignBoardProps) {
