@@ -1,12 +1,15 @@
 /**
- * `npm run drop:room -- jury` takes a room out of the tree that it runs in: its folders in every layer and its tests, but
- * for what its players are still owed. The tables stay declared, and with them the part of the manifest by which an archive
- * tells of them and an account takes them along; migrations are never changed. What still names the room is printed.
+ * `npm run drop:room -- jury` takes a room out of the tree that it runs in, or several: its folders in every layer and its
+ * tests, but for what its players are still owed, and what documents of other rooms ask of it. The tables stay declared, and
+ * with them the part of the manifest by which an archive tells of them and an account takes them along, and the types of
+ * what it told and refused; migrations are never changed. What still names the room is printed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { buildSchema, parse, print } from 'graphql';
 import { ROOMS, ROOM_IMPORTS, type RoomName } from '../domain/rooms.ts';
+import { cutDocument } from './cut-document.ts';
 import { ROOT, isGenerated, sourceFiles } from './source-files.ts';
 
 /** Rooms that gather what others give, so that what they import says nothing of what is built on it. */
@@ -14,9 +17,12 @@ const GATHERING: readonly RoomName[] = ['notifications', 'admin'];
 /** Nobody imports these, and no installation goes without. */
 const ALWAYS: ReadonlySet<RoomName> = new Set([...GATHERING, 'privacy']);
 /** What a retired room goes on to say of itself. */
-const KEPT = ['name', 'personalData', 'planted', 'uploads'];
+const KEPT = ['name', 'refusals', 'personalData', 'planted', 'uploads'];
+/** Types that what is kept names: what events of the room told and why it refused, of which rows and logs are full. */
+const DECLARED = /^domain\/[\w-]+\/(?:refusals|[\w-]+-events)\.ts$/;
 const LIST = 'domain/rooms.ts';
 const CONFIGURATION = 'domain/configuration.ts';
+const APP = 'web/app/rooms.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(join(ROOT, file), text);
@@ -91,7 +97,7 @@ const isExpected = (from: string, to: string): boolean =>
   (to.endsWith('.table.ts') && (from.endsWith('.table.ts') || from === 'db/schema.ts')) || from === 'gateway/rooms.ts';
 
 /** The files outside of the room that name what is its own, with the names: by their imports, and by what is wrong with them now. */
-function namesOutside(own: ReadonlySet<string>, said: string): Map<string, Set<string>> {
+function namesOutside(own: ReadonlySet<string>, documents: readonly string[], said: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const tell = (file: string, names: readonly string[]): void => {
     if (!own.has(file)) found.set(file, new Set([...(found.get(file) ?? []), ...names]));
@@ -99,33 +105,36 @@ function namesOutside(own: ReadonlySet<string>, said: string): Map<string, Set<s
   for (const file of sourceFiles().filter((one) => /\.tsx?$/.test(one) && !isGenerated(one)))
     for (const { to, names } of importsOf(file)) if (own.has(to) && !isExpected(file, to)) tell(file, names);
   for (const [, file = '', message = ''] of said.matchAll(/^([\w./-]+)\(\d+,\d+\): error TS\d+: (.*)$/gm))
-    if (!message.includes('Cannot find module') && !isGenerated(file))
+    if ((!message.includes('Cannot find module') || message.includes('.gql.ts')) && !isGenerated(file))
       tell(
         file,
         [...message.matchAll(/'"?([^']+?)"?'/g)].map(([, one = '']) => one).filter((one) => /^[\w.$-]+$/.test(one)),
       );
-  for (const [, file = ''] of said.matchAll(/\b(web\/[\w./-]+\.graphql)/g)) tell(file, []);
+  for (const file of documents) tell(file, []);
   return found;
 }
 
-function dropRoom(name: string): void {
+/** Removes a room; answers what were its own files. */
+function removeRoom(name: string): ReadonlySet<string> {
   const room = ROOMS.find((one) => one === name);
   if (!room || !existsSync(join(ROOT, 'gateway', name, 'room.ts'))) throw new Error(`there is no room ${name}`);
   if (isBase(room)) throw new Error(`others are built on ${name}`);
-  if (existsSync(join(ROOT, '.git')) && execFileSync('git', ['status', '--porcelain'], { cwd: ROOT }).length > 0)
-    throw new Error('commit your changes first, so that git can bring the room back');
   const isOwn = (file: string) =>
     new RegExp(`^(?:(?:domain|db|gateway|web|tests/\\w+)/${name}/|tests/replay/${name}\\.)`).test(file);
   const own = new Set(sourceFiles().filter(isOwn));
   const manifest = `gateway/${name}/room.ts`;
   write(manifest, retired(read(manifest)));
-  const kept = neededOf([manifest, ...[...own].filter((file) => /^db\/.*\.table\.ts$/.test(file))], own);
+  const tables = [...own].filter((file) => /^db\/.*\.table\.ts$/.test(file));
+  const declared = [...own].filter((file) => DECLARED.test(file));
+  const kept = neededOf([manifest, ...tables, ...declared], own);
   for (const file of own) if (!kept.has(file)) rmSync(join(ROOT, file));
   const camel = name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  const line = "import { defineRoom } from '../parts/define-room.ts';\n";
   write(
-    'web/app/rooms.ts',
-    read('web/app/rooms.ts')
-      .replace(new RegExp(`^import \\{ ${camel} \\}.*$`, 'm'), "import { defineRoom } from '../parts/define-room.ts';")
+    APP,
+    read(APP)
+      .replace(line, '')
+      .replace(new RegExp(`^import \\{ ${camel} \\}.*\n`, 'm'), line)
       .replace(new RegExp(`^  ${camel},$`, 'm'), `  ${camel}: defineRoom({}),`),
   );
   // What staff can set or switch of it is known to nobody any more.
@@ -136,22 +145,49 @@ function dropRoom(name: string): void {
       '',
     ),
   );
-  writeImports();
-  run('oxfmt', LIST, manifest, CONFIGURATION);
+  run('oxfmt', manifest, CONFIGURATION);
   console.log(`Kept of ${name}:\n${[...kept].map((file) => `  ${file}`).join('\n')}`);
+  return own;
+}
+
+/** Cuts what goes out of the documents of other rooms, so that the compiler tells who reads it. Answers which these are. */
+function cutDocuments(): string[] {
+  run('tsx', 'gateway/server/graphql/emit-schema.ts');
+  const schema = buildSchema(read('schema.graphql'), { assumeValidSDL: true });
+  return sourceFiles().filter((file) => {
+    const left = /^web\/.*\.graphql$/.test(file) ? cutDocument(schema, parse(read(file))) : null;
+    if (left === null) return false;
+    write(file, `${print(left)}\n`);
+    if (left.definitions.length > 0) return true;
+    rmSync(join(ROOT, file));
+    rmSync(join(ROOT, file.replace(/([^/]+)\.graphql$/, '__generated__/$1.gql.ts')), { force: true });
+    return true;
+  });
+}
+
+function dropRooms(names: readonly string[]): void {
+  if (names.length === 0) throw new Error('say which room');
+  if (existsSync(join(ROOT, '.git')) && execFileSync('git', ['status', '--porcelain'], { cwd: ROOT }).length > 0)
+    throw new Error('commit your changes first, so that git can bring the room back');
+  const own = new Set(names.flatMap((name) => [...removeRoom(name)]));
+  writeImports();
+  run('oxfmt', LIST);
+  const documents = cutDocuments();
   const said = [
     run('npm', 'run', 'generate'),
     ...['.', 'web'].map((project) => run('tsc', '-p', project, '--pretty', 'false')),
   ];
-  const outside = [...namesOutside(own, said.join('\n'))];
+  const isTest = (file: string): boolean => /^(tests|scripts)\/|\/testing\/|\.test\.tsx?$/.test(file);
+  const wrong = [...said.join('\n').matchAll(/^([\w./-]+)\(\d+,\d+\): error TS/gm)].map(([, file = '']) => file);
+  const outside = [...namesOutside(own, documents, said.join('\n'))];
   const told = (files: typeof outside) =>
     files.map(([file, names]) => `  ${file}: ${[...names].join(', ')}`).join('\n');
-  const product = outside.filter(([file]) => !/^(tests|scripts)\/|\.test\.tsx?$/.test(file));
+  const product = outside.filter(([file]) => !isTest(file));
   console.log(`Outside of it (${product.length}):\n${told(product)}`);
+  console.log(`\nTypes of the product: ${new Set(wrong.filter((file) => !isTest(file))).size} files to mend`);
   console.log(
     `\nTests (${outside.length - product.length}):\n${told(outside.filter((one) => !product.includes(one)))}`,
   );
 }
 
-const [name = ''] = process.argv.slice(2);
-dropRoom(name);
+dropRooms(process.argv.slice(2));

@@ -15,7 +15,8 @@ describe.each(ROOMS)('the refusals of %s', (room) => {
     expect(codes.filter((code) => !WIRING.refusals.has(code))).toEqual([]);
   });
 
-  it('have their sentences in the web app', () => {
+  // A room that is taken out keeps its codes and says nothing any more.
+  it.runIf(existsSync(`web/${room}/${room}.routes.tsx`))('have their sentences in the web app', () => {
     expect(existsSync(`web/${room}/refusals.ts`)).toBe(true);
   });
 });
