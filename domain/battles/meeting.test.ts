@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DISPUTE_WINDOW_MS } from '../wallet/payments.ts';
-import { type Battle, BATTLE_STATUSES, type BattleStatus } from './battle.ts';
+import { type Battle, BATTLE_STATUSES, type BattleStatus, UNCALLED } from './battle.ts';
 import { type Meeting, changeMeeting, maySeeMeeting, meetingOf } from './meeting.ts';
 
 const NOW = 1_000_000_000;
@@ -8,6 +8,7 @@ const TERMS = { code: 'ABC-123', region: 'Frankfurt', map: 'Ascent' };
 const HOSTED: Meeting = { ...TERMS, hostId: 'creator', opponentId: 'opponent' };
 
 const battleIn = (status: BattleStatus, opponentId: string | null = 'opponent'): Battle => ({
+  ...UNCALLED,
   id: 'b',
   status,
   privacy: 'public',

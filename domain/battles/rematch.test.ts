@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BATTLE_STATUSES, type Battle } from './battle.ts';
+import { BATTLE_STATUSES, type Battle, UNCALLED } from './battle.ts';
 import { type AskedRematch, pressRematch, rematchAt } from './rematch.ts';
 
 const OVER: Battle = {
+  ...UNCALLED,
   id: 'b',
   status: 'completed',
   privacy: 'public',

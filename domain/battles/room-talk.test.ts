@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../shared/time.ts';
-import { type Battle, feeOf } from './battle.ts';
+import { type Battle, UNCALLED, feeOf } from './battle.ts';
 import { TALK_AFTER_END, roomTalk } from './room-talk.ts';
 
 const NOW = 1_760_000_000_000;
@@ -12,6 +12,7 @@ const staff = (id: string) => ({ id, isStaff: true });
 type Seated = Parameters<typeof roomTalk>[0];
 const seated = (change: Partial<Seated> = {}): Seated => ({
   ...({
+    ...UNCALLED,
     id: 'b1',
     status: 'waiting',
     privacy: 'public',
