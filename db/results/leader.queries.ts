@@ -193,7 +193,7 @@ const ratingsOf = lookup((reader) =>
 export const listRatings = (reader: Reader, userId: string) => ratingsOf(reader, { userId });
 
 /** A rating with what its player lets others see; null settings are those of whoever has chosen nothing. */
-export interface RatingRow {
+interface RatingRow {
   readonly userId: string;
   readonly game: string;
   readonly rating: number;

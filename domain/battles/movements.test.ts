@@ -69,7 +69,9 @@ function transitionsFrom(battle: Battle, reports: readonly BattleReport[]): Tran
   };
   for (const caller of CALLERS) {
     for (const code of [null, CODE]) transitions.push(...valueOf(joinBattle(battle, viewerOf(caller, code), NOW)));
-    for (const claim of CLAIMS) transitions.push(...valueOf(reportResult(battle, reports, caller, claim, NOW)));
+    for (const claim of CLAIMS)
+      for (const recordingUrl of ['', 'https://recordings.example/1'])
+        transitions.push(...valueOf(reportResult(battle, reports, caller, { claim, recordingUrl }, NOW)));
     transitions.push(...valueOf(startBattle(battle, caller, NOW)));
     transitions.push(...valueOf(takeBackStart(battle, caller, NOW)));
     for (const minutes of LATER_MINUTES) transitions.push(...valueOf(postponeStart(battle, caller, minutes, NOW)));

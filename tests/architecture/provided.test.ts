@@ -11,6 +11,7 @@ const NEEDED = Symbol('a product without it does not start');
 const WITHOUT: Readonly<Record<keyof Provided, unknown>> = {
   noteLook: NEEDED,
   answerReport: NEEDED,
+  saidIn: NEEDED,
   noteUndeliverable: NEEDED,
   gameBeingPlayed: NEEDED,
   mainGames: NEEDED,
@@ -23,7 +24,6 @@ const WITHOUT: Readonly<Record<keyof Provided, unknown>> = {
   closeBets: undefined,
   oddsOn: new Map(),
   streamerOf: null,
-  saidIn: [],
   streamersOf: [],
   attributeReferral: undefined,
   viewersOf: new Map(),

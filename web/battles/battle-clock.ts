@@ -1,7 +1,7 @@
 import type { BattleRowFragment } from './operations/__generated__/battle.gql.ts';
 
 /** What a battle's clock runs to. */
-export type ClockKey = 'openUntil' | 'startsIn' | 'playUntil' | 'reportBy';
+type ClockKey = 'openUntil' | 'startsIn' | 'playUntil' | 'reportBy';
 
 /** Which word belongs to the clock of a battle in a list; null where none runs. */
 export function clockOf({

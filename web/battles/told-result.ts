@@ -8,7 +8,7 @@ import * as t from './__generated__/messages.ts';
 export function toldResult(battle: BattleDetailFragment): { title: string; description: string } {
   const { status, viewerResult } = battle;
   if (status === 'DISPUTED') return { title: t.inDispute(), description: t.theTwoResultsDifferAModeratorDecides() };
-  if (status !== 'COMPLETED') return { title: t.resultReported(), description: t.yourWordAndYourRecordingStand() };
+  if (status !== 'COMPLETED') return { title: t.resultReported(), description: t.yourWordStands() };
   return viewerResult === 'WIN'
     ? { title: t.youWon(), description: resultWords(sumsOf(battle, true)) }
     : { title: t.battleSettled(), description: resultWords(sumsOf(battle, false)) };

@@ -8,7 +8,7 @@ import { StandingsTab } from '../tournaments/components/standings-tab.tsx';
 import { useBracket } from '../tournaments/hooks/use-bracket.ts';
 import { useTournament } from '../tournaments/hooks/use-tournament.ts';
 import type { TournamentDetailFragment } from '../tournaments/operations/__generated__/tournament.gql.ts';
-import { STATUS_WORDS } from '../tournaments/tournament-words.ts';
+import { badgeOf } from '../tournaments/tournament-words.ts';
 import { Badge } from '../ui/face/badge.tsx';
 import { Row } from '../ui/layout/layout.tsx';
 import { EmptyState } from '../ui/layout/states.tsx';
@@ -51,7 +51,7 @@ interface EmbeddedProps {
 function Embedded({ tournament, view: wanted }: EmbeddedProps) {
   const { id, title, status, startsAt, startedAt } = tournament;
   const bracket = useBracket(tournament, null);
-  const stage = STATUS_WORDS[status];
+  const stage = badgeOf(tournament);
   return (
     <>
       <title>{title}</title>

@@ -28,7 +28,8 @@ export function useFold(): Fold {
   return { id, isOpen, button, toggle: () => setOpen(!isOpen), close };
 }
 
-const onPhones = css({ '&&': { display: 'none', [below.medium]: { display: 'inline-flex' } } });
+const elsewhere = below.medium.replace('@media ', '@media not all and ');
+const onPhones = css({ [elsewhere]: { '&&': { display: 'none' } } });
 const folding = css({ [below.medium]: { '&[data-folded]': { display: 'none' } } });
 
 interface FilterButtonProps {
@@ -60,7 +61,7 @@ interface FilterPanelProps {
 
 /** The filters of a list, with its search where that stands among them. */
 export const FilterPanel = ({ fold: { id, isOpen }, label, children }: FilterPanelProps) => (
-  <search id={id} aria-label={label} css={folding} data-folded={!isOpen || undefined}>
+  <div role="search" id={id} aria-label={label} css={folding} data-folded={!isOpen || undefined}>
     {children}
-  </search>
+  </div>
 );

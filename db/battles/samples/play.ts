@@ -75,15 +75,9 @@ export class SampleBattles {
     const earlier: BattleReport[] = [];
     for (const playerId of [row.creatorId, row.opponentId ?? '']) {
       const claim = playerId === winnerId ? 'won' : 'lost';
-      await this.#change(id, playerId, at, (current) => reportResult(current, earlier, playerId, claim, at));
-      await addReport(this.#scene.tx, {
-        battleId: id,
-        playerId,
-        claim,
-        score,
-        recordingUrl: `https://recordings.example/${id}/${playerId}`,
-        at,
-      });
+      const said = { claim, recordingUrl: `https://recordings.example/${id}/${playerId}` } as const;
+      await this.#change(id, playerId, at, (current) => reportResult(current, earlier, playerId, said, at));
+      await addReport(this.#scene.tx, { battleId: id, playerId, score, ...said, at });
       earlier.push({ playerId, claim });
     }
   }

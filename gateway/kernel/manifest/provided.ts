@@ -174,7 +174,7 @@ export const STAND_INS: { readonly [Name in keyof Provided]: Provided[Name] | nu
   closeBets: nothing,
   oddsOn: none,
   streamerOf: () => Promise.resolve(null),
-  saidIn: nobody,
+  saidIn: null,
   streamersOf: nobody,
   attributeReferral: nothing,
   viewersOf: none,

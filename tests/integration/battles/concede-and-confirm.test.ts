@@ -99,6 +99,6 @@ it('both who say that they have lost are a dispute, in which no recording is sho
   await say(creator, id, 'lost');
   await say(opponent, id, 'lost');
   expect(await world.battle(id)).toMatchObject({ status: 'disputed' });
-  const [contest] = await contestedBattle.list(world.db.read, [id]);
+  const contest = (await contestedBattle.describe(world.db.read, [id])).get(id);
   expect(contest?.reports.map(({ recordingUrl }) => recordingUrl)).toEqual([null, null]);
 });

@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { streams } from '../../../db/streams/stream.table.ts';
-import { writeFilm } from '../../../db/video/film.queries.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { RAID_GOES_AFTER, RAID_SHOWN } from '../../../domain/streams/raid.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
@@ -204,28 +201,4 @@ test('whether raids are taken is chosen by each, and what can be raided is looke
   expect((await viewer.refusal(FIND, { search: 'x'.repeat(61) })).code).toBe('BAD_INPUT');
   await streamer.ask(CHOOSE, { isWanted: true });
   await end(streamer, id);
-});
-
-test('a list has the address of a stream’s newest picture while some come in, and of none for adults (SM-01)', async () => {
-  const [seen, adult, dark] = [await gate.player(), await gate.player(), await gate.player()];
-  for (const one of [seen, adult]) await gate.db.transact((tx) => writeFilm(tx, one.user.id, 'arena'));
-  const ids = [await send(seen, 'Seen'), await send(adult, 'Adult'), await send(dark, 'Dark')].map(({ id }) => id);
-  const [, adultId = ''] = ids;
-  await gate.db.transact((tx) => tx.update(streams).set({ isMature: true }).where(eq(streams.id, adultId)));
-  const posters = async (): Promise<(string | null | undefined)[]> => {
-    const { streams: page } = await viewer.ask<{
-      streams: { edges: readonly { node: { id: string; poster: string | null } }[] };
-    }>('{ streams(first: 50) { edges { node { id poster } } } }');
-    return ids.map((id) => page.edges.find(({ node }) => node.id === id)?.node.poster);
-  };
-  expect(await posters()).toEqual([`/live/${seen.user.id}/poster.mp4`, null, null]);
-  const { stream } = await viewer.ask<{ stream: { poster: string | null } }>(
-    'query ($id: ID!) { stream(id: $id) { poster } }',
-    { id: ids[0] },
-  );
-  expect(stream.poster).toBe(`/live/${seen.user.id}/poster.mp4`);
-  await end(seen, ids[0] ?? '');
-  expect(await viewer.ask('query ($id: ID!) { stream(id: $id) { isLive poster } }', { id: ids[0] })).toEqual({
-    stream: { isLive: false, poster: null },
-  });
 });

@@ -78,7 +78,7 @@ it.each([
       });
     await say(home, { own, other: lost });
     await say(away, { own: theirs, other: ours });
-    const [contest] = await contestedTeamBattle.list(world.db.read, [id]);
+    const contest = (await contestedTeamBattle.describe(world.db.read, [id])).get(id);
     expect(contest?.reports.map(({ sideId, score, recordingUrl }) => [sideId, score, recordingUrl])).toEqual([
       [home.id, `${own}–${lost}`, 'https://recordings.example/1'],
       [away.id, `${ours}–${theirs}`, 'https://recordings.example/1'],

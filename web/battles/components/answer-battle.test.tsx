@@ -1,7 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { makeClient } from '../../data/client.ts';
@@ -32,7 +31,7 @@ function show(
           observer.next(
             refusal === null
               ? { data: { reportResult: battle } }
-              : { data: null, errors: [new GraphQLError('no', { extensions: { code: refusal } })] },
+              : { data: null, errors: [{ message: 'no', extensions: { code: refusal } }] },
           );
         }
         observer.complete();

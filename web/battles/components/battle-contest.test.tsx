@@ -18,7 +18,7 @@ const windowOf = (width: 'phone' | 'desktop'): void =>
 
 afterEach(() => void vi.mocked(window.matchMedia).mockRestore());
 
-function show(change: Partial<BattleDetailFragment>, viewerId = RIVAL.id) {
+function show(change: Partial<BattleDetailFragment>, viewerId: string = RIVAL.id) {
   const onJoin = vi.fn<(id: string) => void>();
   const element = (
     <ul>

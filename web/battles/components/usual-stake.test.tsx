@@ -30,6 +30,7 @@ const battle = (title: string, creatorId: string, opponentId: string | null = nu
   holdCents: 21_00,
   poolCents: 40_00,
   creator: face(creatorId),
+  creatorRating: null,
   opponent: opponentId === null ? null : face(opponentId),
   createdAt: 0,
   endsAt: null,

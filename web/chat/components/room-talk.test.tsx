@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
@@ -97,7 +97,7 @@ it('stands open where there is room, and says three lines by one tap each', asyn
   const posted = show(OPEN);
   for (const line of ['Joining now', 'Need 5 min', 'Code?']) expect(await screen.findByText(line)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Code?' }));
-  await vi.waitFor(() => expect(posted).toEqual(['Code?']));
+  await waitFor(() => expect(posted).toEqual(['Code?']));
 });
 
 it('can only be read when it is over, and by whoever is muted', async () => {

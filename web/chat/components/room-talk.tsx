@@ -105,7 +105,7 @@ export function RoomTalk({ battleId, isPlayer, withWhom, stage }: RoomTalkProps)
               isOpen={mayPost}
               isHost={isHost}
               unread={unread}
-              lines={[t.joiningNow(), t.needFiveMinutes(), t.codeQuestion()]}
+              lines={[t.joiningNow(), t.needMinutes({ minutes: 5 }), t.codeQuestion()]}
               closed={isMuted ? t.youAreMutedInThisChat() : t.thisTalkCanBeReadOnly()}
             />
           </div>

@@ -45,7 +45,7 @@ export function DisputeTalk({ disputeId }: { readonly disputeId: string }) {
                 ))}
               </Stack>
               <Text size={14} tone="dim" css={{ overflowWrap: 'anywhere' }} translate="no">
-                SHA-256 {lines.at(-1)?.sha256}
+                {t.hashOfTheTalk({ hash: lines.at(-1)?.sha256 ?? '' })}
               </Text>
             </>
           )

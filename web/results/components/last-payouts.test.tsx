@@ -17,6 +17,7 @@ const won = (id: string, amountCents: number): Earning => ({
   game: 'CS2',
   opponent: `rival of ${id}`,
   amountCents,
+  feeCents: 49,
   type: 'BATTLE_WIN',
   source: 'BATTLE',
   status: 'Completed',
@@ -52,8 +53,8 @@ it('asks for the last four won battles of all time, and shows what each brought,
   const asked = show([won('b2', 19_00), won('b1', 9_51)]);
   const rows = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^CS2 against rival of b2\+\$19\.00/),
-    expect.stringMatching(/^CS2 against rival of b1\+\$9\.51/),
+    expect.stringMatching(/^CS2 against rival of b2\+\$19\.00.*Won \$38\.98 · net \+\$19\.00 after \$0\.49 fee · /),
+    expect.stringMatching(/^CS2 against rival of b1\+\$9\.51.*Won \$20\.00 · net \+\$9\.51 after \$0\.49 fee · /),
   ]);
   expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
     challengePath('b2'),

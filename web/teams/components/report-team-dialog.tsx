@@ -89,7 +89,7 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
       if (!after) toast({ title: t.battleSettled(), description: t.theWinningTeamHasBeenPaid(), tone: 'win' });
       else if (after.status === 'DISPUTED')
         toast({ title: t.inDispute(), description: t.theTwoResultsDifferAModeratorDecides() });
-      else toast({ title: t.resultReported(), description: t.yourWordAndYourRecordingStandBeside() });
+      else toast({ title: t.resultReported(), description: t.yourWordStands() });
       onClose();
     },
   });
