@@ -1,5 +1,7 @@
 // @module-tag engines
 import { listExports } from '../../../db/privacy/data-export.queries.ts';
+import { listGameNames } from '../../../db/profiles/game-name.queries.ts';
+import { readMeeting } from '../../../db/battles/meeting.queries.ts';
 import { readLinkedAccounts } from '../../../db/profiles/linked-account.queries.ts';
 import { readLanguages, readSettingsOf } from '../../../db/accounts/preferences.queries.ts';
 import { linkAudit } from '../../../db/audit/link-audit.ts';
@@ -109,6 +111,7 @@ const CASES: readonly PlanCase[] = [
   { name: 'a battle', run: (w) => readBattle(read(w), 'x'), uses: [pk('battles')] },
   { name: 'a battle to be changed', run: (w) => w.db.transact((tx) => lockBattle(tx, 'x')), uses: [pk('battles')] },
   { name: 'a battle by its code', run: (w) => readBattleByCode(read(w), 'x'), uses: ['battles_invite_code'] },
+  { name: 'where two meet', run: (w) => readMeeting(read(w), 'x'), uses: [pk('battle_meetings')] },
   { name: 'the reports of a battle', run: (w) => readReports(read(w), 'x'), uses: [pk('battle_reports')] },
   {
     name: "a player's running battles",
@@ -171,6 +174,7 @@ const CASES: readonly PlanCase[] = [
   },
   { name: 'the settings of a player', run: (w) => readSettingsOf(read(w), 'x'), uses: [pk('preferences')] },
   { name: 'the languages of many', run: (w) => readLanguages(read(w), ['x', 'y']), uses: [pk('preferences')] },
+  { name: 'names in games', run: (w) => listGameNames(read(w), ['x', 'y']), uses: [pk('game_names')] },
   { name: 'linked accounts', run: (w) => readLinkedAccounts(read(w), 'x'), uses: [pk('linked_accounts')] },
   {
     name: 'requests for the own data',

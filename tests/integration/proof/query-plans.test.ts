@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
+import { listGameAccounts } from '../../../db/proof/account.queries.ts';
 import {
   findFeedKey,
   isContested,
@@ -34,6 +35,7 @@ checkPlans([
   { name: 'whose key it is', run: (w) => findFeedKey(read(w), 'x'), uses: ['feed_keys_token_hash'] },
   { name: 'the key of a player', run: (w) => readFeedKey(read(w), 'x'), uses: [pk('feed_keys')] },
   { name: 'the game account of a player', run: (w) => readGameAccount(read(w), 'x'), uses: ['game_accounts'] },
+  { name: 'the game accounts of some', run: (w) => listGameAccounts(read(w), ['x', 'y']), uses: ['game_accounts'] },
   { name: 'who else names it', run: (w) => isContested(read(w), 'x', 'y'), uses: ['game_accounts_account'] },
   { name: 'the duels that a player plays', run: (w) => listDuelsPlayed(read(w), 'x'), uses: ['_holding'] },
   { name: 'the feeds of a battle', run: (w) => readFeeds(read(w), 'x'), uses: ['battle_feeds'] },

@@ -1,12 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
 import type { BattleGame } from '../../data/__generated__/schema-types.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
-import { type GameNamesFragment, MyGameNamesDocument } from '../../forms/operations/__generated__/game-name.gql.ts';
+import type { GameNamesFragment } from '../../forms/operations/__generated__/game-name.gql.ts';
 import { gameWords } from '../../format/game-words.ts';
 import { GAME_TITLES } from '../../../domain/shared/games.ts';
 import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
@@ -22,37 +20,24 @@ const titleOf = (game: BattleGame): string => gameWords(GAME_TITLES[game.toLower
 const isShown = ({ game, name }: Own): boolean => game !== 'CHESS' || name !== null;
 
 /** By which name others find the player in each game; whoever meets the player in a battle is told it. */
-export function GameNames() {
-  const query = useQuery(MyGameNamesDocument);
+export function GameNames({ names }: { readonly names: readonly Own[] }) {
   const dialog = useAddressDialog('game-name');
+  const edited = names.find(({ game, isLinked }) => game === dialog.value && !isLinked);
   return (
     <Panel title={t.gameNames()}>
-      <Loaded
-        query={{ ...query, data: query.data && (query.data.viewer?.gameNames ?? null) }}
-        what={t.namesInGames()}
-        skeleton={[5]}
-      >
-        {(names) => {
-          const edited = names.find(({ game, isLinked }) => game === dialog.value && !isLinked);
-          return (
-            <>
-              <List label={t.namesInGames()}>
-                {names.filter(isShown).map((own) => (
-                  <NameRow key={own.game} own={own} onEdit={() => dialog.open(own.game)} />
-                ))}
-              </List>
-              {edited && (
-                <GameNameDialog
-                  game={edited.game}
-                  gameTitle={titleOf(edited.game)}
-                  name={edited.name}
-                  onClose={dialog.close}
-                />
-              )}
-            </>
-          );
-        }}
-      </Loaded>
+      <List label={t.namesInGames()}>
+        {names.filter(isShown).map((own) => (
+          <NameRow key={own.game} own={own} onEdit={() => dialog.open(own.game)} />
+        ))}
+      </List>
+      {edited && (
+        <GameNameDialog
+          game={edited.game}
+          gameTitle={titleOf(edited.game)}
+          name={edited.name}
+          onClose={dialog.close}
+        />
+      )}
     </Panel>
   );
 }

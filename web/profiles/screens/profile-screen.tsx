@@ -74,7 +74,7 @@ const Waiting = ({ height }: { readonly height: number }) => (
 );
 
 function OwnProfile({ own, viewer, elsewhere: { myGameFeed, myLichess } }: OwnProfileProps) {
-  const { linkOffers } = own;
+  const { linkOffers, gameNames } = own;
   const hasGame = myGameFeed.mode !== 'OFF' || myGameFeed.madeAt !== null;
   const hasLichess = myLichess.isOffered || myLichess.accountId !== null;
   // The picture is changed on the viewer's own record.
@@ -85,7 +85,7 @@ function OwnProfile({ own, viewer, elsewhere: { myGameFeed, myLichess } }: OwnPr
       <Grid min={340} gap={5} align="start">
         <Part of="results.statistics" profile={profile} />
         <Stack gap={5}>
-          <GameNames />
+          <GameNames names={gameNames} />
           <LinkedAccounts offers={linkOffers} />
           <Part of="proof.account" waiting={hasGame && <Waiting height={297} />} />
           <Part of="proof.lichess" waiting={hasLichess && <Waiting height={221} />} />
