@@ -134,30 +134,34 @@ test('at any minute of an hour demo can bet on what /home offers, and each bet i
   await expectSound(world);
 });
 
-test('nothing is opened while nobody has been signed in for a quarter of an hour; what has begun is finished, and after a long standstill it goes on', async () => {
-  const world = await demoWorld();
-  for (let minute = 0; minute < 13; minute += 1) {
+test(
+  'nothing is opened while nobody has been signed in for a quarter of an hour; what has begun is finished, and after a long standstill it goes on',
+  { tags: ['full'] },
+  async () => {
+    const world = await demoWorld();
+    for (let minute = 0; minute < 13; minute += 1) {
+      await look(world);
+      world.pass(MINUTE);
+    }
+    const before = (await played(world)).length;
+    expect(before).toBeGreaterThan(0);
+    for (let hour = 0; hour < 6; hour += 1) {
+      world.pass(30 * MINUTE);
+      await look(world);
+      await look(world);
+    }
+    const after = await played(world);
+    expect(after.length).toBeLessThanOrEqual(before + 1);
+    expect(await listOpenOf(world.db.read, FIRST.id, 50), 'each had its result, or went back').toEqual([]);
+    world.pass(40 * 24 * 60 * MINUTE);
     await look(world);
-    world.pass(MINUTE);
-  }
-  const before = (await played(world)).length;
-  expect(before).toBeGreaterThan(0);
-  for (let hour = 0; hour < 6; hour += 1) {
-    world.pass(30 * MINUTE);
+    expect((await played(world)).length).toBe(after.length);
+    await stay(world);
     await look(world);
-    await look(world);
-  }
-  const after = await played(world);
-  expect(after.length).toBeLessThanOrEqual(before + 1);
-  expect(await listOpenOf(world.db.read, FIRST.id, 50), 'each had its result, or went back').toEqual([]);
-  world.pass(40 * 24 * 60 * MINUTE);
-  await look(world);
-  expect((await played(world)).length).toBe(after.length);
-  await stay(world);
-  await look(world);
-  await bet(world, 0);
-  await expectSound(world);
-});
+    await bet(world, 0);
+    await expectSound(world);
+  },
+);
 
 test('a battle that is called off, or in which a stranger takes the seat, is followed by the next one', async () => {
   const world = await demoWorld();
@@ -182,7 +186,7 @@ test('a battle that is called off, or in which a stranger takes the seat, is fol
   await expectSound(world);
 });
 
-test('a battle that is disputed keeps nobody from betting on the next one', async () => {
+test('a battle that is disputed keeps nobody from betting on the next one', { tags: ['full'] }, async () => {
   const world = await demoWorld();
   let running: BattleRow | undefined;
   for (let minute = 0; running === undefined && minute < 15; minute += 1) {
