@@ -3,7 +3,7 @@ import { engine } from './db/client/kit.ts';
 
 export default defineConfig({
   dialect: engine === 'postgres' ? 'postgresql' : 'sqlite',
-  schema: './db/schema.ts',
+  schema: './db/*/*.table.ts',
   out: `./db/migrations/${engine}`,
   casing: 'snake_case',
 });

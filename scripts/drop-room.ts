@@ -92,9 +92,9 @@ function writeImports(): void {
   write(LIST, text);
 }
 
-/** A foreign key, and the two lists in which tables and manifests stand. */
+/** A foreign key, and the list in which manifests stand. */
 const isExpected = (from: string, to: string): boolean =>
-  (to.endsWith('.table.ts') && (from.endsWith('.table.ts') || from === 'db/schema.ts')) || from === 'gateway/rooms.ts';
+  (to.endsWith('.table.ts') && from.endsWith('.table.ts')) || from === 'gateway/rooms.ts';
 
 /** The files outside of the room that name what is its own, with the names: by their imports, and by what is wrong with them now. */
 function namesOutside(own: ReadonlySet<string>, documents: readonly string[], said: string): Map<string, Set<string>> {

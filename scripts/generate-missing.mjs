@@ -12,7 +12,11 @@ import { isSupported } from './own-node.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** One of each generator; they write all or nothing. */
-const SIGNS = ['client/__generated__/refusal-code.ts', 'gateway/server/trusted-documents.json'];
+const SIGNS = [
+  'client/__generated__/refusal-code.ts',
+  'gateway/server/trusted-documents.json',
+  'tests/support/__generated__/tables.ts',
+];
 
 /** @returns {boolean} whether all of it is there now */
 export function generateMissing() {

@@ -7,7 +7,7 @@ import { hasCatalog, readCatalog } from './message-rooms.ts';
 import { ROOT } from './source-files.ts';
 
 const IMPORT = /import \* as t from '(?:\.\.?\/)+__generated__\/messages\.ts';/;
-const ROOM = /[\\/]web[\\/](\w+)[\\/]/;
+const ROOM = /[\\/]web[\\/]([\w-]+)[\\/]/;
 const PREFIX = 'virtual:messages/';
 
 interface Said {

@@ -44,11 +44,9 @@ test('a room imports only the rooms that it may know, in whichever layer', () =>
   ).toEqual([]);
 });
 
-/** What puts the rooms together takes the parts that have a place of their own: manifests, tables, sample rows. */
+/** What puts the rooms together takes the parts that have a place of their own: manifests, sample rows. */
 const isAssembly = ({ from, to }: Import) =>
-  (from === 'gateway/rooms.ts' && to.endsWith('/room.ts')) ||
-  (from === 'db/schema.ts' && to.endsWith('.table.ts')) ||
-  /^db\/(seed\/|[\w-]+\/samples[./])/.test(from);
+  (from === 'gateway/rooms.ts' && to.endsWith('/room.ts')) || /^db\/(seed\/|[\w-]+\/samples[./])/.test(from);
 
 test('another room is entered through its public file, which names what it gives and is short', () => {
   const isPublic = ({ to }: Import) => to.endsWith('/index.ts');
@@ -102,7 +100,7 @@ test('the kernel knows nothing of what puts the rooms together, and rooms do not
 
 test('nothing depends on the admin room but what puts the rooms together', () => {
   const assembly =
-    /^(db\/schema\.ts|db\/seed\/|domain\/configuration\.ts|gateway\/server\/|gateway\/(main|rooms|start)\.ts|web\/(app|gallery)\/)/;
+    /^(db\/seed\/|domain\/configuration\.ts|gateway\/server\/|gateway\/(main|rooms|start)\.ts|web\/(app|gallery)\/)/;
   expect(
     offences(({ from, to }) => roomOf(to) === 'admin' && roomOf(from) !== 'admin' && !assembly.test(from)),
   ).toEqual([]);

@@ -21,13 +21,12 @@ import {
 } from '../../domain/tournaments/tournament-events.ts';
 import type { Notice } from '../../domain/shared/notice.ts';
 import { ROOMS, WIRING } from '../../gateway/rooms.ts';
+import { type NoticeSample as Sample, readNoticeSamples } from '../support/notice-samples.ts';
 import { toldBy } from '../support/told.ts';
 import { camel, files } from './source.ts';
 
 const AT = Date.UTC(2026, 2, 2);
 
-/** Each type with data as far as the rules read them, in all the ways in which it can be told. */
-type Sample = readonly [type: string, data: object];
 const each = (types: readonly string[], ...ways: readonly object[]): Sample[] =>
   types.flatMap((type) => ways.map((way): Sample => [type, way]));
 
@@ -78,6 +77,7 @@ const PRIZES = [{ userId: 'a', place: 1, cents: 90_00 }];
 const shift = (place: number | null, cents: number, owedCents = 0) => ({ userId: 'a', place, cents, owedCents });
 
 const SAMPLES: readonly Sample[] = [
+  ...(await readNoticeSamples()),
   ...each(
     [...SECURITY_EVENTS, 'lichess.linked', 'lichess.unlinked', 'account.inspected'],
     { ...NAMED, count: 1 },
@@ -87,7 +87,6 @@ const SAMPLES: readonly Sample[] = [
   ...each(['account.standing-changed'], ...STANDINGS.map((status) => ({ status }))),
   ...each(['verification.verified', 'verification.refused', ...GAME_ACCOUNT_EVENTS, 'gift.declined'], NAMED),
   ...each(['achievement.unlocked', 'mission.completed'], { userId: 'a', title: 'First Blood' }),
-  ['streak.milestone', { userId: 'a', milestone: 7, coins: 150 }],
   ['account.warned', { userId: 'a', reason: 'Be kind.' }],
   ...each(
     ['store.returned'],
@@ -120,12 +119,9 @@ const SAMPLES: readonly Sample[] = [
   ['invite.sent', { ...INVITE, rematchOfId: 'b' }],
   ...each(['appeal.filed', 'appeal.decided'], APPEAL, { ...APPEAL, answerUntil: AT + HOUR }),
   ...each(['dispute.answer-asked'], { ...APPEAL, until: AT + HOUR }, { ...APPEAL, until: AT + DAY }),
-  ['juror.drawn', { jurorId: 'a', gameTitle: 'Chess', answerBy: AT + DAY }],
   ...each(BET_END_EVENTS, BET),
   ...each(['acceptance.paid', 'acceptance.refused', 'acceptance.expired'], OFFER),
   ['acceptance.expired', { ...OFFER, reason: null }],
-  ['referral.rewarded', { userId: 'a', newcomerId: 'b', coins: 250 }],
-  ['market.creator-paid', { userId: 'a', cents: 1_66 }],
   ...each(['deposit.succeeded', 'deposit.failed', 'deposit.charged-back', 'deposit.reinstated'], {
     userId: 'a',
     amountCents: 1_234_56,
@@ -135,7 +131,6 @@ const SAMPLES: readonly Sample[] = [
     amountCents: 1_234_56,
   }),
   ['statement.issued', { userId: 'a', period: '2026-01' }],
-  ...each(['friend.requested', 'friend.accepted'], { fromId: 'a', toId: 'b' }),
   ...each(
     ['chat.mentioned'],
     ...['general', 'tournament:t', 'stream:s', 'battle:b'].map((channelId) => ({

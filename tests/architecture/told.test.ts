@@ -30,12 +30,14 @@ const RELEASED: Readonly<Record<string, string>> = {
 };
 
 describe('what programs are told of events', () => {
-  it('has the form that was released, and one owner for each event of it', () => {
-    expect([...WIRING.told.keys()].toSorted()).toEqual(Object.keys(RELEASED).toSorted());
-    for (const [type, { as, dataOf }] of WIRING.told) {
-      const event = { type, entityId: 'thing', data: {} } as unknown as EventOf;
-      expect(`${as} ${Object.keys(dataOf(event)).join(' ')}`, type).toBe(RELEASED[type]);
-    }
+  it('has the form that was released, where it was, and that of its example', () => {
+    const formOf = (as: string, told: object) => `${as} ${Object.keys(told).join(' ')}`;
+    const forms = [...WIRING.told].map(([type, { as, example, dataOf }]) => {
+      const form = formOf(as, dataOf({ type, entityId: 'thing', data: {} } as unknown as EventOf));
+      expect(form, type).toBe(formOf(as, example));
+      return [type, form] as const;
+    });
+    expect(Object.fromEntries(forms)).toMatchObject(RELEASED);
   });
 
   it('is told as its example says', () => {

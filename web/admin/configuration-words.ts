@@ -1,13 +1,14 @@
-import type { adminSettings } from '../../domain/admin/admin.settings.ts';
-import type { generalFlags } from '../../domain/shared/feature-flags.ts';
-import type { FlagWords, SettingWords } from '../desk/room-words.ts';
+import type { FlagId } from '../../domain/configuration.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import * as t from './__generated__/messages.ts';
 
-export const flagWords: FlagWords<typeof generalFlags> = {
-  'maintenance-mode': { name: t.maintenanceModeFlag(), description: t.maintenanceModeAbout() },
-};
-
-export const settingWords: SettingWords<typeof adminSettings> = {
+/** What each of its values in the configuration means; the API says the same to programs, in English. */
+export const adminSettingWords = {
   tax_list_sum: t.taxListSumSetting(),
   tax_list_payouts: t.taxListPayoutsSetting(),
-};
+} satisfies Partial<Record<SettingKey, string>>;
+
+/** What each of its switches is called and governs; the API says the same to programs, in English. */
+export const adminFlagWords = {
+  'maintenance-mode': { name: t.maintenanceModeFlag(), description: t.maintenanceModeAbout() },
+} satisfies Partial<Record<FlagId, { readonly name: string; readonly description: string }>>;

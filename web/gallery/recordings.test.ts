@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../../gateway/server/trusted-documents.json' with { type: 'json' };
 import { FREE_TEXT } from './free-text.ts';
 import { type Answer, RECORD, readRecording } from './recording.ts';
-import { ACCOUNTS } from './screens.ts';
+import { ACCOUNTS } from './screen.ts';
 import { inState } from './states.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'), { assumeValidSDL: true });

@@ -1,20 +1,5 @@
-import type { Mode } from './states.ts';
-
-/** Whose recording a screen is shown on: a visitor, people of the demo data set, and somebody who has just registered. */
-export const ACCOUNTS = ['visitor', 'demo', 'rival', 'newcomer', 'beginner', 'admin'] as const;
-export type Account = (typeof ACCOUNTS)[number];
-
-export interface Screen {
-  /** With `{name}` for what was made or found when it was recorded. */
-  readonly path: string;
-  /** What it says in a state, to the letter. */
-  readonly full?: readonly string[];
-  readonly empty?: readonly string[];
-  readonly absent?: readonly string[];
-  readonly failed?: readonly string[];
-  /** States of which nothing is to be seen: what is asked there stands beside what the screen is for. */
-  readonly silent?: readonly Mode[];
-}
+import { OWN_SCREENS } from './__generated__/screens.ts';
+import { type Account, type OwnScreens, type Screen, WING_ACCOUNTS, type WingName } from './screen.ts';
 
 /** Screens that are looked at one after another. */
 export interface Wing {
@@ -22,15 +7,9 @@ export interface Wing {
   readonly screens: readonly Screen[];
 }
 
-const wing = (account: Account, ...screens: readonly (string | Screen)[]): Wing => ({
-  account,
-  screens: screens.map((screen) => (typeof screen === 'string' ? { path: screen } : screen)),
-});
-
-/** Every screen of the app; a page that is missing is named by a test. */
-export const WINGS = {
-  visitors: wing(
-    'visitor',
+/** Those that stand in no list of a room: several rooms are seen on them, or they are read in one go. */
+const COMMON: OwnScreens = {
+  visitors: [
     '/',
     '/landing',
     '/login',
@@ -46,13 +25,8 @@ export const WINGS = {
     '/contact',
     '/request',
     '/ledger',
-    '/store/odds',
-    '/gift',
-    '/tournaments/cup-1',
-    '/tournaments/bracket-6/matches/10',
-  ),
-  contests: wing(
-    'demo',
+  ],
+  contests: [
     '/home',
     '/dashboard?tab=create',
     { path: '/dashboard?tab=live-battles', failed: ['Failed to load wallet data', 'Failed to load statistics'] },
@@ -60,29 +34,12 @@ export const WINGS = {
     '/dashboard?tab=brackets',
     '/dashboard?tab=creators',
     '/dashboard?tab=premium',
-    '/tournaments/cup-1',
-    '/tournaments/bracket-6',
-    '/tournaments/bracket-6?tab=bracket',
-    '/tournaments/bracket-6?tab=bracket&view=table',
-    '/tournaments/bracket-6?tab=standings',
-    '/tournaments/bracket-6?tab=schedule',
-    '/tournaments/bracket-6/matches/10',
-    '/tournaments/new?kind=bracket',
-    '/tournaments/no-such-tournament',
     '/challenge/1',
     '/challenge/2',
     '/challenge/past-24',
     '/challenge/no-such-battle',
-    '/teams',
-    '/teams?tab=create',
-    '/teams?tab=join',
-    '/teams?tab=requests',
-    '/teams?challenge=team-2',
-    '/teams/team-3',
-    '/jury',
-  ),
-  money: wing(
-    'demo',
+  ],
+  money: [
     { path: '/wallet', full: ['Available to Withdraw'], failed: ['Failed to load wallet data'] },
     '/wallet?tab=deposit',
     '/wallet?tab=withdraw',
@@ -99,79 +56,9 @@ export const WINGS = {
     { path: '/earnings?tab=monthly', full: ['Total Battles'] },
     { path: '/earnings?tab=games', full: ['Total Battles'] },
     { path: '/earnings?tab=analytics', full: ['Total Battles'] },
-    '/bets',
-  ),
-  arcade: wing(
-    'demo',
-    { path: '/arcade', empty: ['No game fits', 'Nobody else at the moment', 'No records yet', 'No runs yet'] },
-    '/arcade?filter=high-stakes&sort=newest',
-    '/arcade?play=turncoat',
-    '/arcade/bank-shot',
-    {
-      path: '/arcade/counterweight',
-      empty: ['Nobody has played today’s course yet.', 'No rated runs yet', 'Not played yet'],
-    },
-    { path: '/arcade/daily/counterweight', empty: ['Nobody played that day'] },
-    '/arcade/daily/turncoat',
-    '/arcade/bracket/{bracket}',
-    '/arcade/run/{run}',
-    { path: '/arcade/run/{run}/replay', full: ['There is nothing to watch yet'] },
-    '/arcade/run/heat-1-1/replay',
-    '/arcade/no-such-game',
-  ),
-  store: wing(
-    'demo',
-    '/store',
-    '/store?product=mystery-chest',
-    { path: '/store?wishlist=yes', empty: ['Your wishlist is empty'] },
-    { path: '/store?q=no-such-thing', empty: ['Nothing fits'] },
-    { path: '/store/cart', empty: ['Your cart is empty'] },
-    { path: '/store/pass', absent: ['No season yet'] },
-    '/store/odds',
-    '/gift#token={gift}',
-    { path: '/inventory', empty: ['No items yet'] },
-    '/inventory?tab=looks',
-    { path: '/inventory?tab=crates', empty: ['No crates', 'Every opening of yours stands here with its proof.'] },
-    { path: '/inventory?tab=gifts', empty: ['No gifts wait for you'] },
-    { path: '/inventory?tab=purchases', empty: ['No purchases yet'] },
-    {
-      path: '/missions',
-      empty: ['No missions'],
-      failed: ['Failed to load your missions', 'Failed to load your streak'],
-    },
-    { path: '/missions?tab=season', empty: ['No missions of a season now'] },
-  ),
-  streams: wing(
-    'demo',
-    '/streams',
-    '/streams?game=cs2&sort=recent',
-    '/stream/3',
-    '/past-stream/no-such-stream',
-    '/clips/no-such-clip',
-    '/go-live',
-    '/creator-hub',
-  ),
-  people: wing(
-    'demo',
-    { path: '/leaderboards', empty: ['Nobody stands here yet'], failed: ['Failed to load the leaderboard'] },
-    {
-      path: '/replays',
-      empty: ['No personal replays found', 'Start battling to create your first replay!'],
-      failed: ['Failed to load the replays'],
-    },
-    { path: '/replays?game=fortnite', full: ['No personal replays found'] },
-    '/replays?view=community',
-    {
-      path: '/replays?view=community&q=nobody-at-all',
-      full: ['No community replays found', 'Try adjusting your search or filters'],
-    },
-    { path: '/replays?replay=past-24', full: ['First blood in the river'] },
-    '/friends',
-    '/friends?tab=requests',
-    { path: '/notifications', failed: ['Failed to load notifications'] },
-    '/notifications?tab=battle-invites',
-    '/notifications?tab=payouts',
-    '/notifications?tab=security',
+  ],
+  streams: ['/go-live', '/creator-hub'],
+  people: [
     { path: '/profile', failed: ['Failed to load your profile'] },
     '/player/rival',
     '/settings',
@@ -182,17 +69,8 @@ export const WINGS = {
     '/settings?section=play',
     '/settings?section=data',
     '/2fa-setup',
-  ),
-  help: wing(
-    'demo',
-    {
-      path: '/developers',
-      empty: ['No keys yet'],
-      failed: ['Failed to load your keys', 'Failed to load your webhooks'],
-    },
-    { path: '/developers?webhook=log', empty: ['Nothing has happened yet'], failed: ['Failed to load your event log'] },
-    '/connect/device',
-    '/connect/no-such-question',
+  ],
+  help: [
     '/help',
     '/help?tab=dispute',
     '/help?tab=contact',
@@ -203,18 +81,15 @@ export const WINGS = {
     '/privacy',
     '/contact',
     '/no/such/page',
-  ),
-  newcomers: wing(
-    'newcomer',
+  ],
+  newcomers: [
     { path: '/dashboard?tab=live-battles', full: ['No recent outcomes'] },
     '/wallet',
     { path: '/wallet?tab=verification', full: ['Unverified'] },
-    '/replays',
-  ),
-  beginners: wing('beginner', '/setup-profile', '/tour', '/tutorial-challenge', '/welcome'),
-  rivals: wing('rival', '/challenge/1', '/bets/no-such-bet'),
-  accounts: wing(
-    'admin',
+  ],
+  beginners: ['/setup-profile', '/tour', '/tutorial-challenge', '/welcome'],
+  rivals: ['/challenge/1', '/bets/no-such-bet'],
+  accounts: [
     { path: '/admin/users', empty: ['No accounts found'] },
     '/admin/users/2',
     '/admin/users/7',
@@ -227,16 +102,14 @@ export const WINGS = {
     { path: '/admin/users/7?tab=sessions', empty: ['Signed in nowhere', 'No device is known'] },
     { path: '/admin/users/7?tab=reports', empty: ['Nobody has reported this player'] },
     { path: '/admin/users/7?tab=decisions', empty: ['Nothing was done to this account yet'] },
-  ),
-  desks: wing(
-    'admin',
+  ],
+  desks: [
     { path: '/admin', empty: ['Nothing waits', 'Nothing has happened yet'] },
     { path: '/admin/battles?tab=active', empty: ['No battle runs or waits'] },
     { path: '/admin/battles?tab=disputes', empty: ['No open disputes', 'No open appeals', 'No decisions yet'] },
     { path: '/admin/battles?tab=enforcement', empty: ['Nothing odd was heard in these days.'] },
     { path: '/admin/battles?tab=tournaments', full: ['Tournaments and brackets'] },
     { path: '/admin/battles?tab=arcade', full: ['Contests and brackets of the arcade'] },
-    { path: '/admin/bets', empty: ['No bets stand'] },
     '/admin/finance?tab=overview',
     { path: '/admin/finance?tab=transactions', empty: ['No transactions yet'] },
     { path: '/admin/finance?tab=withdrawals', empty: ['No withdrawals are pending'] },
@@ -257,10 +130,17 @@ export const WINGS = {
     '/admin/system?tab=flags',
     '/admin/system?tab=maintenance',
     { path: '/admin/system?tab=audit', empty: ['Nothing found'] },
-    { path: '/admin/verification', empty: ['No requests wait'] },
-    { path: '/admin/support', empty: ['No tickets here'] },
-    { path: '/admin/risk', empty: ['No cases here'] },
-    '/admin/risk/{riskCase}',
-    '/tournaments/bracket-6/desk',
-  ),
-} satisfies Readonly<Record<string, Wing>>;
+  ],
+};
+
+const wingOf = (name: WingName): Wing => ({
+  account: WING_ACCOUNTS[name],
+  screens: [COMMON, ...OWN_SCREENS]
+    .flatMap((own) => own[name] ?? [])
+    .map((screen) => (typeof screen === 'string' ? { path: screen } : screen)),
+});
+
+/** Every screen of the app; a page that is missing is named by a test. */
+export const WINGS = Object.fromEntries(
+  Object.keys(WING_ACCOUNTS).map((name) => [name, wingOf(name as WingName)]),
+) as Readonly<Record<WingName, Wing>>;

@@ -1,11 +1,13 @@
-import type { juryFlags, jurySettings } from '../../domain/jury/jury.settings.ts';
-import type { FlagWords, SettingWords } from '../desk/room-words.ts';
+import type { FlagId } from '../../domain/configuration.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import * as t from './__generated__/messages.ts';
 
-export const flagWords: FlagWords<typeof juryFlags> = {
-  'community-jury': { name: t.communityJury2(), description: t.communityJuryAbout() },
-};
-
-export const settingWords: SettingWords<typeof jurySettings> = {
+/** What each of its values in the configuration means; the API says the same to programs, in English. */
+export const jurySettingWords = {
   jury_max_pool: t.juryMaxPoolSetting(),
-};
+} satisfies Partial<Record<SettingKey, string>>;
+
+/** What each of its switches is called and governs; the API says the same to programs, in English. */
+export const juryFlagWords = {
+  'community-jury': { name: t.communityJury2(), description: t.communityJuryAbout() },
+} satisfies Partial<Record<FlagId, { readonly name: string; readonly description: string }>>;

@@ -1,9 +1,9 @@
-import type { marketsSettings } from '../../domain/markets/markets.settings.ts';
-import type { SettingWords } from '../desk/room-words.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import * as t from './__generated__/messages.ts';
 
-export const settingWords: SettingWords<typeof marketsSettings> = {
+/** What each of its values in the configuration means; the API says the same to programs, in English. */
+export const marketsSettingWords = {
   bet_hold_above: t.betHoldAboveSetting(),
   market_cap: t.marketCapSetting(),
   market_win: t.marketWinSetting(),
-};
+} satisfies Partial<Record<SettingKey, string>>;

@@ -1,7 +1,7 @@
-import type { matchmakingFlags } from '../../domain/matchmaking/matchmaking.settings.ts';
-import type { FlagWords } from '../desk/room-words.ts';
+import type { FlagId } from '../../domain/configuration.ts';
 import * as t from './__generated__/messages.ts';
 
-export const flagWords: FlagWords<typeof matchmakingFlags> = {
+/** What each of its switches is called and governs; the API says the same to programs, in English. */
+export const matchmakingFlagWords = {
   'new-matchmaking': { name: t.findMeAMatch(), description: t.newMatchmakingAbout() },
-};
+} satisfies Partial<Record<FlagId, { readonly name: string; readonly description: string }>>;

@@ -1,7 +1,7 @@
-import type { streamsSettings } from '../../domain/streams/streams.settings.ts';
-import type { SettingWords } from '../desk/room-words.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import * as t from './__generated__/messages.ts';
 
-export const settingWords: SettingWords<typeof streamsSettings> = {
+/** What each of its values in the configuration means; the API says the same to programs, in English. */
+export const streamsSettingWords = {
   max_concurrent_streams: t.maxConcurrentStreamsSetting(),
-};
+} satisfies Partial<Record<SettingKey, string>>;

@@ -1,8 +1,8 @@
-import type { videoFlags } from '../../domain/video/video.settings.ts';
-import type { FlagWords } from '../desk/room-words.ts';
+import type { FlagId } from '../../domain/configuration.ts';
 import * as t from './__generated__/messages.ts';
 
-export const flagWords: FlagWords<typeof videoFlags> = {
+/** What each of its switches is called and governs; the API says the same to programs, in English. */
+export const videoFlagWords = {
   'stream-recording': { name: t.streamRecordingFlag(), description: t.streamRecordingAbout() },
   'stream-simulcast': { name: t.streamSimulcastFlag(), description: t.streamSimulcastAbout() },
-};
+} satisfies Partial<Record<FlagId, { readonly name: string; readonly description: string }>>;

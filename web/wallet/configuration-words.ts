@@ -1,15 +1,17 @@
-import type { walletFlags, walletSettings } from '../../domain/wallet/wallet.settings.ts';
-import type { FlagWords, SettingWords } from '../desk/room-words.ts';
+import type { FlagId } from '../../domain/configuration.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import * as t from './__generated__/messages.ts';
 
-export const flagWords: FlagWords<typeof walletFlags> = {
-  'battlecoin-redemption': { name: t.battlecoinRedemptionFlag(), description: t.battlecoinRedemptionAbout() },
-  'crypto-payments': { name: t.cryptoPaymentsFlag(), description: t.cryptoPaymentsAbout() },
-};
-
-export const settingWords: SettingWords<typeof walletSettings> = {
+/** What each of its values in the configuration means; the API says the same to programs, in English. */
+export const walletSettingWords = {
   withdrawal_fee: t.withdrawalFeeSetting(),
   double_approval_from: t.doubleApprovalFromSetting(),
   coin_minted_most: t.coinMintedMostSetting(),
   coin_burned_most: t.coinBurnedMostSetting(),
-};
+} satisfies Partial<Record<SettingKey, string>>;
+
+/** What each of its switches is called and governs; the API says the same to programs, in English. */
+export const walletFlagWords = {
+  'battlecoin-redemption': { name: t.battlecoinRedemptionFlag(), description: t.battlecoinRedemptionAbout() },
+  'crypto-payments': { name: t.cryptoPaymentsFlag(), description: t.cryptoPaymentsAbout() },
+} satisfies Partial<Record<FlagId, { readonly name: string; readonly description: string }>>;

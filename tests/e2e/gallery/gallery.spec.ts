@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test as plain } from 'playwright/test';
 import { build } from 'vite';
-import { type Account, type Screen, WINGS, type Wing } from '../../../web/gallery/screens.ts';
+import type { Account, Screen } from '../../../web/gallery/screen.ts';
+import { WINGS, type Wing } from '../../../web/gallery/screens.ts';
 import { NARROW, watchShifts } from '../support.ts';
 import { inGallery, walkScreen } from './walk-screen.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Gallery } from '../../../web/gallery/gallery.ts';
-import type { Screen } from '../../../web/gallery/screens.ts';
+import type { Screen } from '../../../web/gallery/screen.ts';
 import type { Mode, State } from '../../../web/gallery/states.ts';
 import { NARROW, WIDE } from '../support.ts';
 import { lookAt, movesDuring } from './look-at.ts';

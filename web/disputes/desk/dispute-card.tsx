@@ -15,7 +15,7 @@ import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import { SUBJECT_WORDS } from '../../format/subject-words.ts';
+import { SUBJECT_WORDS } from '../../format/__generated__/subject-words.ts';
 import { PRIORITY_WORDS } from '../../desk/priority-words.ts';
 import { contestPath, sidesOf } from './decision-words.ts';
 import { ReadReadingsDocument } from '../operations/__generated__/battle-dispute.gql.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { SUBJECT_WORDS } from '../../format/subject-words.ts';
+import { SUBJECT_WORDS } from '../../format/__generated__/subject-words.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Money } from '../../ui/figure/money.tsx';

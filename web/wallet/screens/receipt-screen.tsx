@@ -14,7 +14,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Table } from '../../ui/list/table.tsx';
-import { SUBJECT_WORDS } from '../../format/subject-words.ts';
+import { SUBJECT_WORDS } from '../../format/__generated__/subject-words.ts';
 import { ENTRY_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
 import { ReceiptProof } from '../components/receipt-proof.tsx';
 import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/__generated__/proof.gql.ts';

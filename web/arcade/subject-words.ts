@@ -1,0 +1,5 @@
+import type { SubjectKind } from '../data/__generated__/schema-types.ts';
+import * as t from './__generated__/messages.ts';
+
+/** What its contests are called. */
+export const arcadeSubjectWords = { ARCADE: t.arcade() } satisfies Partial<Record<SubjectKind, string>>;

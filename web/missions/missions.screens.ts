@@ -1,0 +1,12 @@
+import type { OwnScreens } from '../gallery/screen.ts';
+
+export const missionsScreens: OwnScreens = {
+  store: [
+    {
+      path: '/missions',
+      empty: ['No missions'],
+      failed: ['Failed to load your missions', 'Failed to load your streak'],
+    },
+    { path: '/missions?tab=season', empty: ['No missions of a season now'] },
+  ],
+};

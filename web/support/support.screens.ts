@@ -1,0 +1,5 @@
+import type { OwnScreens } from '../gallery/screen.ts';
+
+export const supportScreens: OwnScreens = {
+  desks: [{ path: '/admin/support', empty: ['No tickets here'] }],
+};
