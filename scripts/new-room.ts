@@ -39,14 +39,8 @@ function before(text: string, mark: string | RegExp, added: string): string {
 
 type Edit = (text: string) => string;
 
-/** A catalog of messages with one more, in its order. */
-function withMessage(catalog: string, name: string, message: string): string {
-  const all = Object.entries({ ...(JSON.parse(catalog) as Record<string, string>), [name]: message });
-  return JSON.stringify(Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2);
-}
-
 /** The files outside of the room that know it by name, and what each says of it. */
-const editsOf = ({ kebab, camel, title, upper, named }: Forms): Readonly<Record<string, Edit>> => ({
+const editsOf = ({ kebab, camel, named }: Forms): Readonly<Record<string, Edit>> => ({
   'domain/rooms.ts': (text) => {
     const key = kebab === camel ? kebab : `'${kebab}'`;
     const listed = text.includes(`  '${kebab}',`) ? text : before(text, "  'admin',\n] as const", `  '${kebab}',\n`);
@@ -64,19 +58,18 @@ const editsOf = ({ kebab, camel, title, upper, named }: Forms): Readonly<Record<
       '} satisfies Readonly<Record<RoomName',
       `  ${named},\n`,
     ),
-  'web/gallery/screens.ts': (text) => before(text, '  ),\n  newcomers: wing(', `    '/${kebab}',\n`),
-  'db/schema.ts': (text) => `${text}export * from './${kebab}/entry.table.ts';\n`,
+  'domain/configuration.ts': (text) =>
+    before(
+      before(text, /^import/m, `import { ${camel}Settings } from './${kebab}/${kebab}.settings.ts';\n`),
+      '  ...adminSettings,\n};',
+      `  ...${camel}Settings,\n`,
+    ),
   'domain/shared/subjects.ts': (text) =>
     before(
       before(text, /^import/m, `import { ${camel}Subjects } from '../${kebab}/subject.ts';\n`),
       '};\ntype Subjects',
       `  ...${camel}Subjects,\n`,
     ),
-  'web/format/subject-words.ts': (text) => before(text, '};', `  ${upper}: t.${camel}(),\n`),
-  'tests/architecture/notices.test.ts': (text) =>
-    before(text, '];\n\nconst told =', `  ['${kebab}.returned', { userId: 'a' }],\n`),
-  'web/format/messages/en.json': (text) => withMessage(text, camel, title),
-  'web/format/messages/es.json': (text) => withMessage(text, camel, title),
 });
 
 /** The room's own files by where they go, as their templates have them. */
