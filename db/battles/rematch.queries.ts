@@ -7,7 +7,7 @@ import { battles } from './battle.table.ts';
 import { type BattleInviteRow, battleInvites } from './invite.table.ts';
 
 /** An invite to a rematch with who asks, and how the battle stands that came of it. */
-interface RematchView extends BattleInviteRow, AskedRematch {
+interface RematchView extends Omit<BattleInviteRow, keyof AskedRematch>, AskedRematch {
   readonly fromName: string;
   readonly fromAvatarId: string | null;
 }

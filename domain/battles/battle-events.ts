@@ -79,7 +79,7 @@ export const MEETING_EVENT = 'battle.meeting-changed';
 
 declare module '../shared/events.ts' {
   interface EventPayloads extends Record<BattleEvent, BattleTold>, Record<InviteEvent, InviteTold> {
-    [MEETING_EVENT]: Readonly<Record<never, never>>;
+    [MEETING_EVENT]: object;
     /** On the battle that is to be played again: somebody has asked for it, or answered. */
     'rematch.changed': { readonly inviteId: string };
   }

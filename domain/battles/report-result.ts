@@ -62,7 +62,7 @@ export function acceptRecording(recordingUrl: string): Ruling<string> {
 export const recordingMissing = (): Ruling<never> => refuse('RECORDING_REQUIRED', { field: 'recordingUrl' });
 
 /** A player's word on the result, with the recording that shows it; empty for none. */
-export interface ReportedResult {
+interface ReportedResult {
   readonly claim: Claim;
   readonly recordingUrl: string;
 }

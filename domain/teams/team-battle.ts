@@ -66,7 +66,7 @@ export interface OwnScore {
 }
 
 /** A captain's word on the result. */
-export interface TeamWord {
+interface TeamWord {
   readonly claim: Claim;
   /** Null where no rounds are counted. */
   readonly score: OwnScore | null;

@@ -5,6 +5,7 @@ it.each([
   'https://evil.example/lobby',
   'evil.com',
   'http://a.co',
+  'evil.com/free',
   'www.evil.com',
   'evil．com',
   'evil。com',

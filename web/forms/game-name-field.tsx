@@ -21,6 +21,6 @@ export const GameNameField = ({ game, gameTitle, ...input }: GameNameFieldProps)
     autoComplete="off"
     autoCapitalize="none"
     spellCheck={false}
-    maxLength={2 * GAME_NAME_MAX}
+    maxLength={GAME_NAME_MAX}
   />
 );

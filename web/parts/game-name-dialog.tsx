@@ -31,6 +31,7 @@ export function GameNameDialog({ game, gameTitle, name, onClose }: GameNameDialo
       onClose={onClose}
       size="small"
       title={name === null ? t.addYourNameInGame({ game: gameTitle }) : t.yourNameInGame({ game: gameTitle })}
+      description={t.whomYouMeetReadsIt()}
       submitLabel={t.saveName()}
       busy={form.isSending}
     >

@@ -4,8 +4,8 @@ const WIDTH_MAX = 480;
 /** A film's first frame, as soon as it is decoded. @throws Event where the browser cannot show it */
 const firstFrame = (film: HTMLVideoElement, source: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    film.onloadeddata = () => resolve();
-    film.onerror = reject;
+    film.addEventListener('loadeddata', () => resolve(), { once: true });
+    film.addEventListener('error', reject, { once: true });
     film.muted = true;
     film.playsInline = true;
     film.preload = 'auto';

@@ -136,7 +136,7 @@ test('three no-shows within a day keep a player from public battles for half an 
   const JOIN = 'mutation J($id: ID!) { joinBattle(battleId: $id) { id } }';
   const refusal = await sleeper.refusal(JOIN, { id });
   expect(refusal).toMatchObject({ code: 'NO_SHOWS', status: 409 });
-  expect(Number(refusal.data?.['endsAt'])).toBeLessThanOrEqual(last + 30 * MINUTE);
+  expect(Number((refusal.data as { endsAt?: number } | undefined)?.endsAt)).toBeLessThanOrEqual(last + 30 * MINUTE);
   expect(await gate.contents()).toBe(before);
   const own = await create(creator, { privacy: 'INVITE' });
   await join(sleeper, own.id, own.inviteCode);

@@ -31,12 +31,7 @@ export function GameNames({ names }: { readonly names: readonly Own[] }) {
         ))}
       </List>
       {edited && (
-        <GameNameDialog
-          game={edited.game}
-          gameTitle={titleOf(edited.game)}
-          name={edited.name}
-          onClose={dialog.close}
-        />
+        <GameNameDialog game={edited.game} gameTitle={titleOf(edited.game)} name={edited.name} onClose={dialog.close} />
       )}
     </Panel>
   );

@@ -31,6 +31,7 @@ const MATCH: MatchPage = {
   decidedAt: 0,
   viewerSide: null,
   canRule: true,
+  ruling: null,
   contestId: null,
   dispute: null,
 };
