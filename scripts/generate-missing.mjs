@@ -15,7 +15,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const SIGNS = [
   'client/__generated__/refusal-code.ts',
   'gateway/server/trusted-documents.json',
-  'tests/support/__generated__/tables.ts',
+  'db/__generated__/schema.ts',
 ];
 
 /** @returns {boolean} whether all of it is there now */

@@ -38,7 +38,7 @@ const imports = (to: string, listed: readonly Listed[]): string[] =>
 const merged = (name: string, type: string, listed: readonly Listed[]): string =>
   `export const ${name}: Readonly<Record<${type}>> = { ${listed.map((one) => `...${one.name}`).join(', ')} };`;
 
-const TABLES = 'tests/support/__generated__/tables.ts';
+const TABLES = 'db/__generated__/schema.ts';
 write(
   TABLES,
   ...sources

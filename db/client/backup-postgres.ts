@@ -7,7 +7,7 @@ import { getTableName, isTable } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import * as schema from '../schema.ts';
+import * as schema from '../__generated__/schema.ts';
 import { FrameReader, frame, textFrame } from './frames.ts';
 import { type Applied, requireKnown } from './migrations.ts';
 import { readerOn } from './postgres.ts';

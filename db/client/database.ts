@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from '../schema.ts';
+import type * as schema from '../__generated__/schema.ts';
 import type { StoredEvent } from '../events/event.table.ts';
 import type { Engine } from './kit.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { StoredEvent } from '../events/event.table.ts';
-import * as schema from '../schema.ts';
+import * as schema from '../__generated__/schema.ts';
 import type { Database, Reader, Tx } from './database.ts';
 import { Listeners } from './listeners.ts';
 import { type Ear, News, type NewsLine } from './news.ts';

@@ -11,7 +11,7 @@ import {
   streamKeys,
   twoFactors,
   webhookEndpoints,
-} from '../schema.ts';
+} from '../__generated__/schema.ts';
 import type { Database } from './database.ts';
 import { after } from './sql.ts';
 

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { SQLiteSelectBase } from 'drizzle-orm/sqlite-core';
 import type { StoredEvent } from '../events/event.table.ts';
-import * as schema from '../schema.ts';
+import * as schema from '../__generated__/schema.ts';
 import { SQLITE_TRIGGERS } from './append-only.ts';
 import type { Database, Reader, Tx } from './database.ts';
 import { Listeners } from './listeners.ts';

@@ -1,6 +1,6 @@
 import { type Table, getTableColumns, getTableName, isTable } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import * as schema from '../support/__generated__/tables.ts';
+import * as schema from '../../db/__generated__/schema.ts';
 import { ROOMS } from '../../gateway/rooms.ts';
 
 /** How columns are called in which something stands that opens, signs, names an account elsewhere or is sent to. */

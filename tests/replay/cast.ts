@@ -1,6 +1,6 @@
 import { type Column, type InferSelectModel, type Table, getTableColumns, getTableName, isTable } from 'drizzle-orm';
 import type { Reader } from '../../db/client/database.ts';
-import * as schema from '../support/__generated__/tables.ts';
+import * as schema from '../../db/__generated__/schema.ts';
 import { canonical } from './plain.ts';
 
 export const tables: readonly Table[] = Object.values(schema).filter((one) => isTable(one));

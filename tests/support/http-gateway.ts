@@ -10,7 +10,7 @@ import { openAccount } from '../../db/wallet/open-account.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Database } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
-import * as schema from './__generated__/tables.ts';
+import * as schema from '../../db/__generated__/schema.ts';
 import { seedBasics } from '../../db/seed/basics.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';

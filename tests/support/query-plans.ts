@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../db/client/kit.ts';
 import { readNumbersAfter } from '../../db/events/log.queries.ts';
-import * as schema from './__generated__/tables.ts';
+import * as schema from '../../db/__generated__/schema.ts';
 import { create } from './battle-steps.ts';
 import { World, untouchedDatabase } from './world.ts';
 

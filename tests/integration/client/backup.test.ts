@@ -15,7 +15,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { events } from '../../../db/events/event.table.ts';
-import * as schema from '../../support/__generated__/tables.ts';
+import * as schema from '../../../db/__generated__/schema.ts';
 import type { User } from '../../../db/accounts/user.table.ts';
 import { uploads } from '../../../db/uploads/upload.table.ts';
 import { linkTransfers } from '../../../db/wallet/link-transfers.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { getTableName, isTable } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
-import * as schema from '../../support/__generated__/tables.ts';
+import * as schema from '../../../db/__generated__/schema.ts';
 import { type SchemaShape, migratedSqlite, readPostgres, readSqlite, translatorOn } from '../../support/live-schema.ts';
 import { freshDatabase } from '../../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import * as tables from '../../support/__generated__/tables.ts';
+import * as tables from '../../../db/__generated__/schema.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { create, startedBattle } from '../../support/battle-operations.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../../../domain/shared/time.ts';
 import { matchIdOf } from '../../../domain/tournaments/match-names.ts';
 import { API_SCOPES } from '../../../domain/platform/scopes.ts';
-import * as tables from '../../support/__generated__/tables.ts';
+import * as tables from '../../../db/__generated__/schema.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { makeSchema } from '../../../gateway/server/graphql/build-schema.ts';

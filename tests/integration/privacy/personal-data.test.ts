@@ -10,7 +10,7 @@ import type { PersonalTable } from '../../../db/client/personal-data.ts';
 import { readPersonalData } from '../../../db/privacy/personal-data.queries.ts';
 import { erasePerson } from '../../../gateway/privacy/close-account.ts';
 import { engine } from '../../../db/client/kit.ts';
-import * as schema from '../../support/__generated__/tables.ts';
+import * as schema from '../../../db/__generated__/schema.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import type { Room } from '../../../gateway/kernel/manifest/room.ts';
 import { ROOMS } from '../../../gateway/rooms.ts';

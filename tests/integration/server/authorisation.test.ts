@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, isTable, or } from 'drizzle-orm';
 import { type GraphQLSchema, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
-import * as tables from '../../support/__generated__/tables.ts';
+import * as tables from '../../../db/__generated__/schema.ts';
 import type { Access } from '../../../gateway/schema/access.ts';
 import { makeSchema } from '../../../gateway/server/graphql/build-schema.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
