@@ -68,6 +68,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react({ jsxImportSource: '@emotion/react' })],
+        // A copy of the tree has its packages elsewhere.
+        server: { fs: { strict: false } },
         test: {
           name: 'web',
           // What needs a page is a `.tsx`, and finds it as empty as a new one.
