@@ -11,12 +11,8 @@ import { type EntrantView, listEntrants, listOwnEntries, listSeated } from '../.
 import { listSeats, readEntry, readLineupNames, readSeat } from '../../db/tournaments/lineup.queries.ts';
 import { listMatches, readFactMaker, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { readTeam } from '../../db/teams/index.ts';
-import {
-  type LogView,
-  type TournamentView,
-  readRuling,
-  readTournament,
-} from '../../db/tournaments/tournament.queries.ts';
+import { type LogView, readRuling } from '../../db/tournaments/tournament-log.queries.ts';
+import { type TournamentView, readTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
 import { avatarUrlOf, playerOf } from '../accounts/index.ts';
 import { findCaseOf } from '../disputes/index.ts';

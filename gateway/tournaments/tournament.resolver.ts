@@ -5,11 +5,10 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { type ListStage, listKeyOf } from '../../domain/tournaments/list-order.ts';
 import { CAPACITY_MAX, type FormatKind, type TournamentStatus } from '../../domain/tournaments/tournament.ts';
 import type { Reader } from '../../db/client/database.ts';
+import { listAnnouncements, listLog } from '../../db/tournaments/tournament-log.queries.ts';
 import {
   type TournamentFilter,
   type TournamentView,
-  listAnnouncements,
-  listLog,
   listTournaments,
   listTournamentsOf,
 } from '../../db/tournaments/tournament.queries.ts';

@@ -14,6 +14,7 @@ import * as lineups from '../../db/tournaments/lineup.queries.ts';
 import * as matches from '../../db/tournaments/match.queries.ts';
 import * as paying from '../../db/tournaments/pay-prizes.ts';
 import * as teamMatches from '../../db/tournaments/team-match.queries.ts';
+import * as logs from '../../db/tournaments/tournament-log.queries.ts';
 import * as cups from '../../db/tournaments/tournament.queries.ts';
 import {
   type EntrantRow,
@@ -306,28 +307,28 @@ export const cases = roomCases('tournaments', [
     ...each,
     ...cast.some(tournamentLineups, 4).map(({ userId }) => [userId] as const),
   ]),
-  writes(cups.insertLog)((cast) => [[decision(cast)]]),
-  reads(cups.readAnnouncement)((cast) =>
+  writes(logs.insertLog)((cast) => [[decision(cast)]]),
+  reads(logs.readAnnouncement)((cast) =>
     [...cast.some(tournamentLog, 4), ...cast.some(tournamentLog, 4, isAnnouncement), { id: 'nothing' }].map(
       ({ id }) => [id],
     ),
   ),
-  writes(cups.endAnnouncement)((cast) => [
+  writes(logs.endAnnouncement)((cast) => [
     ...cast.some(tournamentLog, 4, isAnnouncement).map(({ id }) => [id, cast.now] as const),
     ['nothing', cast.now],
   ]),
-  pages(cups.listLog, ({ at, id }): { readonly at: number; readonly id: string } => ({ at, id }))((cast) =>
+  pages(logs.listLog, ({ at, id }): { readonly at: number; readonly id: string } => ({ at, id }))((cast) =>
     some(cast).map((id) => (limit, past) => [id, limit, past]),
   ),
-  reads(cups.readRuling)((cast) => [
+  reads(logs.readRuling)((cast) => [
     ...some(cast).flatMap((id) => [0, 1].map((match) => [id, match, null] as const)),
     ...cast.some(tournamentLog, 6).map(({ tournamentId, byId, at }) => [tournamentId, 0, { byId, at }] as const),
   ]),
-  reads(cups.readHolder)(oneByOne),
-  reads(cups.readReleasedAt)(oneByOne),
+  reads(logs.readHolder)(oneByOne),
+  reads(logs.readReleasedAt)(oneByOne),
   reads(cups.listPlayedBy)((cast) => [
     ...each.flatMap(([id]) => [1, 2, 100].map((limit) => [id, limit] as const)),
     ...cast.some(tournamentLineups, 4).map(({ userId }) => [userId, 100] as const),
   ]),
-  reads(cups.listAnnouncements)((cast) => some(cast).flatMap((id) => [1, 2, 100].map((limit) => [id, limit] as const))),
+  reads(logs.listAnnouncements)((cast) => some(cast).flatMap((id) => [1, 2, 100].map((limit) => [id, limit] as const))),
 ]);

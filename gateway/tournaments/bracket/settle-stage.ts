@@ -14,7 +14,7 @@ import type { Reader, Tx } from '../../../db/client/database.ts';
 import { listSeated } from '../../../db/tournaments/entrant.queries.ts';
 import { readEntry } from '../../../db/tournaments/lineup.queries.ts';
 import { listMadeFacts } from '../../../db/tournaments/match.queries.ts';
-import { insertLog, readReleasedAt } from '../../../db/tournaments/tournament.queries.ts';
+import { insertLog, readReleasedAt } from '../../../db/tournaments/tournament-log.queries.ts';
 import type { TournamentRow } from '../../../db/tournaments/tournament.table.ts';
 import { raiseAlert } from '../../../db/wallet/index.ts';
 import { tellHold } from '../talk/tell-tournament.ts';

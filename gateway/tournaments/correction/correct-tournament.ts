@@ -26,12 +26,8 @@ import { type EntrantView, listEntrants, putStandings } from '../../../db/tourna
 import { listMatches, putChange, readFacts } from '../../../db/tournaments/match.queries.ts';
 import { readSeats } from '../../../db/tournaments/lineup.queries.ts';
 import { countPrizes, seatedTeams } from '../../../db/tournaments/pay-prizes.ts';
-import {
-  insertLog,
-  lockTournament,
-  readTournament,
-  updateTournament,
-} from '../../../db/tournaments/tournament.queries.ts';
+import { insertLog } from '../../../db/tournaments/tournament-log.queries.ts';
+import { lockTournament, readTournament, updateTournament } from '../../../db/tournaments/tournament.queries.ts';
 import type { TournamentRow } from '../../../db/tournaments/tournament.table.ts';
 import { type StakeContext, correctStakes, previewStakes } from '../../../db/wallet/index.ts';
 import { inStanding } from '../../accounts/index.ts';

@@ -8,12 +8,8 @@ import { insertAudit } from '../../../db/audit/audit.queries.ts';
 import { chargeRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import type { Tx } from '../../../db/client/database.ts';
 import { together } from '../../../db/client/together.ts';
-import {
-  endAnnouncement,
-  insertLog,
-  lockTournament,
-  readAnnouncement,
-} from '../../../db/tournaments/tournament.queries.ts';
+import { endAnnouncement, insertLog, readAnnouncement } from '../../../db/tournaments/tournament-log.queries.ts';
+import { lockTournament } from '../../../db/tournaments/tournament.queries.ts';
 import type { LogRow, TournamentRow } from '../../../db/tournaments/tournament.table.ts';
 import { inStanding } from '../../accounts/index.ts';
 import { judgeNotice, sayJudged } from '../../chat/index.ts';

@@ -4,7 +4,7 @@ import { auditLog } from '../../../db/audit/audit.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
 import { transfers } from '../../../db/wallet/ledger.table.ts';
-import { listLog } from '../../../db/tournaments/tournament.queries.ts';
+import { listLog } from '../../../db/tournaments/tournament-log.queries.ts';
 import { verifyBalances } from '../../../db/wallet/verify-ledger.ts';
 import { CORRECTION_WINDOW } from '../../../domain/tournaments/correct-tournament.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
 import { events } from '../../../db/events/event.table.ts';
 import { listMatches } from '../../../db/tournaments/match.queries.ts';
-import { listLog } from '../../../db/tournaments/tournament.queries.ts';
+import { listLog } from '../../../db/tournaments/tournament-log.queries.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { previewDecision, ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/desk/rule-match.ts';
 import { findViolations } from '../../support/invariants.ts';

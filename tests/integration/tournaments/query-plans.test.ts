@@ -28,18 +28,20 @@ import {
   readMatch,
 } from '../../../db/tournaments/match.queries.ts';
 import {
-  countOrganised,
   endAnnouncement,
-  isInTournament,
   listAnnouncements,
-  listDueTournaments,
   listLog,
+  readAnnouncement,
+  readHolder,
+} from '../../../db/tournaments/tournament-log.queries.ts';
+import {
+  countOrganised,
+  isInTournament,
+  listDueTournaments,
   listOpenTournaments,
   listTournaments,
   listTournamentsOf,
   lockTournament,
-  readAnnouncement,
-  readHolder,
   readTournament,
 } from '../../../db/tournaments/tournament.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';

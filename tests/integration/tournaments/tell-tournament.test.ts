@@ -9,7 +9,7 @@ import { listMessages } from '../../../db/chat/message.queries.ts';
 import { listNotifications } from '../../../db/notifications/notification.queries.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { events } from '../../../db/events/event.table.ts';
-import { listAnnouncements, listLog } from '../../../db/tournaments/tournament.queries.ts';
+import { listAnnouncements, listLog } from '../../../db/tournaments/tournament-log.queries.ts';
 import type { EventOf } from '../../../domain/shared/events.ts';
 import { NO_FACTS } from '../../../domain/shared/notice.ts';
 import { TEXTS } from '../../../domain/tournaments/__generated__/texts.ts';

@@ -2,7 +2,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
-import { listAnnouncements, lockTournament } from '../../../db/tournaments/tournament.queries.ts';
+import { listAnnouncements } from '../../../db/tournaments/tournament-log.queries.ts';
+import { lockTournament } from '../../../db/tournaments/tournament.queries.ts';
 import { ledgerAccounts } from '../../../db/wallet/ledger.table.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';

@@ -16,7 +16,7 @@ const windowOf = (width: 'phone' | 'desktop'): void =>
     }),
   );
 
-afterEach(() => void vi.mocked(window.matchMedia).mockRestore());
+afterEach(() => vi.mocked(window.matchMedia).mockRestore());
 
 function show(change: Partial<BattleDetailFragment>, viewerId: string = RIVAL.id) {
   const onJoin = vi.fn<(id: string) => void>();
