@@ -165,11 +165,11 @@ function cutDocuments(): string[] {
   });
 }
 
-function dropRooms(names: readonly string[]): void {
-  if (names.length === 0) throw new Error('say which room');
+function dropRooms(dropped: readonly string[]): void {
+  if (dropped.length === 0) throw new Error('say which room');
   if (existsSync(join(ROOT, '.git')) && execFileSync('git', ['status', '--porcelain'], { cwd: ROOT }).length > 0)
     throw new Error('commit your changes first, so that git can bring the room back');
-  const own = new Set(names.flatMap((name) => [...removeRoom(name)]));
+  const own = new Set(dropped.flatMap((name) => [...removeRoom(name)]));
   writeImports();
   run('oxfmt', LIST);
   const documents = cutDocuments();

@@ -116,12 +116,13 @@ describe('a new room', () => {
     const whole = inTree(file);
     const list = () => npx('tsx', 'scripts/write-lists.ts');
     rmSync(join(tree, file));
-    return list()
-      .then(check)
-      .finally(() => {
-        writeFileSync(join(tree, file), whole);
-        return list();
-      });
+    try {
+      await list();
+      return await check();
+    } finally {
+      writeFileSync(join(tree, file), whole);
+      await list();
+    }
   }
 
   // A run of tests for each part takes minutes: `npm run test:deep`.

@@ -153,9 +153,11 @@ describe('battles', () => {
       ],
     ] as const)(
       '%s tells whom it gives nothing, and by mail, how long it can be appealed (BC-13)',
-      (type, winnerId, told) => {
+      (type, winnerId, said) => {
         const first = { isAppeal: false, appealableUntil: at + 48 * HOUR };
-        expect(verdictOn(type, winnerId, first).toSorted()).toEqual(told);
+        expect(verdictOn(type, winnerId, first).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual(
+          said,
+        );
         const last = verdictOn(type, winnerId, { isAppeal: true });
         expect(last.map(([, hours]) => hours)).toEqual([null, null]);
       },

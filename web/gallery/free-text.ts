@@ -90,7 +90,7 @@ const rooms = import.meta.glob<Readonly<Record<string, number>>>(['../*/free-tex
   import: 'freeText',
 });
 
-export const FREE_TEXT: Readonly<Record<string, number>> = Object.assign(
-  Object.fromEntries(BY_LIMIT.flatMap(([characters, ...fields]) => fields.map((field) => [field, characters]))),
-  ...Object.values(rooms),
-);
+export const FREE_TEXT: Readonly<Record<string, number>> = Object.fromEntries([
+  ...BY_LIMIT.flatMap(([characters, ...fields]) => fields.map((field) => [field, characters] as const)),
+  ...Object.values(rooms).flatMap((own) => Object.entries(own)),
+]);

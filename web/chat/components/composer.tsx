@@ -63,6 +63,8 @@ interface ComposerProps {
   readonly onReported: (username: string) => void;
 }
 
+const NO_LINES: readonly string[] = [];
+
 /** Where a message is written: Enter sends, Shift+Enter breaks the line; what was refused stays (GC-09 to GC-11). */
 export function Composer({
   viewerId,
@@ -70,7 +72,7 @@ export function Composer({
   channelName,
   hasCommands,
   mayMark,
-  lines = [],
+  lines = NO_LINES,
   onPosted,
   onReported,
 }: ComposerProps) {

@@ -23,8 +23,10 @@ export interface PlaceChatProps {
   readonly closed: string;
 }
 
+const NO_LINES: readonly string[] = [];
+
 /** The chat of a place outside of the global one: what was said, and where one writes. It fills its frame. */
-export function PlaceChat({ talkId, isOpen, isHost, unread = null, lines = [], closed }: PlaceChatProps) {
+export function PlaceChat({ talkId, isOpen, isHost, unread = null, lines = NO_LINES, closed }: PlaceChatProps) {
   const viewer = useViewer();
   const { settings } = useChatSettings();
   // Who of the staff plays is a player here, as the server says.

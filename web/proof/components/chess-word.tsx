@@ -3,7 +3,6 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import type { OptionalParts } from '../../parts/optional-parts.ts';
 import { ChessGameDocument } from '../operations/__generated__/lichess.gql.ts';
 import { DOUBTS, chessWords } from '../lichess-words.ts';
-import type { Names } from '../proof-words.ts';
 import * as t from '../__generated__/messages.ts';
 
 type ChessWordProps = OptionalParts['proof.chess'];

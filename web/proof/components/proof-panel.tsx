@@ -3,7 +3,7 @@ import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
-import type { BattleGame, BattleMode, BattleStatus, Seat } from '../../data/__generated__/schema-types.ts';
+import type { Seat } from '../../data/__generated__/schema-types.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';

@@ -56,7 +56,7 @@ function Ended({ view, places }: EndedProps) {
           {t.championsAre({ names: listed.format(names), count: names.length })}
         </Heading>
         <BestThree entrants={entrants} places={places} />
-        {own && <Text weight={600}>{ownWords(own, entrants[own.entrant]?.teamId != null)}</Text>}
+        {own && <Text weight={600}>{ownWords(own, typeof entrants[own.entrant]?.teamId === 'string')}</Text>}
       </Stack>
     </section>
   );
