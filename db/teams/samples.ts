@@ -158,8 +158,8 @@ async function playTeamBattle(scene: Scene, n: number, played: PastBattle, at: n
     if (!row) throw new Error(`the scene has no team battle ${id}`);
     const recordingUrl = `https://recordings.example/${id}/${teamId}`;
     const recorded = teamId === OWN.id ? { homeRecordingUrl: recordingUrl } : { awayRecordingUrl: recordingUrl };
-    const word = { claim, score, recordingUrl };
-    const transition = must(reportTeamBattle({ ...row, ...recorded }, teamId, word, endedAt));
+    const told = { claim, score, recordingUrl };
+    const transition = must(reportTeamBattle({ ...row, ...recorded }, teamId, told, endedAt));
     await applyTeamTransition(tx, transition, await readSeats(tx, id), context(captainId ?? '', endedAt));
   }
 }

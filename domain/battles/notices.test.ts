@@ -85,7 +85,7 @@ describe('battles', () => {
     expect(lost).toMatchObject({ userId: 'o', tab: 'other', title: 'You lost', topics: ['matchResults'] });
     expect(lost?.message).toContain('Lost $50.00 · net -$52.50 after $2.50 fee.');
     for (const { message } of battle('battle.completed', { winnerId: 'c', feeCents: undefined }))
-      expect(message).not.toContain('net');
+      expect(message).not.toContain('net +');
   });
 
   it('says when staff have decided', () => {

@@ -4,7 +4,7 @@ import { type Claim, CLAIMS } from './battle.ts';
 import { acceptRecording, reportResult } from './report-result.ts';
 
 const RECORDING = 'https://recordings.example/1';
-const word = (claim: Claim, recordingUrl = RECORDING) => ({ claim, recordingUrl });
+const claimed = (claim: Claim, recordingUrl = RECORDING) => ({ claim, recordingUrl });
 const other = (player: string) => (player === 'creator' ? 'opponent' : 'creator');
 
 describe('reportResult', () => {
@@ -14,7 +14,7 @@ describe('reportResult', () => {
       const battle = battleIn(status);
       const isPlaying = caller === 'creator' || (caller === 'opponent' && status !== 'draft');
       for (const claim of CLAIMS) {
-        const ruling = reportResult(battle, [], caller, word(claim), NOW);
+        const ruling = reportResult(battle, [], caller, claimed(claim), NOW);
         if (!isPlaying) expect(ruling).toEqual({ ok: false, refusal: { code: 'NOT_A_PARTICIPANT' } });
         else if (status !== 'active') expect(ruling).toEqual({ ok: false, refusal: { code: 'BATTLE_NOT_ACTIVE' } });
         else {
@@ -34,7 +34,7 @@ describe('reportResult', () => {
     '%s says %s, then the other says %s: agreement pays at once, contradiction is a dispute (CH-14, CH-18, AB-04)',
     (first, claim, second) => {
       const battle = battleIn('active');
-      const ruling = reportResult(battle, [{ playerId: first, claim }], other(first), word(second), NOW);
+      const ruling = reportResult(battle, [{ playerId: first, claim }], other(first), claimed(second), NOW);
       if (claim === second) {
         expect(ruling).toEqual({
           ok: true,
@@ -60,14 +60,14 @@ describe('reportResult', () => {
 
   it.each(CLAIMS)('takes one word of a player only, be it %s again', (claim) => {
     const earlier = [{ playerId: 'creator', claim: 'won' } as const];
-    expect(reportResult(battleIn('active'), earlier, 'creator', word(claim), NOW)).toEqual({
+    expect(reportResult(battleIn('active'), earlier, 'creator', claimed(claim), NOW)).toEqual({
       ok: false,
       refusal: { code: 'ALREADY_REPORTED' },
     });
   });
 
   it('has no winner without an opponent', () => {
-    const ruling = reportResult(battleIn('active', { opponentId: null }), [], 'creator', word('lost'), NOW);
+    const ruling = reportResult(battleIn('active', { opponentId: null }), [], 'creator', claimed('lost'), NOW);
     expect(ruling).toEqual({ ok: false, refusal: { code: 'OPPONENT_MISSING' } });
   });
 });
@@ -80,7 +80,7 @@ describe('reportResult without a recording (CH-17)', () => {
     status: 'active' | 'completed' | 'disputed' = 'active',
   ) => {
     const earlier = said === null ? [] : [{ playerId: other(player), claim: said }];
-    const ruling = reportResult(battleIn(status), earlier, player, word(claim, ''), NOW);
+    const ruling = reportResult(battleIn(status), earlier, player, claimed(claim, ''), NOW);
     return ruling.ok ? ruling.value.event : ruling.refusal;
   };
   const missing = { code: 'RECORDING_REQUIRED', field: 'recordingUrl' };

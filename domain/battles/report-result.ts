@@ -80,9 +80,9 @@ export function reportResult(
 ): Ruling<Transition> {
   const winnerId = winnerBy(battle, { playerId: accountId, claim });
   const contest = contestOf(battle, earlier);
-  const word = { side: accountId, claim: winnerId };
-  const ruling = report(contest, word, now, CONTEST_WINDOW);
+  const told = { side: accountId, claim: winnerId };
+  const ruling = report(contest, told, now, CONTEST_WINDOW);
   if (!ruling.ok) return ruling;
-  if (recordingUrl === '' && needsRecording(contest, word, claim === 'won')) return recordingMissing();
+  if (recordingUrl === '' && needsRecording(contest, told, claim === 'won')) return recordingMissing();
   return winnerId === null ? refuse('OPPONENT_MISSING') : allow(becomes(battle, ruling.value));
 }

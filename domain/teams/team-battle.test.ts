@@ -17,9 +17,9 @@ const started = startTeamBattle({ homeTeamId: 'h', awayTeamId: 'a' }, 1_000);
 const battle: TeamBattle = started.battle;
 
 const recordingUrl = 'https://recordings.example/1';
-const word = (claim: 'won' | 'lost', score: OwnScore | null = null) => ({ claim, score, recordingUrl });
+const claimed = (claim: 'won' | 'lost', score: OwnScore | null = null) => ({ claim, score, recordingUrl });
 const report = (from: TeamBattle, team: string, claim: 'won' | 'lost', score: OwnScore | null = null, now = 2_000) => {
-  const ruling = reportTeamBattle(from, team, word(claim, score), now);
+  const ruling = reportTeamBattle(from, team, claimed(claim, score), now);
   if (!ruling.ok) throw new Error(ruling.refusal.code);
   return ruling.value;
 };
@@ -60,10 +60,10 @@ describe('reports', () => {
 
   it('each side says it once, strangers never, and only of a running battle', () => {
     const said = report(battle, 'h', 'won').battle;
-    expect(codeOf(reportTeamBattle(said, 'h', word('lost'), 0))).toBe('ALREADY_REPORTED');
-    expect(codeOf(reportTeamBattle(battle, 'x', word('won'), 0))).toBe('NOT_A_PARTICIPANT');
+    expect(codeOf(reportTeamBattle(said, 'h', claimed('lost'), 0))).toBe('ALREADY_REPORTED');
+    expect(codeOf(reportTeamBattle(battle, 'x', claimed('won'), 0))).toBe('NOT_A_PARTICIPANT');
     for (const status of TEAM_BATTLE_STATUSES)
-      expect(codeOf(reportTeamBattle({ ...battle, status }, 'h', word('won'), 0))).toBe(
+      expect(codeOf(reportTeamBattle({ ...battle, status }, 'h', claimed('won'), 0))).toBe(
         status === 'active' ? 'ok' : 'BATTLE_NOT_ACTIVE',
       );
   });
@@ -85,7 +85,7 @@ describe('reports', () => {
       ['won', 1_000, 0],
       ['lost', -1, 0],
     ] as const)
-      expect(codeOf(reportTeamBattle(battle, 'h', word(claim, { own, other }), 0))).toBe('BAD_INPUT');
+      expect(codeOf(reportTeamBattle(battle, 'h', claimed(claim, { own, other }), 0))).toBe('BAD_INPUT');
   });
 });
 

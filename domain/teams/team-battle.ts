@@ -66,7 +66,7 @@ export interface OwnScore {
 }
 
 /** A captain's word on the result. */
-interface TeamWord {
+interface TeamSaid {
   readonly claim: Claim;
   /** Null where no rounds are counted. */
   readonly score: OwnScore | null;
@@ -168,15 +168,15 @@ const isRounds = (value: number): boolean => Number.isInteger(value) && value >=
 export function reportTeamBattle<B extends TeamBattle>(
   battle: B,
   teamId: string,
-  { claim, score, recordingUrl }: TeamWord,
+  { claim, score, recordingUrl }: TeamSaid,
   now: number,
 ): Ruling<TeamBattleTransition<B>> {
   const winnerTeamId = claim === 'won' ? teamId : otherTeam(battle, teamId);
   const open = contestOf(battle);
-  const word = { side: teamId, claim: winnerTeamId };
-  const ruling = report(open, word, now, CONTEST_WINDOW);
+  const told = { side: teamId, claim: winnerTeamId };
+  const ruling = report(open, told, now, CONTEST_WINDOW);
   if (!ruling.ok) return ruling;
-  if (recordingUrl === '' && needsRecording(open, word, claim === 'won')) return recordingMissing();
+  if (recordingUrl === '' && needsRecording(open, told, claim === 'won')) return recordingMissing();
   if (score !== null) {
     const fits = isRounds(score.own) && isRounds(score.other);
     if (!fits || (claim === 'won' ? score.own <= score.other : score.own >= score.other))

@@ -133,10 +133,10 @@ export function checkIn(meeting: Meeting, side: Side, bestOf: BestOf, now: numbe
 /** One side's report: as in every contest of two sides, two that are the same settle. Refusals: MATCH_NOT_PLAYING, ALREADY_REPORTED, RECORDING_REQUIRED. */
 export function reportMatch(meeting: Meeting, side: Side, said: PlayerReport): Ruling<MeetingTransition> {
   const contest = contestOf(meeting);
-  const word = { side, claim: said.games };
-  const ruling = report(contest, word, said.at, MATCH_CONTEST);
+  const told = { side, claim: said.games };
+  const ruling = report(contest, told, said.at, MATCH_CONTEST);
   if (!ruling.ok) return ruling;
-  if (said.recordingUrl === '' && needsRecording(contest, word, winnerOf(said.games) === side))
+  if (said.recordingUrl === '' && needsRecording(contest, told, winnerOf(said.games) === side))
     return recordingMissing();
   const words = withSide(meeting.words, side, { ...said, at: countsFrom(said.at, reportsOf(meeting.words)) });
   return allow(becomes({ ...meeting, words }, ruling.value));

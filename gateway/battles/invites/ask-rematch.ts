@@ -29,9 +29,9 @@ export async function askRematch(deps: Deps, actor: Actor, key: string, battleId
       if (!battle || otherId === null || otherId === undefined) throw new Refused('NOT_FOUND');
       const pair = await lockPair(tx, userId, otherId);
       const latest = await readRematch(tx, battleId);
-      const step = must(pressRematch(battle, latest, userId, at));
+      const press = must(pressRematch(battle, latest, userId, at));
       const { game, mode, stakeCents } = battle;
-      if (step === 'ask')
+      if (press === 'ask')
         await inviteIn(
           deps,
           tx,
@@ -39,7 +39,7 @@ export async function askRematch(deps: Deps, actor: Actor, key: string, battleId
           { id: inviteId, toId: otherId, game, mode, stakeCents, rematchOfId: battleId },
           at,
         );
-      else if (step === 'accept' && latest) await takeUpInvite(deps, tx, actor, pair, latest.id, nextId, at);
+      else if (press === 'accept' && latest) await takeUpInvite(deps, tx, actor, pair, latest.id, nextId, at);
     });
   });
 }

@@ -47,7 +47,7 @@ it('refuses what is no web address, as soon as the field is left', async () => {
   open();
   fireEvent.change(link(), { target: { value: 'my-video' } });
   fireEvent.blur(link());
-  expect(await screen.findByText('Enter a web address, such as twitch.tv/videos/1.')).toBeTruthy();
+  expect(await screen.findByText('Enter a web address, such as twitch.tv/videos.')).toBeTruthy();
 });
 
 it('claims nothing for a player who has only passed over the choice', async () => {
