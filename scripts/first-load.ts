@@ -34,7 +34,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 const LATER = ['ui/overlay/dialog-panel.tsx', '../node_modules/zod/v4/core/core.js', 'data/refusals.ts'] as const;
 
 /** What the script of a page may weigh that it waits for, in kB after compression (gzip). */
-const LIMIT = 231;
+const LIMIT = 232;
 /** Desks of staff. */
 const STAFF_LIMIT = 260;
 /** Pages that hold more, and what they may weigh: docs/decisions/web-speed.md says what it is. */
@@ -42,20 +42,19 @@ const HEAVIER: Readonly<Record<string, number>> = {
   'accounts/screens/settings-screen.tsx': 261,
   'arcade/screens/arcade-replay-screen.tsx': 250,
   'arcade/screens/arcade-run-screen.tsx': 240,
+  'battles/screens/challenge-screen.tsx': 239,
   'creators/screens/creator-hub-screen.tsx': 233,
-  'platform/screens/developers-screen.tsx': 265,
-  'profiles/screens/player-screen.tsx': 231,
-  'profiles/screens/profile-screen.tsx': 232,
-  'store/screens/store-screen.tsx': 239,
-  'streams/screens/clip-screen.tsx': 232,
+  'platform/screens/developers-screen.tsx': 266,
+  'profiles/screens/profile-screen.tsx': 233,
+  'store/screens/store-screen.tsx': 240,
   'streams/screens/go-live-screen.tsx': 254,
-  'streams/screens/past-stream-screen.tsx': 231,
   'streams/screens/stream-screen.tsx': 237,
-  'support/screens/help-screen.tsx': 246,
+  'support/screens/help-screen.tsx': 248,
+  'teams/screens/teams-screen.tsx': 233,
   'tournaments/screens/create-screen.tsx': 241,
-  'tournaments/screens/desk-screen.tsx': 248,
-  'tournaments/screens/match-screen.tsx': 248,
-  'tournaments/screens/tournament-screen.tsx': 272,
+  'tournaments/screens/desk-screen.tsx': 249,
+  'tournaments/screens/match-screen.tsx': 252,
+  'tournaments/screens/tournament-screen.tsx': 273,
 };
 
 const naming =
