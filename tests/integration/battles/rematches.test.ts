@@ -165,7 +165,7 @@ describe('a rematch', () => {
 
   it('is refused, changing nothing, to strangers, before the end, and where money or goodwill is missing', async () => {
     const [one, other] = await pair(100_00);
-    const stranger = await world.player({ cents: 100_00 });
+    const stranger = await world.player({ cents: 300_00 });
     const running = await activeBattle(world, one, other, 20_00);
     expect(await press(one, running)).toBe('BATTLE_NOT_OVER');
     expect(await press(stranger, running)).toBe('NOT_FOUND');
