@@ -182,6 +182,7 @@ export async function joinBattle(page: Page, id: string, query = ''): Promise<vo
 
 /** The battle of the page begins: the other one is ready already, and who looks at the page presses. */
 export async function beginBattle(page: Page, other: Page): Promise<void> {
+  await page.waitForURL(/\/challenge\//);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const query = `mutation { startBattle(battleId: "${id}") { readyId } }`;
   const headers = { 'idempotency-key': `ready-${id}` };

@@ -33,6 +33,7 @@ export async function startDuel(creator: SignedIn, opponent: SignedIn, terms: ob
   });
   await opponent.ask(JOIN, { battleId: createBattle.id });
   await creator.ask(BEGIN, { battleId: createBattle.id });
+  await opponent.ask(BEGIN, { battleId: createBattle.id });
   return createBattle.id;
 }
 
