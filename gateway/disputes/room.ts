@@ -82,7 +82,9 @@ export const disputes: Room = {
       }),
       personal(disputeTalk, {
         fates: { authorId: 'kept: what a decision rests on' },
-        archive: { 'disputes.talk': { shows: ['disputeId', 'text', 'sha256', 'at'], order: ['at', 'disputeId', 'line'] } },
+        archive: {
+          'disputes.talk': { shows: ['disputeId', 'text', 'sha256', 'at'], order: ['at', 'disputeId', 'line'] },
+        },
       }),
       personal(appeals, {
         fates: { byId: DECIDED, deciderId: 'kept: which of the staff decided' },

@@ -4,7 +4,7 @@ import { PARTS } from '../../../domain/tournaments/graph.ts';
 import { MATCH_BASES } from '../../../domain/tournaments/match-basis.ts';
 import { MEETING_STATUSES } from '../../../domain/tournaments/match-life.ts';
 import { CRITERIA } from '../../../domain/tournaments/standings.ts';
-import { ENTRANT_STATUSES } from '../../../domain/tournaments/tournament.ts';
+import { ENTRANT_STATUSES, TOURNAMENT_DECISIONS } from '../../../domain/tournaments/tournament.ts';
 import { Cents, Milliseconds } from '../../kernel/http/rest-schemas.ts';
 
 const Seed = z.int();
@@ -100,6 +100,15 @@ export const Match = z.strictObject({
     .describe('What they said; for the two, the organiser and staff, for all once decided.'),
   basis: z.enum(MATCH_BASES).nullable().describe('What the result rests on; null where it follows from another match.'),
   decidedAt: Milliseconds.nullable().describe('When its result was set.'),
+  ruling: z
+    .strictObject({
+      what: z.enum(TOURNAMENT_DECISIONS),
+      by: z.strictObject({ id: z.string(), username: z.string(), avatarUrl: Picture }),
+      reason: z.string(),
+      at: Milliseconds,
+    })
+    .nullable()
+    .describe('What was decided last over its result, by whom and why; null where nothing was.'),
   viewerSide: z.int().min(0).max(1).nullable().describe('Your slot; null for onlookers.'),
   canRule: z.boolean().describe('Whether you may decide it.'),
   contestId: z

@@ -71,6 +71,7 @@ describe('a creator', () => {
     const { id: subjectId, title } = await campaignOf(world, campaignId);
     expect(await listEarnings(world.db.read, creator.userId, { type: null, game: null, since: 0 }, 9, null)).toEqual([
       {
+        feeCents: null,
         id: subjectId,
         at: world.now,
         type: 'challenge',

@@ -58,6 +58,7 @@ it('a tournament is an earning of each of its players: the prize less buy-in and
     source: 'tournament',
     game: 'Valorant',
     opponent: 'Night Cup',
+    feeCents: null,
   };
   expect(first).toEqual({ ...of, cents: 13_50 });
   expect(await centsOf(cup)).toEqual([[13_50], [1_50], [-8_50], [-8_50]]);
