@@ -118,7 +118,7 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     expect(Object.keys(countCodes(ended)).filter((code) => code.startsWith('FAULT'))).toEqual([]);
     const statuses = await Promise.all(ids.map(async (id) => (await world.battle(id)).status));
     for (const [index, status] of statuses.entries()) {
-      const isStarted = [0, 3].some((call) => ended[index * 5 + call]?.code === 'ok');
+      const isStarted = [0, 3].every((call) => ended[index * 5 + call]?.code === 'ok');
       expect(status === 'active').toBe(isStarted);
     }
     await expectSound();
