@@ -4,6 +4,7 @@ import { Row } from '../ui/layout/layout.tsx';
 import { Notice } from '../ui/layout/notice.tsx';
 import { Figure, Text } from '../ui/layout/text.tsx';
 import { Panel } from './panel.tsx';
+import { copyText } from './copy-text.ts';
 import * as t from './__generated__/messages.ts';
 
 interface ShareCodeProps {
@@ -20,13 +21,8 @@ export function ShareCode({ title, words, code, path }: ShareCodeProps) {
   const [copied, setCopied] = useState<'code' | 'link' | 'failed' | null>(null);
   const link = `${window.location.origin}${path}`;
   const copy = async (what: 'code' | 'link'): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(what === 'code' ? code : link);
-      setCopied(what);
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; the code can be selected by hand.
-      setCopied('failed');
-    }
+    if (await copyText(what === 'code' ? code : link)) setCopied(what);
+    else setCopied('failed');
   };
   return (
     <Panel title={title}>

@@ -10,6 +10,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { nameOf, viewerIdOf } from '../battle-state.ts';
+import { copyText } from '../../parts/copy-text.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { SetMeetingDocument } from '../operations/__generated__/meeting.gql.ts';
 import * as t from '../__generated__/messages.ts';
@@ -158,13 +159,8 @@ interface LineProps {
 function Line({ label, what, value: text, children }: LineProps) {
   const toast = useToast();
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: t.whatWasCopied({ what }), tone: 'win' });
-    } catch {
-      // Without a secure connection browsers refuse the clipboard.
-      toast({ title: t.copyItByHand(), tone: 'warn' });
-    }
+    if (await copyText(text)) toast({ title: t.whatWasCopied({ what }), tone: 'win' });
+    else toast({ title: t.copyItByHand(), tone: 'warn' });
   };
   return (
     <Stack gap={1}>

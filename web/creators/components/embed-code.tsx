@@ -8,6 +8,7 @@ import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { OVERLAY_LABELS } from '../overlay-data.ts';
+import { copyText } from '../../parts/copy-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ObsDialog = lazyDialog(async () => (await import('./obs-dialog.tsx')).ObsDialog);
@@ -38,13 +39,8 @@ export function EmbedCode({ look, secret }: { readonly look: OverlayLook; readon
   const code = embedCodeOf(OVERLAY_LABELS[look.kind], url, look);
   const { width, height } = overlayBox(look);
   const copy = async (what: keyof typeof COPIED): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(what === 'code' ? code : url);
-      setCopied(what);
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; it can be selected by hand.
-      setCopied('failed');
-    }
+    if (await copyText(what === 'code' ? code : url)) setCopied(what);
+    else setCopied('failed');
   };
   return (
     <Stack gap={3}>

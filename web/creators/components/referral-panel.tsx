@@ -27,6 +27,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { FAULT_WORDS, TIER_WORDS } from '../creator-words.ts';
+import { copyText } from '../../parts/copy-text.ts';
 import {
   ListReferralsDocument,
   type ListReferralsQuery,
@@ -77,13 +78,8 @@ function ReferralLink({ code }: { readonly code: string }) {
   const [isRefused, setRefused] = useState(false);
   const link = `${window.location.origin}${referralPath(code)}`;
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: t.linkCopied(), tone: 'win' });
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; the link can be selected by hand.
-      setRefused(true);
-    }
+    if (await copyText(link)) toast({ title: t.linkCopied(), tone: 'win' });
+    else setRefused(true);
   };
   return (
     <Stack gap={2}>

@@ -10,6 +10,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import type { PluginRowFragment } from '../operations/__generated__/plugin.gql.ts';
 import { PLUGIN_WORDS } from '../plugin-words.ts';
 import { SecretCode } from './secret-code.tsx';
+import { copyText } from '../../parts/copy-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Hands the scene collection over as a file; the key in it goes nowhere else. */
@@ -35,13 +36,8 @@ export function ConnectedPlugin({ plugin: { plugin, name }, secret, webhookSecre
   const [said, setSaid] = useState<string | null>(null);
   const [isSettingUp, setSettingUp] = useState(false);
   const copy = async (copied: string, text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(copied);
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; it can be selected by hand.
-      setSaid(t.yourBrowserDoesNotLetUsCopy());
-    }
+    if (await copyText(text)) setSaid(copied);
+    else setSaid(t.yourBrowserDoesNotLetUsCopy());
   };
   if (isSettingUp)
     return <Part of="creators.obs" looks={OBS_LOOKS} secret={secret} onClose={() => setSettingUp(false)} />;

@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SecretCode } from './secret-code.tsx';
+import { copyText } from '../../parts/copy-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface ShownSecretProps {
@@ -58,13 +59,8 @@ export function ShownSecret({ what, secret, overlap, onClose }: ShownSecretProps
   const words = WORDS[what];
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(words.copied);
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; it can be selected by hand.
-      setCopied(t.yourBrowserDoesNotLetUsCopy());
-    }
+    if (await copyText(secret)) setCopied(words.copied);
+    else setCopied(t.yourBrowserDoesNotLetUsCopy());
   };
   return (
     <Dialog

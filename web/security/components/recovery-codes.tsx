@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { copyText } from '../../parts/copy-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 const codesStyle = css({
@@ -40,13 +41,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const text = `${codes.join('\n')}\n`;
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(t.theCodesAreCopied());
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; the codes can be selected by hand.
-      setCopied(t.yourBrowserDoesNotCopyCodes());
-    }
+    if (await copyText(text)) setCopied(t.theCodesAreCopied());
+    else setCopied(t.yourBrowserDoesNotCopyCodes());
   };
   return (
     <Stack gap={4}>

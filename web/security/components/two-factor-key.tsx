@@ -6,6 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { inGroups } from '../key-groups.ts';
+import { copyText } from '../../parts/copy-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 // Cameras read dark squares on white, in the dark theme too.
@@ -34,12 +35,8 @@ interface TwoFactorKeyProps {
 export function TwoFactorKey({ uri, secret }: TwoFactorKeyProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(t.theKeyIsCopied());
-    } catch {
-      setCopied(t.yourBrowserDoesNotCopyTheKey());
-    }
+    if (await copyText(secret)) setCopied(t.theKeyIsCopied());
+    else setCopied(t.yourBrowserDoesNotCopyTheKey());
   };
   return (
     <Stack gap={4}>

@@ -15,6 +15,7 @@ import { Heading } from '../../ui/layout/text.tsx';
 import { Link } from 'react-router-dom';
 import { faqsOf, findFaqs, highlight } from '../faqs.ts';
 import { HelpStakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
+import { copyText } from '../../parts/copy-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 const entryStyle = css({
@@ -127,8 +128,7 @@ const Marked = ({ text, search }: { readonly text: string; readonly search: stri
 function ShareButton({ slug, question }: { readonly slug: string; readonly question: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(faqPath(slug), location.href).href);
-    setCopied(true);
+    if (await copyText(new URL(faqPath(slug), location.href).href)) setCopied(true);
   };
   return (
     <Button
@@ -136,7 +136,7 @@ function ShareButton({ slug, question }: { readonly slug: string; readonly quest
       variant="ghost"
       aria-label={t.copyTheLinkToQuestion({ question })}
       icon={isCopied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
-      onClick={() => void copy().catch(() => undefined)}
+      onClick={() => void copy()}
     >
       {isCopied ? t.linkCopied() : t.copyLink()}
     </Button>

@@ -7,6 +7,7 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { copyText } from '../../parts/copy-text.ts';
 import { RenewTeamCodeDocument } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -16,13 +17,8 @@ export function CodeCard({ code }: { readonly code: string }) {
   const toast = useToast();
   const [copied, setCopied] = useState<'code' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied('code');
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; the code can be selected by hand.
-      setCopied('failed');
-    }
+    if (await copyText(code)) setCopied('code');
+    else setCopied('failed');
   };
   const change = async (): Promise<void> => {
     setCopied(null);

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { optionsOf } from '../../ui/options.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
+import { copyText } from '../../parts/copy-text.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -78,13 +79,8 @@ function Copied({ what, text }: CopiedProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(text);
-    } catch {
-      // Without a secure connection browsers refuse the clipboard, or have none.
-      setFailed(true);
-    }
+    if (await copyText(text)) setCopied(text);
+    else setFailed(true);
   };
   return (
     <Stack gap={3}>

@@ -10,6 +10,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Skeleton, SkeletonOf } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { copyText } from '../../parts/copy-text.ts';
 import {
   ReadIngestDocument,
   type ReadIngestQuery,
@@ -60,13 +61,8 @@ export function IngestPanel() {
   };
   const copy = async (text: string | null, copied: string): Promise<void> => {
     if (text === null) return;
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(copied);
-    } catch {
-      // Without a secure connection browsers refuse the clipboard.
-      setSaid(t.yourBrowserDoesNotLetUsCopy());
-    }
+    if (await copyText(text)) setSaid(copied);
+    else setSaid(t.yourBrowserDoesNotLetUsCopy());
   };
   const toggle = async (): Promise<void> => {
     if (isShown) return setIsShown(false);
