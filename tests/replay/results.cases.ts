@@ -240,8 +240,12 @@ export const cases = roomCases('results', [
   reads(moves.readRatingsAround)((cast) =>
     cast.some(ratingHistory, 8).map(({ userId, battleId }) => [userId, battleId] as const),
   ),
-  reads(moves.isPastDayLimit)((cast) =>
-    cast.some(ratingHistory, 8).map(({ userId, battleId }) => [{ userId, battleId, rivalId: '2' }] as const),
+  reads(moves.isPastDayLimit)(() =>
+    // The two have settled six battles at one instant, of which five count.
+    [10, 66, 80].flatMap((n) => [
+      [{ userId: edgeUser(0), battleId: edgeBattle(n), rivalId: edgeUser(1) }] as const,
+      [{ userId: edgeUser(1), battleId: edgeBattle(n), rivalId: edgeUser(0) }] as const,
+    ]),
   ),
   reads(readMainGames)(() => [[[]], [people]]),
   reads(meetings.listMeetings)((cast) =>
