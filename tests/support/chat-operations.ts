@@ -113,9 +113,11 @@ export const calm = (gate: HttpGateway): void => gate.pass(2 * MINUTE);
 export function follow(live: LiveClient, channelId: string, after: number | null): () => Promise<SeenMessageEvent> {
   const results = live.iterate(HAPPENED, { channelId, after });
   return async () => {
-    const { value } = (await results.next()) as {
+    const { value, done } = (await results.next()) as {
+      done?: boolean;
       value: { data?: { chatHappened: SeenMessageEvent }; errors?: readonly unknown[] };
     };
+    if (done === true) throw new Error('nothing more is told');
     if (!value.data) throw new Error(JSON.stringify(value.errors));
     return value.data.chatHappened;
   };

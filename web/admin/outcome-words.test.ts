@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { OUTCOMES, outcomeWords } from './outcome-words.ts';
 
 const SERVER = 'gateway/admin';
-const said = readdirSync(SERVER)
+const said = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(`${SERVER}/${file}`, 'utf8'));
 

@@ -68,7 +68,7 @@ it('shows each battle of a player with how it ended for them, and each browser w
   const battles = within(await screen.findByRole('list', { name: 'Battles' })).getAllByRole('listitem');
   expect(battles.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Best of fiveCS2 · vs rival · .*lost\$20\.00$/),
-    expect.stringMatching(/^AloneCS2 · .*waiting\$20\.00$/),
+    expect.stringMatching(/^AloneCS2 · .*Waiting for Opponent\$20\.00$/),
   ]);
   expect(screen.getByRole('link', { name: 'rival' }).getAttribute('href')).toBe('/admin/users/p2');
   expect((await screen.findByRole('list', { name: 'Sessions' })).textContent).toContain('Firefox on Linux');

@@ -4,7 +4,9 @@ import { CRYPTO_NETWORKS, NEEDS_TOKEN, kindName } from '../../domain/wallet/meth
 import { FAILURES, METHOD_NAMES, failureWords, methodWords } from './payment-words.ts';
 
 const SERVER = 'gateway/wallet';
-const said = readdirSync(SERVER).map((file) => readFileSync(`${SERVER}/${file}`, 'utf8'));
+const said = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(`${SERVER}/${file}`, 'utf8'));
 
 it.each(Object.entries({ ...METHOD_NAMES, ...FAILURES }))('%s reads in English as the server says it', (own, words) => {
   expect(words).toBe(own);

@@ -20,6 +20,8 @@ const dispute = (...words: readonly string[]) => ({
   reason: null,
   decidedAt: null,
   answerableUntil: null,
+  appealableUntil: null,
+  appeal: null,
   evidenceUntil: null,
   answersDue: [],
   readings: [],

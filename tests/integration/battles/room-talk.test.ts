@@ -121,7 +121,7 @@ describe('who reads the talk of the two of a battle', () => {
     const next = follow(later, roomOf(id), 0);
     await say(creator, 'Hello', roomOf(id));
     expect((await next()).message.message).toBe('Hello');
-    await expect(former()).rejects.toThrow();
+    await expect(former()).rejects.toThrow('nothing more is told');
     expect(await place(stranger, id)).toMatchObject({ unread: 1 });
     expect(await texts(creator, roomOf(id))).toEqual(['Hello']);
     await Promise.all([live.close(), later.close()]);

@@ -59,7 +59,7 @@ describe('a battle in a list on a phone', () => {
     windowOf('phone');
     const { row } = show({ opponent: RIVAL, status: 'DISPUTED' });
     expect(within(row).queryByRole('timer')).toBeNull();
-    expect(row.textContent).toContain('Under Review');
+    expect(row.textContent).toContain('In Dispute');
   });
 
   test('shows no rating where there is none, and offers nobody the own seat', () => {
