@@ -84,7 +84,7 @@ const CASES: readonly [
     'running without a report, for a player',
     RUNNING,
     'The match is running',
-    /both report the result with a stream or recording link/,
+    /both report the result\. Whoever won links a stream or recording\./,
     `If nobody reports a result by ${THEN}, the match is void and both players get $52.50 back.`,
     'Time left to report',
   ],
