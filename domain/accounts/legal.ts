@@ -14,10 +14,10 @@ const BEGINNING = '1970-01-01';
 
 /** The UTC days since which the versions of a text are in force, the first one first. */
 const DAYS: Readonly<Record<LegalText, readonly [string, ...string[]]>> = {
-  terms: [BEGINNING, '2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26'],
+  terms: [BEGINNING, '2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26', '2026-11-30'],
   privacy: [BEGINNING, '2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26'],
   'responsible-gaming': ['2026-11-22', '2026-11-23'],
-  'anti-cheat': ['2026-11-22', '2026-11-23'],
+  'anti-cheat': ['2026-11-22', '2026-11-23', '2026-11-30'],
   'payment-terms': ['2026-11-22', '2026-11-23'],
 };
 

@@ -73,7 +73,11 @@ const settled = async (winner: SignedIn, loser: SignedIn) => {
 test('a battle tells each player what the other did, and both how it ended', async () => {
   const id = await settled(one, other);
   const beside = new Set<unknown>(['Achievement unlocked', 'Mission complete']);
-  expect((await titles(one)).filter((title) => !beside.has(title))).toEqual(['You won', 'Your battle has an opponent']);
+  expect((await titles(one)).filter((title) => !beside.has(title))).toEqual([
+    'You won',
+    'Your battle has started',
+    'Your battle has an opponent',
+  ]);
   const { notifications: won } = await list(one, { tab: 'PAYOUTS' });
   expect(won.edges.map(({ node }) => node)).toMatchObject([
     {
@@ -83,7 +87,7 @@ test('a battle tells each player what the other did, and both how it ended', asy
       payout: { type: 'Battle winnings', amountCents: 100_00, from: other.user.username, status: 'COMPLETED' },
     },
   ]);
-  expect(await titles(other)).toEqual(expect.arrayContaining(['Your battle has started', 'You lost']));
+  expect(await titles(other)).toEqual(expect.arrayContaining([`${one.user.username} is ready`, 'You lost']));
 });
 
 test('each player of a battle is told in the language that they read, with the same links and keys', async () => {
@@ -101,8 +105,12 @@ test('each player of a battle is told in the language that they read, with the s
     return rows.filter(({ type, link }) => type === 'battle' && link === `/challenge/${id}`);
   };
   const [lost, won] = [await rowsOf(one), await rowsOf(other)];
-  expect(lost.map(({ title }) => title).toSorted()).toEqual(['You lost', 'Your battle has an opponent']);
-  expect(won.map(({ title }) => title).toSorted()).toEqual(['Ganaste', 'Tu batalla empezó']);
+  expect(lost.map(({ title }) => title).toSorted()).toEqual([
+    'You lost',
+    'Your battle has an opponent',
+    'Your battle has started',
+  ]);
+  expect(won.map(({ title }) => title).toSorted()).toEqual(['Ganaste', expect.stringContaining('está listo')]);
   const keyOf = (rows: typeof won) => rows.find(({ kind }) => kind === 'battle.completed')?.uniqueKey;
   expect(keyOf(won)).toBe(keyOf(lost));
   const { notifications: paid } = await list(other, { tab: 'PAYOUTS' });
