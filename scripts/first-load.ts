@@ -43,7 +43,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   'arcade/screens/arcade-replay-screen.tsx': 250,
   'arcade/screens/arcade-run-screen.tsx': 240,
   'battles/screens/challenge-screen.tsx': 239,
-  'creators/screens/creator-hub-screen.tsx': 233,
+  'creators/screens/creator-hub-screen.tsx': 235,
   'platform/screens/developers-screen.tsx': 266,
   'profiles/screens/profile-screen.tsx': 233,
   'store/screens/store-screen.tsx': 240,
