@@ -59,7 +59,7 @@ export async function addRows(tx: Tx, { now, newId }: Edges): Promise<void> {
         at: createdAt + (n % 2),
       });
     for (const [seat, playerId] of [creatorId, opponentId].entries())
-      if (playerId !== null && status !== 'cancelled')
+      if (playerId !== null && status !== 'draft' && status !== 'cancelled')
         await tx.insert(battleAttendances).values({
           battleId: edgeBattle(n),
           playerId,

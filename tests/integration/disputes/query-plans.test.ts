@@ -63,7 +63,7 @@ checkPlans([
   {
     name: 'whether a case is open',
     run: (w) => hasOpenCase(read(w), subject),
-    uses: ['disputes_subject', 'appeals_once'],
+    uses: ['disputes_subject', /appeals_(once|open)/],
   },
   { name: 'who opened it', run: (w) => listReadings(read(w), ['x', 'y']), uses: [pk('evidence_readings')] },
   { name: 'how much of one player', run: (w) => countEvidence(read(w), 'x', 'y'), uses: ['dispute_evidence_'] },

@@ -5,7 +5,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { readFund } from '../../../db/wallet/index.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { FIRM_MS } from '../../../domain/markets/market.ts';
-import { report, start } from '../../support/battle-steps.ts';
+import { press, report, start } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { betsOf, boardOf, fillFund, marketOf, openBattle, settleAll, sure } from '../../support/market-steps.ts';
 import { type Call, Race, countCodes } from '../../support/race.ts';
@@ -79,6 +79,7 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     for (let round = 0; round < 10; round++) {
       const battle = await openBattle(world);
       const spectators = await fans(10);
+      await press(world, battle.second, battle.battleId);
       const { marketId, quote } = await quoteFor(sure(spectators[0]).userId, battle.battleId);
       const calls: Call[] = spectators.map((actor) => ({
         use: 'bet',
