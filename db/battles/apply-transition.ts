@@ -190,6 +190,7 @@ const tell = (
         ...(row.dueAt !== null && { dueAt: row.dueAt }),
         ...(row.endsAt !== null && transition.readyId !== undefined && { startsBy: row.endsAt }),
         ...(transition.readyId !== undefined && { readyId: transition.readyId }),
+        ...(transition.report !== undefined && { report: transition.report }),
         ...(row.laterUntil !== null && { laterUntil: row.laterUntil }),
         ...(noShowIds.length > 0 && { noShowIds }),
         actorId,

@@ -1,6 +1,6 @@
 import type { BattleGame } from '../shared/games.ts';
 import { namesOf } from '../shared/names-of.ts';
-import type { BattleEvent, BattleMode, BattlePrivacy, BattleStatus } from './battle.ts';
+import type { BattleEvent, BattleMode, BattlePrivacy, BattleStatus, Claim } from './battle.ts';
 import type { InviteStatus } from './invite.ts';
 
 /** What putting a battle right came to. */
@@ -39,6 +39,8 @@ interface BattleTold {
   readonly startsBy?: number;
   /** Who pressed start and waits for the other; whose call has ended. */
   readonly readyId?: string;
+  /** What a player has said of the result; missing where nothing was, and in older events. */
+  readonly report?: { readonly claim: Claim; readonly score: string };
   /** For when whoever was called has asked. */
   readonly laterUntil?: number;
   /** Who was called and did not come; missing where nobody was. */

@@ -1,5 +1,5 @@
 import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
-import { HOUR, MINUTE } from '../shared/time.ts';
+import { HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { shareOf } from '../shared/money.ts';
 
 /** The one vocabulary of a battle's life (C-16). Screens translate it; nothing else renames it. */
@@ -121,6 +121,8 @@ export interface Transition {
   readonly event: BattleEvent;
   /** Who pressed 'Start Match', in what is about the ready check. */
   readonly readyId?: string;
+  /** What was said, in a report that waits for the other's. */
+  readonly report?: { readonly claim: Claim; readonly score: string };
 }
 
 /** Platform fee in hundredths of a percent: 5% (BC-01). */
@@ -137,6 +139,8 @@ export const SEAT_WINDOW = 2 * HOUR;
 export const START_WINDOW = 30 * MINUTE;
 /** Who presses start first waits so long for the other. */
 export const CHECK_WINDOW = 3 * MINUTE;
+/** Both have pressed start: so long the two count down together before they play. */
+export const START_COUNT = 3 * SECOND;
 /** So many minutes may be asked for by whoever is called and cannot start yet. */
 export const LATER_MINUTES = [5, 15, 30] as const;
 /** A battle without any reported result is void this long after its start. */

@@ -55,11 +55,24 @@ describe('battles', () => {
     ['battle.joined', 115.5, '{from} joined your CS2 battle for $50.00. Start it within 115 minutes.'],
     ['battle.joined', 1, '{from} joined your CS2 battle for $50.00. Start it within 1 minute.'],
     ['battle.joined', null, '{from} joined your CS2 battle for $50.00.'],
-    ['battle.reported', 45, 'Report yours of the CS2 battle for $50.00 within 45 minutes, or the reported one stands.'],
-    ['battle.reported', null, 'Report yours of the CS2 battle for $50.00, or the reported one stands.'],
+    [
+      'battle.reported',
+      45,
+      'Confirm or dispute the result of the CS2 battle for $50.00 within 45 minutes, or it stands.',
+    ],
+    ['battle.reported', null, 'Confirm or dispute the result of the CS2 battle for $50.00, or it stands.'],
   ])('%s tells what its row says of the clock, %s minutes', (type, minutes, message) => {
     const clock = minutes === null ? {} : { dueAt: eventOf(type, {}).at + minutes * MINUTE };
     expect(battle(type, clock)).toMatchObject([{ message }]);
+  });
+
+  it.each([
+    ['won', '13–7', '{from} says they won 13–7'],
+    ['won', '', '{from} says they won'],
+    ['lost', '7–13', '{from} says you won 7–13'],
+    ['lost', '', '{from} says you won'],
+  ] as const)('a report says what was reported: %s %s', (claim, score, title) => {
+    expect(battle('battle.reported', { report: { claim, score } })).toMatchObject([{ title }]);
   });
 
   it('says nothing of what came back where its row does not', () => {

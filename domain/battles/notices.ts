@@ -23,6 +23,14 @@ import { challengePath } from './battles.paths.ts';
 /** Within a sentence; only chess has not the same name everywhere. */
 const gameIn = (t: Texts, game: BattleGame): string => (game === 'chess' ? t.chess() : GAME_TITLES[game]);
 
+/** What the other player says of the result. */
+function claimOf(report: EventOf<BattleEvent>['data']['report'], t: Texts): string {
+  if (report === undefined) return t.fromReportedAResult({ from: FROM });
+  const said = { from: FROM, score: report.score };
+  if (report.score === '') return report.claim === 'won' ? t.fromSaysTheyWon(said) : t.fromSaysYouWon(said);
+  return report.claim === 'won' ? t.fromSaysTheyWonWithScore(said) : t.fromSaysYouWonWithScore(said);
+}
+
 /** What a battle tells its players. Money of theirs is at stake, so that it is the platform that tells, whoever acted. */
 function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] {
   const { type, entityId } = event;
@@ -90,8 +98,8 @@ function toldOfBattle(event: EventOf<BattleEvent>, t: Texts): readonly Notice[] 
     case 'battle.reported':
       return tell(
         others,
-        t.fromReportedAResult({ from: FROM }),
-        minutes === null ? t.reportYoursOfTheBattle({ battle }) : t.reportYoursOfTheBattleWithin({ battle, minutes }),
+        claimOf(event.data.report, t),
+        minutes === null ? t.confirmOrDispute({ battle }) : t.confirmOrDisputeWithin({ battle, minutes }),
         urgent,
       );
     case 'battle.disputed':

@@ -3,6 +3,7 @@ import { OWN_COMPLAINTS } from '../../../domain/disputes/own-complaints.ts';
 import type { Claim } from '../../../domain/battles/battle.ts';
 import { resultReport } from '../../../domain/battles/battles.schemas.ts';
 import { reportResult as report } from '../../../domain/battles/report-result.ts';
+import { allow } from '../../../domain/shared/refusals.ts';
 import { addReport } from '../../../db/battles/battle.queries.ts';
 import { openOwnDispute } from '../../disputes/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -37,6 +38,6 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
       const complaint = { description: OWN_COMPLAINTS.reportsDiffer, haveBothSpoken: true, at };
       await openOwnDispute(deps, tx, { kind: 'battle', id: battleId }, complaint);
     }
-    return ruling;
+    return ruling.value.event === 'battle.reported' ? allow({ ...ruling.value, report: { claim, score } }) : ruling;
   });
 }
