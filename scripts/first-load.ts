@@ -42,7 +42,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   'accounts/screens/settings-screen.tsx': 261,
   'arcade/screens/arcade-replay-screen.tsx': 250,
   'arcade/screens/arcade-run-screen.tsx': 240,
-  'battles/screens/challenge-screen.tsx': 239,
+  'battles/screens/challenge-screen.tsx': 241,
   'creators/screens/creator-hub-screen.tsx': 235,
   'platform/screens/developers-screen.tsx': 266,
   'profiles/screens/profile-screen.tsx': 233,
@@ -54,7 +54,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   'tournaments/screens/create-screen.tsx': 241,
   'tournaments/screens/desk-screen.tsx': 249,
   'tournaments/screens/match-screen.tsx': 252,
-  'tournaments/screens/tournament-screen.tsx': 273,
+  'tournaments/screens/tournament-screen.tsx': 275,
 };
 
 const naming =

@@ -119,6 +119,14 @@ const reportsByBattle = lookup((reader) =>
 export const readReports = (reader: Reader, battleId: string): Promise<BattleReportRow[]> =>
   reportsByBattle(reader, { battleId });
 
+/** The same of several battles, by their ids. */
+export const listReportsOf = (reader: Reader, battleIds: readonly string[]): Promise<BattleReportRow[]> =>
+  reader
+    .select()
+    .from(battleReports)
+    .where(inArray(battleReports.battleId, [...battleIds]))
+    .orderBy(asc(battleReports.at), asc(battleReports.battleId), asc(battleReports.playerId));
+
 const insertReport = statement((tx) =>
   tx
     .insert(battleReports)

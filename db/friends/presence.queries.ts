@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
-import { statement } from '../client/sql.ts';
+import { lookup, statement } from '../client/sql.ts';
 import { presences } from './request.table.ts';
 
 export type PresenceRow = typeof presences.$inferSelect;
@@ -9,6 +9,20 @@ export type PresenceRow = typeof presences.$inferSelect;
 export async function insertPresence(tx: Tx, row: PresenceRow): Promise<boolean> {
   const rows = await tx.insert(presences).values(row).onConflictDoNothing().returning({ userId: presences.userId });
   return rows.length > 0;
+}
+
+const presenceOfUser = lookup((reader) =>
+  reader
+    .select()
+    .from(presences)
+    .where(eq(presences.userId, sql.placeholder('userId')))
+    .prepare('presence_of_user'),
+);
+
+/** What was last heard of a player; undefined when the player is gone. */
+export async function readPresence(reader: Reader, userId: string): Promise<PresenceRow | undefined> {
+  const [row] = await presenceOfUser(reader, { userId });
+  return row;
 }
 
 const presenceForUpdate = statement((tx) =>

@@ -48,16 +48,16 @@ const calledBy = (battle: Battle): Pick<Transition, 'readyId'> => {
   return readyId === null ? {} : { readyId };
 };
 
-/** A call whose time is up has lapsed, whether or not the server has said so yet. */
-const current = (battle: Battle, now: number): Battle =>
-  battle.checkEndsAt !== null && now >= battle.checkEndsAt ? lapse(battle).battle : battle;
+/** The battle with its call as it stands: one whose time is up has lapsed, whether or not the server has said so yet. */
+export const callAt = <B extends Battle>(battle: B, now: number): B =>
+  battle.checkEndsAt !== null && now >= battle.checkEndsAt ? { ...battle, ...lapse(battle).battle } : battle;
 
 function mayStart(battle: Battle, accountId: string, now: number): Ruling<Battle> {
   if (!isPlayer(battle, accountId)) return refuse('NOT_A_PARTICIPANT');
   if (battle.status !== 'waiting') return refuse('BATTLE_NOT_WAITING');
   if (battle.opponentId === null) return refuse('OPPONENT_MISSING');
   if (battle.endsAt !== null && now >= battle.endsAt) return refuse('BATTLE_OVER');
-  return allow(current(battle, now));
+  return allow(callAt(battle, now));
 }
 
 /**

@@ -3,6 +3,9 @@ import { decimalOf } from './money.ts';
 /** Coins and points are counted as in English everywhere. */
 const counted = new Intl.NumberFormat('en-US');
 
+/** A score as it follows what it is of; empty for none. */
+const scored = (score: string): string => (score === '' ? '' : ` ${score}`);
+
 const say = (words: string) => (): string => words;
 
 /** What is said of a contest that goes on, each with its English words; what names and numbers are, the words show. */
@@ -24,17 +27,29 @@ const PHRASES = {
   stake: (_: readonly string[], [cents = 0]: readonly number[]) => `$${decimalOf(cents)} stake`,
   'team-stake': (_: readonly string[], [cents = 0]: readonly number[]) => `$${decimalOf(cents)} stake of each team`,
   // How it stands.
+  unpublished: say('A draft that only you see'),
   'needs-opponent': say('Waiting for an opponent'),
-  'can-start': say('Both are there: it can start'),
+  'seat-free': (_: readonly string[], [cents = 0]: readonly number[]) => `Free seat for $${decimalOf(cents)}`,
+  'can-start': say('Ready to start'),
+  'ready-waits': ([name = '']: readonly string[]) => `You are ready. Waiting for ${name}`,
+  'ready-calls': ([name = '']: readonly string[]) => `${name} is ready. Are you?`,
+  'play-report': say('Play, then report the result'),
+  'play-lichess': say('Play it on Lichess'),
   'check-in': say('Waiting for the check-in'),
   'not-called': say('Not called yet'),
   'about-to-begin': say('About to begin'),
   'round-waits': (_: readonly string[], [round = 0]: readonly number[]) => `Round ${round} waits for your run`,
   playing: say('Being played'),
   reported: say('A result was reported'),
+  'report-waits': ([name = '']: readonly string[]) => `Your result is in. Waiting for ${name}`,
+  'says-won': ([name = '', score = '']: readonly string[]) => `${name} says they won${scored(score)}`,
+  'says-lost': ([name = '', score = '']: readonly string[]) => `${name} says you won${scored(score)}`,
   disputed: say('In dispute'),
   played: say('Played: the result comes when everybody has'),
   'given-back': say('Given back'),
+  'you-won': (_: readonly string[], [cents = 0]: readonly number[]) => `You won $${decimalOf(cents)}`,
+  'you-lost': (_: readonly string[], [cents = 0]: readonly number[]) => `You lost $${decimalOf(cents)}`,
+  won: ([winner = '']: readonly string[]) => `${winner} won`,
   'won-match': ([winner = '']: readonly string[], [most = 0, least = 0]: readonly number[]) =>
     `${winner} won ${most}–${least}`,
   'no-winner': say('Over without a winner'),

@@ -1,5 +1,6 @@
 import { BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
 import { INVITE_STATUSES, INVITE_WINDOW } from '../../domain/battles/invite.ts';
+import { STEP_ACTIONS } from '../../domain/battles/next-step.ts';
 import { RATING_REASONS } from '../../domain/results/rating-move.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { graphqlEnum } from '../schema/enums.ts';
@@ -73,3 +74,16 @@ export const StaffBattleStatusEnum = graphqlEnum(
     disputed: 'Its result is disputed; the stakes stay in escrow until that is decided.',
   },
 );
+
+export const StepActionEnum = graphqlEnum('StepAction', 'What a member can do with a battle next.', STEP_ACTIONS, {
+  publish: 'Open the draft.',
+  invite: 'Bring somebody who takes the free seat.',
+  join: 'Take the free seat.',
+  start: 'Press start.',
+  'take-back': 'Take the own press of start back while the other is waited for.',
+  'answer-call': 'Press start too, or ask for time.',
+  play: 'Play it where it is played, which tells how it ended.',
+  report: 'Play it and report the result.',
+  'answer-report': 'Confirm what the other has reported, or dispute it.',
+  rematch: 'Ask for another battle on the same terms.',
+});

@@ -11,14 +11,7 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { winRateOf } from '../../domain/results/stats.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import {
-  type BattleView,
-  findOpen,
-  listDrafts,
-  listForPlayer,
-  listOpen,
-  readReports,
-} from '../../db/battles/battle.queries.ts';
+import { type BattleView, findOpen, listDrafts, listForPlayer, listOpen } from '../../db/battles/battle.queries.ts';
 import { readGameRecord } from '../../db/results/index.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { sightOf } from '../profiles/index.ts';
@@ -50,6 +43,7 @@ import { cancelBattle } from './ending/cancel-battle.ts';
 import { createBattle } from './create-battle.ts';
 import { DRAFTS_MAX, deleteDraft, saveDraft } from './draft-battle.ts';
 import { findBattle, findByCode } from './find-battle.ts';
+import { loadReports } from './load-reports.ts';
 import { joinBattle } from './join-battle.ts';
 import { OpenBattlesArgs, filterOf } from './open-battles.args.ts';
 import { readStandings } from './read-standings.ts';
@@ -167,8 +161,8 @@ export class BattleResolver {
 
   @Access('own')
   @FieldResolver(() => Int, { description: 'How far the battle has come, in percent.' })
-  async progress(@Ctx() { deps }: Context, @Root() { view }: Battle): Promise<number> {
-    const reports = view.status === 'active' ? await readReports(deps.db.read, view.id) : [];
+  async progress(@Ctx() context: Context, @Root() { view }: Battle): Promise<number> {
+    const reports = view.status === 'active' ? await loadReports(context, view.id) : [];
     return progressOf(view, reports.length);
   }
 
@@ -177,7 +171,7 @@ export class BattleResolver {
   @FieldResolver(() => [BattleReport], { description: 'What the players said so far; empty for onlookers.' })
   async reports(@Ctx() context: Context, @Root() { view }: Battle): Promise<BattleReport[]> {
     const { userId, role } = actorOf(context);
-    return isPlayer(view, userId) || isStaff(role) ? readReports(context.deps.db.read, view.id) : [];
+    return isPlayer(view, userId) || isStaff(role) ? [...(await loadReports(context, view.id))] : [];
   }
 
   @Access('own')

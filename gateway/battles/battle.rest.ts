@@ -8,7 +8,10 @@ import { type BattleView, listOpen } from '../../db/battles/battle.queries.ts';
 import { actorOf } from '../kernel/context.ts';
 import { InstantText, Money } from '../kernel/http/rest-schemas.ts';
 import { type RestRoute, route } from '../kernel/http/route.ts';
+import { STEP_ACTIONS, nextStep } from '../../domain/battles/next-step.ts';
+import { phraseWords } from '../../domain/shared/contest-phrases.ts';
 import { findBattle } from './find-battle.ts';
+import { loadReports } from './load-reports.ts';
 
 /** The newest open battles; older ones are reached through GraphQL pages. */
 const BATTLES_MAX = 100;
@@ -72,17 +75,31 @@ export const battleRoutes: readonly RestRoute[] = [
       ...BATTLE,
       opponentName: z.string().nullable().describe('The other player; null while the seat is open.'),
       result: z.enum(['win', 'loss']).nullable().describe('Yours; null without one.'),
+      nextStep: z
+        .strictObject({
+          action: z.enum(STEP_ACTIONS).nullable().describe('What you can do; null for nothing.'),
+          says: z.string().describe('How the battle stands for you, as people read it.'),
+          until: InstantText.nullable().describe('When that is over by itself.'),
+        })
+        .describe('What comes next for you.'),
     }),
     refusals: [],
     async answer(context, { params }) {
       const actor = actorOf(context);
       const view = await findBattle(context.deps, actor, params.id, null);
       if (!view) throw new Refused('NOT_FOUND');
+      const reports = view.status === 'active' ? await loadReports(context, view.id) : [];
+      const { action, phrase, until } = nextStep(view, reports, actor.userId, context.deps.now());
       const isOver = view.winnerId !== null && isPlayer(view, actor.userId);
       return {
         ...commonFields(view),
         opponentName: view.creatorId === actor.userId ? view.opponentName : view.creatorName,
         result: isOver ? (view.winnerId === actor.userId ? ('win' as const) : ('loss' as const)) : null,
+        nextStep: {
+          action,
+          says: phraseWords(phrase),
+          until: until === null ? null : new Date(until).toISOString(),
+        },
       };
     },
   }),

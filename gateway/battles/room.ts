@@ -29,7 +29,9 @@ import { LiveBattleResolver } from './live-battle.resolver.ts';
 import { RatingMoveResolver } from './rating-move.resolver.ts';
 import { RatingPointResolver } from './rating-point.resolver.ts';
 import { RematchResolver } from './invites/rematch.resolver.ts';
+import { NextStepResolver } from './next-step.resolver.ts';
 import { NotifiedInviteResolver } from './invites/notified-invite.resolver.ts';
+import { OpponentPresenceResolver } from './opponent-presence.resolver.ts';
 import { passDeadlines } from './ending/pass-deadlines.ts';
 import { MEETING_LIFE, tellGameName } from './meeting/tell-meeting.ts';
 import { MeetingResolver } from './meeting/meeting.resolver.ts';
@@ -59,7 +61,9 @@ export const battles: Room = {
     InviteResolver,
     LiveBattleResolver,
     MeetingResolver,
+    NextStepResolver,
     NotifiedInviteResolver,
+    OpponentPresenceResolver,
     RatingMoveResolver,
     RatingPointResolver,
     RematchResolver,

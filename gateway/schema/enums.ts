@@ -3,6 +3,7 @@ import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { CURRENCIES } from '../../domain/shared/money.ts';
 import { CONTESTED_KINDS, SUBJECT_KINDS, type SubjectKind, titleOfKind } from '../../domain/shared/subjects.ts';
 import { REGIONS } from '../../domain/shared/regions.ts';
+import { STEP_TONES } from '../../domain/shared/step-tones.ts';
 
 /** `match-result` of the database is `MATCH_RESULT` in the schema; inside the server it stays as it is. */
 type EnumName<V extends string> = V extends `${infer A}-${infer B}` | `${infer A}:${infer B}` | `${infer A}.${infer B}`
@@ -81,3 +82,11 @@ export const InviteDirectionEnum = graphqlEnum(
   ['incoming', 'outgoing'],
   { incoming: 'Sent to the caller.', outgoing: 'Sent by the caller.' },
 );
+
+export const StepToneEnum = graphqlEnum('StepTone', 'Whose move a contest waits for.', STEP_TONES, {
+  urgent: 'The caller’s, and somebody waits for it by the clock.',
+  turn: 'The caller’s.',
+  wait: 'Another’s, or nobody’s: the caller can only wait.',
+  offer: 'Nobody’s: the caller may take part.',
+  none: 'Nobody’s that the caller has to do with.',
+});

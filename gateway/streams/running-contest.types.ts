@@ -1,10 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { RunningKind } from '../../domain/shared/subjects.ts';
 import type { ContestPhrase } from '../../domain/shared/contest-phrases.ts';
+import type { StepTone } from '../../domain/shared/step-tones.ts';
 import { Access } from '../schema/access.ts';
+import { ContestPhraseType } from '../schema/contest-phrase.ts';
 import { Listed } from '../schema/listed.ts';
+import { StepToneEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
-import { ContestPhraseType } from './contest-phrase.types.ts';
 import { RunningContestKindEnum } from './stream.enums.ts';
 
 @Access('own')
@@ -34,6 +36,9 @@ export class RunningContest {
 
   @Field(() => ContestPhraseType, { description: 'What `standing` says.' })
   standingPhrase!: ContestPhrase;
+
+  @Field(() => StepToneEnum, { description: 'Whose move it is.' })
+  tone!: StepTone;
 
   @Field(() => Instant, { nullable: true, description: 'When the server acts by itself; null where nothing is due.' })
   dueAt!: number | null;

@@ -2,9 +2,9 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { StreamedKind } from '../../domain/shared/subjects.ts';
 import type { ContestPhrase } from '../../domain/shared/contest-phrases.ts';
 import { Access } from '../schema/access.ts';
+import { ContestPhraseType } from '../schema/contest-phrase.ts';
 import { Listed } from '../schema/listed.ts';
 import { Scope } from '../schema/scope.ts';
-import { ContestPhraseType } from './contest-phrase.types.ts';
 import { StreamContestKindEnum } from './stream.enums.ts';
 
 /** GL-07 */

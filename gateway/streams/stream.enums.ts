@@ -1,4 +1,3 @@
-import { CONTEST_PHRASES } from '../../domain/shared/contest-phrases.ts';
 import { RUNNING_KINDS, STREAMED_KINDS } from '../../domain/shared/subjects.ts';
 import { CLIPPINGS, CLIPS_SHOWN } from '../../domain/streams/clip.ts';
 import { AUDIO_SOURCES, STREAM_CATEGORIES, STREAM_SORTS, STREAM_STATES } from '../../domain/streams/stream.ts';
@@ -72,41 +71,3 @@ export const ClipsShownEnum = graphqlEnum('ClipsShown', 'Which clips an account 
   streamed: 'Those of its own streams, whoever made them.',
   made: 'Those it has made itself.',
 });
-
-export const ContestPhraseCodeEnum = graphqlEnum(
-  'ContestPhraseCode',
-  'What is said of a contest that goes on.',
-  CONTEST_PHRASES,
-  {
-    'two-players': 'Who plays whom.',
-    'open-seat': 'Who waits for somebody to play.',
-    named: 'The name of a game or of a tournament.',
-    match: 'The number of a match.',
-    practice: 'The arcade, for practice.',
-    daily: 'The board of the day in the arcade.',
-    free: 'The arcade, for prizes of the house.',
-    skill: 'The arcade, with entries of the players.',
-    battle: 'The arcade, against one other player.',
-    bracket: 'The arcade, in a bracket.',
-    'free-entry': 'Nobody pays to play.',
-    'entry-cents': 'What each pays to play, in cents.',
-    'entry-coins': 'What each pays to play, in BattleCoin.',
-    stake: 'What each player puts in.',
-    'team-stake': 'What each team puts in.',
-    'needs-opponent': 'It waits for an opponent.',
-    'can-start': 'Both players are there.',
-    'check-in': 'It waits for its players to check in.',
-    'not-called': 'Its players are not called yet.',
-    'about-to-begin': 'The run has not begun.',
-    'round-waits': 'The round with this number waits for the run of its player.',
-    playing: 'It is being played.',
-    reported: 'One side has reported a result.',
-    disputed: 'It is in dispute.',
-    played: 'It has been played by this player, not by all.',
-    'given-back': 'It came to nothing, and the entries went back.',
-    'won-match': 'Who won, with the games of both sides.',
-    'no-winner': 'It is over without a winner.',
-    'won-points': 'It was won with so many points.',
-    'ended-points': 'It ended at so many points.',
-  },
-);

@@ -59,7 +59,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     word: 'match',
-    file: /tournaments\/|tournament|bracket-play|shared-origins|stream-contests|running-contests|contest-phrases|streams\/contest-words|streams\/stream\.enums|^web\/embed\/|platform\/node\.test|architecture\/notices\.test/,
+    file: /tournaments\/|tournament|bracket-play|shared-origins|stream-contests|running-contests|format\/contest-words|contest-phrase|^web\/embed\/|platform\/node\.test|architecture\/notices\.test/,
     because: 'a pairing inside a tournament, which is what it means',
   },
   {
@@ -82,6 +82,12 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   { word: 'step', file: /^db\/(seed\/calendar|battles\/samples\/ladder)\.ts$/, because: 'a distance in time' },
   { word: 'step', file: /^domain\/wallet\/.*\.test\.ts$/, because: 'what a test does one after another' },
+  {
+    word: 'step',
+    name: /^(nextStep|NextStep\w*|StepTone\w*|StepAction\w*|STEP_(TONES|ACTIONS))$/,
+    because: 'the next step of a viewer, which is a word of its own',
+  },
+  { word: 'step', file: /next-step|step-tones|running-battle/, because: 'the next step of a viewer' },
   { word: 'step', name: /^(Path|Proof)Step$/, because: 'the way from a leaf of the balance tree to its root' },
   { word: 'stray', file: /\/onboarding\//, because: 'a shot of the tutorial that hits nothing' },
   {

@@ -127,6 +127,7 @@ export const cases = roomCases('battles', [
   reads(queries.readBattle)((cast) => some(cast).map((id) => [id])),
   reads(queries.readBattles)((cast) => [[[]], [some(cast)]], { unordered: { why: 'whoever asks puts them in order' } }),
   reads(queries.readBattleByCode)(() => [['CODE0'], ['code0'], ['CODE7'], ['']]),
+  reads(queries.listReportsOf)((cast) => [[[]], [some(cast)]]),
   reads(queries.readReports)((cast) => some(cast).map((id) => [id])),
   writes(queries.addReport)((cast) => [
     [{ ...cast.row(battleReports), battleId: '1', playerId: '1', recordingUrl: 'Ж', at: Number.MAX_SAFE_INTEGER }],

@@ -27,6 +27,7 @@ import {
   hasSilent,
   insertPresence,
   lockPresence,
+  readPresence,
   updatePresence,
 } from '../../db/friends/presence.queries.ts';
 import {
@@ -107,6 +108,7 @@ export const cases = roomCases('friends', [
     [{ userId: edgeUser(3), status: 'online', game: null, seenAt: now, activeAt: now }],
     [{ userId: edgeUser(0), status: 'away', game: 'ж"', seenAt: now, activeAt: now }],
   ]),
+  reads(readPresence)(() => each),
   writes(lockPresence)(() => each),
   writes(updatePresence)(() =>
     EDGES.map((at) => [

@@ -3,11 +3,13 @@ import type { BattleStatus, Seat } from '../data/__generated__/schema-types.ts';
 import { describeState } from './battle-state.ts';
 import { formatMoment } from './moment.ts';
 import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
-import { DEMO, NOON_AT, RIVAL, sampleBattle, sampleDispute, sampleReport } from './testing/sample-battle.ts';
+import { DEMO, NOON_AT, RIVAL, sampleBattle, sampleDispute, sampleReport, stepOf } from './testing/sample-battle.ts';
 
 const THEN = formatMoment(NOON_AT);
 const BOTH = { opponent: RIVAL } as const;
-const RUNNING = { ...BOTH, status: 'ACTIVE', progress: 65 } as const;
+const RUNNING = { ...BOTH, status: 'ACTIVE' } as const;
+/** What the server says to onlookers, who do not read the report itself. */
+const REPORTED = stepOf(sampleBattle({ ...RUNNING, viewerSeat: null, reports: [sampleReport('2', 'WON')] }));
 
 const OVER = { ...BOTH, status: 'COMPLETED', winnerId: '2', dueAt: null } as const;
 const DECIDED = sampleDispute({
@@ -51,7 +53,7 @@ const CASES: readonly [
   [
     'an open seat, for an onlooker',
     { viewerSeat: null },
-    'Waiting for an opponent',
+    'Free seat for $52.50',
     'The second seat is free. Taking it holds $52.50 of your money.',
     `If nobody takes it by ${THEN}, the battle expires and the creator gets stake and fee back.`,
     'Seat open for',
@@ -75,7 +77,7 @@ const CASES: readonly [
   [
     'one player ready, for the other',
     { ...BOTH, viewerSeat: 'OPPONENT', readyId: DEMO.id, checkEndsAt: NOON_AT, dueAt: NOON_AT - 1 },
-    'demo is ready',
+    'demo is ready. Are you?',
     'The match starts when both have pressed Start Match.',
     `Without an answer by ${THEN} everything stays as it is. Not started by ${THEN}, both get $52.50 back.`,
     'Time to answer',
@@ -83,7 +85,7 @@ const CASES: readonly [
   [
     'running without a report, for a player',
     RUNNING,
-    'The match is running',
+    'Play, then report the result',
     /both report the result\. Whoever won links a stream or recording\./,
     `If nobody reports a result by ${THEN}, the match is void and both players get $52.50 back.`,
     'Time left to report',
@@ -91,7 +93,7 @@ const CASES: readonly [
   [
     'a game of chess that runs, for a player',
     { ...RUNNING, game: 'CHESS' },
-    'The game is on Lichess',
+    'Play it on Lichess',
     /settles the battle by itself/,
     `If no result is known by ${THEN}, the match is void and both players get $52.50 back.`,
     'Time left to play',
@@ -99,7 +101,7 @@ const CASES: readonly [
   [
     'a game of chess that runs, for an onlooker',
     { ...RUNNING, game: 'CHESS', viewerSeat: null },
-    'The game is on Lichess',
+    'Being played',
     /as soon as Lichess tells us who won/,
     /both players get \$52\.50 back/,
     'Time left to play',
@@ -107,15 +109,15 @@ const CASES: readonly [
   [
     'running without a report, for an onlooker',
     { ...RUNNING, viewerSeat: null },
-    'The match is running',
+    'Being played',
     /winner is paid as soon as the players report the same result/,
     /the match is void/,
     'Time left to report',
   ],
   [
     'one report that the onlooker may not read',
-    { ...RUNNING, progress: 85, viewerSeat: null },
-    'One result is in',
+    { ...RUNNING, viewerSeat: null, nextStep: REPORTED },
+    'A result was reported',
     /the other has not yet/,
     `It stands at ${THEN} unless contested.`,
     'Result stands in',
@@ -123,7 +125,7 @@ const CASES: readonly [
   [
     'my own report of a win',
     { ...RUNNING, reports: [sampleReport('1', 'WON')] },
-    'Your result is in',
+    'Your result is in. Waiting for rival',
     'You reported that you won, 13–9.',
     `It stands at ${THEN} unless rival contests it; then demo is paid $100.00.`,
     'Result stands in',
@@ -131,7 +133,7 @@ const CASES: readonly [
   [
     'my own report of a loss, without a score',
     { ...RUNNING, viewerSeat: 'OPPONENT', reports: [sampleReport('2', 'LOST', '')] },
-    'Your result is in',
+    'Your result is in. Waiting for demo',
     'You reported that you lost.',
     `It stands at ${THEN} unless demo contests it; then demo is paid $100.00.`,
     'Result stands in',
@@ -139,7 +141,7 @@ const CASES: readonly [
   [
     'the other player’s report',
     { ...RUNNING, reports: [sampleReport('2', 'WON')] },
-    'rival has reported',
+    'rival says they won 13–9',
     'rival reported that rival won, 13–9.',
     `It stands at ${THEN} unless you report another result or an issue; then rival is paid $100.00.`,
     'Result stands in',
@@ -147,7 +149,7 @@ const CASES: readonly [
   [
     'a report, read by staff',
     { ...RUNNING, viewerSeat: null, reports: [sampleReport('2', 'LOST')] },
-    'rival has reported',
+    'A result was reported',
     'rival reported that demo won, 13–9.',
     `It stands at ${THEN} unless contested; then demo is paid $100.00.`,
     'Result stands in',

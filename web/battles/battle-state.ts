@@ -1,6 +1,7 @@
-import { CHECK_WINDOW, progressOf } from '../../domain/battles/battle.ts';
+import { CHECK_WINDOW } from '../../domain/battles/battle.ts';
 import { isCaseOpen } from '../format/dispute-words.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
+import { stepWords } from '../format/contest-words.ts';
 import { formatCents } from '../format/format.ts';
 import type { BattleDetailFragment } from './operations/__generated__/battle.gql.ts';
 import { formatMoment } from './moment.ts';
@@ -30,20 +31,18 @@ export type StatedBattle = Pick<
   | 'feeCents'
   | 'dueAt'
   | 'endsAt'
-  | 'readyId'
-  | 'checkEndsAt'
+  | 'nextStep'
   | 'reports'
   | 'dispute'
 >;
 
 type Report = StatedBattle['reports'][number];
 
-/** How far a running battle is, in percent, before anybody reports. */
-const UNREPORTED = progressOf({ status: 'active', opponentId: '' }, 0);
-
-/** What is counted down: until the server acts on the battle or its dispute, or an appeal is late; null for nothing. */
-export const deadlineOf = (battle: Pick<StatedBattle, 'status' | 'dueAt' | 'dispute' | 'viewerSeat'>): number | null =>
-  battle.dueAt ?? (isOver(battle) ? appealableUntil(battle) : (battle.dispute?.escalatesAt ?? null));
+/** What is counted down: until the step or the dispute is over by itself, or an appeal is late; null for nothing. */
+export const deadlineOf = (
+  battle: Pick<StatedBattle, 'status' | 'nextStep' | 'dispute' | 'viewerSeat'>,
+): number | null =>
+  battle.nextStep.until ?? (isOver(battle) ? appealableUntil(battle) : (battle.dispute?.escalatesAt ?? null));
 
 const isOver = ({ status }: Pick<StatedBattle, 'status'>): boolean => status === 'COMPLETED' || status === 'CANCELLED';
 
@@ -102,11 +101,11 @@ export function viewerIdOf({
   return viewerSeat === 'OPPONENT' ? (opponent?.id ?? null) : null;
 }
 
-function openSeat({ viewerSeat, holdCents, dueAt }: StatedBattle): StateWords {
+function openSeat({ viewerSeat, holdCents, dueAt, nextStep }: StatedBattle): StateWords {
   const hold = formatCents(holdCents);
   const isOwn = viewerSeat === 'CREATOR';
   return {
-    headline: t.waitingForAnOpponent(),
+    headline: stepWords(nextStep),
     now: isOwn ? t.yourStakeAndFeeAreHeld({ hold }) : t.theSecondSeatIsFreeTaking({ hold }),
     next: isOwn
       ? t.ifNobodyTakesItYouGetItBack({ when: whenOf(dueAt), hold })
@@ -116,17 +115,18 @@ function openSeat({ viewerSeat, holdCents, dueAt }: StatedBattle): StateWords {
 }
 
 function readyToStart(battle: StatedBattle): StateWords {
-  const { viewerSeat, holdCents, endsAt, readyId, checkEndsAt } = battle;
+  const { viewerSeat, holdCents, endsAt, nextStep } = battle;
+  const { code } = nextStep.phrase;
   const end = { when: whenOf(endsAt), hold: formatCents(holdCents) };
-  if (readyId !== null)
+  if (code === 'READY_WAITS' || code === 'READY_CALLS')
     return {
-      headline: t.playerIsReady({ player: nameOf(battle, readyId) }),
+      headline: stepWords(nextStep),
       now: t.theMatchStartsWhenBothPress(),
-      next: t.ifTheOtherDoesNotAnswer({ ...end, until: whenOf(checkEndsAt) }),
+      next: t.ifTheOtherDoesNotAnswer({ ...end, until: whenOf(nextStep.until) }),
       deadlineLabel: t.timeToAnswer(),
     };
   return {
-    headline: t.readyToStart(),
+    headline: stepWords(nextStep),
     now: viewerSeat === null ? t.thePlayersStart() : t.bothPlayersPressStart({ minutes: CHECK_WINDOW / MINUTE }),
     next: t.ifNobodyStartsIt(end),
     deadlineLabel: t.timeLeftToStart(),
@@ -134,13 +134,14 @@ function readyToStart(battle: StatedBattle): StateWords {
 }
 
 function running(battle: StatedBattle): StateWords {
-  const { viewerSeat, reports, progress, dueAt, holdCents } = battle;
+  const { viewerSeat, reports, nextStep, dueAt, holdCents } = battle;
   const [report] = reports;
   if (report) return oneResult(battle, report);
+  const headline = stepWords(nextStep);
   // Onlookers are not told who reported, only that the battle has come further.
-  if (viewerSeat === null && progress > UNREPORTED) {
+  if (nextStep.phrase.code === 'REPORTED') {
     return {
-      headline: t.oneResultIsIn(),
+      headline,
       now: t.onePlayerHasReportedTheResult(),
       next: t.itStandsUnlessContested({ when: whenOf(dueAt) }),
       deadlineLabel: t.resultStandsIn(),
@@ -148,13 +149,13 @@ function running(battle: StatedBattle): StateWords {
   }
   if (battle.game === 'CHESS')
     return {
-      headline: t.theGameIsOnLichess(),
+      headline,
       now: viewerSeat === null ? t.bothStakesAreHeldUntilLichessTells() : t.playItOnLichessItsEndSettles(),
       next: t.ifNoResultIsKnown({ when: whenOf(dueAt), hold: formatCents(holdCents) }),
       deadlineLabel: t.timeLeftToPlay(),
     };
   return {
-    headline: t.theMatchIsRunning(),
+    headline,
     now: viewerSeat === null ? t.bothStakesAreHeldUntilBothReport() : t.playTheMatchThenBothReport(),
     next: t.ifNobodyReportsAResult({ when: whenOf(dueAt), hold: formatCents(holdCents) }),
     deadlineLabel: t.timeLeftToReport(),
@@ -163,13 +164,14 @@ function running(battle: StatedBattle): StateWords {
 
 function oneResult(battle: StatedBattle, report: Report): StateWords {
   const { score } = report;
+  const headline = stepWords(battle.nextStep);
   const viewerId = viewerIdOf(battle);
   const winner = nameOf(battle, winnerOf(battle, report));
   const end = { when: whenOf(battle.dueAt), winner, pool: formatCents(battle.poolCents) };
   if (report.playerId === viewerId) {
     const other = battle.creator.id === viewerId ? battle.opponent : battle.creator;
     return {
-      headline: t.yourResultIsIn(),
+      headline,
       now: ownClaim(report),
       next: t.itStandsUnlessPlayerContests({ ...end, player: other?.username ?? t.theOtherPlayer() }),
       deadlineLabel: t.resultStandsIn(),
@@ -177,7 +179,7 @@ function oneResult(battle: StatedBattle, report: Report): StateWords {
   }
   const reporter = nameOf(battle, report.playerId);
   return {
-    headline: t.reporterHasReported({ reporter }),
+    headline,
     now:
       score === ''
         ? t.reporterReportedThatWinnerWon({ reporter, winner })
@@ -192,9 +194,9 @@ function ownClaim({ claim, score }: Report): string {
   return score === '' ? t.youReportedThatYouLost() : t.youReportedThatYouLostWithScore({ score });
 }
 
-function disputed({ holdCents, dispute }: StatedBattle): StateWords {
+function disputed({ holdCents, dispute, nextStep }: StatedBattle): StateWords {
   return {
-    headline: t.inDispute(),
+    headline: stepWords(nextStep),
     now: t.bothStakesAndFeesAreHeld({ cents: formatCents(2 * holdCents) }),
     // Onlookers do not see how far it is.
     next:

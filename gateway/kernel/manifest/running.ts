@@ -1,4 +1,5 @@
 import type { ContestPhrase } from '../../../domain/shared/contest-phrases.ts';
+import type { StepTone } from '../../../domain/shared/step-tones.ts';
 import type { Reader } from '../../../db/client/database.ts';
 
 /** A contest that a player is in, as the player reads of it. */
@@ -10,6 +11,8 @@ export interface RunningContest {
   /** What it is played for and how. */
   readonly terms: readonly ContestPhrase[];
   readonly standing: ContestPhrase;
+  /** Whose move it is; by `standing` where the room says no more. */
+  readonly tone?: StepTone;
   /** When the server acts by itself; null where nothing is due. */
   readonly dueAt: number | null;
   /** Where the web app goes on with it. */

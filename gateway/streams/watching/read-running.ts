@@ -1,4 +1,5 @@
 import { RUNNING_KINDS } from '../../../domain/shared/subjects.ts';
+import { toneOf } from '../../../domain/shared/step-tones.ts';
 import type { StoredEvent } from '../../../db/events/event.table.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { inWords } from '../in-words.ts';
@@ -15,7 +16,11 @@ export async function listRunning({ db, wiring, now }: Deps, userId: string): Pr
     Promise.all(
       RUNNING_KINDS.map(async (kind) => {
         const own = (await wiring.running.get(kind)?.list(reader, userId, at, READ_MAX)) ?? [];
-        return own.map((contest): RunningContest => ({ ...inWords(contest), kind }));
+        return own.map((contest): RunningContest => ({
+          ...inWords(contest),
+          tone: contest.tone ?? toneOf(contest.standing.code),
+          kind,
+        }));
       }),
     ),
   );

@@ -17,9 +17,9 @@ test('two browsers play a $50 battle from Create Battle to the winner’s wallet
   // The creator's page follows without a reload.
   await expect(demo.getByRole('button', { name: 'Start Match' })).toBeEnabled();
   await demo.getByRole('button', { name: 'Start Match' }).click();
-  await expect(demo.getByText('Ready. Waiting for rival')).toBeVisible();
+  await expect(demo.getByText('You are ready. Waiting for rival')).toBeVisible();
   // Who is called asks for time once, and then is ready too.
-  await expect(rival.getByText('demo is ready. Are you?')).toBeVisible();
+  await expect(rival.getByRole('alert').getByText('demo is ready. Are you?')).toBeVisible();
   await rival.getByRole('button', { name: 'In 5 min' }).click();
   await expect(demo.getByText('rival asked to start at')).toBeVisible();
   await rival.getByRole('button', { name: 'Start Match' }).click();

@@ -34,7 +34,7 @@ test('who watches a stream sees who meets in its battle, for how much and how it
   const path = await pathOf(demo.getByRole('link', { name: 'Watch Your Stream' }));
 
   await viewer.goto(path);
-  await expect(stage(viewer, 'an open seat')).toContainText('Waiting for an opponent');
+  await expect(stage(viewer, 'an open seat')).toContainText('Free seat for $5.25');
   await expect(stage(viewer, 'an open seat')).toContainText('$10.00');
   // From here on the page stands: nothing loads it anew.
   await viewer.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -42,7 +42,7 @@ test('who watches a stream sees who meets in its battle, for how much and how it
   await joinBattle(rival, id);
   await expect(stage(viewer, 'rival')).toContainText('Ready to start');
   await beginBattle(rival, demo);
-  await expect(stage(viewer, 'rival')).toContainText('The match is running');
+  await expect(stage(viewer, 'rival')).toContainText('Being played');
   await expect(stage(viewer, 'rival')).toContainText('Live Match');
   await expectUsable(viewer);
 
@@ -76,9 +76,9 @@ test('the Hype Zone lists what the player is in the middle of, and what becomes 
   const id = await createBattle(creator, { stake: '5', title });
   await expect(own).toContainText('Waiting for an opponent');
   await joinBattle(rival, id);
-  await expect(own).toContainText('Both are there: it can start');
+  await expect(own).toContainText('Ready to start');
   await beginBattle(rival, creator);
-  await expect(own).toContainText('Being played');
+  await expect(own).toContainText('Play, then report the result');
   await reportResult(rival, 'lost', '9-13');
   await creator.goto(`/challenge/${id}`);
   await reportResult(creator, 'won', '13-9');

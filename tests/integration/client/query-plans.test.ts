@@ -25,6 +25,7 @@ import {
   lockBattle,
   readBattle,
   readBattleByCode,
+  listReportsOf,
   readReports,
 } from '../../../db/battles/battle.queries.ts';
 import { listHistory } from '../../../db/battles/history.queries.ts';
@@ -112,6 +113,7 @@ const CASES: readonly PlanCase[] = [
   { name: 'a battle to be changed', run: (w) => w.db.transact((tx) => lockBattle(tx, 'x')), uses: [pk('battles')] },
   { name: 'a battle by its code', run: (w) => readBattleByCode(read(w), 'x'), uses: ['battles_invite_code'] },
   { name: 'where two meet', run: (w) => readMeeting(read(w), 'x'), uses: [pk('battle_meetings')] },
+  { name: 'the reports of battles', run: (w) => listReportsOf(read(w), ['x', 'y']), uses: [pk('battle_reports')] },
   { name: 'the reports of a battle', run: (w) => readReports(read(w), 'x'), uses: [pk('battle_reports')] },
   {
     name: "a player's running battles",

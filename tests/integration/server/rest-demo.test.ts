@@ -171,6 +171,7 @@ describe('with the demo data set', () => {
         endTime: text,
         status: 'active',
         result: null,
+        nextStep: { action: 'report', says: 'Play, then report the result', until: text },
       },
     });
     const rival = await enterDemo('rival');

@@ -47,7 +47,7 @@ describe('what a player is in the middle of', () => {
     ]);
     expect(await runningOf(other)).toEqual([]);
     await join(world, other, id);
-    expect(await runningOf(other)).toMatchObject([{ kind: 'battle', id, standing: 'Both are there: it can start' }]);
+    expect(await runningOf(other)).toMatchObject([{ kind: 'battle', id, standing: 'Ready to start' }]);
   });
 
   it('is a battle that runs or is in dispute, for both, and none that was settled', async () => {
@@ -62,7 +62,7 @@ describe('what a player is in the middle of', () => {
       expect(new Map((await runningOf(player)).map(({ id, standing }) => [id, standing]))).toEqual(
         new Map([
           [disputed, 'In dispute'],
-          [active, 'Being played'],
+          [active, 'Play, then report the result'],
         ]),
       );
   });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
-import { DEMO, RIVAL, sampleBattle } from '../testing/sample-battle.ts';
+import { DEMO, RIVAL, sampleBattle, sampleReport } from '../testing/sample-battle.ts';
 import { BattleContest } from './battle-contest.tsx';
 
 const windowOf = (width: 'phone' | 'desktop'): void =>
@@ -18,11 +18,13 @@ const windowOf = (width: 'phone' | 'desktop'): void =>
 
 afterEach(() => vi.mocked(window.matchMedia).mockRestore());
 
-function show(change: Partial<BattleDetailFragment>, viewerId: string = RIVAL.id) {
+/** As the list of all knows a battle; the list of the own says what comes next too. */
+function show(change: Partial<BattleDetailFragment>, viewerId: string = RIVAL.id, isOwn = false) {
   const onJoin = vi.fn<(id: string) => void>();
+  const { nextStep, ...battle } = sampleBattle(change);
   const element = (
     <ul>
-      <BattleContest battle={sampleBattle(change)} viewerId={viewerId} onJoin={onJoin} />
+      <BattleContest battle={isOwn ? { ...battle, nextStep } : battle} viewerId={viewerId} onJoin={onJoin} />
     </ul>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -53,6 +55,15 @@ describe('a battle in a list on a phone', () => {
     expect(row.textContent).toContain('demo vs rival');
     expect(within(row).getAllByRole('timer')).toHaveLength(1);
     expect(within(row).queryByRole('button')).toBeNull();
+  });
+
+  test('of the viewer’s own says what comes next, and until when', () => {
+    windowOf('phone');
+    const reports = [sampleReport(DEMO.id, 'WON')];
+    const { row } = show({ opponent: RIVAL, status: 'ACTIVE', viewerSeat: 'OPPONENT', reports }, RIVAL.id, true);
+    expect(row.textContent).toContain('demo says they won 13–9');
+    expect(row.textContent).not.toContain('report by');
+    expect(within(row).getAllByRole('timer')).toHaveLength(1);
   });
 
   test('a dispute has no clock, and says so', () => {

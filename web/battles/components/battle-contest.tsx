@@ -1,28 +1,30 @@
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { stepWords } from '../../format/contest-words.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ContestRow } from '../../ui/contest-row.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { prefersStill } from '../../ui/motion.ts';
 import { STAGE_TRANSITION } from '../../ui/face/versus-stage.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { usePhone } from '../../ui/use-media.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { mayJoin } from '../may-join.ts';
-import type { BattleRowFragment } from '../operations/__generated__/battle.gql.ts';
-import { BattleLine } from './battle-line.tsx';
+import { type ListedBattle, BattleLine } from './battle-line.tsx';
 import { BattleStatus } from './battle-status.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface BattleContestProps {
-  readonly battle: BattleRowFragment;
+  readonly battle: ListedBattle;
   readonly viewerId: string | null;
   readonly onJoin: (battleId: string) => void;
 }
 
 /** A battle in a list: who plays what, what can be won, what it costs, how long it is open, and the way in. */
 export function BattleContest({ battle, viewerId, onJoin }: BattleContestProps) {
-  const { id, title, creator, opponent, createdAt, endsAt } = battle;
+  const { id, title, creator, opponent, createdAt, nextStep } = battle;
+  const endsAt = nextStep ? nextStep.until : battle.endsAt;
   const path = challengePath(id);
   const terms = { game: battle.gameTitle, mode: battle.gameMode };
   const transitionName = useViewTransitionState(path) ? STAGE_TRANSITION : undefined;
@@ -47,7 +49,16 @@ export function BattleContest({ battle, viewerId, onJoin }: BattleContestProps) 
       seed={id}
       host={{ id: creator.id, src: creator.avatarUrl }}
       guest={opponent && { id: opponent.id, src: opponent.avatarUrl }}
-      status={<BattleStatus battle={battle} />}
+      status={
+        <>
+          <BattleStatus battle={battle} />
+          {nextStep && (
+            <Text as="span" size={14} weight={600}>
+              <bdi>{stepWords(nextStep)}</bdi>
+            </Text>
+          )}
+        </>
+      }
       detail={
         opponent
           ? t.creatorVsOpponent({ ...terms, creator: creator.username, opponent: opponent.username })

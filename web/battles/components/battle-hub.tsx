@@ -14,13 +14,25 @@ import type { FilterName } from './battle-filters.tsx';
 import { InviteBox } from './invite-box.tsx';
 import { OpenBattles } from './open-battles.tsx';
 import { OutcomesCard } from './outcomes-card.tsx';
-import { OwnBattles } from './own-battles.tsx';
+import { OwnBattles, useOwnBattles } from './own-battles.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
 import { WalletStrip } from './wallet-strip.tsx';
 
 const JoinDialog = lazyDialog(async () => (await import('./join-dialog.tsx')).JoinDialog);
 
-const hub = css({ display: 'grid', gap: 'var(--space-6)', [below.medium]: { gap: 'var(--space-4)' } });
+const hub = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  [below.medium]: { gap: 'var(--space-4)' },
+  '&[hidden]': { display: 'none' },
+});
+const beside = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  alignItems: 'start',
+  [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 interface BattleHubProps {
   readonly filter: BattleFilter;
@@ -30,25 +42,19 @@ interface BattleHubProps {
   readonly onClear: () => void;
 }
 
-/** The Battle Hub tab: the player's money, the battles, and how the player has done. */
+/** The Battle Hub tab: what the player is in, the money, the battles, and how the player has done. */
 export function BattleHub({ filter, searchBox, onFilter, onClear }: BattleHubProps) {
   const navigate = useNavigate();
   const dialog = useAddressDialog('join');
+  const own = useOwnBattles();
   return (
     <div css={hub}>
-      <WalletStrip />
-      <Part of="matchmaking.find" />
-      <div
-        css={{
-          display: 'grid',
-          gap: 'var(--space-6)',
-          gridTemplateColumns: 'minmax(0, 1fr) 320px',
-          alignItems: 'start',
-          [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }}
-      >
-        <Stack gap={6}>
-          <OwnBattles search={filter.search} onJoin={dialog.open} />
+      <OwnBattles own={own} search={filter.search} onJoin={dialog.open} />
+      {/* What stands below comes into sight with what stands above, so that it does not jump. */}
+      <div css={hub} hidden={own.isAwaited}>
+        <WalletStrip />
+        <Part of="matchmaking.find" />
+        <div css={beside}>
           <OpenBattles
             filter={filter}
             searchBox={searchBox}
@@ -57,12 +63,12 @@ export function BattleHub({ filter, searchBox, onFilter, onClear }: BattleHubPro
             onCreate={() => void navigate(battlegroundsPath('create'))}
             onClear={onClear}
           />
-        </Stack>
-        <Stack gap={4}>
-          <InviteBox />
-          <StatisticsCard />
-          <OutcomesCard />
-        </Stack>
+          <Stack gap={4}>
+            <InviteBox />
+            <StatisticsCard />
+            <OutcomesCard />
+          </Stack>
+        </div>
       </div>
       {dialog.value !== null && <JoinFromList battleId={dialog.value} onClose={dialog.close} />}
     </div>

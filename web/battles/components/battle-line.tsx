@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { stepWords } from '../../format/contest-words.ts';
 import { formatCount } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -8,12 +9,15 @@ import { Money } from '../../ui/figure/money.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { clockOf } from '../battle-clock.ts';
 import { formatMoment } from '../moment.ts';
-import type { BattleRowFragment } from '../operations/__generated__/battle.gql.ts';
+import type { BattleRowFragment, StepWordsFragment } from '../operations/__generated__/battle.gql.ts';
 import { BattleStatus } from './battle-status.tsx';
 import * as t from '../__generated__/messages.ts';
 
+/** What a list knows of a battle; of the viewer's own also what comes next. */
+export type ListedBattle = BattleRowFragment & { readonly nextStep?: StepWordsFragment };
+
 interface BattleLineProps {
-  readonly battle: BattleRowFragment;
+  readonly battle: ListedBattle;
   readonly link: ReactElement;
   readonly transitionName: string | undefined;
   /** Null where the seat is not free for the viewer. */
@@ -64,7 +68,7 @@ export function BattleLine({ battle, link, transitionName, onJoin }: BattleLineP
               <BattleStatus battle={battle} />{' '}
             </>
           )}
-          <Clock battle={battle} />
+          {battle.nextStep ? <StepClock step={battle.nextStep} title={title} /> : <Clock battle={battle} />}
         </>
       }
       action={
@@ -75,6 +79,23 @@ export function BattleLine({ battle, link, transitionName, onJoin }: BattleLineP
         )
       }
     />
+  );
+}
+
+/** What comes next in a battle of the viewer, and until when. */
+function StepClock({ step, title }: { readonly step: StepWordsFragment; readonly title: string }) {
+  return (
+    <>
+      <strong>
+        <bdi>{stepWords(step)}</bdi>
+      </strong>
+      {step.until !== null && (
+        <>
+          {' '}
+          <Countdown endsAt={step.until} now={serverNow} label={t.timeLeftOf({ title })} />
+        </>
+      )}
+    </>
   );
 }
 

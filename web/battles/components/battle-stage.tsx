@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import type { PresenceStatus } from '../../data/__generated__/schema-types.ts';
 import { tierOf } from '../../format/tier.ts';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Money } from '../../ui/figure/money.tsx';
@@ -17,10 +18,12 @@ interface BattleStageProps {
   readonly action?: ReactNode;
   /** Whether it heads the page; in a dialog it does not. */
   readonly isHead?: boolean;
+  /** Whether the player whom the viewer meets is here; null where that is not told. */
+  readonly presence?: PresenceStatus | null;
 }
 
 /** Who meets whom for how much, and what is to be done: the head of the challenge page (CH-05, CH-06). */
-export function BattleStage({ battle, state, action, isHead = false }: BattleStageProps) {
+export function BattleStage({ battle, state, action, isHead = false, presence = null }: BattleStageProps) {
   const { creator, opponent } = battle;
   const result = 'viewerResult' in battle ? battle.viewerResult : null;
   return (
@@ -32,8 +35,8 @@ export function BattleStage({ battle, state, action, isHead = false }: BattleSta
       }
       gameId={battle.game.toLowerCase()}
       seed={battle.id}
-      host={contenderOf(battle, creator)}
-      guest={opponent && contenderOf(battle, opponent)}
+      host={contenderOf(battle, creator, presence)}
+      guest={opponent && contenderOf(battle, opponent, presence)}
       prizeLabel={t.prizePool()}
       prize={<Money cents={battle.poolCents} />}
       prizeNote={t.stakeEachPlusFee({
@@ -52,7 +55,17 @@ export function BattleStage({ battle, state, action, isHead = false }: BattleSta
 const skinOf = ({ creator, opponent }: BattleDetailFragment, playerId: string): string | null =>
   (creator.id === playerId ? creator : opponent)?.worn.skin ?? null;
 
-function contenderOf(battle: BattleStageProps['battle'], player: BattleRowFragment['creator']): Contender {
+const PRESENCE = {
+  ONLINE: { presence: 'online', words: t.hereNow() },
+  AWAY: { presence: 'away', words: t.awayNow() },
+  OFFLINE: { presence: 'offline', words: t.notHereNow() },
+} as const;
+
+function contenderOf(
+  battle: BattleStageProps['battle'],
+  player: BattleRowFragment['creator'],
+  opponentPresence: PresenceStatus | null,
+): Contender {
   const face = {
     id: player.id,
     src: player.avatarUrl,
@@ -61,14 +74,21 @@ function contenderOf(battle: BattleStageProps['battle'], player: BattleRowFragme
   };
   if (!('standings' in battle)) return { ...face, name: player.username };
   const standing = battle.standings.find(({ playerId }) => playerId === player.id);
+  const viewerId = viewerIdOf(battle);
+  const here = opponentPresence !== null && viewerId !== player.id ? PRESENCE[opponentPresence] : null;
+  const facts = [
+    ...(here ? [here.words] : []),
+    ...(standing && standing.called > 0 ? [t.showsUp({ shown: standing.shown, called: standing.called })] : []),
+  ];
   return {
     ...face,
     name: <Link to={playerPath(player.username)}>{player.username}</Link>,
     tier: tierOf(standing?.rankBadge),
     ...(standing && { rating: standing.rating, form: standing.form.map((one) => (one === 'WIN' ? 'win' : 'loss')) }),
-    ...(standing && standing.called > 0 && { facts: t.showsUp({ shown: standing.shown, called: standing.called }) }),
+    ...(facts.length > 0 && { facts: facts.join(' · ') }),
+    ...(here && { presence: here.presence }),
     ...(battle.winnerId === player.id
       ? { note: <Won skin={skinOf(battle, player.id)} /> }
-      : viewerIdOf(battle) === player.id && { note: <Badge>{t.you()}</Badge> }),
+      : viewerId === player.id && { note: <Badge>{t.you()}</Badge> }),
   };
 }

@@ -3,16 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { Part } from '../../parts/part.tsx';
 import { lazyDialog, lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
-import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
-import { viewerIdOf } from '../battle-state.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
-import { mayJoin } from '../may-join.ts';
 import { AnswerBattle } from './answer-battle.tsx';
 import { Concede } from './concede.tsx';
+import { InviteOpponent } from './invite-opponent.tsx';
 import { ReadyCheck } from './ready-check.tsx';
 import { StreamButton } from './stream-button.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -36,17 +35,16 @@ interface ChallengeActionsProps {
 export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   const dialog = useAddressDialog('dialog');
   const navigate = useNavigate();
-  const viewer = useViewer();
   const { status, viewerSeat, opponent } = battle;
+  const { action } = battle.nextStep;
   const isPlayer = viewerSeat !== null;
-  const isOpen = mayJoin(battle, viewer?.id ?? null);
-  const viewerId = viewerIdOf(battle);
-  const mayReport = status === 'ACTIVE' && isPlayer && !battle.reports.some(({ playerId }) => playerId === viewerId);
+  const isOpen = action === 'JOIN';
   // What the other says waits for an answer, which is then the first thing to do.
-  const report = mayReport ? battle.reports[0] : undefined;
-  const other = viewerId === battle.creator.id ? opponent : battle.creator;
+  const report = action === 'ANSWER_REPORT' ? battle.reports[0] : undefined;
   // Its service says how it ended; a report is for when that does not answer.
-  const isChess = battle.game === 'CHESS';
+  const isChess = action === 'PLAY';
+  const mayReport = action === 'REPORT' || isChess || report !== undefined;
+  const other = viewerSeat === 'CREATOR' ? opponent : battle.creator;
   const isBeforeStart = status === 'WAITING' && isPlayer;
   const hasForms = status === 'ACTIVE' && isPlayer;
   useEffect(() => {
@@ -58,7 +56,8 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   return (
     <>
       <Stack gap={3}>
-        {isBeforeStart && <ReadyCheck battle={battle} />}
+        {action === 'INVITE' && <InviteOpponent battle={battle} />}
+        {isBeforeStart && opponent && <ReadyCheck battle={battle} />}
         {report && <AnswerBattle battle={battle} report={report} onIssue={() => dialog.open('issue')} />}
         <Row gap={3}>
           {isOpen && (
@@ -68,10 +67,11 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
               </Button>
             </StickyAction>
           )}
+          {action === 'INVITE' && <Button disabled>{t.startMatch()}</Button>}
           {isBeforeStart && <Button onClick={() => dialog.open('cancel')}>{t.cancelChallenge()}</Button>}
           {status === 'ACTIVE' && (
             <>
-              {isChess && isPlayer && <Part of="proof.play" battleId={battle.id} code={code} />}
+              {battle.game === 'CHESS' && isPlayer && <Part of="proof.play" battleId={battle.id} code={code} />}
               {mayReport && (isChess || report) && (
                 <Button onClick={() => dialog.open('result')}>{t.reportResult()}</Button>
               )}
@@ -87,6 +87,11 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
             </>
           )}
         </Row>
+        {action === 'INVITE' && (
+          <Text tone="dim" size={14}>
+            {t.theMatchCanBeStartedOnceSomebody()}
+          </Text>
+        )}
         {mayReport && !report && other && <Concede battle={battle} name={other.username} />}
       </Stack>
       {dialog.value === 'join' && isOpen && (

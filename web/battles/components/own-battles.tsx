@@ -24,24 +24,31 @@ const OwnSkeleton = () => (
   </Skeleton>
 );
 
-interface OwnBattlesProps {
-  readonly search: string;
-  readonly onJoin: (battleId: string) => void;
-}
-
-/** Battles that hold the player's money, disputed ones too, and apart what friends offer to friends only. */
-export function OwnBattles({ search, onJoin }: OwnBattlesProps) {
+/** The battles of the player, and whether their place is not known yet though there are some. */
+export function useOwnBattles() {
   const query = useQuery(MyBattlesDocument, {
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
+  // Somebody whose money is held has battles here.
+  const isPlaying = (useViewer()?.wallet.heldCents ?? 0) > 0;
+  const isAwaited = isPlaying && query.data === undefined && query.error === undefined;
+  return { query, isPlaying, isAwaited };
+}
+
+interface OwnBattlesProps {
+  readonly own: ReturnType<typeof useOwnBattles>;
+  readonly search: string;
+  readonly onJoin: (battleId: string) => void;
+}
+
+/** Battles that hold the player's money, disputed ones too, and apart what friends offer to friends only. */
+export function OwnBattles({ own: { query, isPlaying }, search, onJoin }: OwnBattlesProps) {
   const viewer = useViewer();
   const viewerId = viewer?.id ?? null;
   const isOwn = ({ creator, opponent }: BattleRowFragment) => [creator.id, opponent?.id].includes(viewerId ?? '');
   const battles = (query.data ?? query.previousData)?.myBattles.filter((battle) => contains(battle, search));
-  // Somebody whose money is held has battles here; their place is kept, so that the list below does not jump.
-  const isPlaying = (viewer?.wallet.heldCents ?? 0) > 0;
   return (
     <Loaded
       query={{ ...query, data: battles }}

@@ -1,11 +1,12 @@
 import { LATER_MINUTES } from '../../../domain/battles/battle.ts';
 import { useAction } from '../../data/use-action.ts';
+import { stepWords } from '../../format/contest-words.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { Countdown } from '../../ui/figure/countdown.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
 import { nameOf } from '../battle-state.ts';
 import { formatMoment } from '../moment.ts';
@@ -23,29 +24,22 @@ export function ReadyCheck({ battle }: { readonly battle: BattleDetailFragment }
   const start = useAction(StartBattleDocument);
   const takeBack = useAction(TakeBackStartDocument);
   const postpone = useAction(PostponeStartDocument);
-  const { id: battleId, opponent, readyId, viewerReady, checkEndsAt, laterId, laterUntil } = battle;
-  const isCalled = readyId !== null && !viewerReady;
-  useCalled(isCalled ? t.playerIsReady({ player: nameOf(battle, readyId) }) : null);
+  const { id: battleId, nextStep, laterId, laterUntil } = battle;
+  const { action } = nextStep;
+  const isCalled = action === 'ANSWER_CALL';
+  const words = stepWords(nextStep);
+  useCalled(isCalled ? words : null);
   const isBusy = start.isRunning || takeBack.isRunning || postpone.isRunning;
-  const other = viewerReady ? (readyId === battle.creator.id ? opponent : battle.creator) : null;
   return (
     <Stack gap={2}>
-      {isCalled && checkEndsAt !== null && (
-        <Text role="alert" weight={600}>
-          {t.playerIsReadyAreYou({
-            player: nameOf(battle, readyId),
-            left: <Countdown endsAt={checkEndsAt} now={serverNow} label={t.timeToAnswer()} />,
-          })}
-        </Text>
+      {/* The sentence and its clock stand above; whoever listens is called at once. */}
+      {isCalled && (
+        <VisuallyHidden>
+          <span role="alert">{words}</span>
+        </VisuallyHidden>
       )}
-      {viewerReady && checkEndsAt !== null ? (
+      {action === 'TAKE_BACK' ? (
         <Row gap={3}>
-          <Text role="status" weight={600}>
-            {t.readyWaitingFor({
-              player: other?.username ?? t.theOtherPlayer(),
-              left: <Countdown endsAt={checkEndsAt} now={serverNow} label={t.timeToAnswer()} />,
-            })}
-          </Text>
           <Button busy={takeBack.isRunning} disabled={isBusy} onClick={() => void takeBack.run({ battleId })}>
             {t.takeBack()}
           </Button>
@@ -55,7 +49,7 @@ export function ReadyCheck({ battle }: { readonly battle: BattleDetailFragment }
           <Button
             variant="primary"
             size="large"
-            disabled={opponent === null || (isBusy && !start.isRunning)}
+            disabled={isBusy && !start.isRunning}
             busy={start.isRunning}
             onClick={() => void start.run({ battleId })}
           >
@@ -78,11 +72,6 @@ export function ReadyCheck({ battle }: { readonly battle: BattleDetailFragment }
       {laterId !== null && laterUntil !== null && laterUntil > serverNow() && (
         <Text tone="dim" size={14}>
           {t.playerAskedForTimeUntil({ player: nameOf(battle, laterId), when: formatMoment(laterUntil) })}
-        </Text>
-      )}
-      {opponent === null && (
-        <Text tone="dim" size={14}>
-          {t.theMatchCanBeStartedOnceSomebody()}
         </Text>
       )}
       <Failed failure={start.failure ?? takeBack.failure ?? postpone.failure} />

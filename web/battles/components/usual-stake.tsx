@@ -17,7 +17,7 @@ import * as t from '../__generated__/messages.ts';
 
 const SHOWN = 3;
 
-/** Open battles for about as much as the player usually stakes: from half of it to twice as much. */
+/** Open battles that the player can pay for, for about the usual stake: from half of it to twice as much. */
 export function UsualStake() {
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -40,7 +40,9 @@ export function UsualStake() {
   };
   const seats = query.data?.battles.edges
     .map(({ node }) => node)
-    .filter((battle) => mayJoin(battle, viewer?.id ?? null))
+    .filter(
+      (battle) => mayJoin(battle, viewer?.id ?? null) && battle.holdCents <= (viewer?.wallet.availableToBetCents ?? 0),
+    )
     .slice(0, SHOWN);
   return (
     <Panel

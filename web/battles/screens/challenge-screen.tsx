@@ -25,7 +25,9 @@ import { MeetingCard } from '../components/meeting-card.tsx';
 import { ReportsCard } from '../components/reports-card.tsx';
 import { ResultBlock, SettlementSummary } from '../components/result-block.tsx';
 import { RulesCard } from '../components/rules-card.tsx';
+import { StartCount } from '../components/start-count.tsx';
 import { TimerStatus } from '../components/timer-status.tsx';
+import { useOpponentPresence } from '../hooks/use-opponent-presence.ts';
 import { useLiveBattle } from '../hooks/use-live-battle.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
@@ -125,6 +127,7 @@ interface ChallengeProps {
 
 function Challenge({ battle, code, children }: ChallengeProps) {
   const badge = battleBadge(battle);
+  const presence = useOpponentPresence(battle, code);
   return (
     <Page
       title={t.gameChallenge({ game: battle.gameTitle })}
@@ -141,8 +144,12 @@ function Challenge({ battle, code, children }: ChallengeProps) {
       <BattleStage
         isHead
         battle={battle}
+        presence={presence}
         state={
           <>
+            {battle.status === 'ACTIVE' && battle.viewerSeat !== null && battle.startedAt !== null && (
+              <StartCount startedAt={battle.startedAt} />
+            )}
             <ResultBlock battle={battle} />
             <AfterBattle battle={battle} />
             <TimerStatus battle={battle} />

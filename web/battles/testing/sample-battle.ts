@@ -1,5 +1,8 @@
-import { feeOf, poolOf } from '../../../domain/battles/battle.ts';
-import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
+import { type Battle, UNCALLED, feeOf, poolOf } from '../../../domain/battles/battle.ts';
+import type { BattleGame } from '../../../domain/shared/games.ts';
+import { nextStep } from '../../../domain/battles/next-step.ts';
+import { phraseWords } from '../../../domain/shared/contest-phrases.ts';
+import type { BattleDetailFragment, StepWordsFragment } from '../operations/__generated__/battle.gql.ts';
 
 const PLAIN = { __typename: 'Worn', frame: null, title: null, skin: null } as const;
 export const DEMO = { __typename: 'Player', id: '1', username: 'demo', avatarUrl: null, worn: PLAIN } as const;
@@ -11,7 +14,7 @@ export const NOON_AT = Date.UTC(2026, 2, 7, 14);
 /** A $50 battle of demo with a free seat, as demo sees it, changed as the test needs it. */
 export function sampleBattle(change: Partial<BattleDetailFragment> = {}): BattleDetailFragment {
   const stakeCents = change.stakeCents ?? 50_00;
-  return {
+  const battle: Omit<BattleDetailFragment, 'nextStep'> = {
     __typename: 'Battle',
     id: 'b1',
     status: 'WAITING',
@@ -53,7 +56,47 @@ export function sampleBattle(change: Partial<BattleDetailFragment> = {}): Battle
     rematch: null,
     ...change,
   };
+  return { ...battle, nextStep: change.nextStep ?? stepOf(battle) };
 }
+
+/** What the server says comes next in such a battle for whoever sees it, an instant before its deadline. */
+export function stepOf(battle: Omit<BattleDetailFragment, 'nextStep'>): StepWordsFragment {
+  const { creator, opponent, viewerSeat, readyId } = battle;
+  const viewerId = { CREATOR: creator.id, OPPONENT: opponent?.id ?? null, none: 'onlooker' }[viewerSeat ?? 'none'];
+  const { action, phrase, tone, until } = nextStep(
+    {
+      ...battle,
+      ...UNCALLED,
+      status: battle.status.toLowerCase() as Battle['status'],
+      game: battle.game.toLowerCase() as BattleGame,
+      privacy: battle.privacy.toLowerCase() as Battle['privacy'],
+      creatorId: creator.id,
+      creatorName: creator.username,
+      opponentId: opponent?.id ?? null,
+      opponentName: opponent?.username ?? null,
+      readySeat: readyId === null ? null : readyId === creator.id ? 'creator' : 'opponent',
+      checkEndsAt: battle.checkEndsAt,
+    },
+    battle.reports.map((report) => ({ ...report, claim: report.claim === 'WON' ? 'won' : 'lost' })),
+    viewerId,
+    NOON_AT - 1,
+  );
+  return {
+    __typename: 'NextStep',
+    action: action && (enumOf(action) as StepWordsFragment['action']),
+    tone: enumOf(tone) as StepWordsFragment['tone'],
+    says: phraseWords(phrase),
+    phrase: {
+      __typename: 'ContestPhrase',
+      code: enumOf(phrase.code) as StepWordsFragment['phrase']['code'],
+      names: [...phrase.names],
+      numbers: [...phrase.numbers],
+    },
+    until,
+  };
+}
+
+const enumOf = (value: string): string => value.replaceAll('-', '_').toUpperCase();
 
 /** One player's report on the sample battle. */
 export const sampleReport = (

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import type { RunningContestsQuery } from '../operations/__generated__/running.gql.ts';
-import { RunningContests } from './running-contests.tsx';
+import { RunningContests, useRunningContests } from './running-contests.tsx';
 
 type Running = RunningContestsQuery['runningContests'];
 
@@ -19,9 +19,20 @@ const contest = (kind: Running[number]['kind'], id: string, path: string): Runni
   termPhrases: [{ __typename: 'ContestPhrase', code: 'NAMED', names: ['Valorant'], numbers: [] }],
   standing: 'Being played',
   standingPhrase: { __typename: 'ContestPhrase', code: 'PLAYING', names: [], numbers: [] },
+  tone: 'TURN',
   dueAt: null,
   path,
 });
+
+function Home() {
+  const running = useRunningContests();
+  return (
+    <>
+      <RunningContests running={running} />
+      <p>{running.query.data?.runningContests.length === 0 && 'none'}</p>
+    </>
+  );
+}
 
 /** The list over a gateway that answers what `answer` says; what makes it tell that the list is another. */
 function show(answer: () => Running | 'down') {
@@ -31,6 +42,11 @@ function show(answer: () => Running | 'down') {
       new Observable((observer) => {
         if (operationName === 'RunningContestsChanged') {
           tell = () => observer.next({ data: { runningContestsChanged: 1 } });
+          return;
+        }
+        if (operationName === 'Viewer') {
+          observer.next({ data: { viewer: null } });
+          observer.complete();
           return;
         }
         const runningContests = answer();
@@ -45,7 +61,7 @@ function show(answer: () => Running | 'down') {
   render(
     <ApolloProvider client={makeClient(network)}>
       <MemoryRouter>
-        <RunningContests />
+        <Home />
       </MemoryRouter>
     </ApolloProvider>,
   );
@@ -66,9 +82,10 @@ it('leads from each contest, whatever its kind, to where it goes on', async () =
   ]);
 });
 
-it('says that there is none', async () => {
+it('takes no place where there is none', async () => {
   show(() => []);
-  expect(await screen.findByText(/You are in no contest right now/)).toBeTruthy();
+  expect(await screen.findByText('none')).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('says that it could not be read, and reads it when asked again', async () => {
@@ -83,7 +100,7 @@ it('says that it could not be read, and reads it when asked again', async () => 
 it('is read anew when something happens in a contest of the player', async () => {
   let answer: Running = [];
   const { tell } = show(() => answer);
-  expect(await screen.findByText(/You are in no contest right now/)).toBeTruthy();
+  expect(await screen.findByText('none')).toBeTruthy();
   answer = [contest('BATTLE', 'duel', '/challenge/duel')];
   tell();
   expect(await screen.findByRole('link', { name: /^The duel/ })).toBeTruthy();

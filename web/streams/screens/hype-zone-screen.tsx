@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { below } from '../../ui/tokens.ts';
 import { FriendsLive } from '../components/friends-live.tsx';
 import { type FeaturedBattle, BattleBanner } from '../components/battle-banner.tsx';
-import { RunningContests } from '../components/running-contests.tsx';
+import { RunningContests, useRunningContests } from '../components/running-contests.tsx';
 import { StreamerCard } from '../components/streamer-card.tsx';
 import { TalkPanel } from '../components/talk-panel.tsx';
 import { FeaturedBattleDocument, StreamsChangedDocument } from '../operations/__generated__/stream.gql.ts';
@@ -29,6 +29,8 @@ const columns = css({
   gap: 'var(--space-5)',
   [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+const rest = css({ display: 'grid', gap: 'var(--space-6)', '&[hidden]': { display: 'none' } });
 
 /** As high as what comes in its place. */
 const heading = css({ height: 24, [below.medium]: { height: 136 } });
@@ -59,30 +61,36 @@ export function HypeZoneScreen() {
     notifyOnNetworkStatusChange: true,
   });
   useLiveRefresh(StreamsChangedDocument, () => void query.refetch().catch(() => undefined));
+  const running = useRunningContests();
+  const isIdle = running.query.data?.runningContests.length === 0;
   return (
     <Page title={t.hypeZone()} subtitle={t.theLiveMatchOfTheMomentStreamers()}>
       <Stack gap={6}>
-        <Loaded
-          query={{ ...query, data: query.data }}
-          what={t.theLiveMatch()}
-          skeleton={SKELETON}
-          isEmpty={({ featuredBattle }) => featuredBattle === null}
-          empty={
-            <Stack gap={5}>
-              <NothingLive />
-              <Part of="markets.next" contestId={null} streamId={null} />
-            </Stack>
-          }
-        >
-          {({ featuredBattle }) => featuredBattle && <Live battle={featuredBattle} />}
-        </Loaded>
-        <RunningContests />
-        <FriendsLive />
-        <Grid min={320} gap={5} align="flex-start">
-          <Part of="battles.usual-stake" />
-          <Part of="results.last-payouts" />
-        </Grid>
-        <Part of="results.top-replays" title={t.topReplaysOfTheWeek()} />
+        <RunningContests running={running} />
+        {/* What stands below comes into sight with what stands above, so that it does not jump. */}
+        <div css={rest} hidden={running.isAwaited}>
+          <Loaded
+            query={{ ...query, data: query.data }}
+            what={t.theLiveMatch()}
+            skeleton={SKELETON}
+            isEmpty={({ featuredBattle }) => featuredBattle === null}
+            empty={
+              <Stack gap={5}>
+                <NothingLive />
+                <Part of="markets.next" contestId={null} streamId={null} />
+              </Stack>
+            }
+          >
+            {({ featuredBattle }) => featuredBattle && <Live battle={featuredBattle} />}
+          </Loaded>
+          {isIdle && <Part of="battles.usual-stake" />}
+          <FriendsLive />
+          <Grid min={320} gap={5} align="flex-start">
+            {!isIdle && <Part of="battles.usual-stake" />}
+            <Part of="results.last-payouts" />
+          </Grid>
+          <Part of="results.top-replays" title={t.topReplaysOfTheWeek()} />
+        </div>
       </Stack>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../format/format.ts';
-import { EmptySeat, Face } from './face.tsx';
+import { type Presence, EmptySeat, Face } from './face.tsx';
 import { FormMarks } from '../form/form-marks.tsx';
 import { GameArt } from './game-art.tsx';
 import { display } from '../theme.tsx';
@@ -25,6 +25,8 @@ export interface Contender {
   readonly rating?: number | null;
   /** The latest results, oldest first. */
   readonly form?: readonly ('win' | 'loss')[];
+  /** Whether they are here, where that is told. */
+  readonly presence?: Presence;
   /** What else is known of them, in a few words. */
   readonly facts?: string;
   /** Instead of the face: the crest of a team. */
@@ -177,16 +179,16 @@ function SideView({ contender }: { readonly contender: Contender | null }) {
         <span css={standing} />
       </div>
     );
-  const { id, src, name, tier, frame, title = null, rating, form = [], picture, note, facts } = contender;
+  const { id, src, name, tier, frame, title = null, rating, form = [], picture, note, facts, presence } = contender;
   return (
     <div css={side}>
       {picture ?? (
         <>
           <span css={large}>
-            <Face id={id} src={src} tier={tier} frame={frame} size={LARGE} />
+            <Face id={id} src={src} tier={tier} frame={frame} presence={presence} size={LARGE} />
           </span>
           <span css={small}>
-            <Face id={id} src={src} tier={tier} frame={frame} size={SMALL} />
+            <Face id={id} src={src} tier={tier} frame={frame} presence={presence} size={SMALL} />
           </span>
         </>
       )}
