@@ -62,6 +62,7 @@ async function settingsIn(folder: string): Promise<Record<string, string> & { re
     DATABASE_URL: `file:${join(folder, 'e2e.db')}`,
     DEMO_DATA: 'load',
     LOG_LEVEL: 'warn',
+    SAMPLE_BATTLES: 'off',
     WALK_SHIFT_MS: String(shift()),
   };
 }
@@ -161,13 +162,14 @@ export class GatewayHost {
     return answer;
   }
 
-  async start(): Promise<RunningGateway> {
-    return this.#startIn(await seededFolder(seedIn));
+  /** @param env what it is started with beside the usual settings; what others have set is off again */
+  async start(env: Settings = {}): Promise<RunningGateway> {
+    return this.#startIn(await seededFolder(seedIn), env);
   }
 
-  async #startIn(folder: string): Promise<RunningGateway> {
+  async #startIn(folder: string, env: Settings): Promise<RunningGateway> {
     for (;;) {
-      const settings = await settingsIn(folder);
+      const settings = { ...(await settingsIn(folder)), ...env };
       const word = await this.#ask({ env: settings });
       if (typeof word === 'object' && 'failure' in word) throw new Error(word.failure);
       if (typeof word === 'object' && word.isReady) return this.#running(settings.PUBLIC_URL, folder);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { type Browser, type BrowserContext, type Page, type TestInfo, expect, test as plain } from 'playwright/test';
 import { openDatabase } from './database.ts';
 import { GatewayHost, type RunningGateway } from './gateway.ts';
@@ -15,6 +16,11 @@ type Username = 'demo' | 'rival' | 'newcomer' | 'moderator' | 'admin';
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 const STAFF: ReadonlySet<Username> = new Set(['moderator', 'admin']);
+
+/** What the gateway of a file is started with beside the usual settings. */
+const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'sample-battles.spec.ts': { SAMPLE_BATTLES: 'on' },
+};
 
 const signedIn = new Map<Username, Cookies>();
 
@@ -49,7 +55,7 @@ export const test = plain.extend<
           running = null;
           signedIn.clear();
           host ??= await GatewayHost.open();
-          running = { file, gateway: await host.start() };
+          running = { file, gateway: await host.start(SETTINGS[basename(file)]) };
           process.env['E2E_FOLDER'] = running.gateway.folder;
           process.env['E2E_URL'] = running.gateway.url;
         }

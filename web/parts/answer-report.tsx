@@ -50,7 +50,7 @@ function ShortClock({ endsAt }: { readonly endsAt: number }) {
 export function AnswerReport(props: AnswerReportProps) {
   const { name, saysItWon, score, dueAt, sums, confirming, onConfirm, onIssue } = props;
   const says = {
-    name,
+    name: <bdi key="name">{name}</bdi>,
     score: score === '' ? 'none' : score,
     clock: dueAt === null ? '–' : <ShortClock endsAt={dueAt} />,
   };

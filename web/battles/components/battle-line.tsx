@@ -59,6 +59,11 @@ export function BattleLine({ battle, link, transitionName, onJoin }: BattleLineP
       }
       clock={
         <>
+          {battle.nextStep && (
+            <>
+              <StepClock step={battle.nextStep} title={title} />{' '}
+            </>
+          )}
           {isQuiet ? (
             <VisuallyHidden>
               <BattleStatus battle={battle} />
@@ -68,7 +73,7 @@ export function BattleLine({ battle, link, transitionName, onJoin }: BattleLineP
               <BattleStatus battle={battle} />{' '}
             </>
           )}
-          {battle.nextStep ? <StepClock step={battle.nextStep} title={title} /> : <Clock battle={battle} />}
+          {!battle.nextStep && <Clock battle={battle} />}
         </>
       }
       action={

@@ -85,7 +85,7 @@ function contenderOf(
     name: <Link to={playerPath(player.username)}>{player.username}</Link>,
     tier: tierOf(standing?.rankBadge),
     ...(standing && { rating: standing.rating, form: standing.form.map((one) => (one === 'WIN' ? 'win' : 'loss')) }),
-    ...(facts.length > 0 && { facts: facts.join(' · ') }),
+    facts,
     ...(here && { presence: here.presence }),
     ...(battle.winnerId === player.id
       ? { note: <Won skin={skinOf(battle, player.id)} /> }

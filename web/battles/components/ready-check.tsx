@@ -71,7 +71,7 @@ export function ReadyCheck({ battle }: { readonly battle: BattleDetailFragment }
       )}
       {laterId !== null && laterUntil !== null && laterUntil > serverNow() && (
         <Text tone="dim" size={14}>
-          {t.playerAskedForTimeUntil({ player: nameOf(battle, laterId), when: formatMoment(laterUntil) })}
+          <bdi>{t.playerAskedForTimeUntil({ player: nameOf(battle, laterId), when: formatMoment(laterUntil) })}</bdi>
         </Text>
       )}
       <Failed failure={start.failure ?? takeBack.failure ?? postpone.failure} />

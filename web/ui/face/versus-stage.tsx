@@ -27,8 +27,8 @@ export interface Contender {
   readonly form?: readonly ('win' | 'loss')[];
   /** Whether they are here, where that is told. */
   readonly presence?: Presence;
-  /** What else is known of them, in a few words. */
-  readonly facts?: string;
+  /** What else is known of them, each in a few words. */
+  readonly facts?: readonly string[];
   /** Instead of the face: the crest of a team. */
   readonly picture?: ReactNode;
   /** A word about this side: 'Winner', 'You'. */
@@ -58,10 +58,14 @@ interface VersusStageProps {
   isHead?: boolean;
 }
 
+const factsPlace = css({ '& > *': { whiteSpace: 'nowrap' }, '& > * + *::before': { content: "'· '" } });
+
 const stage = css({
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
+  // What stays in reach lies over all that stands below the stage, and can be pressed there.
+  [below.medium]: { '&:has([data-sticky-action])': { zIndex: 'var(--z-header)' } },
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-l)',
   background: 'var(--bg-1)',
@@ -179,7 +183,20 @@ function SideView({ contender }: { readonly contender: Contender | null }) {
         <span css={standing} />
       </div>
     );
-  const { id, src, name, tier, frame, title = null, rating, form = [], picture, note, facts, presence } = contender;
+  const {
+    id,
+    src,
+    name,
+    tier,
+    frame,
+    title = null,
+    rating,
+    form = [],
+    picture,
+    note,
+    facts = [],
+    presence,
+  } = contender;
   return (
     <div css={side}>
       {picture ?? (
@@ -199,7 +216,13 @@ function SideView({ contender }: { readonly contender: Contender | null }) {
         {rating !== undefined && <span>{rating === null ? t.unrated() : formatCount(rating)}</span>}
       </span>
       <FormMarks results={form} />
-      {facts !== undefined && <span css={standing}>{facts}</span>}
+      {facts.length > 0 && (
+        <span css={[standing, factsPlace]}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+      )}
       {note}
     </div>
   );
