@@ -38,7 +38,8 @@ test('a phone leads from the foot of the screen over a row to the stage, where j
   // Anywhere on the row, not only on its title.
   await row.click({ position: { x: 20, y: 20 } });
   await expect(rival).toHaveURL(/\/challenge\//);
-  const join = rival.getByRole('button', { name: 'Join Battle' });
+  // The rows of the list have buttons of the same name, and stand until the page of the battle is there.
+  const join = rival.getByRole('region', { name: / against / }).getByRole('button', { name: 'Join Battle' });
   await expect(join).toBeInViewport();
   await rival.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(join).toBeInViewport();

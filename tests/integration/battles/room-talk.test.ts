@@ -1,4 +1,3 @@
-// @module-tag engines
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashedOf } from '../../../domain/disputes/talk.ts';
