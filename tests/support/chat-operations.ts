@@ -112,8 +112,17 @@ export const calm = (gate: HttpGateway): void => gate.pass(2 * MINUTE);
 /** Follows a channel from a number on: `next` answers what happens. */
 export function follow(live: LiveClient, channelId: string, after: number | null): () => Promise<SeenMessageEvent> {
   const results = live.iterate(HAPPENED, { channelId, after });
+  // Waited for from the beginning: the client's iterator does not hear of an end that comes before it is asked.
+  const ask = (): ReturnType<typeof results.next> => {
+    const answer = results.next();
+    answer.catch(() => undefined);
+    return answer;
+  };
+  let coming = ask();
   return async () => {
-    const { value, done } = (await results.next()) as {
+    const answer = await coming;
+    coming = ask();
+    const { value, done } = answer as {
       done?: boolean;
       value: { data?: { chatHappened: SeenMessageEvent }; errors?: readonly unknown[] };
     };

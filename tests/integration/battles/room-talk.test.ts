@@ -1,3 +1,4 @@
+// @module-tag engines
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashedOf } from '../../../domain/disputes/talk.ts';
