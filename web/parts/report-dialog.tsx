@@ -3,6 +3,7 @@ import type { FieldWires, FormState } from '../forms/use-form.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { Failed } from './failed.tsx';
+import { Part } from './part.tsx';
 import * as t from './__generated__/messages.ts';
 
 interface ReportDialogProps extends Pick<ComponentProps<typeof FormDialog>, 'description' | 'onClose' | 'children'> {
@@ -37,6 +38,7 @@ export function ReportDialog({ form, title, recording, children, ...dialog }: Re
         placeholder="https://"
         required={isNeeded}
       />
+      {isNeeded && field.value === '' && <Part of="streams.recordings" onChoose={field.onChange} />}
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -9,6 +9,7 @@ import {
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { BattleStreamsProps } from './components/battle-streams.tsx';
+import type { OwnRecordingsProps } from './components/own-recordings.tsx';
 import type { TakeDownDialogProps } from './components/take-down-dialog.tsx';
 import * as t from './__generated__/messages.ts';
 
@@ -18,6 +19,8 @@ declare module '../parts/part.tsx' {
     'streams.of-battle': BattleStreamsProps;
     /** Clips of the own streams, and those that the player has made (CR-12). */
     'streams.clips': object;
+    /** The player's own clips and recordings, for a field that asks for a link to one. */
+    'streams.recordings': OwnRecordingsProps;
     /** Where staff end the stream of another. */
     'streams.take-down': TakeDownDialogProps;
     /** What is live now, to be ended. */
@@ -58,6 +61,7 @@ export const streams = defineRoom({
   parts: {
     'streams.of-battle': part(async () => (await import('./components/battle-streams.tsx')).BattleStreams),
     'streams.clips': part(async () => (await import('./components/creator-clips.tsx')).CreatorClips),
+    'streams.recordings': part(async () => (await import('./components/own-recordings.tsx')).OwnRecordings),
     'streams.take-down': part(async () => (await import('./components/take-down-dialog.tsx')).TakeDownDialog),
     'desk.content.streams': part(async () => (await import('./desk/monitored-streams.tsx')).MonitoredStreams),
   },

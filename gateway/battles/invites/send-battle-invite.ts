@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { feeOf, holdOf } from '../../../domain/battles/battle.ts';
 import { inviteTerms } from '../../../domain/battles/battles.schemas.ts';
-import { expireInvite, sendInvite } from '../../../domain/battles/invite.ts';
+import { expireInvite, sendInvite, withdrawInvite } from '../../../domain/battles/invite.ts';
 import { Refused, must } from '../../../domain/shared/refusals.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { endInvite, insertInvite, lockPendingBetween, readOpenInvites } from '../../../db/battles/invite.queries.ts';
@@ -51,6 +51,12 @@ export async function inviteIn(deps: Deps, tx: Tx, pair: Pair, inviting: Invitin
   await requirePlay(tx, userId, at);
   if (pair.other.status !== 'active') throw new Refused('NOT_FOUND');
   await deps.wiring.provided.requireGame(deps, tx, userId, { game, mode });
+  // One whose time has passed unwritten would stand in the way; a rematch takes the place of what its sender asked before.
+  for (const old of await lockPendingBetween(tx, userId, toId)) {
+    const isReplaced = rematchOfId !== null && old.fromId === userId;
+    const ended = expireInvite(old, at) ?? (isReplaced ? must(withdrawInvite(old, userId, at)) : null);
+    if (ended) await endInvite(tx, old, ended);
+  }
   const settings = await readSettings(tx);
   const scene = {
     isBlocked: await isBlocked(tx, userId, toId),
@@ -62,10 +68,5 @@ export async function inviteIn(deps: Deps, tx: Tx, pair: Pair, inviting: Invitin
   const availableCents = await readBalance(tx, userId, 'USD');
   if (availableCents < neededCents)
     throw new Refused('INSUFFICIENT_FUNDS', { field: 'stakeCents', data: { neededCents, availableCents } });
-  // One whose time has passed unwritten would stand in the way of the new one.
-  for (const old of await lockPendingBetween(tx, userId, toId)) {
-    const expired = expireInvite(old, at);
-    if (expired) await endInvite(tx, old, expired);
-  }
   await insertInvite(tx, { ...invite, game, mode, rematchOfId });
 }

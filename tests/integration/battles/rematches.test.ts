@@ -9,6 +9,7 @@ import { INVITE_WINDOW } from '../../../domain/battles/invite.ts';
 import { acceptBattleInvite } from '../../../gateway/battles/invites/accept-battle-invite.ts';
 import { askRematch } from '../../../gateway/battles/invites/ask-rematch.ts';
 import { declineBattleInvite } from '../../../gateway/battles/invites/end-battle-invite.ts';
+import { sendBattleInvite } from '../../../gateway/battles/invites/send-battle-invite.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { activeBattle, cancel, create, join, report, settledBattle, start } from '../../support/battle-steps.ts';
@@ -112,6 +113,20 @@ describe('a rematch', () => {
       await press(agrees, battleId);
       expect(await count()).toBe(before + 1);
     }
+  });
+
+  it('takes the place of an invite that its sender sent the other before, and leaves the one of the other', async () => {
+    const [one, other] = await pair();
+    const battleId = await settledBattle(world, one, other, 20_00);
+    const terms = { game: 'cs2', mode: 'duel', stakeCents: 5_00 } as const;
+    const older = await sendBattleInvite(world.deps, one, { ...terms, toId: other.userId });
+    const back = await sendBattleInvite(world.deps, other, { ...terms, toId: one.userId });
+    expect(await press(one, battleId)).toBe('ok');
+    const statusOf = async (id: string) =>
+      (await world.db.read.select().from(battleInvites).where(eq(battleInvites.id, id)))[0]?.status;
+    expect([await statusOf(older), await statusOf(back)]).toEqual(['withdrawn', 'pending']);
+    expect(await invitesOf(battleId)).toMatchObject([{ status: 'pending', fromId: one.userId, stakeCents: 20_00 }]);
+    expect(await codeOf(acceptBattleInvite(world.deps, other, world.key(), older))).toBe('INVITE_NOT_PENDING');
   });
 
   it('is the same when the invite is accepted from the list', async () => {

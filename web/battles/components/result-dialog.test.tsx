@@ -3,10 +3,24 @@ import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
+import { type PartTable, PartsProvider } from '../../parts/part.tsx';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
+import type { OwnRecordingsProps } from '../../streams/components/own-recordings.tsx';
 import { RIVAL, sampleBattle, sampleReport } from '../testing/sample-battle.ts';
 import { ResultDialog } from './result-dialog.tsx';
+
+/** Offers one recording, as the room of the streams does. */
+const PARTS = {
+  'streams.recordings': {
+    fetch: () => Promise.resolve(),
+    Shown: ({ onChoose }: OwnRecordingsProps) => (
+      <button type="button" onClick={() => onChoose('https://gauntlet.test/clips/c1')}>
+        My clip
+      </button>
+    ),
+  },
+} as unknown as PartTable;
 
 function open(change: Partial<BattleDetailFragment> = {}) {
   const sent: unknown[] = [];
@@ -24,9 +38,11 @@ function open(change: Partial<BattleDetailFragment> = {}) {
   const onClose = vi.fn<() => void>();
   render(
     <ApolloProvider client={makeClient(link)}>
-      <ToastProvider>
-        <ResultDialog battle={battle} onClose={onClose} />
-      </ToastProvider>
+      <PartsProvider value={PARTS}>
+        <ToastProvider>
+          <ResultDialog battle={battle} onClose={onClose} />
+        </ToastProvider>
+      </PartsProvider>
     </ApolloProvider>,
   );
   return { sent, onClose };
@@ -109,4 +125,15 @@ it('reports once and closes', async () => {
   submit();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([{ battleId: 'b1', claim: 'WON', score: '13–9', recordingUrl: 'https://recordings.example/1' }]);
+});
+
+it('offers the own recordings while a link is missing, and takes the one that is chosen', async () => {
+  const { sent } = open();
+  fireEvent.click(screen.getByLabelText('I lost'));
+  expect(screen.queryByText('My clip')).toBeNull();
+  fireEvent.click(screen.getByLabelText('I won'));
+  fireEvent.click(screen.getByText('My clip'));
+  expect(screen.queryByText('My clip')).toBeNull();
+  submit();
+  await waitFor(() => expect(sent).toMatchObject([{ claim: 'WON', recordingUrl: 'https://gauntlet.test/clips/c1' }]));
 });
