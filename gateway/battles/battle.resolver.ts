@@ -46,7 +46,7 @@ import { findBattle, findByCode } from './find-battle.ts';
 import { loadReports } from './load-reports.ts';
 import { joinBattle } from './join-battle.ts';
 import { OpenBattlesArgs, filterOf } from './open-battles.args.ts';
-import { readStandings } from './read-standings.ts';
+import { readStandings } from './record/read-standings.ts';
 import { reportIssue } from './ending/report-issue.ts';
 import { reportResult } from './ending/report-result.ts';
 import { postponeStart, startBattle, takeBackStart } from './start-battle.ts';

@@ -27,6 +27,15 @@ test('no file is longer than 400 lines', () => {
   expect(long).toEqual([]);
 });
 
+test('no folder of the gateway holds more than 25 files of code', () => {
+  const counts = new Map<string, number>();
+  for (const file of files.filter((name) => name.startsWith('gateway/') && isCode(name) && !/\.test\./.test(name))) {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+});
+
 /** What Vitest loads by its name. */
 const OF_VITEST = new Set(['scripts/json-reporter.mjs', 'tests/support/setup/one-page.ts']);
 

@@ -1,14 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { type BattleStatus, MODE_TITLES } from '../../domain/battles/battle.ts';
-import { GAME_TITLES } from '../../domain/shared/games.ts';
-import type { HistoryRow } from '../../db/battles/history.queries.ts';
-import { playerOf, Player } from '../accounts/index.ts';
-import { Access } from '../schema/access.ts';
-import { Scope } from '../schema/scope.ts';
-import { connectionOf } from '../schema/connection.ts';
-import { BattleStatusEnum } from './battle.enums.ts';
-import { ResultEnum } from '../results/index.ts';
-import { Cents, Instant } from '../schema/scalars.ts';
+import { type BattleStatus, MODE_TITLES } from '../../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../../domain/shared/games.ts';
+import type { HistoryRow } from '../../../db/battles/history.queries.ts';
+import { playerOf, Player } from '../../accounts/index.ts';
+import { Access } from '../../schema/access.ts';
+import { Scope } from '../../schema/scope.ts';
+import { connectionOf } from '../../schema/connection.ts';
+import { BattleStatusEnum } from '../battle.enums.ts';
+import { ResultEnum } from '../../results/index.ts';
+import { Cents, Instant } from '../../schema/scalars.ts';
 
 /** PR-04 */
 @Scope('public')

@@ -1,12 +1,12 @@
-import { ATTENDANCE_SPAN } from '../../domain/battles/attendance.ts';
-import { badgeOf } from '../../domain/results/rating.ts';
-import type { BattleView } from '../../db/battles/battle.queries.ts';
-import { readAttendances } from '../../db/battles/attendance.queries.ts';
-import { listOutcomes, listRatings } from '../../db/results/index.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Deps } from '../kernel/deps.ts';
-import { sightOf } from '../profiles/index.ts';
-import { FORM_RESULTS, type ContenderStanding } from './battle.types.ts';
+import { ATTENDANCE_SPAN } from '../../../domain/battles/attendance.ts';
+import { badgeOf } from '../../../domain/results/rating.ts';
+import type { BattleView } from '../../../db/battles/battle.queries.ts';
+import { readAttendances } from '../../../db/battles/attendance.queries.ts';
+import { listOutcomes, listRatings } from '../../../db/results/index.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { sightOf } from '../../profiles/index.ts';
+import { FORM_RESULTS, type ContenderStanding } from '../battle.types.ts';
 
 /** How strong the players of a battle are; without those who keep their statistics back. */
 export async function readStandings(

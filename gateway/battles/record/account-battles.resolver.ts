@@ -1,15 +1,15 @@
 import { Arg, Args, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import type { BattleStatus } from '../../domain/battles/battle.ts';
-import type { BattleGame } from '../../domain/shared/games.ts';
-import { type HistoryRow, listHistory } from '../../db/battles/history.queries.ts';
-import { Player, playerOf } from '../accounts/index.ts';
-import { BattleStatusEnum } from './battle.enums.ts';
-import { type Context, actorOf } from '../kernel/context.ts';
-import { ResultEnum } from '../results/index.ts';
-import { Access } from '../schema/access.ts';
-import { type Connection, PageArgs, connectionOf, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { BattleGameEnum } from '../schema/enums.ts';
-import { Cents, Instant } from '../schema/scalars.ts';
+import type { BattleStatus } from '../../../domain/battles/battle.ts';
+import type { BattleGame } from '../../../domain/shared/games.ts';
+import { type HistoryRow, listHistory } from '../../../db/battles/history.queries.ts';
+import { Player, playerOf } from '../../accounts/index.ts';
+import { BattleStatusEnum } from '../battle.enums.ts';
+import { type Context, actorOf } from '../../kernel/context.ts';
+import { ResultEnum } from '../../results/index.ts';
+import { Access } from '../../schema/access.ts';
+import { type Connection, PageArgs, connectionOf, decodeCursor, pageSize, toConnection } from '../../schema/connection.ts';
+import { BattleGameEnum } from '../../schema/enums.ts';
+import { Cents, Instant } from '../../schema/scalars.ts';
 
 @Access('staff')
 @ObjectType({ description: 'A battle of one player as staff see it, from that player’s side.' })

@@ -1,12 +1,12 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { isPlayer, otherPlayer } from '../../domain/battles/battle.ts';
-import { type RatingReason, ratingMove } from '../../domain/results/rating-move.ts';
-import { isPastDayLimit, listRatings, readRatingsAround } from '../../db/results/index.ts';
-import { type Context, actorOf } from '../kernel/context.ts';
-import { Access } from '../schema/access.ts';
-import { Scope } from '../schema/scope.ts';
-import { RatingReasonEnum } from './battle.enums.ts';
-import { Battle } from './battle.types.ts';
+import { isPlayer, otherPlayer } from '../../../domain/battles/battle.ts';
+import { type RatingReason, ratingMove } from '../../../domain/results/rating-move.ts';
+import { isPastDayLimit, listRatings, readRatingsAround } from '../../../db/results/index.ts';
+import { type Context, actorOf } from '../../kernel/context.ts';
+import { Access } from '../../schema/access.ts';
+import { Scope } from '../../schema/scope.ts';
+import { RatingReasonEnum } from '../battle.enums.ts';
+import { Battle } from '../battle.types.ts';
 
 @Scope('battles:read')
 @Access('own')

@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
-import { RatingPoint } from '../results/index.ts';
-import { Access } from '../schema/access.ts';
-import { Scope } from '../schema/scope.ts';
-import { Battle } from './battle.types.ts';
-import { loadBattle } from './load-battle.ts';
+import type { Context } from '../../kernel/context.ts';
+import { RatingPoint } from '../../results/index.ts';
+import { Access } from '../../schema/access.ts';
+import { Scope } from '../../schema/scope.ts';
+import { Battle } from '../battle.types.ts';
+import { loadBattle } from '../load-battle.ts';
 
 @Resolver(() => RatingPoint)
 export class RatingPointResolver {

@@ -1,9 +1,9 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { listHistory } from '../../db/battles/history.queries.ts';
-import { PublicProfile } from '../profiles/index.ts';
-import { Access } from '../schema/access.ts';
-import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { type Context, actorOf } from '../kernel/context.ts';
+import { listHistory } from '../../../db/battles/history.queries.ts';
+import { PublicProfile } from '../../profiles/index.ts';
+import { Access } from '../../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../../schema/connection.ts';
+import { type Context, actorOf } from '../../kernel/context.ts';
 import { type PastBattle, PastBattleConnection, toPastBattle } from './history.types.ts';
 
 @Resolver(() => PublicProfile)

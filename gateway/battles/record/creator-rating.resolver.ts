@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { listRatingsOf } from '../../db/results/index.ts';
-import type { Context } from '../kernel/context.ts';
-import { gathered } from '../kernel/manifest/gathered.ts';
-import { Access } from '../schema/access.ts';
-import { Battle } from './battle.types.ts';
+import { listRatingsOf } from '../../../db/results/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import { gathered } from '../../kernel/manifest/gathered.ts';
+import { Access } from '../../schema/access.ts';
+import { Battle } from '../battle.types.ts';
 
 /** The ratings that somebody shows to every member, by game; all players of one answer are asked for in one query. */
 const loadShown = gathered<ReadonlyMap<string, number>>(async ({ deps }, userIds) => {
