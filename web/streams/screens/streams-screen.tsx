@@ -80,11 +80,14 @@ export function StreamsScreen() {
             </>
           )}
         </PagedList>
-        <Row as="footer" gap={4} justify="center">
-          <Link to={termsPath}>{t.terms()}</Link>
-          <Link to={privacyPath}>{t.privacy()}</Link>
-          <Link to={contactPath}>{t.contact()}</Link>
-        </Row>
+        {/* Before the list stands, it would move with it. */}
+        {(streams.rows || streams.error) && (
+          <Row as="footer" gap={4} justify="center">
+            <Link to={termsPath}>{t.terms()}</Link>
+            <Link to={privacyPath}>{t.privacy()}</Link>
+            <Link to={contactPath}>{t.contact()}</Link>
+          </Row>
+        )}
       </Stack>
     </Page>
   );
