@@ -37,7 +37,7 @@ const CASES: readonly [
   name: string,
   battle: Partial<BattleDetailFragment>,
   headline: string,
-  now: string | RegExp,
+  now: string | RegExp | null,
   next: string | RegExp | null,
   deadline: string | null,
 ][] = [
@@ -142,7 +142,7 @@ const CASES: readonly [
     'the other player’s report',
     { ...RUNNING, reports: [sampleReport('2', 'WON')] },
     'rival says they won 13–9',
-    'rival reported that rival won, 13–9.',
+    null,
     `It stands at ${THEN} unless you report another result or an issue; then rival is paid $100.00.`,
     'Result stands in',
   ],

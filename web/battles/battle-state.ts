@@ -10,7 +10,8 @@ import * as t from './__generated__/messages.ts';
 /** Where a battle stands, in words for whoever looks at it. */
 export interface StateWords {
   readonly headline: string;
-  readonly now: string;
+  /** Null where the headline says it all. */
+  readonly now: string | null;
   /** What the server will do by itself, or what is awaited; null when the battle is over. */
   readonly next: string | null;
   /** What comes at `deadlineOf`; null when nothing is due. */
@@ -180,14 +181,17 @@ function oneResult(battle: StatedBattle, report: Report): StateWords {
   const reporter = nameOf(battle, report.playerId);
   return {
     headline,
-    now:
-      score === ''
-        ? t.reporterReportedThatWinnerWon({ reporter, winner })
-        : t.reporterReportedThatWinnerWonWithScore({ reporter, winner, score }),
+    // Who is to answer reads the claim in the headline.
+    now: viewerId === null ? claimOf(reporter, winner, score) : null,
     next: viewerId === null ? t.itStandsUnlessContestedThenPaid(end) : t.itStandsUnlessYouReportAnother(end),
     deadlineLabel: t.resultStandsIn(),
   };
 }
+
+const claimOf = (reporter: string, winner: string, score: string): string =>
+  score === ''
+    ? t.reporterReportedThatWinnerWon({ reporter, winner })
+    : t.reporterReportedThatWinnerWonWithScore({ reporter, winner, score });
 
 function ownClaim({ claim, score }: Report): string {
   if (claim === 'WON') return score === '' ? t.youReportedThatYouWon() : t.youReportedThatYouWonWithScore({ score });

@@ -44,7 +44,7 @@ export function TimerStatus({ battle }: { readonly battle: BattleDetailFragment 
         )}
         <Stack gap={1} role="status" aria-live="polite">
           <Text weight={600}>{headline}</Text>
-          <Text size={14}>{now}</Text>
+          {now !== null && <Text size={14}>{now}</Text>}
           {next !== null && (
             <Text tone="dim" size={14}>
               {next}

@@ -128,6 +128,19 @@ interface ChallengeProps {
 function Challenge({ battle, code, children }: ChallengeProps) {
   const badge = battleBadge(battle);
   const presence = useOpponentPresence(battle, code);
+  // While it is open the case stands before everything else.
+  const isDisputed = battle.status === 'DISPUTED';
+  const contested = battle.dispute && (
+    <Suspense
+      fallback={
+        <Skeleton label={t.loadingTheDispute()}>
+          <SkeletonBlock height={220} shape="card" />
+        </Skeleton>
+      }
+    >
+      <DisputeCard dispute={battle.dispute} isParty={battle.viewerSeat !== null} />
+    </Suspense>
+  );
   return (
     <Page
       title={t.gameChallenge({ game: battle.gameTitle })}
@@ -158,6 +171,8 @@ function Challenge({ battle, code, children }: ChallengeProps) {
         action={<ChallengeActions battle={battle} code={code} />}
       />
       <div css={cards}>
+        {isDisputed && contested}
+        {isDisputed && <ReportsCard battle={battle} />}
         <MeetingCard battle={battle} />
         {battle.opponent && (battle.viewerSeat !== null || battle.status === 'DISPUTED') && (
           <Part
@@ -166,12 +181,13 @@ function Challenge({ battle, code, children }: ChallengeProps) {
             isPlayer={battle.viewerSeat !== null}
             withWhom={otherNames(battle)}
             stage={battle.status}
+            isUnderWay={battle.status === 'WAITING' || battle.status === 'ACTIVE'}
           />
         )}
         {battle.privacy === 'PUBLIC' && battle.viewerSeat === null && battle.status !== 'DRAFT' && (
           <Part of="markets.panel" contestId={battle.id} isOptional={battle.status !== 'WAITING'} />
         )}
-        <ReportsCard battle={battle} />
+        {!isDisputed && <ReportsCard battle={battle} />}
         {battle.status !== 'DRAFT' && (
           <Part
             of="proof.panel"
@@ -184,17 +200,7 @@ function Challenge({ battle, code, children }: ChallengeProps) {
             names={{ creator: battle.creator.username, opponent: battle.opponent?.username ?? null }}
           />
         )}
-        {battle.dispute && (
-          <Suspense
-            fallback={
-              <Skeleton label={t.loadingTheDispute()}>
-                <SkeletonBlock height={220} shape="card" />
-              </Skeleton>
-            }
-          >
-            <DisputeCard dispute={battle.dispute} isParty={battle.viewerSeat !== null} />
-          </Suspense>
-        )}
+        {!isDisputed && contested}
         <SettlementSummary battle={battle} />
         <BattleDetails battle={battle} />
         {battle.inviteCode !== null && battle.status === 'WAITING' && battle.opponent === null && (

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 /** Shows the talk; answers what was posted. */
-function show(place: Place | null): string[] {
+function show(place: Place | null, isUnderWay = true): string[] {
   const posted: string[] = [];
   const answers: Readonly<Record<string, object>> = {
     Viewer: { viewer: SAMPLE_VIEWER },
@@ -72,7 +72,7 @@ function show(place: Place | null): string[] {
     <MemoryRouter>
       <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
         <UiRoot>
-          <RoomTalk battleId="b1" isPlayer withWhom="rival" stage="WAITING" />
+          <RoomTalk battleId="b1" isPlayer withWhom="rival" stage="WAITING" isUnderWay={isUnderWay} />
         </UiRoot>
       </ApolloProvider>
     </MemoryRouter>,
@@ -98,6 +98,13 @@ it('stands open where there is room, and says three lines by one tap each', asyn
   for (const line of ['Joining now', 'Need 5 min', 'Code?']) expect(await screen.findByText(line)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Code?' }));
   await waitFor(() => expect(posted).toEqual(['Code?']));
+});
+
+it('offers no lines about meeting once the match has been played', async () => {
+  isWide = true;
+  show(OPEN, false);
+  expect(await screen.findByRole('textbox')).toBeDefined();
+  expect(screen.queryByText('Joining now')).toBeNull();
 });
 
 it('can only be read when it is over, and by whoever is muted', async () => {

@@ -45,10 +45,12 @@ export interface RoomTalkProps {
   readonly withWhom: string;
   /** Changes with whatever may open or close the talk, as the status does. */
   readonly stage: string;
+  /** Whether the match is still to be played, so that lines about meeting are offered. */
+  readonly isUnderWay: boolean;
 }
 
 /** The talk of the two of a battle: nothing for whoever may not read it. */
-export function RoomTalk({ battleId, isPlayer, withWhom, stage }: RoomTalkProps) {
+export function RoomTalk({ battleId, isPlayer, withWhom, stage, isUnderWay }: RoomTalkProps) {
   const talkId = `room:${battleId}`;
   const bodyId = useId();
   const [isShown, setShown] = useState(hasRoom);
@@ -105,7 +107,7 @@ export function RoomTalk({ battleId, isPlayer, withWhom, stage }: RoomTalkProps)
               isOpen={mayPost}
               isHost={isHost}
               unread={unread}
-              lines={[t.joiningNow(), t.needMinutes({ minutes: 5 }), t.codeQuestion()]}
+              lines={isUnderWay ? [t.joiningNow(), t.needMinutes({ minutes: 5 }), t.codeQuestion()] : []}
               closed={isMuted ? t.youAreMutedInThisChat() : t.thisTalkCanBeReadOnly()}
             />
           </div>
