@@ -68,11 +68,12 @@ function poolWords(tournament: TournamentDetailFragment): string {
 }
 
 function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragment }) {
-  const { prizeTable, entrants, minEntrants, capacity } = tournament;
+  const { prizeTable, entrants, minEntrants, capacity, status } = tournament;
   // With fewer it does not take place.
   const players = Math.max(entrants, minEntrants);
   const now = planOf(tournament, players);
   const full = planOf(tournament, capacity);
+  const canGrow = players < capacity && ['DRAFT', 'ANNOUNCED', 'REGISTRATION', 'CHECK_IN'].includes(status);
   return (
     <Panel title={t.prizes()}>
       {isFree(tournament) ? (
@@ -92,12 +93,16 @@ function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragm
                 align: 'end',
                 cell: ({ place }) => <Money cents={now[place] ?? 0} />,
               },
-              {
-                key: 'full',
-                header: t.withPlayers({ players: capacity }),
-                align: 'end',
-                cell: ({ place }) => <Money cents={full[place] ?? 0} />,
-              },
+              ...(canGrow
+                ? [
+                    {
+                      key: 'full',
+                      header: t.withPlayers({ players: capacity }),
+                      align: 'end' as const,
+                      cell: ({ place }: { readonly place: number }) => <Money cents={full[place] ?? 0} />,
+                    },
+                  ]
+                : []),
             ]}
           />
           <Text size={14} tone="dim">

@@ -131,3 +131,15 @@ it.each([{ privacy: 'CODE' }, { status: 'DRAFT' }] as const)('one with %o cannot
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Cup' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
+
+it.each([
+  ['registration with free places', {}, ['With 2', 'With 8']],
+  ['registration of a full one', { entrants: 8 }, ['With 8']],
+  ['the end of one that was not full', { status: 'COMPLETED', entrants: 4 }, ['With 4']],
+] as const)('shows what a full field brings only while more can enter: %s', async (_, differs, headers) => {
+  show(true, { ...TOURNAMENT, ...differs });
+  await screen.findByRole('heading', { name: 'Prizes' });
+  expect(
+    screen.getAllByRole('columnheader').flatMap(({ textContent }) => /^With \d+$/.exec(textContent) ?? []),
+  ).toEqual(headers);
+});
