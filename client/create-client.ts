@@ -1,6 +1,7 @@
 import { type Access, ask } from './ask.ts';
 import { type Document, type Given, type Variables, textOf } from './document.ts';
 import { type AccountEvent, EVENTS_QUERY, type EventOptions, type EventsAnswer, eventsOf } from './events.ts';
+import { givenKey, givenUrl, requireRuntime } from './given.ts';
 import { type Following, follow } from './follow.ts';
 import { type Live, openLive } from './live.ts';
 import { type Connection, pagesOf } from './pages.ts';
@@ -51,6 +52,7 @@ export interface Client {
 
 const [TIMEOUT_MS, WAIT_MS, EVERY_MS] = [10_000, 60_000, 10_000];
 
+/** @throws TypeError that says in words what is missing or unusable of what is given */
 export function createClient({
   url,
   key,
@@ -59,8 +61,8 @@ export function createClient({
   waitMs = WAIT_MS,
   pause = (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
 }: ClientOptions): Client {
-  if (!/^https?:$/.test(new URL(url).protocol)) throw new TypeError('url has to be an address of http or https');
-  const access: Access = { url: url.replace(/\/+$/, ''), key, fetch: send, timeoutMs, waitMs, pause };
+  requireRuntime();
+  const access: Access = { url: givenUrl(url), key: givenKey(key), fetch: send, timeoutMs, waitMs, pause };
   let left: RateLimit | null = null;
   let live: Promise<Live> | null = null;
 

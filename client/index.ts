@@ -17,4 +17,4 @@ export {
   freshKey,
   signIn,
 } from './sign-in.ts';
-export { verifyWebhook } from './verify-webhook.ts';
+export { type ReadWebhook, readWebhook, verifyWebhook } from './verify-webhook.ts';

@@ -1,4 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
+import type { RefusalCode } from './__generated__/refusal-code.ts';
 import { type Access, keyOf } from './ask.ts';
 import { backOff } from './back-off.ts';
 import { NoAnswer, Refusal } from './refusal.ts';
@@ -21,10 +22,16 @@ const KEY_OVER = 4401;
 /** Whether a line ended over what this client is or asks, so that coming back would end the same. */
 const isOver = (cause: unknown): boolean => codeOf(cause) >= 4400 && codeOf(cause) < 4499;
 
+/** Why a key opens nothing, which the farewell of the line says; UNAUTHENTICATED where it says something else. */
+function keyFaultOf(cause: unknown): RefusalCode {
+  const said = typeof cause === 'object' && cause !== null && 'reason' in cause ? String(cause.reason) : '';
+  return /^(?:KEY_[A-Z]+|BEARER_REQUIRED)$/.test(said) ? (said as RefusalCode) : 'UNAUTHENTICATED';
+}
+
 /** Why the line ended. */
 export function toEnd(cause: unknown): Refusal | NoAnswer {
   const detail = { status: null, requestId: null };
-  if (KEY_ENDED.has(codeOf(cause))) return new Refusal('UNAUTHENTICATED', 'The key opens nothing any more', detail);
+  if (KEY_ENDED.has(codeOf(cause))) return new Refusal(keyFaultOf(cause), 'The key opens nothing any more', detail);
   return new NoAnswer('The live connection was closed', { ...detail, cause });
 }
 

@@ -1,3 +1,4 @@
+import { given, givenUrl } from './given.ts';
 import { NoAnswer } from './refusal.ts';
 
 /** What a program holds after its player has said yes. Keep it: it is all that there is to go on with. */
@@ -68,13 +69,15 @@ interface Answer {
   readonly [name: string]: unknown;
 }
 
-/** Asks an endpoint of OAuth. @throws NoAnswer where nothing usable came */
+/** Asks an endpoint of OAuth. @throws NoAnswer where nothing usable came, TypeError where something is not given */
 async function post(options: ApplicationOptions, path: string, fields: Record<string, string>): Promise<Answer> {
-  const { url, clientId, clientSecret, fetch: send = globalThis.fetch } = options;
+  const { clientSecret, fetch: send = globalThis.fetch } = options;
+  const url = givenUrl(options.url);
+  const clientId = given('clientId', options.clientId, 'that of your application, from Developers');
   const secret = clientSecret === undefined ? {} : { client_secret: clientSecret };
   let status: number | null = null;
   try {
-    const response = await send(`${url.replace(/\/+$/, '')}/oauth${path}`, {
+    const response = await send(`${url}/oauth${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: new URLSearchParams({ client_id: clientId, ...secret, ...fields }).toString(),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verifyWebhook } from './verify-webhook.ts';
+import { readWebhook, verifyWebhook } from './verify-webhook.ts';
 
 const KEY = Buffer.from('a key of thirty-two bytes, fixed');
 const SECRET = `whsec_${KEY.toString('base64')}`;
@@ -45,5 +45,33 @@ describe('a webhook (CR-21)', () => {
     expect(await verifyWebhook(SECRET, headers, '{}', NOW)).toBe('msg_1');
     headers.set('webhook-signature', 'v1,% v1,=== v1 v1,AAAAA');
     expect(await verifyWebhook(SECRET, headers, '{}', NOW)).toBeNull();
+  });
+
+  it.each([
+    ['a secret that is missing', undefined, {}, '{}', 0, 'SECRET'],
+    ['a secret that was cut', SECRET.slice(0, -3), {}, '{}', 0, 'SECRET'],
+    ['the secret of another webhook', 'whsec_AAAA', {}, '{"a":1}', 0, 'SECRET'],
+    ['another body', SECRET, {}, '{"a":2}', 0, 'SECRET'],
+    ['a body that was parsed and written again', SECRET, {}, '{\n  "a": 1\n}', 0, 'BODY'],
+    ['a body with a line break behind it', SECRET, {}, '{"a":1}\n', 0, 'BODY'],
+    ['a body that is no text', SECRET, {}, { a: 1 }, 0, 'BODY'],
+    ['a clock that is an hour late', SECRET, {}, '{"a":1}', -3_600_000, 'CLOCK'],
+    ['a message of an hour ago', SECRET, {}, '{"a":1}', 3_600_000, 'CLOCK'],
+    ['no signature', SECRET, { 'webhook-signature': undefined }, '{"a":1}', 0, 'HEADERS'],
+    ['no time', SECRET, { 'webhook-timestamp': 'now' }, '{"a":1}', 0, 'HEADERS'],
+  ] as const)('says what is wrong: %s', async (_, secret, change, body, late, which) => {
+    const headers = { ...signed('{"a":1}'), ...change };
+    const read = readWebhook(secret as unknown as string, headers, body as unknown as string, NOW + late);
+    expect(await read).toEqual({ fault: which, says: expect.any(String) as string });
+  });
+
+  it('says by how much the clocks are apart, and throws where no message could ever be known', async () => {
+    expect(await readWebhook(SECRET, signed('{}'), '{}', NOW - 600_000)).toMatchObject({
+      says: 'It was sent 600 s after the time of this machine: look at its clock',
+    });
+    expect(await readWebhook(SECRET, signed('{}'), '{}', NOW)).toEqual({ id: 'msg_1' });
+    await expect(verifyWebhook(undefined as unknown as string, signed('{}'), '{}', NOW)).rejects.toThrow(
+      'secret is missing or cut',
+    );
   });
 });

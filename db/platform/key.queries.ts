@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { ENDED_KEY_KEPT } from '../../domain/platform/api-key.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup, statement } from '../client/sql.ts';
@@ -81,13 +82,29 @@ export async function replaceKey(tx: Tx, id: string, replacedAt: number, expires
   await tx.update(apiKeys).set({ replacedAt, expiresAt }).where(eq(apiKeys.id, id));
 }
 
-/** Ends a key at once; answers its row, or undefined when there is none. */
-export async function deleteOwnKey(tx: Tx, userId: string, id: string): Promise<ApiKeyRow | undefined> {
-  const [gone] = await tx
-    .delete(apiKeys)
-    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
+const end = (tx: Tx, which: SQL | undefined, at: number): Promise<ApiKeyRow[]> =>
+  tx
+    .update(apiKeys)
+    .set({ revokedAt: at, expiresAt: at })
+    .where(and(which, gt(apiKeys.expiresAt, at)))
     .returning();
-  return gone;
+
+/** Ends an own key that is in force at once; answers its row, or undefined when there is none. */
+export async function revokeOwnKey(tx: Tx, userId: string, id: string, at: number): Promise<ApiKeyRow | undefined> {
+  const [ended] = await end(tx, and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)), at);
+  return ended;
+}
+
+/** When a key of a hash ended or ends, and whether its owner ended it; undefined where there is none. */
+export async function readKeyEnd(
+  reader: Reader,
+  keyHash: string,
+): Promise<Pick<ApiKeyRow, 'expiresAt' | 'revokedAt'> | undefined> {
+  const [key] = await reader
+    .select({ expiresAt: apiKeys.expiresAt, revokedAt: apiKeys.revokedAt })
+    .from(apiKeys)
+    .where(eq(apiKeys.keyHash, keyHash));
+  return key;
 }
 
 /** Writes down when and from where a key was used. */
@@ -140,8 +157,9 @@ export async function countKeysInForce(tx: Tx, userId: string, now: number): Pro
   return rows.length;
 }
 
-export async function deleteExpiredKeys(tx: Tx, now: number): Promise<void> {
-  await tx.delete(apiKeys).where(lte(apiKeys.expiresAt, now));
+/** Drops the keys that ended so long ago that nobody asks with them any more. */
+export async function deleteEndedKeys(tx: Tx, now: number): Promise<void> {
+  await tx.delete(apiKeys).where(lte(apiKeys.expiresAt, now - ENDED_KEY_KEPT));
 }
 
 /** Drops what was staked on days before one. */
@@ -149,19 +167,20 @@ export async function deleteOldKeyDays(tx: Tx, day: string): Promise<void> {
   await tx.delete(apiKeyDays).where(lte(apiKeyDays.day, day));
 }
 
-/** Ends what a key has replaced before; answers the rows. */
-export const deleteReplaced = (tx: Tx, userId: string, familyId: string): Promise<ApiKeyRow[]> =>
-  tx
-    .delete(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.familyId, familyId), isNotNull(apiKeys.replacedAt)))
-    .returning();
+const isOfFamily = (userId: string, familyId: string): SQL | undefined =>
+  and(eq(apiKeys.userId, userId), eq(apiKeys.familyId, familyId));
 
-/** Ends every key of a family; answers the rows. */
-export const deleteFamily = (tx: Tx, userId: string, familyId: string): Promise<ApiKeyRow[]> =>
-  tx
-    .delete(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.familyId, familyId)))
-    .returning();
+/** Ends what a key has replaced before; answers the rows of those that were in force. */
+export const revokeReplaced = (tx: Tx, userId: string, familyId: string, at: number): Promise<ApiKeyRow[]> =>
+  end(tx, and(isOfFamily(userId, familyId), isNotNull(apiKeys.replacedAt)), at);
+
+/** Ends every key of a family; answers the rows of those that were in force. */
+export const revokeFamily = (tx: Tx, userId: string, familyId: string, at: number): Promise<ApiKeyRow[]> =>
+  end(tx, isOfFamily(userId, familyId), at);
+
+/** Ends every key of a player; answers the rows of those that were in force. */
+export const revokeKeysOf = (tx: Tx, userId: string, at: number): Promise<ApiKeyRow[]> =>
+  end(tx, eq(apiKeys.userId, userId), at);
 
 export async function deleteKeysOf(tx: Tx, userId: string): Promise<ApiKeyRow[]> {
   return tx.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning();

@@ -4,7 +4,7 @@ import { kit } from '../client/kit.ts';
 
 const { table, text, int, at, json, index, uniqueIndex, primaryKey } = kit;
 
-/** Keys with which programs act for a player (CR-19). A revoked key is gone; what it did is told by events. */
+/** Keys with which programs act for a player (CR-19). An ended key opens nothing, and goes a month later. */
 export const apiKeys = table(
   'api_keys',
   {
@@ -26,6 +26,8 @@ export const apiKeys = table(
     expiresAt: at().notNull(),
     /** When another key took its place; null for one that is in force. */
     replacedAt: at(),
+    /** When its owner ended it; null for one that is in force or ran out. */
+    revokedAt: at(),
     lastUsedAt: at(),
     lastUsedAddress: text(),
   },

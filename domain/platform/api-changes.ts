@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-30',
     words:
+      'A key that opens nothing is told why, with 401: BEARER_REQUIRED, KEY_MALFORMED, KEY_UNKNOWN, KEY_REVOKED or KEY_EXPIRED in the place of UNAUTHENTICATED, and as the reason of a socket’s 4403. A key in x-api-key is refused with BEARER_REQUIRED instead of being read as a visitor.',
+  },
+  {
+    on: '2026-11-30',
+    words:
       'startBattle is one player’s ‘I am ready’: the first press answers WAITING with readyId, checkEndsAt and viewerReady, the second within three minutes ACTIVE. takeBackStart and postponeStart end a call. Whoever did not come three times within a day is refused with NO_SHOWS by joinBattle.',
   },
   {

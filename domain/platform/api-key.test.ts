@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { KEY_BYTES, KEY_PATTERN, isKey, keyOf, shownOf, withinKeyStake } from './api-key.ts';
+import { KEY_BYTES, KEY_PATTERN, isKey, keyOf, shownOf, withinKeyStake, faultOfKey } from './api-key.ts';
 import { scopesIn } from './scopes.ts';
 
 const BYTES = Uint8Array.from({ length: KEY_BYTES }, (_, index) => (index * 37) % 256);
@@ -51,4 +51,13 @@ it('whoever may play or stake may also see battles, and nothing else is included
   expect(scopesIn(['battles:stake'])).toEqual(['battles:read', 'battles:stake']);
   expect(scopesIn(['battles:play'])).toEqual(['battles:read', 'battles:play']);
   expect(scopesIn(['wallet:read', 'account:read'])).toEqual(['account:read', 'wallet:read']);
+});
+
+it.each([
+  ['is not there', undefined, 'KEY_UNKNOWN'],
+  ['its owner ended', { expiresAt: 100, revokedAt: 50 }, 'KEY_REVOKED'],
+  ['ran out', { expiresAt: 100, revokedAt: null }, 'KEY_EXPIRED'],
+  ['is good', { expiresAt: 101, revokedAt: null }, null],
+] as const)('says why a key that %s opens nothing', (_, key, fault) => {
+  expect(faultOfKey(key, 100)).toBe(fault);
 });

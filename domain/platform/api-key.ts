@@ -29,6 +29,8 @@ export const KEYS_MAX = 20;
 export const KEY_LIVES = [7, 30, 90, 365] as const;
 /** How long the key that was replaced goes on working, so that nothing stands still meanwhile. */
 export const OVERLAP = DAY;
+/** How long an ended key is remembered, so that a program which goes on with it reads how it ended. */
+export const ENDED_KEY_KEPT = 30 * DAY;
 /** The most that a key may be allowed to stake within a UTC day, in cents. */
 export const KEY_STAKE_MAX = 100_000;
 /** The use of a key is written down no more often than this. */
@@ -70,6 +72,20 @@ export function keyOf(bytes: Uint8Array, mark: Mark = KEY_MARK): string {
 /** Whether a text can be a key of ours: a slip of the hand, and what scanners take for one, is told from it at once. */
 export const isKey = (text: string, mark: Mark = KEY_MARK): boolean =>
   patternOf(mark).test(text) && checkOf(text.slice(0, -CHECK_LETTERS)) === text.slice(-CHECK_LETTERS);
+
+/** Why a key opens nothing; every one of them is told with 401. */
+export const KEY_FAULTS = ['BEARER_REQUIRED', 'KEY_MALFORMED', 'KEY_UNKNOWN', 'KEY_REVOKED', 'KEY_EXPIRED'] as const;
+export type KeyFault = (typeof KEY_FAULTS)[number];
+
+/** Why a key with this row opens nothing; null where the reason is not in the key. @param key undefined where there is none */
+export function faultOfKey(
+  key: { readonly expiresAt: number; readonly revokedAt: number | null } | undefined,
+  now: number,
+): KeyFault | null {
+  if (key === undefined) return 'KEY_UNKNOWN';
+  if (key.revokedAt !== null) return 'KEY_REVOKED';
+  return key.expiresAt <= now ? 'KEY_EXPIRED' : null;
+}
 
 /** By which its owner knows it again. */
 export const shownOf = (key: string): string => key.slice(0, SHOWN_LETTERS);

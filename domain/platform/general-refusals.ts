@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../shared/refusals.ts';
+import { KEY_FAULTS } from './api-key.ts';
 
 /**
  * What any operation may be refused with. The guide for developers names these once for all; every other code stands in
@@ -6,6 +7,7 @@ import type { RefusalCode } from '../shared/refusals.ts';
  */
 export const GENERAL_REFUSALS = [
   'UNAUTHENTICATED',
+  ...KEY_FAULTS,
   'FORBIDDEN',
   'BAD_INPUT',
   'RATE_LIMITED',

@@ -1,4 +1,7 @@
+import type { KeyFault } from './api-key.ts';
+
 export type PlatformRefusal =
+  | KeyFault
   | 'SCOPE_REQUIRED'
   | 'CLOSED_TO_KEYS'
   | 'KEY_STAKE_REACHED'

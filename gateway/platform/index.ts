@@ -1,6 +1,6 @@
 /** What other rooms may use of this one. */
 export { chargeCall, chargeRefusedCall, settleCall } from './limits/charge-call.ts';
 export type { Charge } from './limits/charge-points.ts';
-export { findKeyActor } from './programs/find-key.ts';
+export { faultOf, findKeyActor } from './programs/find-key.ts';
 export { openApiOf } from './openapi.rest.ts';
 export { codesOf } from './route-terms.ts';

@@ -8,7 +8,7 @@ import { oauthApplications, oauthGrants } from '../../db/platform/oauth.table.ts
 import { pluginConnections } from '../../db/platform/plugin.table.ts';
 import { webhookEndpoints } from '../../db/platform/webhook.table.ts';
 import { personal } from '../../db/client/personal-data.ts';
-import { deleteExpiredKeys, deleteOldKeyDays } from '../../db/platform/key.queries.ts';
+import { deleteEndedKeys, deleteOldKeyDays } from '../../db/platform/key.queries.ts';
 import { deleteExpiredTokens } from '../../db/platform/oauth.queries.ts';
 import { deleteEndpointsOf } from '../../db/platform/webhook.queries.ts';
 import type { Room } from '../kernel/manifest/room.ts';
@@ -21,7 +21,7 @@ import { endPrograms } from './programs/end-programs.ts';
 import { EventResolver } from './event.resolver.ts';
 import { KeyResolver } from './programs/key.resolver.ts';
 import { endApplicationsOf } from './applications/manage-applications.ts';
-import { revokeKeysOf } from './programs/manage-keys.ts';
+import { dropKeysOf } from './programs/manage-keys.ts';
 import { noteWebhooks } from './webhooks/note-webhooks.ts';
 import { oauthFiles } from './applications/oauth.files.ts';
 import { openApiRoutes } from './openapi.rest.ts';
@@ -63,7 +63,7 @@ export const platform: Room = {
   // A day that is over by this clock may not be by that of another gateway.
   expires: [
     endExpiredPlugins,
-    deleteExpiredKeys,
+    deleteEndedKeys,
     endExpiredGrants,
     deleteExpiredTokens,
     (tx, now) => deleteOldKeyDays(tx, utcDay(now - 2 * DAY)),
@@ -97,7 +97,16 @@ export const platform: Room = {
         fates: { userId: GIVEN_BACK },
         archive: {
           apiKeys: {
-            shows: ['name', 'scopes', 'dailyStakeCents', 'createdAt', 'expiresAt', 'lastUsedAt', 'lastUsedAddress'],
+            shows: [
+              'name',
+              'scopes',
+              'dailyStakeCents',
+              'createdAt',
+              'expiresAt',
+              'revokedAt',
+              'lastUsedAt',
+              'lastUsedAddress',
+            ],
             order: ['id'],
           },
         },
@@ -113,7 +122,7 @@ export const platform: Room = {
       personal(accountLogs, { fates: { userId: NOTED }, archive: { eventLog: readLogData } }),
     ],
     async erase({ deps, tx, user }) {
-      await revokeKeysOf(deps, tx, user.id);
+      await dropKeysOf(deps, tx, user.id);
       await endApplicationsOf(deps, tx, user.id);
       // In the order in which an event is noted.
       await deleteLogOf(tx, user.id);

@@ -1,3 +1,4 @@
+import { KEY_FAULTS } from '../../domain/platform/api-key.ts';
 import { staysOpen } from '../kernel/require-writable.ts';
 import { type CalledBy, type RestRoute, isChange, nameOfRoute } from '../kernel/http/route.ts';
 
@@ -17,6 +18,7 @@ export function codesOf(route: RestRoute): ReadonlySet<string> {
   return new Set([
     UNUSABLE,
     'UNAUTHENTICATED',
+    ...KEY_FAULTS,
     ...when(isForStaff(route), 'FORBIDDEN'),
     ...when(scope === 'closed', 'CLOSED_TO_KEYS'),
     ...when(scope !== 'closed', 'RATE_LIMITED'),

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { KEY_FAULTS, type KeyFault } from '../../domain/platform/api-key.ts';
 import { DAY } from '../../domain/shared/time.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
+import { type RefusalCode, Refused } from '../../domain/shared/refusals.ts';
 import { tidyLine } from '../../domain/shared/text.ts';
-import { findKeyActor } from '../platform/index.ts';
+import { faultOf, findKeyActor } from '../platform/index.ts';
 import { findActor, prolongSession, tokenHashOf } from '../security/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { HandedSession } from '../kernel/context.ts';
@@ -51,12 +52,20 @@ export function bearerIn(header: string | undefined): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1] ?? '';
 }
 
-/** Who calls with a key. Cookies beside it count for nothing. @throws Refused UNAUTHENTICATED where the key opens nothing */
+const FAULTS: ReadonlySet<string> = new Set<KeyFault>(KEY_FAULTS);
+
+/** What a refusal over who is calling asks for in `WWW-Authenticate` (RFC 6750); null for any other. */
+export function authenticateHeaderOf(code: RefusalCode): string | null {
+  if (code === 'UNAUTHENTICATED' || code === 'BEARER_REQUIRED') return 'Bearer';
+  return FAULTS.has(code) ? 'Bearer error="invalid_token"' : null;
+}
+
+/** Who calls with a key. Cookies beside it count for nothing. @throws Refused where the key opens nothing, with the reason */
 async function identifyKey(deps: Deps, request: IncomingMessage, key: string, requestId: string): Promise<Caller> {
   const { headers } = request;
   const address = addressOf(request, deps.config.trustedProxies);
-  const actor = await findKeyActor(deps, key, address);
-  if (!actor) throw new Refused('UNAUTHENTICATED');
+  const actor = key === '' ? null : await findKeyActor(deps, key, address);
+  if (!actor) throw new Refused(await faultOf(deps, key));
   const idempotencyKey = headers['idempotency-key'];
   return {
     requestId,
@@ -70,7 +79,7 @@ async function identifyKey(deps: Deps, request: IncomingMessage, key: string, re
   };
 }
 
-/** Who is calling and how; prolongs a session that is in use. `response` is null for a websocket. @throws Refused UNAUTHENTICATED for a key that opens nothing */
+/** Who is calling and how; prolongs a session that is in use. `response` is null for a websocket. @throws Refused for a key that opens nothing */
 export async function identify(
   deps: Deps,
   request: IncomingMessage,
@@ -81,6 +90,8 @@ export async function identify(
   const { headers } = request;
   const bearer = bearerIn(authorization);
   if (bearer !== null) return identifyKey(deps, request, bearer, requestId);
+  // Where other services read a key: whoever sends it there would be a visitor here, without a word.
+  if (headers['x-api-key'] !== undefined) throw new Refused('BEARER_REQUIRED');
   const token = cookieIn(headers.cookie, cookieName(deps.config, SESSION_COOKIE));
   const deviceToken = cookieIn(headers.cookie, cookieName(deps.config, DEVICE_COOKIE));
   const tokenHash = token === null ? null : tokenHashOf(deps, token);

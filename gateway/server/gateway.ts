@@ -12,7 +12,7 @@ import { type Live, openLive } from '../events/live.ts';
 import { openApiOf } from '../platform/index.ts';
 import { Admission } from './admission.ts';
 import { makeApollo } from './graphql/apollo.ts';
-import { addressOf, identify } from './callers.ts';
+import { addressOf, authenticateHeaderOf, identify } from './callers.ts';
 import { answerCrossOrigin, hasBearer } from './cross-origin.ts';
 import { forgetDocuments } from './graphql/check-operation.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -283,7 +283,8 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
       if (!refusal) return sendErrors(response, 500, 'INTERNAL', 'Something went wrong on our side', requestId);
       const retryAfter = retryAfterOf(err);
       if (retryAfter !== null) response.setHeader('Retry-After', retryAfter);
-      if (refusal.code === 'UNAUTHENTICATED') response.setHeader('WWW-Authenticate', 'Bearer');
+      const authenticate = authenticateHeaderOf(refusal.code);
+      if (authenticate !== null) response.setHeader('WWW-Authenticate', authenticate);
       const [status, message] = publicRefusal(refusals, refusal);
       sendErrors(response, status, refusal.code, message, requestId);
     }

@@ -38,7 +38,7 @@ export class Gauntlet {
     try {
       return await this.#client.query<T>(query, variables);
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') this.#end();
+      if (error instanceof Refusal && error.status === 401) this.#end();
       if (error instanceof Refusal && error.code === 'NOT_FOUND') throw new NoAnswer('none');
       const isBusy = (error instanceof Refusal || error instanceof Nothing) && error.status === 429;
       throw new NoAnswer(isBusy ? 'busy' : 'away');

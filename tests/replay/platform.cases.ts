@@ -1,4 +1,5 @@
 import { EVENT_ABOUT, WEBHOOK_TYPES } from '../../domain/shared/told.ts';
+import { ENDED_KEY_KEPT } from '../../domain/platform/api-key.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import * as logs from '../../db/platform/account-log.queries.ts';
 import { accountEvents } from '../../db/platform/account-log.table.ts';
@@ -33,6 +34,8 @@ const owned = (cast: Cast) => [
   [edgeUser(1), 'family-2'] as const,
   ['1', 'family-2'] as const,
 ];
+const ownedUntil = (cast: Cast) =>
+  owned(cast).flatMap(([userId, familyId]) => [[userId, familyId, cast.now] as const, [userId, familyId, 0] as const]);
 const goneTogether = { unordered: { why: 'each is told of by itself' } };
 
 const logo = (cast: Cast) => ({
@@ -113,12 +116,14 @@ export const cases = roomCases('platform', [
     ]),
   ),
   writes(keys.replaceKey)((cast) => someKeys(cast).map((id) => [id, cast.now, Number.MAX_SAFE_INTEGER])),
-  writes(keys.deleteOwnKey)((cast) =>
+  writes(keys.revokeOwnKey)((cast) =>
     cast.some(apiKeys, 4).flatMap(({ userId, id }) => [
-      [userId, id],
-      ['1', id],
+      [userId, id, cast.now],
+      [userId, id, Number.MAX_SAFE_INTEGER],
+      ['1', id, 0],
     ]),
   ),
+  reads(keys.readKeyEnd)((cast) => [...cast.some(apiKeys, 4).map(({ keyHash }) => [keyHash] as const), ['none']]),
   writes(keys.noteKeyUse)((cast) => someKeys(cast).map((id) => [id, Number.MAX_SAFE_INTEGER, 'fe80::1'])),
   writes(keys.countKeyStake)(({ now }) => [
     ['family-1', utcDay(now), 5],
@@ -132,10 +137,14 @@ export const cases = roomCases('platform', [
     [['family-0', 'family-3'], utcDay(now - 2 * DAY)],
   ]),
   writes(keys.countKeysInForce)(dated),
-  writes(keys.deleteExpiredKeys)(({ now }) => [[now], [now - 1], [0]]),
+  writes(keys.deleteEndedKeys)(({ now }) => [[now], [now + ENDED_KEY_KEPT], [0]]),
   writes(keys.deleteOldKeyDays)(({ now }) => [[utcDay(now - 2 * DAY)], ['2020-01-01']]),
-  writes(keys.deleteReplaced)(owned, goneTogether),
-  writes(keys.deleteFamily)(owned, goneTogether),
+  writes(keys.revokeReplaced)(ownedUntil, goneTogether),
+  writes(keys.revokeFamily)(ownedUntil, goneTogether),
+  writes(keys.revokeKeysOf)(
+    (cast) => people.flatMap((id) => [[id, cast.now] as const, [id, 0] as const]),
+    goneTogether,
+  ),
   writes(keys.deleteKeysOf)(() => each, goneTogether),
 
   reads(oauth.readLiveAccessToken)((cast) =>

@@ -238,5 +238,5 @@ export async function meet(gate: HttpGateway) {
 
 export const VIEWER = '{ viewer { username } }';
 /** How a call is refused with a token that opens nothing. */
-export const UNKNOWN = { status: 401, code: 'UNAUTHENTICATED' };
+export const UNKNOWN = { status: 401, code: 'KEY_UNKNOWN' };
 export const GONE = { status: 404, code: 'NOT_FOUND' };

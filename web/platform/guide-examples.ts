@@ -96,7 +96,7 @@ for await (const told of gauntlet.subscribe('subscription { walletChanged { bala
 /** A receiver of webhooks by the client package, which does what they ask for once. */
 export const HOOK_RECEIVER = `// hook.mjs
 import { createServer } from 'node:http';
-import { verifyWebhook } from '@gauntlet/client';
+import { readWebhook } from '@gauntlet/client';
 
 const { WEBHOOK_SECRET, PORT = '8080' } = process.env;
 const done = new Set();
@@ -104,12 +104,14 @@ const done = new Set();
 createServer(async (request, response) => {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;
-  const id = await verifyWebhook(WEBHOOK_SECRET, request.headers, body);
-  // Not from Gauntlet, or not of these minutes.
-  if (id === null) return response.writeHead(401).end();
+  const message = await readWebhook(WEBHOOK_SECRET, request.headers, body);
+  if (message.fault) {
+    console.error(message.says);
+    return response.writeHead(401).end();
+  }
   // The same message may come again.
-  if (!done.has(id)) console.log(body);
-  done.add(id);
+  if (!done.has(message.id)) console.log(body);
+  done.add(message.id);
   response.writeHead(204).end();
 }).listen(Number(PORT));`;
 

@@ -3,6 +3,11 @@ import { type Sentences, amount, say } from '../data/refusal-sentences.ts';
 import * as t from './__generated__/messages.ts';
 
 export const sentences: Sentences<PlatformRefusal> = {
+  BEARER_REQUIRED: say(t.sendTheKeyAsBearer()),
+  KEY_MALFORMED: say(t.thatIsNoKey()),
+  KEY_UNKNOWN: say(t.thereIsNoSuchKey()),
+  KEY_REVOKED: say(t.thisKeyWasRevoked()),
+  KEY_EXPIRED: say(t.thisKeyHasExpired()),
   SCOPE_REQUIRED: say(t.thisKeyWasNotGiven()),
   CLOSED_TO_KEYS: say(t.noKeyMayDoThatSign()),
   KEY_STAKE_REACHED: (data) => {

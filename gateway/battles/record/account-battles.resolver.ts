@@ -7,7 +7,14 @@ import { BattleStatusEnum } from '../battle.enums.ts';
 import { type Context, actorOf } from '../../kernel/context.ts';
 import { ResultEnum } from '../../results/index.ts';
 import { Access } from '../../schema/access.ts';
-import { type Connection, PageArgs, connectionOf, decodeCursor, pageSize, toConnection } from '../../schema/connection.ts';
+import {
+  type Connection,
+  PageArgs,
+  connectionOf,
+  decodeCursor,
+  pageSize,
+  toConnection,
+} from '../../schema/connection.ts';
 import { BattleGameEnum } from '../../schema/enums.ts';
 import { Cents, Instant } from '../../schema/scalars.ts';
 

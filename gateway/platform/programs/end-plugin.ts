@@ -1,7 +1,7 @@
 import type { KeyEvent } from '../../../domain/platform/platform-events.ts';
 import type { Tx } from '../../../db/client/database.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import { deleteFamily } from '../../../db/platform/key.queries.ts';
+import { revokeFamily } from '../../../db/platform/key.queries.ts';
 import type { ApiKeyRow } from '../../../db/platform/key.table.ts';
 import { deleteExpiredPlugins, deletePluginOfFamily } from '../../../db/platform/plugin.queries.ts';
 import type { PluginConnectionRow } from '../../../db/platform/plugin.table.ts';
@@ -23,7 +23,7 @@ export async function endOpened(
   { userId, familyId, webhookId }: PluginConnectionRow,
   at: number,
 ): Promise<void> {
-  for (const key of await deleteFamily(tx, userId, familyId)) await tellKey(tx, 'key.revoked', key, at);
+  for (const key of await revokeFamily(tx, userId, familyId, at)) await tellKey(tx, 'key.revoked', key, at);
   if (webhookId === null) return;
   const endpoint = await lockEndpoint(tx, webhookId);
   if (endpoint?.userId === userId) await deleteEndpoint(tx, webhookId);

@@ -1,6 +1,6 @@
 import { PLUGIN_TERMS } from '../../../domain/platform/plugin.ts';
 import type { PlantedThing } from '../../../domain/shared/planted.ts';
-import { deleteKeysOf } from '../../../db/platform/key.queries.ts';
+import { revokeKeysOf } from '../../../db/platform/key.queries.ts';
 import {
   deleteGrantsOf,
   listApplicationsOf,
@@ -21,7 +21,7 @@ const isOverlay = ({ scopes }: ApiKeyRow): boolean => scopes.every((scope) => sc
 async function endKeys({ tx, user, at }: Resetting): Promise<PlantedThing[]> {
   const plugins = await listPluginsOf(tx, user.id, at);
   await deletePluginsOf(tx, user.id);
-  const keys = await deleteKeysOf(tx, user.id);
+  const keys = await revokeKeysOf(tx, user.id, at);
   for (const key of keys) await tellKey(tx, 'key.revoked', key, at);
   const ofPlugins = new Set(plugins.map(({ familyId }) => familyId));
   return [

@@ -9,13 +9,13 @@ import { beginLog } from '../../../db/platform/account-log.queries.ts';
 import {
   countKeysInForce,
   deleteKeysOf,
-  deleteOwnKey,
-  deleteReplaced,
   insertKey,
   listKeysOf,
   lockOwnKey,
   readKeyStakes,
   replaceKey,
+  revokeOwnKey,
+  revokeReplaced,
 } from '../../../db/platform/key.queries.ts';
 import type { ApiKeyRow } from '../../../db/platform/key.table.ts';
 import { deletePluginsOf, prolongPlugin } from '../../../db/platform/plugin.queries.ts';
@@ -96,6 +96,7 @@ export async function makeNewKey(
     createdAt: at,
     expiresAt: at + lifeDays * DAY,
     replacedAt: null,
+    revokedAt: null,
     lastUsedAt: null,
     lastUsedAddress: null,
   });
@@ -112,7 +113,8 @@ export function rotateKey(deps: Deps, actor: Actor, id: string, owner: OwnerProo
     if (!earlier) throw new Refused('NOT_FOUND');
     if (earlier.replacedAt !== null) throw new Refused('KEY_REPLACED');
     // So that there are never more than two of a family.
-    for (const gone of await deleteReplaced(tx, user.id, earlier.familyId)) await tellKey(tx, 'key.revoked', gone, at);
+    for (const gone of await revokeReplaced(tx, user.id, earlier.familyId, at))
+      await tellKey(tx, 'key.revoked', gone, at);
     const earlierUntil = Math.min(earlier.expiresAt, at + OVERLAP);
     await replaceKey(tx, id, at, earlierUntil);
     const expiresAt = at + (earlier.expiresAt - earlier.createdAt);
@@ -128,15 +130,16 @@ export function rotateKey(deps: Deps, actor: Actor, id: string, owner: OwnerProo
  */
 export async function revokeKey(deps: Deps, { userId }: Actor, id: string): Promise<void> {
   await deps.db.transact(async (tx) => {
-    const gone = await deleteOwnKey(tx, userId, id);
-    if (!gone) throw new Refused('NOT_FOUND');
-    await tellKey(tx, 'key.revoked', gone, deps.now());
-    if (gone.replacedAt === null) await endPluginOf(tx, userId, gone.familyId, deps.now());
+    const at = deps.now();
+    const ended = await revokeOwnKey(tx, userId, id, at);
+    if (!ended) throw new Refused('NOT_FOUND');
+    await tellKey(tx, 'key.revoked', ended, at);
+    if (ended.replacedAt === null) await endPluginOf(tx, userId, ended.familyId, at);
   });
 }
 
-/** Ends every key of an account. */
-export async function revokeKeysOf(deps: Deps, tx: Tx, userId: string): Promise<void> {
+/** Drops every key of an account that is closed. */
+export async function dropKeysOf(deps: Deps, tx: Tx, userId: string): Promise<void> {
   await deletePluginsOf(tx, userId);
   for (const gone of await deleteKeysOf(tx, userId)) await tellKey(tx, 'key.revoked', gone, deps.now());
 }

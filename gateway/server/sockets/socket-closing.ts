@@ -2,6 +2,8 @@ import { WebSocket } from 'ws';
 
 /** The session has ended; the client does not come back on its own. */
 export const SESSION_ENDED = 4401;
+/** No greeting that is accepted, by the protocol; the reason is the code of the refusal. */
+export const FORBIDDEN = 4403;
 /** More operations at once than a page can need. */
 export const TOO_MANY_OPERATIONS = 4429;
 /** A greeting with a credential that nobody reads. */

@@ -18,7 +18,7 @@ import { INGEST_SOCKET } from '../../../domain/video/live-addresses.ts';
 import { type BroadcastArgs, Broadcaster } from '../../events/broadcaster.ts';
 import { FellBehind } from '../../events/feed.ts';
 import { LiveLog } from '../../events/live-log.ts';
-import { addressOf, identify } from '../callers.ts';
+import { addressOf, authenticateHeaderOf, identify } from '../callers.ts';
 import { hasBearer } from '../cross-origin.ts';
 import { checkOperation } from '../graphql/check-operation.ts';
 import {
@@ -39,7 +39,7 @@ import { isOwnOrigin } from '../../kernel/http/origin.ts';
 import { RETRY_AFTER, isFault, isPassing, outageOf, publicError, refusalIn } from '../../kernel/refusals.ts';
 import { networkOf } from '../../kernel/http/network.ts';
 import { credentialIn } from '../credential-in.ts';
-import { BAD_GREETING, TOO_MANY_OPERATIONS, TOO_SLOW, dismiss, dismissSlow } from './socket-closing.ts';
+import { BAD_GREETING, FORBIDDEN, TOO_MANY_OPERATIONS, TOO_SLOW, dismiss, dismissSlow } from './socket-closing.ts';
 import { livePrincipals, patrolSockets } from './socket-patrol.ts';
 import { SocketPlaces } from './socket-places.ts';
 import { type Extra, layWire } from './socket-wire.ts';
@@ -115,13 +115,15 @@ export function openWebsocket(
     return live.has(actor.sessionId) ? { ...caller, actor } : caller;
   }
 
-  /** Who opens a socket; null for a key that opens nothing. */
-  async function greet({ request, authorization }: Extra): Promise<Caller | null> {
+  /** Who opens a socket; null for a key that opens nothing, which the farewell gives the reason of. */
+  async function greet({ request, authorization, socket }: Extra): Promise<Caller | null> {
     try {
       return await inTurn(() => identify(endpoint.deps, request, null, newRequestId(), authorization));
     } catch (cause) {
-      if (refusalIn(cause)?.code === 'UNAUTHENTICATED') return null;
-      throw cause;
+      const refusal = refusalIn(cause);
+      if (!refusal || authenticateHeaderOf(refusal.code) === null) throw cause;
+      dismiss(socket, FORBIDDEN, refusal.code);
+      return null;
     }
   }
 
@@ -156,7 +158,6 @@ export function openWebsocket(
       // The key of the upgrade, or of the greeting where a client can set no headers.
       extra.authorization = extra.request.headers.authorization ?? authorization;
       const caller = await greet(extra);
-      // 4403, by the protocol: no greeting that is accepted.
       if (!caller) return false;
       extra.actor = caller.actor;
       if (caller.actor) patrol.follow(caller.actor.sessionId, extra.socket);

@@ -231,7 +231,7 @@ describe('a key', () => {
     });
     await eventsOf(program);
     await player.ask(REVOKE_KEY, { id: key.id });
-    expect(await program.refusal(EVENTS)).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await program.refusal(EVENTS)).toEqual({ status: 401, code: 'KEY_REVOKED' });
   });
 });
 

@@ -265,13 +265,13 @@ describe('a program of a stranger', () => {
     await player.ask(REVOKE_KEY, { id: made.key.id });
     expect((await ended).at(-1)).toMatchObject({ code: 'UNAUTHENTICATED', status: null });
     const query = '{ wallet { balanceCents } }';
-    expect(await run('ask', { options, query })).toMatchObject([{ code: 'UNAUTHENTICATED', status: 401 }]);
+    expect(await run('ask', { options, query })).toMatchObject([{ code: 'KEY_REVOKED', status: 401 }]);
     const follows = await run('state', { options });
-    expect(follows).toMatchObject([{ code: 'UNAUTHENTICATED', status: null }]);
+    expect(follows).toMatchObject([{ code: 'KEY_REVOKED', status: null }]);
   });
 
   test('knows a webhook of Gauntlet, and none that was changed or is of another time', async () => {
-    const { player } = await newKey(['wallet:read']);
+    const { player, options } = await newKey(['wallet:read']);
     const { secret, webhook } = await add(player);
     receiver.got.length = 0;
     await player.ask(TRY, { id: webhook.id });
@@ -285,8 +285,8 @@ describe('a program of a stranger', () => {
       { headers: { ...headers, 'webhook-id': 'msg_other' }, body },
     ];
     const nowMs = gate.deps.now();
-    expect(await run('webhook', { secret, nowMs, messages })).toEqual([headers['webhook-id'], null, null]);
-    expect(await run('webhook', { secret, nowMs: nowMs + 6 * MINUTE, messages })).toEqual([null, null, null]);
+    expect(await run('webhook', { options, secret, nowMs, messages })).toEqual([headers['webhook-id'], null, null]);
+    expect(await run('webhook', { options, secret, nowMs: nowMs + 6 * MINUTE, messages })).toEqual([null, null, null]);
   });
 
   test('is refused by scope, by cost, by the day’s stake and by rate, each with its code', async () => {

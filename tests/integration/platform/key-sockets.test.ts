@@ -61,7 +61,7 @@ describe('a socket with a key', () => {
       for (const one of [here, there])
         expect(await withKey(one, secret).refusal('{ myBattles { id } }')).toEqual({
           status: 401,
-          code: 'UNAUTHENTICATED',
+          code: 'KEY_REVOKED',
         });
     }
   });

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { KEYS_MAX, KEY_PATTERN } from '../../../domain/platform/api-key.ts';
+import {
+  ACCESS_MARK,
+  ENDED_KEY_KEPT,
+  KEYS_MAX,
+  KEY_BYTES,
+  KEY_PATTERN,
+  keyOf,
+} from '../../../domain/platform/api-key.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { apiKeys } from '../../../db/platform/key.table.ts';
@@ -27,7 +34,7 @@ afterAll(() => gate.close());
 
 const MINE = '{ myBattles { id } }';
 const OWNER = { password: PASSWORD, proof: null };
-const UNKNOWN = { status: 401, code: 'UNAUTHENTICATED' };
+const refused = (code: string) => ({ status: 401, code });
 
 const rotate = async (client: Client, id: string) =>
   (await client.ask<{ rotateApiKey: SeenNewKey }>(ROTATE_KEY, { id, owner: OWNER })).rotateApiKey;
@@ -142,22 +149,47 @@ describe('what opens nothing', () => {
     const player = await gate.player();
     const { secret } = await makeKey(player);
     const last = secret.endsWith('x') ? 'y' : 'x';
+    const unknown = keyOf(Uint8Array.from({ length: KEY_BYTES }, (_, n) => n));
     const wrong = [
-      `Bearer ${secret.slice(0, -1)}${last}`,
-      'Bearer gntl_pat_',
-      'Bearer',
-      `Basic ${secret}`,
-      secret,
-      ' ',
-    ];
-    for (const authorization of wrong) {
+      [`Bearer ${secret.slice(0, -1)}${last}`, 'KEY_MALFORMED'],
+      ['Bearer gntl_pat_', 'KEY_MALFORMED'],
+      ['Bearer my-password', 'KEY_MALFORMED'],
+      [`Bearer ${unknown}`, 'KEY_UNKNOWN'],
+      [
+        `Bearer ${keyOf(
+          Uint8Array.from({ length: KEY_BYTES }, (_, n) => n),
+          ACCESS_MARK,
+        )}`,
+        'KEY_UNKNOWN',
+      ],
+      ['Bearer', 'BEARER_REQUIRED'],
+      [`Basic ${secret}`, 'BEARER_REQUIRED'],
+      [`Token ${secret}`, 'BEARER_REQUIRED'],
+      [secret, 'BEARER_REQUIRED'],
+      [' ', 'BEARER_REQUIRED'],
+    ] as const;
+    for (const [authorization, code] of wrong) {
       const answer = await gate.visitor({ authorization, cookie: player.cookie }).graphql(MINE);
-      expect({ status: answer.status, code: answer.errors[0]?.extensions['code'] }, authorization).toEqual(UNKNOWN);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect({ status: answer.status, code: answer.errors[0]?.extensions['code'] }, authorization).toEqual(
+        refused(code),
+      );
+      expect(answer.headers['www-authenticate']).toBe(
+        code === 'BEARER_REQUIRED' ? 'Bearer' : 'Bearer error="invalid_token"',
+      );
       const rest = await gate.visitor({ authorization, cookie: player.cookie }).rest('GET', '/api/wallet/me');
       expect(rest.status, authorization).toBe(401);
     }
     expect(await player.ask(MINE)).toEqual({ myBattles: [] });
+  });
+
+  test('is a key in x-api-key, which is named instead of read as a visitor', async () => {
+    const { secret } = await makeKey(await gate.player());
+    const program = gate.visitor({ 'x-api-key': secret });
+    expect(await program.refusal(MINE)).toEqual(refused('BEARER_REQUIRED'));
+    expect((await program.rest('GET', '/api/wallet/me')).json).toMatchObject({ code: 'BEARER_REQUIRED' });
+    expect(await gate.visitor({ 'x-api-key': secret, authorization: `Bearer ${secret}` }).ask(MINE)).toEqual({
+      myBattles: [],
+    });
   });
 
   test('is a key that was revoked, one that has run out, and one whose owner may not sign in', async () => {
@@ -169,16 +201,21 @@ describe('what opens nothing', () => {
     ];
     const asks = (made: SeenNewKey) => withKey(gate, made.secret).refusal(MINE);
     await player.ask(REVOKE_KEY, { id: revoked.key.id });
-    expect(await asks(revoked)).toEqual(UNKNOWN);
+    expect(await asks(revoked)).toEqual(refused('KEY_REVOKED'));
     gate.pass(7 * DAY - 1);
     expect(await withKey(gate, short.secret).ask(MINE)).toEqual({ myBattles: [] });
     gate.pass(1);
-    expect(await asks(short)).toEqual(UNKNOWN);
+    expect(await asks(short)).toEqual(refused('KEY_EXPIRED'));
     await gate.db.transact((tx) => updateUserStanding(tx, player.user.id, { status: 'banned' }));
-    expect(await asks(banned)).toEqual(UNKNOWN);
+    expect(await asks(banned)).toEqual(refused('UNAUTHENTICATED'));
     await gate.db.transact((tx) => updateUserStanding(tx, player.user.id, { status: 'active' }));
     expect(await withKey(gate, banned.secret).ask(MINE), 'as before').toEqual({ myBattles: [] });
+    gate.pass(ENDED_KEY_KEPT - 1);
     await deleteExpired(gate.deps);
+    expect(await asks(short)).toEqual(refused('KEY_EXPIRED'));
+    gate.pass(1);
+    await deleteExpired(gate.deps);
+    expect(await asks(short)).toEqual(refused('KEY_UNKNOWN'));
     expect((await gate.db.read.select().from(apiKeys)).map(({ id }) => id)).not.toContain(short.key.id);
   });
 
@@ -216,7 +253,7 @@ describe('rotation', () => {
     gate.pass(DAY - HOUR);
     for (const { secret } of [first, second]) expect(await withKey(gate, secret).ask(MINE)).toEqual({ myBattles: [] });
     gate.pass(HOUR);
-    expect(await withKey(gate, first.secret).refusal(MINE)).toEqual(UNKNOWN);
+    expect(await withKey(gate, first.secret).refusal(MINE)).toEqual(refused('KEY_EXPIRED'));
     expect(await withKey(gate, second.secret).ask(MINE)).toEqual({ myBattles: [] });
   });
 
@@ -230,7 +267,7 @@ describe('rotation', () => {
     });
     const third = await rotate(player, second.key.id);
     expect((await keysOf(player)).map(({ id }) => id)).toEqual([second.key.id, third.key.id]);
-    expect(await withKey(gate, first.secret).refusal(MINE)).toEqual(UNKNOWN);
+    expect(await withKey(gate, first.secret).refusal(MINE)).toEqual(refused('KEY_REVOKED'));
   });
 
   test('twice at once replaces it once', async () => {

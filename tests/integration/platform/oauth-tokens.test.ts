@@ -40,7 +40,10 @@ describe('a refresh token', () => {
     const { player, app } = await meet(gate);
     const first = await connect(gate, player, app.id, { scopes: ['account:read', 'wallet:read'] });
     gate.pass(LIVES.access);
-    expect(await withKey(gate, first.access_token).refusal(VIEWER), 'after its hour').toEqual(UNKNOWN);
+    expect(await withKey(gate, first.access_token).refusal(VIEWER), 'after its hour').toEqual({
+      status: 401,
+      code: 'KEY_EXPIRED',
+    });
     const next = tokensIn(await refresh(gate, app.id, first.refresh_token));
     expect(next.scope).toBe('account:read wallet:read');
     expect(next.refresh_token).not.toBe(first.refresh_token);
@@ -95,7 +98,7 @@ describe('a refresh token', () => {
     const stand = (id: string, status: 'active' | 'banned') =>
       gate.db.transact((tx) => updateUserStanding(tx, id, { status }));
     await stand(player.user.id, 'banned');
-    expect(await withKey(gate, access_token).refusal(VIEWER)).toEqual(UNKNOWN);
+    expect(await withKey(gate, access_token).refusal(VIEWER)).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
     expect(errorOf(await refresh(gate, app.id, refresh_token))).toEqual(INVALID_GRANT);
     await stand(player.user.id, 'active');
     await stand(owner.user.id, 'banned');

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KEY_FAULTS } from '../../../domain/platform/api-key.ts';
 import { WIRING } from '../../../gateway/rooms.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 
@@ -133,7 +134,9 @@ test('an operation says what it answers: fields, files and pages', () => {
 
 test('an operation says with which codes it refuses, under their statuses, and when to try again', () => {
   const { responses } = operation('post', '/api/auth/login');
-  expect(errorOf(responses['401'])).toEqual(codes('UNAUTHENTICATED', 'INVALID_CREDENTIALS', 'TWO_FACTOR_REQUIRED'));
+  expect(errorOf(responses['401'])).toEqual(
+    codes('UNAUTHENTICATED', ...KEY_FAULTS, 'INVALID_CREDENTIALS', 'TWO_FACTOR_REQUIRED'),
+  );
   expect(responses['429']?.headers).toHaveProperty('Retry-After');
   expect(responses['503']?.headers).toHaveProperty('Retry-After');
   expect(responses['401']?.headers).not.toHaveProperty('Retry-After');

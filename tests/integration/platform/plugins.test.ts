@@ -20,7 +20,7 @@ let second: HttpGateway;
 twoGateways((...both) => ([gate, second] = both));
 
 const HOOK = 'https://bot.example.com/gauntlet/webhook';
-const UNKNOWN = { status: 401, code: 'UNAUTHENTICATED' };
+const REVOKED = { status: 401, code: 'KEY_REVOKED' };
 const MINE = '{ myBattles { id } }';
 const APART = { connectedAt: null, expiresAt: null, lastHeardAt: null, webhookUrl: null };
 
@@ -87,7 +87,7 @@ describe('a plugin (CR-21)', () => {
       await disconnect(owner, 'discord');
       expect(await live.closed).toEqual({ code: 4401, reason: 'The session has ended' });
       expect(passed()).toBeLessThan(SOON_MS);
-      for (const one of [here, there]) expect(await withKey(one, secret).refusal(MINE)).toEqual(UNKNOWN);
+      for (const one of [here, there]) expect(await withKey(one, secret).refusal(MINE)).toEqual(REVOKED);
       expect(await hooksOf(player)).toEqual([]);
       expect(await keysOf(player)).toEqual([]);
       expect((await pluginsOf(player))[1]).toMatchObject(APART);
@@ -190,7 +190,7 @@ describe('the key of a plugin (CR-21)', () => {
     await player.ask(REVOKE_KEY, { id: key?.id });
     expect((await pluginsOf(player))[0]?.connectedAt, 'the earlier one alone ends nothing').not.toBeNull();
     await disconnect(player, 'twitch');
-    for (const one of [secret, rotateApiKey.secret]) expect(await withKey(gate, one).refusal(MINE)).toEqual(UNKNOWN);
+    for (const one of [secret, rotateApiKey.secret]) expect(await withKey(gate, one).refusal(MINE)).toEqual(REVOKED);
   });
 
   test('that has run out ends the connection, which can be made again at once', async () => {

@@ -10,14 +10,15 @@ import {
 } from '../../../db/platform/account-log.queries.ts';
 import {
   countKeysInForce,
-  deleteFamily,
   listKeysOf,
   liveKeyIds,
   lockOwnKey,
   noteKeyUse,
+  readKeyEnd,
   readKeyStakes,
   readLiveKey,
   replaceKey,
+  revokeFamily,
 } from '../../../db/platform/key.queries.ts';
 import {
   capGrants,
@@ -78,6 +79,7 @@ const write = (run: (tx: Tx) => Promise<unknown>) => (world: World) => world.db.
 
 checkPlans([
   { name: 'keys, by their hash', run: (w) => readLiveKey(read(w), 'x', 0), uses: ['api_keys_hash'] },
+  { name: 'keys, how one ended', run: (w) => readKeyEnd(read(w), 'x'), uses: ['api_keys_hash'] },
   { name: 'keys, those that are good', run: (w) => liveKeyIds(read(w), ['x', 'y'], 0), uses: [pk('api_keys')] },
   {
     name: 'keys, of a player',
@@ -104,7 +106,7 @@ checkPlans([
     run: (w) => readKeyStakes(read(w), ['x'], '2026-01-05'),
     uses: [pk('api_key_days')],
   },
-  { name: 'keys, of a family', run: write((tx) => deleteFamily(tx, 'x', 'y')), uses: ['api_keys_user'] },
+  { name: 'keys, of a family', run: write((tx) => revokeFamily(tx, 'x', 'y', 0)), uses: ['api_keys_user'] },
   ...(
     [
       ['access tokens, one with its grant', (w) => readLiveAccessToken(read(w), 'x', 0), pk('oauth_tokens')],
