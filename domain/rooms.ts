@@ -37,6 +37,7 @@ export const ROOMS = [
   'support',
   'risk',
   'privacy',
+  'notes',
   'admin',
 ] as const;
 export type RoomName = (typeof ROOMS)[number];
@@ -119,5 +120,6 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<RoomName, readonly RoomName[]
   support: ['accounts', 'security'],
   risk: ['accounts', 'security', 'wallet', 'results', 'disputes', 'battles', 'arcade'],
   privacy: ['accounts', 'security'],
+  notes: ['accounts', 'friends'],
   admin: ['accounts', 'security', 'wallet'],
 };

@@ -1,3 +1,4 @@
+import { notes } from './notes/room.ts';
 import { ROOMS as NAMES, type RoomName } from '../domain/rooms.ts';
 import { accounts } from './accounts/room.ts';
 import { admin } from './admin/room.ts';
@@ -65,6 +66,7 @@ const BY_NAME: Readonly<Record<RoomName, Room>> = {
   verification,
   video,
   wallet,
+  notes,
 };
 
 /**

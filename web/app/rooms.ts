@@ -1,3 +1,4 @@
+import { notes } from '../notes/notes.routes.tsx';
 import type { RoomName } from '../../domain/rooms.ts';
 import { accounts } from '../accounts/accounts.routes.tsx';
 import { admin } from '../admin/admin.routes.tsx';
@@ -62,6 +63,7 @@ const BY_NAME = {
   verification,
   video,
   wallet,
+  notes,
 } satisfies Readonly<Record<RoomName, unknown>>;
 
 /** Every room with its pages and parts: router, gates, navigation, palette and parts are made of these. */

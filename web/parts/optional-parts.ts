@@ -82,6 +82,10 @@ export interface OptionalParts {
   'proof.chess': { readonly battleId: string; readonly names: Names };
   /** What the games said beside who was paid, for staff. */
   'proof.bench': object;
+  /** What the viewer has written about another player. */
+  'notes.panel': { readonly player: { readonly id: string; readonly username: string } };
+  /** The way to all notes of the viewer. */
+  'notes.link': object;
 }
 
 /** Who gives them. */
@@ -101,4 +105,6 @@ export const GIVEN_BY: Readonly<Record<keyof OptionalParts, RoomName>> = {
   'proof.play': 'proof',
   'proof.chess': 'proof',
   'proof.bench': 'proof',
+  'notes.panel': 'notes',
+  'notes.link': 'notes',
 };

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Part } from '../../parts/part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { AddFriendDialog } from '../components/add-friend-dialog.tsx';
 import { FriendsTabs } from '../components/friends-tabs.tsx';
 import { tabOf } from '../tabs.ts';
@@ -21,7 +22,12 @@ export function FriendsScreen() {
     useAddressDialog('accept'),
   ];
   return (
-    <Page title={t.friendsAndCommunity()} subtitle={t.whoIsHereWhoWants()} width="medium">
+    <Page
+      title={t.friendsAndCommunity()}
+      subtitle={t.whoIsHereWhoWants()}
+      actions={<Part of="notes.link" waiting={<LinkSkeleton />} />}
+      width="medium"
+    >
       <FriendsTabs
         tab={tabOf(params.get('tab'))}
         onTab={(tab) => setParams({ tab }, { preventScrollReset: true })}
@@ -37,6 +43,12 @@ export function FriendsScreen() {
     </Page>
   );
 }
+
+const LinkSkeleton = () => (
+  <Skeleton>
+    <SkeletonBlock width={132} height={44} shape="card" />
+  </Skeleton>
+);
 
 interface RematchProps {
   readonly playerId: string;

@@ -13,6 +13,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/list/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { LinkedNames } from '../components/linked-accounts.tsx';
@@ -48,7 +49,11 @@ function Player({ username }: { readonly username: string }) {
           </>
         }
       >
-        {profile.isHidden ? <Hidden {...profile} /> : <Shown profile={profile} />}
+        <Stack gap={5}>
+          {profile.isHidden ? <Hidden {...profile} /> : <ProfileCard profile={profile} />}
+          <Part of="notes.panel" player={profile} waiting={<NoteSkeleton />} />
+          {!profile.isHidden && <Shown profile={profile} />}
+        </Stack>
       </Page>
     );
   if (query.error && failureOf(query.error).code === 'NOT_FOUND')
@@ -81,9 +86,14 @@ const Hidden = ({ id, username, avatarUrl }: ProfileFieldsFragment) => (
   </Card>
 );
 
+const NoteSkeleton = () => (
+  <Skeleton>
+    <SkeletonBlock height={166} shape="card" />
+  </Skeleton>
+);
+
 const Shown = ({ profile }: { readonly profile: ProfileFieldsFragment }) => (
   <Stack gap={5}>
-    <ProfileCard profile={profile} />
     <Grid min={340} gap={5} align="start">
       <Part of="results.statistics" profile={profile} />
       <LinkedNames accounts={profile.linkedAccounts} />
