@@ -60,7 +60,7 @@ async function changedOutside(root: string, room: string): Promise<string[]> {
   const before = new Set(sourceFiles());
   return filesOf().filter((file) => {
     const isMade = isGenerated(file) || file === 'docs/architecture.md' || file.startsWith('db/migrations/');
-    if (file.split('/').includes(room) || isMade) return false;
+    if (file.split('/').includes(room) || file === `tests/replay/${room}.cases.ts` || isMade) return false;
     return !before.has(file) || !readFileSync(join(ROOT, file)).equals(readFileSync(join(root, file)));
   });
 }
@@ -79,6 +79,11 @@ describe('a new room', () => {
 
   test('is typed in every layer', { timeout: PATIENCE }, async () => {
     for (const project of ['.', 'web']) await expect(npx('tsc', '-p', project)).resolves.toBeDefined();
+  });
+
+  test('has a case of the replay for each of its queries', { timeout: PATIENCE }, async () => {
+    const { stdout } = await npx('tsx', 'tests/replay/run.ts', 'list', ROOM);
+    expect(stdout).toMatch(new RegExp(`^${ROOM}: (\\d+) of \\1\\n$`));
   });
 
   test('passes its own tests and those of the architecture', { timeout: PATIENCE }, async () => {

@@ -75,7 +75,9 @@ const editsOf = ({ kebab, camel, named }: Forms): Readonly<Record<string, Edit>>
 /** The room's own files by where they go, as their templates have them. */
 function ownFiles({ kebab }: Forms): Map<string, string> {
   const home = (file: string) =>
-    file.replace(/^tests\//, 'tests/integration/').replace(/^((?:tests\/integration|\w+))\//, `$1/${kebab}/`);
+    file.startsWith('replay/')
+      ? `tests/${file}`
+      : file.replace(/^tests\//, 'tests/integration/').replace(/^((?:tests\/integration|\w+))\//, `$1/${kebab}/`);
   return new Map(
     sourceFiles(TEMPLATES).map((file) => [
       home(file.slice(TEMPLATES.length + 1).replace(/\.txt$/, '')).replaceAll('NAME', kebab),
@@ -107,5 +109,6 @@ migration for each engine.
 docs/adding-a-room.md says what each file is for.`);
 }
 
-const [name = ''] = process.argv.slice(2);
-makeRoom(name);
+const [name = '--help'] = process.argv.slice(2);
+if (name === '--help') console.log('npm run new:room -- NAME    makes a room, as docs/adding-a-room.md tells');
+else makeRoom(name);

@@ -48,7 +48,7 @@ export function allQueries(): Query[] {
     );
 }
 
-const CASES = /^([a-z]+)(?:\.[a-z-]+)?\.cases\.ts$/;
+const CASES = /^([a-z-]+)(?:\.[a-z-]+)?\.cases\.ts$/;
 
 /** The files that hold the cases of each room; a large room has several, as `wallet.payments.cases.ts`. */
 export function caseFiles(): Map<string, string[]> {
@@ -64,9 +64,11 @@ export function caseFiles(): Map<string, string[]> {
 export const without = (queries: readonly Query[], named: ReadonlySet<string>): Query[] =>
   queries.filter(({ room, name }) => !named.has(`${room}.${name}`) && !(`${room}.${name}` in EXCEPTIONS));
 
-/** The rooms that are played: those with a file of cases; `REPLAY_ROOMS=chat,friends` narrows them down. */
+/** The rooms that are to be played: all that ask anything; `REPLAY_ROOMS=chat,friends` narrows them down. */
 export function playedRooms(): string[] {
   const asked = process.env['REPLAY_ROOMS'] ?? '';
   const meant = new Set([...asked.split(','), 'faults']);
-  return [...caseFiles().keys()].filter((room) => asked === '' || meant.has(room));
+  // One without a file of cases too, or nobody would hear that it is missing.
+  const rooms = new Set([...caseFiles().keys(), ...allQueries().map(({ room }) => room)]);
+  return [...rooms].filter((room) => asked === '' || meant.has(room));
 }
