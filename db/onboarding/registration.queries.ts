@@ -29,16 +29,33 @@ const looksOf = (username: string) => ({ seen: skeletonOf(username), key: userna
 
 const holdersOfName = lookup((reader) =>
   reader
-    .select({ id: registrations.id })
+    .select()
     .from(registrations)
     .where(and(isAlike(), gt(registrations.expiresAt, placeholder('now'))))
     .prepare('registrations_alike'),
 );
 
 /** The unfinished registrations that keep a username, or one that looks like it. */
-export async function readHoldersOfName(reader: Reader, username: string, now: number): Promise<string[]> {
-  const held = await holdersOfName(reader, { ...looksOf(username), now });
-  return held.map(({ id }) => id);
+export async function readHoldersOfName(reader: Reader, username: string, now: number): Promise<Registration[]> {
+  return [...(await holdersOfName(reader, { ...looksOf(username), now }))];
+}
+
+const registrationByName = lookup((reader) =>
+  reader
+    .select({ id: registrations.id, passwordHash: registrations.passwordHash })
+    .from(registrations)
+    .where(and(eq(registrations.usernameKey, placeholder('key')), gt(registrations.expiresAt, placeholder('now'))))
+    .prepare('registration_by_name'),
+);
+
+/** The unfinished registration of a name, and what opens it. */
+export async function readRegistrationOfName(
+  reader: Reader,
+  usernameKey: string,
+  now: number,
+): Promise<Pick<Registration, 'id' | 'passwordHash'> | null> {
+  const [found] = await registrationByName(reader, { key: usernameKey, now });
+  return found ?? null;
 }
 
 const passedHolders = statement((tx) =>
@@ -96,14 +113,18 @@ export async function lockForAccount(tx: Tx, id: string): Promise<Registration |
     .from(registrations)
     .where(eq(registrations.id, id));
   if (!known) return undefined;
-  const all = await tx
-    .select()
-    .from(registrations)
-    .where(eq(registrations.emailKey, known.emailKey))
-    .orderBy(asc(registrations.id))
-    .for('update');
+  const all = await lockRegistrationsOf(tx, known.emailKey);
   return all.find((registration) => registration.id === id);
 }
+
+/** All that waits for an address, locked until the transaction ends. */
+export const lockRegistrationsOf = (tx: Tx, emailKey: string): Promise<Registration[]> =>
+  tx
+    .select()
+    .from(registrations)
+    .where(eq(registrations.emailKey, emailKey))
+    .orderBy(asc(registrations.id))
+    .for('update');
 
 export async function updateRegistration(
   tx: Tx,

@@ -2,6 +2,8 @@ export type OnboardingRefusal =
   | 'TERMS_REQUIRED'
   | 'REFERRAL_UNKNOWN'
   | 'REGISTRATION_MISSING'
+  /** The password was right, and the account begins with the code that was sent. */
+  | 'REGISTRATION_WAITING'
   | 'ONBOARDING_INCOMPLETE'
   | 'TUTORIAL_OVER';
 

@@ -9,7 +9,14 @@ import { seal } from '../kernel/sealed.ts';
 /** Every e-mail that Gauntlet sends, with what it says. Instants in epoch milliseconds; what is good for
  * `lifeMs` only is not sent later than that. */
 export type Mail =
-  | { readonly kind: 'verify-email'; readonly username: string; readonly code: string; readonly lifeMs: number }
+  | {
+      readonly kind: 'verify-email';
+      readonly username: string;
+      readonly code: string;
+      /** Where to enter it; null for whoever has the page before them. */
+      readonly url: string | null;
+      readonly lifeMs: number;
+    }
   | { readonly kind: 'already-registered'; readonly username: string }
   | { readonly kind: 'reset-password'; readonly username: string; readonly url: string; readonly lifeMs: number }
   | {

@@ -24,6 +24,8 @@ export async function checkUsername(deps: Deps, caller: Caller, input: CheckUser
     isNameTaken(read, username, caller.actor?.userId ?? null),
     readHoldersOfName(read, username, deps.now()),
   ]);
-  if (isTaken || holders.some((id) => id !== input.registrationId))
-    throw new Refused('USERNAME_TAKEN', { field: 'username' });
+  if (isTaken) throw new Refused('USERNAME_TAKEN', { field: 'username' });
+  // Whose it is shows when the form is sent, with its address and password.
+  if (holders.some(({ id }) => id !== input.registrationId))
+    throw new Refused('USERNAME_TAKEN', { field: 'username', data: { isWaiting: 1 } });
 }

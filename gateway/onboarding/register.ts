@@ -13,13 +13,14 @@ import {
   deleteRegistration,
   freeUsername,
   insertRegistration,
+  readHoldersOfName,
   readReferrerId,
   updateRegistration,
 } from '../../db/onboarding/registration.queries.ts';
 import { isNameTaken } from '../../db/accounts/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { hashPassword } from '../kernel/passwords.ts';
+import { hashPassword, spellingIn } from '../kernel/passwords.ts';
 import { chargeMailbox, chargeVisitor, isLeaked } from '../security/index.ts';
 import { issueCode } from './registration-code.ts';
 
@@ -39,7 +40,8 @@ export interface WaitingRegistration {
 
 /**
  * Keeps a registration and sends its code (RG-03). The account begins with the right code; until then nothing but the
- * username is taken, and with it whatever looks like it. Neither the answer nor its time tells whether the address has an account.
+ * username is taken, and with it whatever looks like it. Who sends it again with the same address and password takes the
+ * own name anew. Neither the answer nor its time tells whether the address has an account or a registration.
  * @throws Refused with a code for each field that is not usable; RATE_LIMITED
  */
 export async function register(deps: Deps, caller: Caller, input: RegisterInput): Promise<WaitingRegistration> {
@@ -58,9 +60,12 @@ export async function register(deps: Deps, caller: Caller, input: RegisterInput)
   const identity = { id, username, email, emailKey };
   const usernameKey = usernameKeyOf(username);
 
+  const own = await ownHolders(deps, { username, emailKey, password: input.password });
+
   return deps.db.transact(async (tx) => {
     const at = deps.now();
-    if (input.replacesId !== null) await deleteRegistration(tx, input.replacesId);
+    for (const replaced of new Set([...own, input.replacesId]))
+      if (replaced !== null) await deleteRegistration(tx, replaced);
     await freeUsername(tx, username, at);
     const isKept = await insertRegistration(tx, {
       ...identity,
@@ -84,6 +89,22 @@ export async function register(deps: Deps, caller: Caller, input: RegisterInput)
     await updateRegistration(tx, id, issued);
     return { id, email, codeExpiresAt: issued.codeExpiresAt, isUndeliverable: false };
   });
+}
+
+/**
+ * The registrations that keep a name for whoever asks: same address, same password. The address alone would not do, since
+ * the answer would then tell strangers whose it is; so the password is checked for every address.
+ */
+async function ownHolders(
+  deps: Deps,
+  { username, emailKey, password }: { readonly username: string; readonly emailKey: string; readonly password: string },
+): Promise<string[]> {
+  const own: string[] = [];
+  for (const holder of await readHoldersOfName(deps.db.read, username, deps.now())) {
+    const isRight = (await spellingIn(deps, holder.passwordHash, password)) !== null;
+    if (isRight && holder.emailKey === emailKey) own.push(holder.id);
+  }
+  return own;
 }
 
 function requireNone(refusals: FormRefusals): void {

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CODE_LIFE_MS } from '../../domain/onboarding/registration.ts';
-import { LANGUAGES } from '../../domain/shared/languages.ts';
+import { type Language, LANGUAGES } from '../../domain/shared/languages.ts';
 import { readSettingsOf, readUserByEmail } from '../../db/accounts/index.ts';
 import type { Registration } from '../../db/onboarding/registration.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { orderMail } from '../mail/mail.ts';
-import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { keyedHash } from '../kernel/sealed.ts';
 
@@ -20,24 +19,26 @@ export interface IssuedCode {
 }
 
 /**
- * Sends a fresh code to a registrant, in the language of the page. Whoever has an account is told that instead, in the same number of steps: the
- * answer to the visitor is the same and takes as long.
+ * Sends a fresh code to a registrant, in the language of the page, and where to enter it unless a page waits for it.
+ * Whoever has an account is told that instead, in the same number of steps: the answer to the visitor is the same and
+ * takes as long.
  */
 export async function issueCode(
   deps: Deps,
   tx: Tx,
-  caller: Caller,
+  reader: { readonly language?: Language | undefined },
   { id, username, email, emailKey }: Pick<Registration, 'id' | 'username' | 'email' | 'emailKey'>,
+  url: string | null = null,
 ): Promise<IssuedCode> {
   const code = String(deps.randomBytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
   const codeHash = hashOf(deps, id, code);
   const owner = await readUserByEmail(tx, emailKey);
   const mail = owner
     ? ({ kind: 'already-registered', username: owner.username } as const)
-    : ({ kind: 'verify-email', username, code, lifeMs: CODE_LIFE_MS } as const);
+    : ({ kind: 'verify-email', username, code, url, lifeMs: CODE_LIFE_MS } as const);
   // Read also where there is no account, in which nothing is found: the steps are the same.
   const settings = await readSettingsOf(tx, owner?.id ?? id);
-  const language = owner ? settings.language : (caller.language ?? LANGUAGES[0]);
+  const language = owner ? settings.language : (reader.language ?? LANGUAGES[0]);
   await orderMail(deps, tx, { to: owner?.email ?? email, language, mail, registrationId: id });
   return { codeHash: owner ? null : codeHash, codeExpiresAt: deps.now() + CODE_LIFE_MS };
 }

@@ -88,6 +88,12 @@ export class RegistrationResolver {
     @Arg('input', () => VerifyRegistrationInput, { description: 'Which registration, and its code.' })
     input: VerifyRegistrationInput,
   ): Promise<Viewer> {
-    return handOver(context, await verifyRegistration(context.deps, context.caller, input));
+    return handOver(
+      context,
+      await verifyRegistration(context.deps, context.caller, {
+        ...input,
+        isPasswordForgotten: input.isPasswordForgotten ?? false,
+      }),
+    );
   }
 }

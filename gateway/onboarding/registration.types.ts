@@ -72,4 +72,10 @@ export class VerifyRegistrationInput {
 
   @Field(() => String, { description: 'Six digits.' })
   code!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the password is forgotten: the account begins without it, and a link to a new one is mailed.',
+  })
+  isPasswordForgotten?: boolean | null;
 }

@@ -18,27 +18,32 @@ import type { Tx } from '../../db/client/database.ts';
 import { isUniqueViolation } from '../../db/client/sql.ts';
 import type { Caller } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
-import { chargeVisitor, enter, type Entered } from '../security/index.ts';
+import { hashPassword } from '../kernel/passwords.ts';
+import { chargeVisitor, enqueueReset, enter, type Entered } from '../security/index.ts';
 import { isRightCode } from './registration-code.ts';
 
 export interface VerifyRegistrationInput {
   readonly registrationId: string;
   readonly code: string;
+  /** Whether the registrant has come back by 'Forgot Password'. */
+  readonly isPasswordForgotten?: boolean;
 }
 
 /**
  * Makes an account of a registration whose code is right, and signs the person in (RG-15, C-01). A code works once; of
- * many at the same time one does.
+ * many at the same time one does. Whoever has forgotten the password begins without one, so that it is no other's either,
+ * and is mailed a link to set one.
  * @throws Refused CODE_WRONG, CODE_EXPIRED, CODE_LOCKED, REGISTRATION_MISSING, BAD_INPUT, RATE_LIMITED
  */
 export async function verifyRegistration(
   deps: Deps,
   caller: Caller,
-  { registrationId, code }: VerifyRegistrationInput,
+  { registrationId, code, isPasswordForgotten }: VerifyRegistrationInput,
 ): Promise<Entered> {
   const digits = codeIn(code);
   if (digits === null) throw new Refused('BAD_INPUT', { field: 'code' });
   await chargeVisitor(deps, caller, 'verify-registration');
+  const nobodys = isPasswordForgotten ? await hashPassword(deps, deps.randomBytes(32).toString('base64url')) : null;
   // A refusal is answered and not thrown: the try that it cost is to be kept.
   const ruling = await deps.db
     .transact(async (tx): Promise<Ruling<Entered>> => {
@@ -49,7 +54,7 @@ export async function verifyRegistration(
       if (!check.ruling.ok) return check.ruling;
       // Only who reads the mailbox has a right code, so this tells nobody else anything.
       if (await readUserByEmail(tx, registration.emailKey)) return refuse('REGISTRATION_MISSING');
-      return allow(await begin(deps, tx, caller, registration));
+      return allow(await begin(deps, tx, caller, registration, nobodys));
     })
     .catch((error: unknown) => {
       // Somebody with an account has taken the name at the same moment.
@@ -59,8 +64,15 @@ export async function verifyRegistration(
   return must(ruling);
 }
 
-async function begin(deps: Deps, tx: Tx, caller: Caller, registration: Registration): Promise<Entered> {
-  const { id, username, usernameKey, email, emailKey, passwordHash, referralCode } = registration;
+async function begin(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  registration: Registration,
+  nobodys: string | null,
+): Promise<Entered> {
+  const { id, username, usernameKey, email, emailKey, referralCode } = registration;
+  const passwordHash = nobodys ?? registration.passwordHash;
   await deleteRegistration(tx, id);
   await disarmRegistrations(tx, emailKey);
   const referrerId = referralCode === null ? undefined : await readReferrerId(tx, referralCode);
@@ -82,6 +94,7 @@ async function begin(deps: Deps, tx: Tx, caller: Caller, registration: Registrat
   // Who read the page in a language is written to in it.
   if (caller.language !== undefined && caller.language !== LANGUAGES[0])
     await putLanguage(tx, user.id, caller.language);
+  if (nobodys !== null) await enqueueReset(deps, tx, emailKey, caller.language);
   const entered = await enter(deps, tx, caller, user);
   if (referrerId !== undefined)
     await deps.wiring.provided.attributeReferral(deps, tx, {

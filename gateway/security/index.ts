@@ -5,6 +5,7 @@ export { handOver } from './sessions/hand-over.ts';
 export { lockSignedIn } from './sessions/lock-signed-in.ts';
 export { isLeaked } from './passwords/leaked-passwords.ts';
 export { pendingProofHashOf } from './pending-proof.ts';
+export { enqueueReset } from './passwords/request-password-reset.ts';
 export { requirePassword } from './passwords/require-password.ts';
 export { ALWAYS, requireSecondFactor } from './two-factor/require-second-factor.ts';
 export {

@@ -22,7 +22,7 @@ export class SignInResolver {
   @Access('anyone')
   @Mutation(() => Viewer, {
     description:
-      'Signs in; the session comes as a cookie. Refusals: INVALID_CREDENTIALS, RATE_LIMITED, TWO_FACTOR_REQUIRED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED.',
+      'Signs in; the session comes as a cookie. Refusals: INVALID_CREDENTIALS, RATE_LIMITED, TWO_FACTOR_REQUIRED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED; of a registration that waits for its code REGISTRATION_WAITING, CODE_LOCKED, REGISTRATION_MISSING.',
   })
   async signIn(
     @Ctx() context: Context,
@@ -34,7 +34,7 @@ export class SignInResolver {
   @Access('anyone')
   @Mutation(() => Viewer, {
     description:
-      'Signs in through the Team Access card; counted apart. Refusals: INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED.',
+      'Signs in through the Team Access card; counted apart. Refusals: INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED; of a registration that waits for its code REGISTRATION_WAITING, CODE_LOCKED, REGISTRATION_MISSING.',
   })
   async teamAccess(
     @Ctx() context: Context,

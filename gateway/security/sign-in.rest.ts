@@ -43,7 +43,16 @@ export const signInRoutes: readonly RestRoute[] = [
     access: 'anyone',
     body: z.object({ username: FormText, password: FormText }),
     answers: z.strictObject({ id: z.string().describe('Of the account.') }),
-    refusals: ['INVALID_CREDENTIALS', 'TWO_FACTOR_REQUIRED', 'RATE_LIMITED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_BANNED'],
+    refusals: [
+      'INVALID_CREDENTIALS',
+      'TWO_FACTOR_REQUIRED',
+      'RATE_LIMITED',
+      'ACCOUNT_SUSPENDED',
+      'ACCOUNT_BANNED',
+      'REGISTRATION_WAITING',
+      'CODE_LOCKED',
+      'REGISTRATION_MISSING',
+    ],
     async answer({ deps, caller, setSession }, { body }) {
       const input = { ...body, viaTeamAccess: true };
       const entered = await signIn(deps, caller, input);

@@ -28,15 +28,18 @@ export interface SignInInput {
 /**
  * Checks the credentials and opens a session; the caller's earlier session ends, so that no token outlives a sign-in.
  * Neither the answer nor its time tells whether the account exists (LA-10, RE-04). With the second factor on there is
- * no session yet: the refusal carries the token of the pending proof with which `confirmSignIn` goes on.
- * @throws Refused INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED
+ * no session yet: the refusal carries the token of the pending proof with which `confirmSignIn` goes on. The right password
+ * of a registration that waits for its code brings a new code and the registration.
+ * @throws Refused INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED,
+ * REGISTRATION_WAITING, CODE_LOCKED, REGISTRATION_MISSING
  */
 export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Promise<Entered> {
   const usernameKey = usernameKeyOf(input.username);
   const accountLimit = `sign-in:account:${usernameKey.slice(0, 100)}`;
   await chargeAttempt(deps, accountLimit, ATTEMPTS_PER_ACCOUNT);
   await chargeAttempt(deps, `sign-in:address:${networkOf(caller.address)}`, ATTEMPTS_PER_ADDRESS);
-  const { user, spelling } = await checkPassword(deps, usernameKey, input.password);
+  const { user, waiting, spelling } = await checkPassword(deps, usernameKey, input.password);
+  if (!user && waiting && spelling !== null) await deps.wiring.provided.resumeRegistration(deps, caller, waiting.id);
   if (!user || spelling === null) throw new Refused('INVALID_CREDENTIALS');
   const fresh = spelling === composed(spelling) ? null : await hashPassword(deps, spelling);
   const { entered, asked } = await deps.db.transact(async (tx) => {
@@ -59,9 +62,14 @@ export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Pr
 
 let decoy: Promise<string> | null = null;
 
-/** The account of a name, and in which spelling its password was given; null for none, after as much work. */
+/**
+ * The account of a name, or the registration that keeps it, and in which spelling its password was given; null for none,
+ * after as much work.
+ */
 async function checkPassword(deps: Deps, usernameKey: string, password: string) {
   const user = await readUserByName(deps.db.read, usernameKey);
+  const waiting = user ? null : await deps.wiring.provided.registrationOf(deps.db.read, usernameKey, deps.now());
   decoy ??= hashPassword(deps, 'nobody has this password');
-  return { user, spelling: await spellingIn(deps, user?.passwordHash ?? (await decoy), password) };
+  const hash = user?.passwordHash ?? waiting?.passwordHash ?? (await decoy);
+  return { user, waiting, spelling: await spellingIn(deps, hash, password) };
 }

@@ -70,6 +70,9 @@ export const cases = roomCases('onboarding', [
       unordered: { why: 'it is asked whether there are any' },
     },
   ),
+  reads(joining.readRegistrationOfName)(({ now }) =>
+    names.flatMap((name) => [[usernameKeyOf(name), now] as const, [usernameKeyOf(name), now - HOUR] as const]),
+  ),
   writes(joining.freeUsername)(({ now }) =>
     names.flatMap((name) => [[name, now] as const, [name, now + HOUR] as const]),
   ),
@@ -79,6 +82,7 @@ export const cases = roomCases('onboarding', [
   writes(joining.deleteRegistration)((cast) => some(cast).map((id) => [id])),
   reads(joining.readRegistration)((cast) => some(cast).map((id) => [id])),
   writes(joining.lockRegistration)((cast) => some(cast).map((id) => [id])),
+  writes(joining.lockRegistrationsOf)(() => [['new-0@players.example'], ['new-1@players.example'], ['nobody']]),
   writes(joining.lockForAccount)((cast) => some(cast).map((id) => [id])),
   writes(joining.updateRegistration)((cast) =>
     some(cast).flatMap((id) => [

@@ -8,7 +8,7 @@ export const sentences: Sentences<AccountsRefusal> = {
   OWN_ACCOUNT: say(t.youCannotDoThisToYourOwn()),
   ADMINISTRATOR_NEW: say(t.asANewAdministratorYouCanApprove()),
   NO_SECOND_ADMINISTRATOR: say(t.thereIsNoSecondAdministratorYet()),
-  USERNAME_TAKEN: say(t.thisUsernameIsTaken()),
+  USERNAME_TAKEN: (data) => (data['isWaiting'] === 1 ? t.thisUsernameWaitsForItsCode() : t.thisUsernameIsTaken()),
   USERNAME_UNUSABLE: say(t.use3To20LettersDigitsDots()),
   DISPLAY_NAME_UNUSABLE: say(t.enterADisplayNameOf1()),
   EMAIL_UNUSABLE: say(t.enterAFullEMailAddressLike()),

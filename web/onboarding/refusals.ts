@@ -6,6 +6,7 @@ export const sentences: Sentences<OnboardingRefusal> = {
   TERMS_REQUIRED: say(t.acceptTheTermsOfService()),
   REFERRAL_UNKNOWN: say(t.thereIsNoSuchReferralCodeLeave()),
   REGISTRATION_MISSING: say(t.thisRegistrationIsNoLongerWaiting()),
+  REGISTRATION_WAITING: say(t.yourAccountBeginsWithTheCode()),
   ONBOARDING_INCOMPLETE: say(t.finishTheStepBeforeThisOneFirst()),
   TUTORIAL_OVER: say(t.thisRoundIsOverStartAnotherOne()),
 };

@@ -1,5 +1,6 @@
 import type { BattleMode } from '../../../domain/battles/battle.ts';
 import type { PlaceId } from '../../../domain/chat/channels.ts';
+import type { Language } from '../../../domain/shared/languages.ts';
 import { type BattleGame, TEAM_GAMES } from '../../../domain/shared/games.ts';
 import type { LinkedName } from '../../../domain/profiles/game-name.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
@@ -9,7 +10,7 @@ import type { Reader, Tx } from '../../../db/client/database.ts';
 import type { StakeContext } from '../../../db/wallet/index.ts';
 import type { SimulcastPlatform } from '../../../domain/video/simulcast.ts';
 import type { Deps } from '../deps.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, Caller } from '../actor.ts';
 
 /** Whether somebody may send pictures now; the words of a no are shown by the encoder. */
 export type MayPublish =
@@ -52,6 +53,19 @@ export interface Provided {
   answerReport(scene: StaffScene, reportId: string, accountId: string): Promise<void>;
   /** Notes that nobody gets the code of a registration: its e-mail was refused for good. */
   noteUndeliverable(tx: Tx, registrationId: string): Promise<void>;
+  /** The registration that keeps a name until its code comes, and the hash of its password; null without one. */
+  registrationOf(
+    reader: Reader,
+    usernameKey: string,
+    now: number,
+  ): Promise<{ readonly id: string; readonly passwordHash: string } | null>;
+  /**
+   * Sends another code for a registration whose password was given, and says what takes it.
+   * @throws Refused REGISTRATION_WAITING, CODE_LOCKED, REGISTRATION_MISSING
+   */
+  resumeRegistration(deps: Deps, caller: Caller, registrationId: string): Promise<never>;
+  /** Mails a code to what waits for an address, if anything does. */
+  remindRegistration(deps: Deps, tx: Tx, emailKey: string, language: Language | undefined): Promise<void>;
   /** What a player is in the middle of, as people read it; null between contests. */
   gameBeingPlayed(reader: Reader, userId: string): Promise<string | null>;
   /** The game in which each of some players has battled most; without those who do not show it. */
@@ -160,6 +174,9 @@ export const STAND_INS: { readonly [Name in keyof Provided]: Provided[Name] | nu
   noteLook: null,
   answerReport: null,
   noteUndeliverable: null,
+  registrationOf: null,
+  resumeRegistration: null,
+  remindRegistration: null,
   gameBeingPlayed: null,
   mainGames: null,
   contestsOfTeam: nobody,

@@ -13,13 +13,25 @@ const username = 'Nova';
 /** One of each kind, in English its subject and all that it says, and its subject in Spanish. */
 const MAILS: readonly (readonly [mail: Mail, english: readonly string[], spanish: string])[] = [
   [
-    { kind: 'verify-email', username, code: '042917', lifeMs: 10 * MINUTE },
+    { kind: 'verify-email', username, code: '042917', url: null, lifeMs: 10 * MINUTE },
     [
       'Your code for Gauntlet',
       'Welcome to Gauntlet. Enter this code to prove that the address is yours and to open your account:',
       '042917',
       'It works once, for 10 minutes. Nobody at Gauntlet will ever ask you for it.',
       'You have not signed up? Then somebody mistyped their address, and you can ignore this message.',
+    ],
+    'Tu código de Gauntlet',
+  ],
+  [
+    { kind: 'verify-email', username, code: '042917', url: URL, lifeMs: 10 * MINUTE },
+    [
+      'Your code for Gauntlet',
+      'You have asked for a new password. Your account begins with this code first; then we mail you a link to set the password:',
+      '042917',
+      'Enter the Code https://gauntlet.example/x?token=abc',
+      'It works once, for 10 minutes. Nobody at Gauntlet will ever ask you for it.',
+      'You have not asked for it? Ignore this message: your password stays as it is.',
     ],
     'Tu código de Gauntlet',
   ],

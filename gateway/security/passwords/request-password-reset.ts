@@ -1,9 +1,11 @@
 import { resetPasswordPath } from '../../../domain/security/security.paths.ts';
 import { emailKeyOf } from '../../../domain/accounts/email.ts';
+import type { Language } from '../../../domain/shared/languages.ts';
 import { RESET_LIFE_MS } from '../../../domain/security/password.ts';
 import { resetRequest } from '../../../domain/security/security.schemas.ts';
 import { insertPasswordReset } from '../../../db/security/password-reset.queries.ts';
 import { readSettingsOf, readUserByEmail } from '../../../db/accounts/index.ts';
+import type { Tx } from '../../../db/client/database.ts';
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import type { Job } from '../../../db/jobs/job.table.ts';
 import { orderMail } from '../../mail/mail.ts';
@@ -16,7 +18,11 @@ import { chargeMailbox, chargeVisitor } from '../visitor-limits.ts';
 declare module '../../../db/jobs/job-payloads.ts' {
   interface JobPayloads {
     /** The key of the address, sealed. */
-    'password-reset.order': { readonly sealed: string };
+    'password-reset.order': {
+      readonly sealed: string;
+      /** That of the page, for whoever has no account yet; absent where nobody knows it. */
+      readonly language?: Language;
+    };
   }
 }
 
@@ -30,23 +36,35 @@ export async function requestPasswordReset(deps: Deps, caller: Caller, typed: st
   const { email } = readInput(resetRequest, { email: typed });
   const emailKey = emailKeyOf(email);
   await chargeMailbox(deps, emailKey);
+  await deps.db.transact((tx) => enqueueReset(deps, tx, emailKey, caller.language));
+}
+
+/** Orders a link to a new password for an address that was typed, or has just proven itself. */
+export async function enqueueReset(
+  deps: Deps,
+  tx: Tx,
+  emailKey: string,
+  language: Language | undefined,
+): Promise<void> {
   const at = deps.now();
-  const payload = { sealed: seal(deps, emailKey) };
-  await deps.db.transact((tx) =>
-    enqueueJob(tx, { id: deps.newId(), kind: 'password-reset.order', payload, runAt: at, createdAt: at }),
-  );
+  const payload = { sealed: seal(deps, emailKey), ...(language !== undefined && { language }) };
+  await enqueueJob(tx, { id: deps.newId(), kind: 'password-reset.order', payload, runAt: at, createdAt: at });
 }
 
 export const resetTokenHash = (deps: Deps, token: string): string => keyedHash(deps, 'password reset', token);
 
-/** The job of an ordered link: mails it to the account of the address, if there is one that can still be opened. */
+/**
+ * The job of an ordered link: mails it to the account of the address, if there is one that can still be opened; to a
+ * registration that waits for its code, another code.
+ */
 export async function orderPasswordReset(deps: Deps, job: Job<'password-reset.order'>): Promise<void> {
   if (deps.now() - job.createdAt > RESET_LIFE_MS) return;
   const emailKey = requireUnsealed(deps, job.payload.sealed);
   const token = deps.randomBytes(32).toString('base64url');
   await deps.db.transact(async (tx) => {
     const user = await readUserByEmail(tx, emailKey);
-    if (!user || user.status === 'closed') return;
+    if (!user) return deps.wiring.provided.remindRegistration(deps, tx, emailKey, job.payload.language);
+    if (user.status === 'closed') return;
     const at = deps.now();
     await insertPasswordReset(tx, {
       tokenHash: resetTokenHash(deps, token),

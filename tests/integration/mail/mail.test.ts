@@ -18,7 +18,10 @@ const order = (gate: HttpGateway, mail: Mail, to = 'nova@players.example', langu
 
 /** One of each kind, and what its reader must find in it. */
 const KINDS: readonly (readonly [mail: Mail, finds: readonly string[]])[] = [
-  [{ kind: 'verify-email', username: 'Nova', code: '042917', lifeMs: 10 * MINUTE }, ['042917', '10 minutes']],
+  [
+    { kind: 'verify-email', username: 'Nova', code: '042917', url: null, lifeMs: 10 * MINUTE },
+    ['042917', '10 minutes'],
+  ],
   [{ kind: 'already-registered', username: 'Nova' }, ['Nova', '/forgot-password']],
   [
     {
@@ -103,7 +106,7 @@ describe('with a mail server', () => {
   test('a message that the server does not take is tried again later, and arrives once', async () => {
     post.received.length = 0;
     post.isRefusing = true;
-    await order(gate, { kind: 'verify-email', username: 'Nova', code: '042917', lifeMs: 10 * MINUTE });
+    await order(gate, { kind: 'verify-email', username: 'Nova', code: '042917', url: null, lifeMs: 10 * MINUTE });
     const logged = await runJobs(gate);
     expect(logged.join('')).toContain('the mail server did not take the message: EENVELOPE 451');
     expect(logged.join('')).not.toMatch(/nova@players|post-Secret/);
@@ -176,7 +179,7 @@ describe('with a mail server', () => {
 
   test('a code that nobody could use any more is not sent; other messages are tried for three days', async () => {
     post.received.length = 0;
-    await order(gate, { kind: 'verify-email', username: 'Nova', code: '042917', lifeMs: 10 * MINUTE });
+    await order(gate, { kind: 'verify-email', username: 'Nova', code: '042917', url: null, lifeMs: 10 * MINUTE });
     await order(gate, { kind: 'account-closed', username: 'Nova' });
     gate.pass(10 * MINUTE + 1);
     await runJobs(gate);
@@ -245,7 +248,7 @@ describe('without a mail server', () => {
 
   test('messages are kept for the development mailbox, newest first, with what to copy from them', async () => {
     expect((await get('/dev/mailbox')).text).toContain('No messages yet');
-    await order(gate, { kind: 'verify-email', username: 'Nova', code: '042917', lifeMs: 10 * MINUTE });
+    await order(gate, { kind: 'verify-email', username: 'Nova', code: '042917', url: null, lifeMs: 10 * MINUTE });
     await runJobs(gate);
     gate.pass(SECOND);
     await order(gate, {

@@ -156,7 +156,7 @@ describe('a username', () => {
       form.username.toLowerCase(),
       ` ${form.username} `,
     ]) {
-      expect(await visitor().refusal(CHECK, { username: name }), name).toEqual(taken);
+      expect(await visitor().refusal(CHECK, { username: name }), name).toMatchObject(taken);
       expect(
         await visitor().refusal(REGISTER, { input: formOf({ username: name, email: 'other@players.example' }) }),
         name,

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { Part } from '../../parts/part.tsx';
 import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
+import { verifyEmailPath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -33,6 +34,7 @@ export function TeamAccessCard() {
 }
 
 function TeamAccessForm({ onGranted }: { readonly onGranted: () => void }) {
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedProof | null>(null);
   const said = useSaid();
   const form = useForm<Credentials>({
@@ -42,6 +44,7 @@ function TeamAccessForm({ onGranted }: { readonly onGranted: () => void }) {
       said.reset();
       const access = await requestTeamAccess(username, password);
       if (access.kind === 'granted') return onGranted();
+      if (access.kind === 'waiting') return void navigate(verifyEmailPath);
       if (access.kind === 'asked') return setAsked(access.asked);
       said.say(access.sentence);
       form.clear('password');

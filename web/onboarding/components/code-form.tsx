@@ -11,11 +11,13 @@ import * as t from '../__generated__/messages.ts';
 
 interface CodeFormProps {
   readonly registrationId: string;
+  /** Whether the account begins without the password of the form. */
+  readonly isPasswordForgotten: boolean;
   readonly onVerified: () => void;
 }
 
 /** RG-14, RG-15: the six digits from the e-mail; the right ones sign the person in. */
-export function CodeForm({ registrationId, onVerified }: CodeFormProps) {
+export function CodeForm({ registrationId, isPasswordForgotten, onVerified }: CodeFormProps) {
   const verification = useAction(VerifyRegistrationDocument, {
     update: (cache, { verifyRegistration: viewer }) => cache.writeQuery({ query: ViewerDocument, data: { viewer } }),
     refusal: () => form.clear('code'),
@@ -24,7 +26,7 @@ export function CodeForm({ registrationId, onVerified }: CodeFormProps) {
     initial: { code: '' },
     sending: verification,
     send: async ({ code }) => {
-      if (await verification.run({ input: { registrationId, code } })) onVerified();
+      if (await verification.run({ input: { registrationId, code, isPasswordForgotten } })) onVerified();
     },
   });
 

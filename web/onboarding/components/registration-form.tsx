@@ -17,7 +17,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { verifyEmailPath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { useUsernameCheck } from '../../forms/use-username-check.ts';
 import { RegisterDocument } from '../operations/__generated__/registration.gql.ts';
-import { type PendingRegistration, keepPending } from '../pending-registration.ts';
+import { type PendingRegistration, keepPending } from '../../session/pending-registration.ts';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { UsernameField } from '../../forms/username-field.tsx';
 import * as t from '../__generated__/messages.ts';

@@ -6,7 +6,7 @@ import { Card } from '../../ui/list/card.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { RegistrationForm } from '../components/registration-form.tsx';
-import { readPending } from '../pending-registration.ts';
+import { readPending } from '../../session/pending-registration.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** RG-01 to RG-11. `?ref=` brings the code of the player who invited the visitor. */

@@ -5,14 +5,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { UiRoot } from '../../ui/ui-root.tsx';
-import { keepPending } from '../pending-registration.ts';
+import { keepPending } from '../../session/pending-registration.ts';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 
 function show(isUndeliverable: boolean): void {
   keepPending({ registrationId: 'r1', username: 'Nova', email: 'jürgen@players.example', referralCode: '' });
-  const pendingRegistration = { __typename: 'PendingRegistration', id: 'r1', isUndeliverable };
+  const pendingRegistration = {
+    __typename: 'PendingRegistration',
+    id: 'r1',
+    sentTo: 'j•••n@players.example',
+    isUndeliverable,
+  };
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {

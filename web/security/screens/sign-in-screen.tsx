@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type ViewerFieldsFragment, ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { destinationIn } from '../../address/return-to.ts';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -11,13 +11,14 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
-import { registerPath } from '../../../domain/onboarding/onboarding.paths.ts';
+import { registerPath, verifyEmailPath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { type Credentials, CredentialFields, NO_CREDENTIALS } from '../../forms/credential-fields.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
 import { SecondStep } from '../components/second-step.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { SignInDocument } from '../operations/__generated__/sign-in.gql.ts';
+import { keepWaiting } from '../../session/pending-registration.ts';
 import { type AskedProof, askedProofIn } from '../../session/second-proof.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -74,8 +75,10 @@ interface FirstStepProps {
 }
 
 function FirstStep({ notice, onEntered, onAsked }: FirstStepProps) {
+  const navigate = useNavigate();
   const signIn = useAction(SignInDocument, {
     refusal: ({ code, data }) => {
+      if (keepWaiting(code, form.values.username.trim(), data)) return void navigate(verifyEmailPath);
       const asked = askedProofIn(code, data);
       if (asked) onAsked(asked);
       else form.clear('password');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPending, keepPending, readPending } from './pending-registration.ts';
+import { forgetPending, keepPending, keepWaiting, pendingInLink, readPending } from './pending-registration.ts';
 
 const DAY = 86_400_000;
 const registration = { registrationId: 'r1', username: 'Nova', email: 'nova@players.example', referralCode: '' };
@@ -52,5 +52,20 @@ describe('the pending registration', () => {
     });
     expect(() => keepPending(registration)).not.toThrow();
     expect(readPending()).toBeNull();
+  });
+
+  it('is taken over from a sign-in that finds it waiting, and from no other refusal', () => {
+    const data = { registrationId: 'r2', email: 'nova@players.example', referralCode: 'KX72QD9M' };
+    expect(keepWaiting('INVALID_CREDENTIALS', 'Nova', data)).toBe(false);
+    expect(keepWaiting('REGISTRATION_WAITING', 'Nova', {})).toBe(false);
+    expect(keepWaiting(null, 'Nova', data)).toBe(false);
+    expect(readPending()).toBeNull();
+    expect(keepWaiting('REGISTRATION_WAITING', 'Nova', data)).toBe(true);
+    expect(readPending()).toMatchObject({ username: 'Nova', ...data });
+  });
+
+  it('is named by a mailed link, whose account begins without the forgotten password', () => {
+    expect(pendingInLink('#registration=r3')).toMatchObject({ registrationId: 'r3', isPasswordForgotten: true });
+    for (const hash of ['', '#', '#token=r3', '#registration=']) expect(pendingInLink(hash)).toBeNull();
   });
 });
