@@ -26,6 +26,7 @@ export async function anonymizeAccount(tx: Tx, id: string, anonymous: Anonymous)
       status: 'closed',
       verification: 'unverified',
       bornOn: null,
+      statedBornOn: null,
       isVip: false,
       isVerifiedCreator: false,
       avatarId: null,

@@ -108,6 +108,11 @@ export async function insertUsers(tx: Tx, rows: readonly NewUser[]): Promise<voi
   await tx.insert(users).values(rows.map((user) => ({ ...user, ...seenOf(user.username) })));
 }
 
+/** Keeps the date of birth, `YYYY-MM-DD`, that a player states. The account is locked. */
+export async function putStatedBirth(tx: Tx, id: string, statedBornOn: string): Promise<void> {
+  await tx.update(users).set({ statedBornOn }).where(eq(users.id, id));
+}
+
 export async function updateUserStanding(
   tx: Tx,
   id: string,

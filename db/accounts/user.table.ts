@@ -29,6 +29,8 @@ export const users = table(
     verification: oneOf(VERIFICATION_STATUSES).notNull().default('unverified'),
     /** The date of birth on the documents, `YYYY-MM-DD`; null where none were checked, or it was not noted. */
     bornOn: text(),
+    /** The date of birth that the player has stated, `YYYY-MM-DD`; null until it is asked for. Documents go before it. */
+    statedBornOn: text(),
     /** The region whose boards the player stands on (LB-01); null for the global ones alone. */
     region: oneOf(REGIONS),
     /** When the region was chosen; null together with it. */

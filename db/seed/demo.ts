@@ -77,6 +77,8 @@ function userOf(person: Person, passwordHash: string, createdAt: number): NewUse
     role,
     status: 'active',
     verification,
+    // Documents make it needless; whoever has shown none has told it.
+    statedBornOn: verification === 'verified' ? null : '1998-05-24',
     isVip: false,
     isVerifiedCreator,
     referralCode: referralCode ?? null,

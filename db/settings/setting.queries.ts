@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Settings, SETTING_DEFAULTS, settingsOf } from '../../domain/shared/settings.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
 import { settings } from './setting.table.ts';
+
+const { placeholder } = sql;
 
 const allSettings = lookup((reader) =>
   reader.select({ key: settings.key, value: settings.value }).from(settings).prepare('all_settings'),
@@ -12,6 +14,20 @@ const allSettings = lookup((reader) =>
 export async function readSettings(reader: Reader): Promise<Settings> {
   const rows = await allSettings(reader);
   return settingsOf(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+}
+
+const settingByKey = lookup((reader) =>
+  reader
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, placeholder('key')))
+    .prepare('setting_by_key'),
+);
+
+/** The least age of whoever stakes, on its own: each stake asks for it. */
+export async function readStakeAges(reader: Reader): Promise<Settings['stakeAges']> {
+  const [row] = await settingByKey(reader, { key: 'stake_min_age' });
+  return settingsOf(row ? { stake_min_age: row.value } : {}).stakeAges;
 }
 
 const settingsHeld = statement((tx) =>

@@ -24,6 +24,7 @@ import {
   heldOf,
   holdLegs,
   housePaidLegs,
+  isOfAge,
   isStake,
   mayStake,
   payoutLegs,
@@ -33,6 +34,7 @@ import {
 import type { Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
 import { together } from '../client/together.ts';
+import { readStakeAges } from '../settings/setting.queries.ts';
 import { countHold, countPayout, readStaked, uncountHold } from './play-day.ts';
 import { withinOwnLimits } from './play-limit.queries.ts';
 import { postNewTransfer } from './post-transfer.ts';
@@ -151,8 +153,8 @@ const inOrder = <T>(values: readonly T[], keyOf: (value: T) => string): T[] =>
 
 /**
  * Holds a player's stake and fee for a subject, which begins with its first stake.
- * @throws Refused UNAUTHENTICATED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED, PLAY_PAUSED, INSUFFICIENT_FUNDS, REDEMPTION_OFF; of
- * money, not of BattleCoin, PLAY_LIMIT_REACHED and LIMIT_EXCEEDED
+ * @throws Refused UNAUTHENTICATED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG,
+ * INSUFFICIENT_FUNDS, REDEMPTION_OFF; of money, not of BattleCoin, PLAY_LIMIT_REACHED and LIMIT_EXCEEDED
  */
 export async function holdStake(tx: Tx, subject: Subject, stake: NewStake, context: StakeContext): Promise<void> {
   const kept = { ...stake, isGuarantee: false };
@@ -187,6 +189,7 @@ export async function holdAs(
   const { at, newId } = context;
   if (!isStake(own)) throw new Error(`${own.stake} and a fee of ${own.fee} are no stake`);
   must(mayStake(staker, at));
+  must(isOfAge(staker, await readStakeAges(tx), at));
   const transferId = newId();
   const movement = { id: transferId, opKey: `hold:${subjectId}:${userId}:${transferId}`, kind: 'hold', legs } as const;
   const [[open]] = await together([
@@ -217,6 +220,7 @@ async function countWithinTier(tx: Tx, staker: Staker, own: Stake, at: number): 
  */
 export async function requireStake(tx: Tx, staker: Staker, own: Stake, at: number): Promise<void> {
   must(mayStake(staker, at));
+  must(isOfAge(staker, await readStakeAges(tx), at));
   const neededCents = heldOf(own);
   const availableCents = await readBalance(tx, staker.id, 'USD');
   if (availableCents < neededCents)

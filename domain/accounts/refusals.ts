@@ -9,7 +9,10 @@ export type AccountsRefusal =
   | 'USERNAME_TAKEN'
   | 'USERNAME_UNUSABLE'
   | 'DISPLAY_NAME_UNUSABLE'
-  | 'EMAIL_UNUSABLE';
+  | 'EMAIL_UNUSABLE'
+  | 'BIRTH_DATE_UNUSABLE'
+  /** It is stated once; who has mistyped it asks support. */
+  | 'BIRTH_DATE_STATED';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<AccountsRefusal, unknown> {}

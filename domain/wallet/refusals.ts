@@ -2,6 +2,9 @@ export type WalletRefusal =
   | 'INSUFFICIENT_FUNDS'
   | 'STAKE_OUT_OF_BOUNDS'
   | 'PLAY_PAUSED'
+  /** The date of birth is to be stated before the first stake. */
+  | 'BIRTH_DATE_MISSING'
+  | 'STAKE_TOO_YOUNG'
   | 'PLAY_LIMIT_REACHED'
   | 'PAUSE_RUNNING'
   | 'MONEY_LEFT'

@@ -6,6 +6,7 @@ import {
   feeLegs,
   heldOf,
   holdLegs,
+  isOfAge,
   isStake,
   mayStake,
   payoutLegs,
@@ -95,7 +96,16 @@ test('only a stake is one: something in whole units, with a fee that is not belo
 
 describe('whoever stakes', () => {
   const NOW = 1_000;
-  const staker: Staker = { id: 'u', status: 'active', verification: 'verified', isVip: false, pausedUntil: null };
+  const staker: Staker = {
+    id: 'u',
+    status: 'active',
+    verification: 'unverified',
+    isVip: false,
+    pausedUntil: null,
+    region: 'eu',
+    bornOn: null,
+    statedBornOn: '2000-06-15',
+  };
   const codeFor = (change: Partial<Staker>) => {
     const ruling = mayStake({ ...staker, ...change }, NOW);
     return ruling.ok ? 'ok' : ruling.refusal.code;
@@ -110,6 +120,41 @@ describe('whoever stakes', () => {
       codeFor({ pausedUntil: NOW + 1 }),
       codeFor({ pausedUntil: NOW }),
     ]).toEqual(['ok', 'ACCOUNT_SUSPENDED', 'ACCOUNT_BANNED', 'UNAUTHENTICATED', 'PLAY_PAUSED', 'ok']);
+  });
+
+  const AGES = { elsewhere: 18, byRegion: { na: 21 } };
+  const ageOn = (day: string, change: Partial<Staker> = {}) => {
+    const ruling = isOfAge({ ...staker, ...change }, AGES, Date.parse(`${day}T12:00:00Z`));
+    return ruling.ok ? 'ok' : `${ruling.refusal.code} ${String(ruling.refusal.data?.['years'] ?? '')}`.trim();
+  };
+
+  it('has stated a date of birth, or shown documents', () => {
+    expect([
+      ageOn('2020-01-01', { statedBornOn: null }),
+      ageOn('2020-01-01', { statedBornOn: null, verification: 'pending' }),
+      ageOn('2020-01-01', { statedBornOn: null, verification: 'verified' }),
+      ageOn('2020-01-01', { statedBornOn: null, bornOn: '1999-01-01' }),
+    ]).toEqual(['BIRTH_DATE_MISSING', 'BIRTH_DATE_MISSING', 'ok', 'ok']);
+  });
+
+  it('has the age of the region from the birthday on, and where none is named the highest', () => {
+    expect([
+      ageOn('2018-06-14'),
+      ageOn('2018-06-15'),
+      ageOn('2021-06-14', { region: 'na' }),
+      ageOn('2021-06-15', { region: 'na' }),
+      ageOn('2021-06-14', { region: null }),
+      ageOn('2021-06-15', { region: null }),
+    ]).toEqual(['STAKE_TOO_YOUNG 18', 'ok', 'STAKE_TOO_YOUNG 21', 'ok', 'STAKE_TOO_YOUNG 21', 'ok']);
+  });
+
+  it('is as old as the documents say, whatever was stated; without a date they prove eighteen years', () => {
+    const verified = { verification: 'verified', statedBornOn: '1950-01-01' } as const;
+    expect([
+      ageOn('2020-01-01', { ...verified, bornOn: '2003-01-01' }),
+      ageOn('2020-01-01', { ...verified, bornOn: null }),
+      ageOn('2020-01-01', { ...verified, bornOn: null, region: 'na' }),
+    ]).toEqual(['STAKE_TOO_YOUNG 18', 'ok', 'STAKE_TOO_YOUNG 21']);
   });
 });
 

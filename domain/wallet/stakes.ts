@@ -1,7 +1,9 @@
-import type { VerificationStatus } from '../accounts/roles.ts';
+import { type Birth, isBirthDateAsked } from '../accounts/birth-date.ts';
 import { type Acting, mayAct } from '../accounts/standing.ts';
+import { type Ages, ageNeeded, hasReached } from '../shared/ages.ts';
 import { type Currency, isAmount } from '../shared/money.ts';
-import type { Ruling } from '../shared/refusals.ts';
+import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import type { Region } from '../shared/regions.ts';
 import { SUBJECT_KINDS, type SubjectKind } from '../shared/subjects.ts';
 import { type Leg, bonusAccount, escrowAccount, feeAccount, userAccount } from './ledger.ts';
 import { mayPlay } from './play-pause.ts';
@@ -45,18 +47,27 @@ export const heldOf = ({ stake, fee }: Stake): number => stake + fee;
 export const isStake = ({ stake, fee }: Stake): boolean => isAmount(stake) && stake > 0 && isAmount(fee) && fee >= 0;
 
 /** Of a player's account, what decides whether and how much may be staked. */
-export interface Staker extends Acting {
+export interface Staker extends Acting, Birth {
   readonly id: string;
-  readonly verification: VerificationStatus;
   readonly isVip: boolean;
   /** The end of a break of own choice; null without one. */
   readonly pausedUntil: number | null;
+  readonly region: Region | null;
 }
 
 /** Whether a player may put in anything at all now. */
 export function mayStake(staker: Staker, now: number): Ruling<null> {
   const standing = mayAct(staker);
   return standing.ok ? mayPlay(staker.pausedUntil, now) : standing;
+}
+
+/** Whether a player is old enough to stake where they are at home. Documents go before what was stated. */
+export function isOfAge(staker: Staker, ages: Ages, now: number): Ruling<null> {
+  if (isBirthDateAsked(staker)) return refuse('BIRTH_DATE_MISSING');
+  const { verification, region, bornOn, statedBornOn } = staker;
+  const years = ageNeeded(ages, region);
+  const born = bornOn ?? (verification === 'verified' ? null : statedBornOn);
+  return hasReached(years, born, now) ? allow(null) : refuse('STAKE_TOO_YOUNG', { data: { years } });
 }
 
 /** A winner's part of the pool, beside the parts of the others. */

@@ -1,7 +1,12 @@
 import type { Flag } from '../shared/feature-flags.ts';
-import { count, money } from '../shared/setting.ts';
+import { count, leastAges, money } from '../shared/setting.ts';
 
 export const walletSettings = {
+  stakeAges: leastAges('stake_min_age', {
+    value: '18',
+    description: 'Years that a player must have to stake, and others by region, such as 18, na 21',
+    category: 'limits',
+  }),
   withdrawalFeeCents: money('withdrawal_fee', {
     value: '2.50',
     description: 'Fee of one withdrawal in USD',

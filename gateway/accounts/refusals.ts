@@ -10,5 +10,7 @@ export const accountsRefusals: PublicRefusals<AccountsRefusal> = {
   USERNAME_TAKEN: [409, 'The username is taken'],
   USERNAME_UNUSABLE: [400, 'A username has 3 to 20 letters, digits, dots, dashes or underscores, and imitates nobody'],
   DISPLAY_NAME_UNUSABLE: [400, 'A display name has 1 to 30 characters'],
+  BIRTH_DATE_UNUSABLE: [400, 'A date of birth is a past day from 1900 on, such as 1998-05-24'],
+  BIRTH_DATE_STATED: [409, 'A date of birth is stated once'],
   EMAIL_UNUSABLE: [400, 'The address is not an e-mail address'],
 };

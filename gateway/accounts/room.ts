@@ -42,6 +42,7 @@ export const accounts: Room = {
               'status',
               'verification',
               'bornOn',
+              'statedBornOn',
               'isVip',
               'isVerifiedCreator',
               'referralCode',

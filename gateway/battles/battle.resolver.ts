@@ -200,7 +200,7 @@ export class BattleResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Opens a battle and holds stake and fee. Refusals: STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, BATTLE_NOT_DRAFT, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING, ACCOUNT_CHANGED, KEY_STAKE_REACHED.',
+      'Opens a battle and holds stake and fee. Refusals: STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, BATTLE_NOT_DRAFT, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING, ACCOUNT_CHANGED, KEY_STAKE_REACHED.',
   })
   createBattle(
     @Ctx() context: Context,
@@ -245,7 +245,7 @@ export class BattleResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Takes the second seat and holds stake and fee. Refusals: OWN_BATTLE, SEAT_TAKEN, BATTLE_OVER, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, NOT_FOUND, BATTLE_NOT_WAITING, INVITE_CODE_WRONG, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, GAME_ACCOUNT_MISSING, KEY_STAKE_REACHED, NO_SHOWS.',
+      'Takes the second seat and holds stake and fee. Refusals: OWN_BATTLE, SEAT_TAKEN, BATTLE_OVER, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, NOT_FOUND, BATTLE_NOT_WAITING, INVITE_CODE_WRONG, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED, GAME_OFF, GAME_ACCOUNT_MISSING, KEY_STAKE_REACHED, NO_SHOWS.',
   })
   joinBattle(
     @Ctx() context: Context,

@@ -62,7 +62,7 @@ export class MarketResolver {
   @Access('own')
   @Mutation(() => Bet, {
     description:
-      'Places a bet at the odds of a quote. Refusals: MARKET_CLOSED, MARKET_FULL with the largest stake that is taken, ODDS_CHANGED with a new quote, BET_BARRED, BET_OTHER_SIDE, BET_LIMIT, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, NOT_FOUND.',
+      'Places a bet at the odds of a quote. Refusals: MARKET_CLOSED, MARKET_FULL with the largest stake that is taken, ODDS_CHANGED with a new quote, BET_BARRED, BET_OTHER_SIDE, BET_LIMIT, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, NOT_FOUND.',
   })
   async placeBet(
     @Ctx() context: Context,

@@ -24,7 +24,7 @@ type WishInput = Omit<z.input<typeof wish>, 'game'> & { readonly game: BattleGam
 /**
  * Lets the caller into the queue. Nothing is held, but the caller has to be able to stake the most that was said.
  * @throws Refused BAD_INPUT, MATCHMAKING_OFF, ALREADY_QUEUED, QUEUE_COOL_DOWN, STAKE_OUT_OF_BOUNDS, STAKE_RANGE,
- * RATE_LIMITED; PLAY_PAUSED, INSUFFICIENT_FUNDS, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED as holding the stake would
+ * RATE_LIMITED; PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, INSUFFICIENT_FUNDS, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED as holding the stake would
  */
 export async function enterQueue(deps: Deps, { userId }: Actor, input: WishInput): Promise<void> {
   const wanted = readInput(wish, input);

@@ -29,7 +29,7 @@ export class MatchmakingResolver {
   @Access('own')
   @Mutation(() => QueuePlace, {
     description:
-      'Queues for an opponent; nothing is held yet. Refusals: MATCHMAKING_OFF, ALREADY_QUEUED, QUEUE_COOL_DOWN, STAKE_RANGE, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_LIMIT_REACHED, PLAY_PAUSED, RATE_LIMITED, BAD_INPUT.',
+      'Queues for an opponent; nothing is held yet. Refusals: MATCHMAKING_OFF, ALREADY_QUEUED, QUEUE_COOL_DOWN, STAKE_RANGE, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_LIMIT_REACHED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, RATE_LIMITED, BAD_INPUT.',
   })
   async enterQueue(
     @Ctx() context: Context,
@@ -62,7 +62,7 @@ export class MatchmakingResolver {
   @Access('own')
   @Mutation(() => QueuePlace, {
     description:
-      'Says yes to a proposal; with the second yes both stakes are held and the battle begins. Refusals: NOT_FOUND, PROPOSAL_OVER, MATCHMAKING_OFF, PLAY_PAUSED.',
+      'Says yes to a proposal; with the second yes both stakes are held and the battle begins. Refusals: NOT_FOUND, PROPOSAL_OVER, MATCHMAKING_OFF, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG.',
   })
   async confirmProposal(
     @Ctx() context: Context,

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { isBirthDateAsked } from '../../domain/accounts/birth-date.ts';
 import { type Role, isStaff } from '../../domain/accounts/roles.ts';
 import type { User } from '../../db/accounts/index.ts';
 import { avatarUrlOf, RoleEnum } from '../accounts/index.ts';
@@ -37,6 +38,12 @@ export class Viewer {
     description: 'Until then the player takes a break; null or past without one.',
   })
   pausedUntil!: number | null;
+
+  @Scope('closed')
+  @Field(() => Boolean, {
+    description: 'Whether the date of birth is still to be told: nothing can be staked before.',
+  })
+  isBirthDateAsked!: boolean;
 }
 
 export const toViewer = (user: User): Viewer => ({
@@ -48,6 +55,7 @@ export const toViewer = (user: User): Viewer => ({
   isStaff: isStaff(user.role),
   isVerifiedCreator: user.isVerifiedCreator,
   pausedUntil: user.pausedUntil,
+  isBirthDateAsked: isBirthDateAsked(user),
 });
 
 @InputType({ description: 'With what somebody signs in.' })

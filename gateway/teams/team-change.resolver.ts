@@ -199,7 +199,7 @@ export class TeamChangeResolver {
   @Access('own')
   @Mutation(() => Team, {
     description:
-      'Offers another team a battle. Refusals: CAPTAIN_ONLY, NOT_FOUND, STAKE_OUT_OF_BOUNDS, REQUEST_SENT, LIST_FULL, BLOCKED, NOT_IN_A_TEAM, ONESELF, PLAY_PAUSED.',
+      'Offers another team a battle. Refusals: CAPTAIN_ONLY, NOT_FOUND, STAKE_OUT_OF_BOUNDS, REQUEST_SENT, LIST_FULL, BLOCKED, NOT_IN_A_TEAM, ONESELF, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG.',
   })
   offerTeamBattle(
     @Ctx() context: Context,
@@ -213,7 +213,7 @@ export class TeamChangeResolver {
   @Access('own')
   @Mutation(() => Team, {
     description:
-      'Holds every payer’s money and starts the battle. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING, TEAM_CHANGED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, NOT_FOUND, PLAY_LIMIT_REACHED.',
+      'Holds every payer’s money and starts the battle. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING, TEAM_CHANGED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, NOT_FOUND, PLAY_LIMIT_REACHED.',
   })
   acceptTeamOffer(
     @Ctx() context: Context,
@@ -248,7 +248,7 @@ export class TeamChangeResolver {
   @Access('own')
   @Mutation(() => Team, {
     description:
-      '‘I am in’: agrees to be charged a share. Refusals: TEAM_CHANGED, INVITE_NOT_PENDING, PLAY_PAUSED, NOT_IN_A_TEAM, NOT_FOUND.',
+      '‘I am in’: agrees to be charged a share. Refusals: TEAM_CHANGED, INVITE_NOT_PENDING, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, NOT_IN_A_TEAM, NOT_FOUND.',
   })
   agreeToTeamStake(
     @Ctx() context: Context,

@@ -64,7 +64,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Makes a draft public, from where its terms stand, and holds its guarantee. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, MESSAGE_BLOCKED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+      'Makes a draft public, from where its terms stand, and holds its guarantee. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, MESSAGE_BLOCKED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED.',
   })
   announceTournament(
     @Ctx() context: Context,
@@ -79,7 +79,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Takes a place and holds buy-in and fee. Refusals: NOT_FOUND, FOR_TEAMS, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, TOURNAMENT_FULL, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+      'Takes a place and holds buy-in and fee. Refusals: NOT_FOUND, FOR_TEAMS, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, TOURNAMENT_FULL, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED.',
   })
   enterTournament(
     @Ctx() context: Context,
@@ -101,7 +101,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Names who plays for the caller’s team, each of whom is asked: nothing is held and no place is taken until all have agreed. Ends an earlier proposal of the caller. Refusals: NOT_FOUND, FOR_PLAYERS, NOT_IN_A_TEAM, CAPTAIN_ONLY, LINEUP_IMPOSSIBLE, IN_A_LINEUP, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+      'Names who plays for the caller’s team, each of whom is asked: nothing is held and no place is taken until all have agreed. Ends an earlier proposal of the caller. Refusals: NOT_FOUND, FOR_PLAYERS, NOT_IN_A_TEAM, CAPTAIN_ONLY, LINEUP_IMPOSSIBLE, IN_A_LINEUP, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED.',
   })
   proposeLineup(
     @Ctx() context: Context,
@@ -119,7 +119,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Agrees to play for the team and to put in the own share. With the last of a line-up it enters, and everybody’s share is held, or nobody’s; where it is full it waits, which holds nothing. Refusals: NOT_FOUND, NOT_ENTERED, ALREADY_ENTERED, REGISTRATION_CLOSED, NOT_IN_A_TEAM, LINEUP_CHANGED, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+      'Agrees to play for the team and to put in the own share. With the last of a line-up it enters, and everybody’s share is held, or nobody’s; where it is full it waits, which holds nothing. Refusals: NOT_FOUND, NOT_ENTERED, ALREADY_ENTERED, REGISTRATION_CLOSED, NOT_IN_A_TEAM, LINEUP_CHANGED, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED.',
   })
   agreeToLineup(
     @Ctx() context: Context,

@@ -5,6 +5,8 @@ export const walletRefusals: PublicRefusals<WalletRefusal> = {
   INSUFFICIENT_FUNDS: [409, 'Not enough money available to bet'],
   STAKE_OUT_OF_BOUNDS: [400, 'The stake is outside the allowed bounds'],
   PLAY_PAUSED: [403, 'The player is taking a break'],
+  BIRTH_DATE_MISSING: [403, 'A date of birth has to be stated before the first stake'],
+  STAKE_TOO_YOUNG: [403, 'The player is younger than stakes ask for in the region'],
   PLAY_LIMIT_REACHED: [409, 'This would exceed a limit that the player has set'],
   PAUSE_RUNNING: [409, 'A break cannot be shortened'],
   MONEY_LEFT: [409, 'There is money on the account'],

@@ -208,6 +208,7 @@ export const NO_RULE: Readonly<Record<string, readonly string[]>> = {
     'web/support.theAddressOfThePageSuch',
     'web/tournaments.enterWholePercentsThatSumTo100',
     'web/wallet.anIBANOrRoutingAndAccountNumber',
+    'web/wallet.stakeMinAgeSetting',
   ],
   'a whole, a part of it or nothing: percent, 95 of 100, no stake, a count that begins at one': [
     'web/admin.depositsWithin',

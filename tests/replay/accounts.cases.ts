@@ -33,6 +33,7 @@ import {
   readUserByName,
   readUsers,
   renameUser,
+  putStatedBirth,
   updateUserStanding,
 } from '../../db/accounts/user.queries.ts';
 import { type NewUser, type User, users } from '../../db/accounts/user.table.ts';
@@ -197,6 +198,10 @@ export const cases = roomCases('accounts', [
     [edgeUser(1), { status: 'banned' }],
     [edgeUser(2), { role: 'administrator', isVip: true, isVerifiedCreator: false, bornOn: null }],
     ['nobody', { status: 'active' }],
+  ]),
+  writes(putStatedBirth)(() => [
+    [edgeUser(1), '2000-02-29'],
+    ['nobody', '1990-01-01'],
   ]),
   writes(pauseUser)(() => EDGES.map((at) => [edgeUser(1), at])),
   writes(renameUser)(() => [[edgeUser(1), { username: 'Ренамед', usernameKey: usernameKeyOf('Ренамед') }]]),

@@ -66,6 +66,7 @@ export const cases = roomCases('settings', [
   ),
   writes(maintenance.endMaintenances)(() => EDGES.map((at) => [at])),
 
+  reads(configuration.readStakeAges)(() => [[]]),
   reads(configuration.readSettings)(() => [[]]),
   writes(configuration.holdSettings)(() => [[]]),
   reads(configuration.listSettings)(() => [[]]),

@@ -214,6 +214,7 @@ export class HttpGateway {
         role: 'player',
         status: 'active',
         verification: 'verified',
+        statedBornOn: '1990-05-04',
         isVip: false,
         isVerifiedCreator: false,
         createdAt: deps.now(),

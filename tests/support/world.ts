@@ -145,6 +145,7 @@ export class World {
         role: 'player',
         status: 'active',
         verification: 'verified',
+        statedBornOn: '1990-05-04',
         isVip: false,
         isVerifiedCreator: false,
         createdAt: this.now,

@@ -11,5 +11,7 @@ export const sentences: Sentences<AccountsRefusal> = {
   USERNAME_TAKEN: (data) => (data['isWaiting'] === 1 ? t.thisUsernameWaitsForItsCode() : t.thisUsernameIsTaken()),
   USERNAME_UNUSABLE: say(t.use3To20LettersDigitsDots()),
   DISPLAY_NAME_UNUSABLE: say(t.enterADisplayNameOf1()),
+  BIRTH_DATE_UNUSABLE: say(t.theDateOfBirthIsUnusable()),
+  BIRTH_DATE_STATED: say(t.yourDateOfBirthIsKnown()),
   EMAIL_UNUSABLE: say(t.enterAFullEMailAddressLike()),
 };

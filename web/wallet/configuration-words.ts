@@ -4,6 +4,7 @@ import * as t from './__generated__/messages.ts';
 
 /** What each of its values in the configuration means; the API says the same to programs, in English. */
 export const walletSettingWords = {
+  stake_min_age: t.stakeMinAgeSetting(),
   withdrawal_fee: t.withdrawalFeeSetting(),
   double_approval_from: t.doubleApprovalFromSetting(),
   coin_minted_most: t.coinMintedMostSetting(),

@@ -70,7 +70,7 @@ export class BracketResolver {
   @Access('own')
   @Mutation(() => ArcadeBracket, {
     description:
-      'Takes the entry of a bracket of four or eight and a seat in it; the last seat begins it. Not full within 24 hours, everybody has everything back. Refusals: NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_UNVERIFIED, ARCADE_CASH_NO_REGION, ARCADE_CASH_REGION, ARCADE_CASH_AGE, ARCADE_CASH_LOCKED, ARCADE_CASH_RUNS, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF, IDEMPOTENCY_KEY_REUSED.',
+      'Takes the entry of a bracket of four or eight and a seat in it; the last seat begins it. Not full within 24 hours, everybody has everything back. Refusals: NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_UNVERIFIED, ARCADE_CASH_NO_REGION, ARCADE_CASH_REGION, ARCADE_CASH_AGE, ARCADE_CASH_LOCKED, ARCADE_CASH_RUNS, INSUFFICIENT_FUNDS, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF, IDEMPOTENCY_KEY_REUSED.',
   })
   async enterArcadeBracket(
     @Ctx() context: Context,

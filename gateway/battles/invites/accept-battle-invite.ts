@@ -18,7 +18,8 @@ const INVITE_CODE_LENGTH = 10;
  * Takes up an invite (NO-03): a battle with both seats taken and both stakes and fees held, by the rules and postings of
  * opening and joining, all in one transaction. Either player starts it. Answers the battle's id.
  * @throws Refused NOT_FOUND, INVITE_NOT_PENDING, BLOCKED, STAKE_OUT_OF_BOUNDS, SENDER_UNABLE when the sender cannot
- * put in the stake; INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED when the caller cannot
+ * put in the stake; INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING,
+ * STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED when the caller cannot
  */
 export async function acceptBattleInvite(deps: Deps, actor: Actor, key: string, inviteId: string): Promise<string> {
   const { userId } = actor;
@@ -88,6 +89,8 @@ const OF_THE_SENDER: ReadonlySet<RefusalCode> = new Set([
   'PLAY_LIMIT_REACHED',
   'GAME_ACCOUNT_MISSING',
   'PLAY_PAUSED',
+  'BIRTH_DATE_MISSING',
+  'STAKE_TOO_YOUNG',
   'UNAUTHENTICATED',
   'ACCOUNT_SUSPENDED',
   'ACCOUNT_BANNED',

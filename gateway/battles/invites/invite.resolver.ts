@@ -113,7 +113,7 @@ export class InviteResolver {
   @Access('own')
   @Mutation(() => BattleInvite, {
     description:
-      'Invites one player to a battle; nothing is held before the answer. Refusals: NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL, PLAY_PAUSED, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING.',
+      'Invites one player to a battle; nothing is held before the answer. Refusals: NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING.',
   })
   async sendBattleInvite(
     @Ctx() context: Context,
@@ -126,7 +126,7 @@ export class InviteResolver {
   @Access('own')
   @Mutation(() => BattleInvite, {
     description:
-      'Holds both stakes and fees and opens the battle with both seats taken. Refusals: NOT_FOUND, INVITE_NOT_PENDING, SENDER_UNABLE, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, STAKE_OUT_OF_BOUNDS, PLAY_LIMIT_REACHED, GAME_ACCOUNT_MISSING, KEY_STAKE_REACHED.',
+      'Holds both stakes and fees and opens the battle with both seats taken. Refusals: NOT_FOUND, INVITE_NOT_PENDING, SENDER_UNABLE, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, STAKE_OUT_OF_BOUNDS, PLAY_LIMIT_REACHED, GAME_ACCOUNT_MISSING, KEY_STAKE_REACHED.',
   })
   async acceptBattleInvite(
     @Ctx() context: Context,

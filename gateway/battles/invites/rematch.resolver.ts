@@ -53,7 +53,7 @@ export class RematchResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Asks the opponent of a completed battle for another one on its terms, with the seats swapped, or agrees where the opponent has asked; stake and fee of both are held then. Answers the battle that is over, whose `rematch` says what came of it. Refusals: NOT_FOUND, BATTLE_NOT_OVER, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL, PLAY_PAUSED, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING, INVITE_NOT_PENDING, SENDER_UNABLE, LIMIT_EXCEEDED, PLAY_LIMIT_REACHED, KEY_STAKE_REACHED.',
+      'Asks the opponent of a completed battle for another one on its terms, with the seats swapped, or agrees where the opponent has asked; stake and fee of both are held then. Answers the battle that is over, whose `rematch` says what came of it. Refusals: NOT_FOUND, BATTLE_NOT_OVER, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING, INVITE_NOT_PENDING, SENDER_UNABLE, LIMIT_EXCEEDED, PLAY_LIMIT_REACHED, KEY_STAKE_REACHED.',
   })
   async askRematch(
     @Ctx() context: Context,

@@ -10,7 +10,7 @@ import { isBlocked } from '../../../db/friends/index.ts';
 import { readSettings } from '../../../db/settings/setting.queries.ts';
 import { readBalance } from '../../../db/wallet/index.ts';
 import { chargeAttempt } from '../../kernel/charge-attempt.ts';
-import { requirePlay } from '../../wallet/index.ts';
+import { requireStaker } from '../../wallet/index.ts';
 import { type Pair, lockPair } from '../../friends/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Deps } from '../../kernel/deps.ts';
@@ -31,7 +31,7 @@ export const chargeInvite = (deps: Deps, userId: string): Promise<void> =>
  * Invites one player on terms (FC-05, FC-08); answers the invite's id. Nothing is held, but who sends has to be able to
  * stake. One invite of one player to another waits at a time.
  * @throws Refused NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL,
- * PLAY_PAUSED, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING
+ * PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING
  */
 export async function sendBattleInvite(deps: Deps, { userId }: Actor, input: InviteTerms): Promise<string> {
   const terms = readInput(inviteTerms, input);
@@ -48,7 +48,7 @@ export async function sendBattleInvite(deps: Deps, { userId }: Actor, input: Inv
 export async function inviteIn(deps: Deps, tx: Tx, pair: Pair, inviting: Inviting, at: number): Promise<void> {
   const { id, toId, game, mode, stakeCents, rematchOfId } = inviting;
   const userId = pair.caller.id;
-  await requirePlay(tx, userId, at);
+  await requireStaker(tx, userId, at);
   if (pair.other.status !== 'active') throw new Refused('NOT_FOUND');
   await deps.wiring.provided.requireGame(deps, tx, userId, { game, mode });
   // One whose time has passed unwritten would stand in the way; a rematch takes the place of what its sender asked before.

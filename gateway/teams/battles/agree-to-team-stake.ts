@@ -5,7 +5,7 @@ import { holdMaxOf } from '../../../domain/teams/shares.ts';
 import { agreeToStake } from '../../../domain/teams/team-offer.ts';
 import { deleteAgreement, lockTeamOffer, putAgreement, readAgreements } from '../../../db/teams/offer.queries.ts';
 import { readUser } from '../../../db/accounts/index.ts';
-import { requirePlay } from '../../wallet/index.ts';
+import { requireStaker } from '../../wallet/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { type TeamScene, changeTeam, tell } from '../change-team.ts';
@@ -21,7 +21,7 @@ async function openOffer({ tx, team, at }: TeamScene, offerId: string) {
  * 'I am in': a member agrees to be charged a share if the offer is accepted, up to the amount that was shown, the fee
  * included. No money moves yet; it can be taken back until then.
  * @throws Refused NOT_IN_A_TEAM, NOT_FOUND, INVITE_NOT_PENDING, TEAM_CHANGED when the share is above `atMostCents` by
- *   now, BAD_INPUT where the captains pay alone, PLAY_PAUSED
+ *   now, BAD_INPUT where the captains pay alone, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG
  */
 export async function agreeToTeamStake(deps: Deps, actor: Actor, offerId: string, atMostCents: number): Promise<void> {
   if (!isAmount(atMostCents) || atMostCents < 1) throw new Refused('BAD_INPUT', { field: 'atMostCents' });
@@ -36,7 +36,7 @@ export async function agreeToTeamStake(deps: Deps, actor: Actor, offerId: string
     await putAgreement(tx, { offerId, userId: user.id, teamId: team.id, agreedCents: atMostCents, at });
     await tell(scene, 'team.changed', user, { offerId });
   };
-  await changeTeam(deps, actor, agree, requirePlay);
+  await changeTeam(deps, actor, agree, requireStaker);
 }
 
 /**

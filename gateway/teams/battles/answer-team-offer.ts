@@ -77,7 +77,7 @@ async function lockPayers(tx: Tx, userId: string, offerId: string): Promise<Map<
  * `agreedCents` is what the accepting captain was shown and agrees to pay at the most, the fee included. Answers the
  * team battle's id.
  * @throws Refused NOT_FOUND, CAPTAIN_ONLY, FORBIDDEN, INVITE_NOT_PENDING, TEAM_CHANGED where another payer's share grew or
- *   cannot be held (`data.userId`), BLOCKED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_LIMIT_REACHED, PLAY_PAUSED
+ *   cannot be held (`data.userId`), BLOCKED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_LIMIT_REACHED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG
  */
 export async function acceptTeamOffer(
   deps: Deps,

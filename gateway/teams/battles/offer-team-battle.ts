@@ -10,7 +10,7 @@ import { readSettings } from '../../../db/settings/setting.queries.ts';
 import { insertTeamOffer, listPendingOffers, putAgreement } from '../../../db/teams/offer.queries.ts';
 import { lockTeams, readMembership, readRoster } from '../../../db/teams/team.queries.ts';
 import { tellTeam } from '../../../db/teams/tell-team.ts';
-import { requirePlay } from '../../wallet/index.ts';
+import { requireStaker } from '../../wallet/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { once } from '../../kernel/once.ts';
@@ -31,7 +31,7 @@ async function requireNoBlock(tx: Tx, one: string, other: string): Promise<void>
  * the sending captain agrees to be charged: the whole stake, or a share of it with whoever else is in by then. Answers
  * the offer's id.
  * @throws Refused NOT_IN_A_TEAM, CAPTAIN_ONLY, NOT_FOUND, ONESELF, STAKE_OUT_OF_BOUNDS, BLOCKED, REQUEST_SENT, LIST_FULL,
- *   PLAY_PAUSED
+ *   PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG
  */
 export async function offerTeamBattle(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function offerTeamBattle(
     const at = deps.now();
     const payload = [toTeamId, game, stakeCents, payer];
     return once(tx, { userId, key, operation: 'challengeTeam', payload, answerId: id, at }, async () => {
-      const user = await requirePlay(tx, userId, at);
+      const user = await requireStaker(tx, userId, at);
       const membership = await readMembership(tx, userId);
       if (!membership) throw new Refused('NOT_IN_A_TEAM');
       if (membership.teamId === toTeamId) throw new Refused('ONESELF', { field: 'teamId' });

@@ -1,7 +1,9 @@
 import { must } from '../../../domain/shared/refusals.ts';
 import { mayPlay } from '../../../domain/wallet/play-pause.ts';
+import { isOfAge } from '../../../domain/wallet/stakes.ts';
 import type { User } from '../../../db/accounts/index.ts';
 import type { Tx } from '../../../db/client/database.ts';
+import { readStakeAges } from '../../../db/settings/setting.queries.ts';
 import { lockStanding } from '../../accounts/index.ts';
 
 /**
@@ -12,5 +14,15 @@ import { lockStanding } from '../../accounts/index.ts';
 export async function requirePlay(tx: Tx, userId: string, now: number): Promise<User> {
   const user = await lockStanding(tx, userId);
   must(mayPlay(user.pausedUntil, now));
+  return user;
+}
+
+/**
+ * The same of somebody who agrees to a stake that is held later, by what others do: it must not fail then.
+ * @throws Refused BIRTH_DATE_MISSING, STAKE_TOO_YOUNG beside those of `requirePlay`
+ */
+export async function requireStaker(tx: Tx, userId: string, now: number): Promise<User> {
+  const user = await requirePlay(tx, userId, now);
+  must(isOfAge(user, await readStakeAges(tx), now));
   return user;
 }

@@ -30,15 +30,15 @@ export function sessionOf(userId: string): string {
   return token;
 }
 
-/** An account whose address has just been verified, with nothing done yet; answers the token of a session. */
+/** An account whose address has just been verified, with nothing done yet but its date of birth told; answers the token of a session. */
 export function signUp(username: string): { id: string; token: string } {
   const db = open();
   const id = randomUUID();
   const email = `${username}@players.example`;
   db.transaction(() => {
     db.prepare(
-      `INSERT INTO users (id, username, username_key, email, email_key, display_name, password_hash, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, 'none', ?)`,
+      `INSERT INTO users (id, username, username_key, email, email_key, display_name, password_hash, stated_born_on, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, 'none', '1990-05-04', ?)`,
     ).run(id, username, username.toLowerCase(), email, email, username, walkNow());
     for (const currency of ['USD', 'BC'])
       db.prepare(

@@ -29,6 +29,7 @@ import {
 } from '../settings-words.ts';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { Part } from '../../parts/part.tsx';
+import { BirthDatePanel } from './birth-date-panel.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -94,7 +95,16 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
               </Stack>
             ),
           },
-          { value: 'play', label: t.responsibleGaming(), panel: <Part of="wallet.play-limits" /> },
+          {
+            value: 'play',
+            label: t.responsibleGaming(),
+            panel: (
+              <Stack gap={5}>
+                <BirthDatePanel />
+                <Part of="wallet.play-limits" />
+              </Stack>
+            ),
+          },
           { value: 'data', label: t.yourData(), panel: <Part of="privacy.data" /> },
         ]}
       />
