@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type NOTIFICATION_CHANNELS } from '../../domain/accounts/preferences.ts';
-import { NO_STEPS, type OnboardingSteps } from '../../domain/onboarding/onboarding.ts';
+import { NO_STEPS, type OnboardingState, type OnboardingSteps } from '../../domain/onboarding/onboarding.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { onboardings } from './onboarding.table.ts';
@@ -11,6 +11,7 @@ const { placeholder } = sql;
 const stepsByUser = lookup((reader) =>
   reader
     .select({
+      setupSteps: onboardings.setupSteps,
       setupCompletedAt: onboardings.setupCompletedAt,
       tourCompletedAt: onboardings.tourCompletedAt,
       tutorialCompletedAt: onboardings.tutorialCompletedAt,
@@ -22,9 +23,9 @@ const stepsByUser = lookup((reader) =>
 );
 
 /** How far a newcomer is; nothing done where there is no row. */
-export async function readSteps(reader: Reader, userId: string): Promise<OnboardingSteps> {
+export async function readSteps(reader: Reader, userId: string): Promise<OnboardingState> {
   const [steps] = await stepsByUser(reader, { userId });
-  return steps ?? NO_STEPS;
+  return steps ?? { setupSteps: 0, ...NO_STEPS };
 }
 
 /** Writes down that a step was done; the first time counts. The account is locked. */
@@ -32,6 +33,17 @@ export async function completeStep(tx: Tx, userId: string, step: keyof Onboardin
   const steps = await readSteps(tx, userId);
   if (steps[step] !== null) return;
   const done = { [step]: at };
+  await tx
+    .insert(onboardings)
+    .values({ userId, ...done })
+    .onConflictDoUpdate({ target: onboardings.userId, set: done });
+}
+
+/** Writes down that a step of the profile setup was gone on from; an earlier one takes nothing back. The account is locked. */
+export async function noteSetupStep(tx: Tx, userId: string, step: number): Promise<void> {
+  const { setupSteps } = await readSteps(tx, userId);
+  if (setupSteps >= step) return;
+  const done = { setupSteps: step };
   await tx
     .insert(onboardings)
     .values({ userId, ...done })

@@ -11,6 +11,8 @@ const owner = () =>
 /** How far a newcomer is (EN-15); kept here so that another browser goes on where the first one stopped (ON-02). */
 export const onboardings = table('onboardings', {
   userId: owner().primaryKey(),
+  /** How many steps of the profile setup were gone on from; where another visit goes on. */
+  setupSteps: int().notNull().default(0),
   setupCompletedAt: at(),
   tourCompletedAt: at(),
   tutorialCompletedAt: at(),

@@ -17,6 +17,32 @@ export const NO_STEPS: OnboardingSteps = {
   completedAt: null,
 };
 
+/** Steps of the profile setup: the name with the picture, the games, the notifications (ON-03). */
+export const SETUP_STEPS = 3;
+/** All steps on which something is chosen or done: those of the setup and the tutorial. The tour is left to taste. */
+const STEPS_COUNT = SETUP_STEPS + 1;
+
+/** How far a newcomer is, as the server has it. */
+export interface OnboardingState extends OnboardingSteps {
+  /** How many steps of the profile setup were gone on from. */
+  readonly setupSteps: number;
+}
+
+export interface OnboardingProgress {
+  readonly stepsDone: number;
+  readonly stepsCount: number;
+}
+
+/** What 'Finish setting up' counts. */
+export function progressOf({ setupSteps, setupCompletedAt, tutorialCompletedAt }: OnboardingState): OnboardingProgress {
+  const setup = setupCompletedAt === null ? Math.min(setupSteps, SETUP_STEPS) : SETUP_STEPS;
+  return { stepsDone: setup + (tutorialCompletedAt === null ? 0 : 1), stepsCount: STEPS_COUNT };
+}
+
+/** Where a newcomer goes on: the page of the first step that is missing. */
+export const nextPage = (steps: OnboardingSteps): OnboardingPage =>
+  steps.setupCompletedAt === null ? 'setup-profile' : 'tutorial-challenge';
+
 /**
  * Where somebody who asks for a page of the onboarding belongs: there, or at the earlier step that is missing
  * (ON-02, ON-09, ON-12, ON-21, ON-25, ON-26, C-29). Earlier pages stay open to those who are further.

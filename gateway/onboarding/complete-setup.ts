@@ -1,7 +1,13 @@
 import { ruleOnDisplayName } from '../../domain/accounts/display-name.ts';
 import { favoritesOf } from '../../domain/onboarding/games.ts';
+import { SETUP_STEPS } from '../../domain/onboarding/onboarding.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { type ProfileSetup, completeStep, putProfileSetup } from '../../db/onboarding/onboarding.queries.ts';
+import {
+  type ProfileSetup,
+  completeStep,
+  noteSetupStep,
+  putProfileSetup,
+} from '../../db/onboarding/onboarding.queries.ts';
 import { lockUser } from '../../db/accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -20,6 +26,7 @@ export async function completeSetup(deps: Deps, { userId }: Actor, setup: Profil
     await lockUser(tx, userId);
     await requireStanding(tx, userId);
     await putProfileSetup(tx, userId, { displayName, favoriteGames, notifications: { email, chat, missions } });
+    await noteSetupStep(tx, userId, SETUP_STEPS);
     await completeStep(tx, userId, 'setupCompletedAt', deps.now());
   });
 }

@@ -17,11 +17,13 @@ import {
   CompleteSetupInput,
   Onboarding,
   ProfileSetup,
+  SaveSetupInput,
   ShotInput,
   TutorialResult,
   TutorialRun,
   toOnboarding,
 } from './onboarding.types.ts';
+import { saveSetup } from './save-setup.ts';
 import { startTutorial } from './start-tutorial.ts';
 import { submitTutorial } from './submit-tutorial.ts';
 
@@ -50,6 +52,26 @@ export class OnboardingResolver {
     @Arg('input', () => CompleteSetupInput, { description: 'What the player has chosen.' }) input: CompleteSetupInput,
   ): Promise<Viewer> {
     await completeSetup(context.deps, actorOf(context), input);
+    return viewerOf(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Viewer, {
+    description:
+      'Stores a step of the profile setup as it is gone on from. Refusals: DISPLAY_NAME_UNUSABLE, BIRTH_DATE_UNUSABLE, BIRTH_DATE_STATED, BAD_INPUT.',
+  })
+  async saveSetup(
+    @Ctx() context: Context,
+    @Arg('input', () => SaveSetupInput, { description: 'The step, and what was chosen on it.' }) input: SaveSetupInput,
+  ): Promise<Viewer> {
+    const { step, displayName, bornOn, favoriteGames, notifications } = input;
+    await saveSetup(context.deps, actorOf(context), {
+      step,
+      ...(typeof displayName === 'string' && { displayName }),
+      ...(typeof bornOn === 'string' && { bornOn }),
+      ...(favoriteGames && { favoriteGames }),
+      ...(notifications && { notifications: { ...notifications } }),
+    });
     return viewerOf(context);
   }
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { FIELD } from '../../domain/onboarding/tutorial-game.ts';
 import { STARTER_BONUS_COINS } from '../../domain/onboarding/tutorial.ts';
-import type { OnboardingSteps } from '../../domain/onboarding/onboarding.ts';
+import { type OnboardingState, SETUP_STEPS, progressOf } from '../../domain/onboarding/onboarding.ts';
 import { Access } from '../schema/access.ts';
 import { BattleCoins, Instant } from '../schema/scalars.ts';
 import { Viewer } from '../security/index.ts';
@@ -23,12 +23,26 @@ export class Onboarding {
 
   @Field(() => BattleCoins, { description: 'What the tutorial has brought; 0 before it.' })
   starterBonusCoins!: number;
+
+  @Field(() => BattleCoins, { description: 'What the tutorial is still to bring; 0 after it.' })
+  bonusCoinsAhead!: number;
+
+  @Field(() => Int, { description: 'Steps that were gone on from: of the profile setup, and the tutorial.' })
+  stepsDone!: number;
+
+  @Field(() => Int, { description: 'How many steps there are; the tour is none of them.' })
+  stepsCount!: number;
 }
 
-export const toOnboarding = (steps: OnboardingSteps): Onboarding => ({
-  ...steps,
-  starterBonusCoins: steps.tutorialCompletedAt === null ? 0 : STARTER_BONUS_COINS,
-});
+export function toOnboarding({ setupSteps, ...moments }: OnboardingState): Onboarding {
+  const hasPlayed = moments.tutorialCompletedAt !== null;
+  return {
+    ...moments,
+    starterBonusCoins: hasPlayed ? STARTER_BONUS_COINS : 0,
+    bonusCoinsAhead: hasPlayed ? 0 : STARTER_BONUS_COINS,
+    ...progressOf({ setupSteps, ...moments }),
+  };
+}
 
 const CHANNELS = {
   email: { description: 'Whether notifications are mailed too; those that protect the account always are.' },
@@ -84,6 +98,30 @@ export class CompleteSetupInput {
 
   @Field(() => NotificationChannelsInput, { description: 'On which channels the player wants to be told things.' })
   notifications!: NotificationChannelsInput;
+}
+
+@InputType({ description: 'A step of the profile setup, and what was chosen on it; what is left out stays as it is.' })
+export class SaveSetupInput {
+  @Field(() => Int, { description: `Which one was gone on from: 1 to ${SETUP_STEPS}.` })
+  step!: number;
+
+  @Field(() => String, { nullable: true, description: '1 to 30 characters.' })
+  displayName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The date of birth, `YYYY-MM-DD`; told once, and asked for at the first stake where it is left out.',
+  })
+  bornOn?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'At least one of the game catalogue.' })
+  favoriteGames?: string[] | null;
+
+  @Field(() => NotificationChannelsInput, {
+    nullable: true,
+    description: 'On which channels the player wants to be told things.',
+  })
+  notifications?: NotificationChannelsInput | null;
 }
 
 @Access('own')

@@ -56,6 +56,7 @@ export const cases = roomCases('onboarding', [
   writes(steps.completeStep)(({ now }) =>
     people.slice(0, -1).flatMap((id) => STEPS.map((step) => [id, step, now] as const)),
   ),
+  writes(steps.noteSetupStep)(() => people.slice(0, -1).flatMap((id) => [1, 3].map((step) => [id, step] as const))),
   reads(steps.readProfileSetup)(() => each),
   writes(steps.putProfileSetup)(() => people.slice(0, -1).map((id) => [id, setup])),
 

@@ -39,6 +39,7 @@ export async function addRows(tx: Tx, { now }: Edges): Promise<void> {
       .insert(onboardings)
       .values({
         userId: edgeUser(n),
+        setupSteps: n % 4,
         setupCompletedAt: n % 4 > 0 ? nth(EDGES, n) : null,
         tourCompletedAt: n % 4 > 1 ? now : null,
         tutorialCompletedAt: n % 4 > 2 ? now : null,

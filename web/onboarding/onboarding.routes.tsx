@@ -7,7 +7,16 @@ import {
   welcomePath,
 } from '../../domain/onboarding/onboarding.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { FinishSetupProps } from './components/finish-setup.tsx';
 import * as t from './__generated__/messages.ts';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** The way back into a set-up that is not finished. */
+    'onboarding.finish': FinishSetupProps;
+  }
+}
 
 export const onboarding = defineRoom({
   pages: [
@@ -34,4 +43,5 @@ export const onboarding = defineRoom({
       words: [t.introduction(), t.howItWorksWords()],
     },
   ],
+  parts: { 'onboarding.finish': part(async () => (await import('./components/finish-setup.tsx')).FinishSetup) },
 });

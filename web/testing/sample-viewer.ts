@@ -27,5 +27,8 @@ export const SAMPLE_VIEWER: Viewer = {
     tutorialCompletedAt: 3,
     completedAt: 4,
     starterBonusCoins: 50,
+    bonusCoinsAhead: 0,
+    stepsDone: 4,
+    stepsCount: 4,
   },
 };

@@ -6,6 +6,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.completeTour': 'own',
   'Mutation.register': 'anyone',
   'Mutation.resendCode': 'anyone',
+  'Mutation.saveSetup': 'own',
   'Mutation.startTutorial': 'own',
   'Mutation.submitTutorial': 'own',
   'Mutation.verifyRegistration': 'anyone',

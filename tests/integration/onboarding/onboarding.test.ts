@@ -324,3 +324,66 @@ describe('the community average', () => {
     }
   });
 });
+
+describe('a step of the profile setup', () => {
+  const SAVE =
+    'mutation S($input: SaveSetupInput!) { saveSetup(input: $input) { displayName isBirthDateAsked onboarding { stepsDone stepsCount bonusCoinsAhead setupCompletedAt } } }';
+  const save = async (client: Client, input: object) =>
+    (await client.ask<{ saveSetup: { onboarding: Record<string, number | null> } }>(SAVE, { input })).saveSetup;
+  const asked = { verification: 'unverified', statedBornOn: null } as const;
+
+  test('is stored as it is gone on from, and another browser goes on there (ON-02)', async () => {
+    const player = await gate.player(asked);
+    expect(await save(player, { step: 1, displayName: ' Nova  Prime ', bornOn: '1998-05-24' })).toEqual({
+      displayName: 'Nova Prime',
+      isBirthDateAsked: false,
+      onboarding: { stepsDone: 1, stepsCount: 4, bonusCoinsAhead: 50, setupCompletedAt: null },
+    });
+    expect((await save(player, { step: 2, favoriteGames: ['cs2', 'apex'] })).onboarding).toMatchObject({
+      stepsDone: 2,
+    });
+    const other = await gate.enter(player.user);
+    expect(await other.ask(PROFILE)).toMatchObject({
+      profileSetup: { displayName: 'Nova Prime', favoriteGames: ['apex', 'cs2'] },
+    });
+    expect(await other.ask('{ viewer { onboarding { stepsDone } } }')).toEqual({
+      viewer: { onboarding: { stepsDone: 2 } },
+    });
+    // Gone back to and changed, it takes nothing of what came after.
+    expect(await save(other, { step: 1, displayName: 'Nova' })).toMatchObject({
+      displayName: 'Nova',
+      onboarding: { stepsDone: 2 },
+    });
+    expect(await player.ask(PROFILE)).toMatchObject({ profileSetup: { favoriteGames: ['apex', 'cs2'] } });
+  });
+
+  test('counts towards the end: the setup is three of four, the tutorial the last, and its bonus is ahead until then', async () => {
+    const player = await ready();
+    const progress = async () =>
+      (
+        await player.ask<{ viewer: { onboarding: object } }>(
+          '{ viewer { onboarding { stepsDone stepsCount bonusCoinsAhead } } }',
+        )
+      ).viewer.onboarding;
+    expect(await progress()).toEqual({ stepsDone: 3, stepsCount: 4, bonusCoinsAhead: 50 });
+    await submit(player, await playRound(gate, player, 9));
+    expect(await progress()).toEqual({ stepsDone: 4, stepsCount: 4, bonusCoinsAhead: 0 });
+  });
+
+  test('that is refused changes nothing, neither what else was chosen on it nor how far the setup is', async () => {
+    const player = await gate.player(asked);
+    await save(player, { step: 1, bornOn: '1998-05-24' });
+    const before = await gate.contents();
+    for (const [input, code, field] of [
+      [{ step: 0 }, 'BAD_INPUT', 'step'],
+      [{ step: 4 }, 'BAD_INPUT', 'step'],
+      [{ step: 2, displayName: '   ' }, 'DISPLAY_NAME_UNUSABLE', 'displayName'],
+      [{ step: 2, displayName: 'Nova', favoriteGames: [] }, 'BAD_INPUT', 'favoriteGames'],
+      [{ step: 2, displayName: 'Nova', favoriteGames: ['csgo'] }, 'BAD_INPUT', 'favoriteGames'],
+      [{ step: 2, displayName: 'Nova', bornOn: 'yesterday' }, 'BIRTH_DATE_UNUSABLE', 'bornOn'],
+      [{ step: 2, displayName: 'Nova', bornOn: '1990-01-01' }, 'BIRTH_DATE_STATED', 'bornOn'],
+    ] as const)
+      expect(await player.refusal(SAVE, { input })).toMatchObject({ code, field });
+    expect(await gate.contents()).toBe(before);
+  });
+});

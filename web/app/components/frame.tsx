@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { isSettingUp } from '../../session/is-setting-up.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { useOpened } from '../../ui/overlay/use-opened.ts';
@@ -109,7 +110,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
   // A phone has its navigation at the foot; an onboarding that is under way is not left by a slip of the thumb.
   const hasBottomBar = useMedia(NAV_OVERLAYS) && !isFocused;
   const isChatOver = useMedia(CHAT_OVERLAYS);
-  const chat = useChatPanel(viewer?.id ?? '', isChatOver);
+  const chat = useChatPanel(viewer?.id ?? '', isChatOver || (viewer !== null && isSettingUp(viewer)));
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const openPalette = useCallback(() => setPaletteOpen(true), []);

@@ -40,13 +40,13 @@ export interface ChatPanelState extends Choice {
 }
 
 /**
- * How the chat stands (GC-03), remembered in this browser for each account. Over the page it begins closed; an address
- * that names a channel opens it there.
+ * How the chat stands (GC-03), remembered in this browser for each account. Over the page it begins closed, and beside a
+ * set-up that is not finished; an address that names a channel opens it there.
  */
-export function useChatPanel(viewerId: string, isOverlay: boolean): ChatPanelState {
+export function useChatPanel(viewerId: string, beginsClosed: boolean): ChatPanelState {
   const [choice, setChoice] = useState<Choice>(() => {
     const stored = storedChoice(viewerId);
-    return isOverlay ? { ...stored, isOpen: false } : stored;
+    return beginsClosed ? { ...stored, isOpen: false } : stored;
   });
   const change = useCallback(
     (part: Partial<Choice>) =>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../address/use-address.ts';
 import type { TournamentKind } from '../../data/__generated__/schema-types.ts';
 import { Part, useHasPart } from '../../parts/part.tsx';
+import { SetupReminder } from '../../parts/setup-reminder.tsx';
 import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -92,6 +93,7 @@ export function DashboardScreen() {
 
   return (
     <Page title={t.battlegrounds()} subtitle={t.stakeMoneyOnYourOwnSkill()} actions={isAmongFilters ? undefined : box}>
+      <SetupReminder />
       <Tabs
         label={t.battlegrounds()}
         value={tab}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DISPLAY_NAME_MAX, ruleOnDisplayName } from '../../../domain/accounts/display-name.ts';
 import { sayRefusal } from '../../data/sentences.ts';
@@ -15,8 +15,13 @@ import { Progress } from '../../ui/figure/progress.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { SETUP_STEPS } from '../../../domain/onboarding/onboarding.ts';
 import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
-import { CompleteSetupDocument, type ProfileSetupQuery } from '../operations/__generated__/onboarding.gql.ts';
+import {
+  CompleteSetupDocument,
+  type ProfileSetupQuery,
+  SaveSetupDocument,
+} from '../operations/__generated__/onboarding.gql.ts';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { Actions } from './actions.tsx';
 import { Part } from '../../parts/part.tsx';
@@ -37,6 +42,8 @@ type Channel = (typeof CHANNELS)[number][0];
 
 interface Answers extends Readonly<Record<Channel, boolean>> {
   readonly displayName: string;
+  /** `YYYY-MM-DD`; empty where it is told later. */
+  readonly bornOn: string;
   /** Ids of the catalogue. */
   readonly favoriteGames: readonly string[];
 }
@@ -50,37 +57,67 @@ const stepOf = (answers: Answers, requested: number): number =>
 interface SetupProps {
   readonly viewer: Viewer;
   readonly stored: Stored;
+  readonly isBirthDateAsked: boolean;
 }
 
-/** The three steps. The address holds which one; an earlier one that is not complete comes first. */
-export function OnboardingSetup({ viewer, stored }: SetupProps) {
+/** The first step that was not gone on from yet; of a setup that is done, the first. */
+const firstOpen = ({ setupCompletedAt, stepsDone }: Viewer['onboarding']): number =>
+  setupCompletedAt === null ? Math.min(stepsDone + 1, SETUP_STEPS) : 1;
+
+/**
+ * The three steps. Each is stored as it is gone on from, and an address that names none leads to the first that was not;
+ * otherwise the address holds which one. An earlier one that is not complete comes first.
+ */
+export function OnboardingSetup({ viewer, stored, isBirthDateAsked }: SetupProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const complete = useAction(CompleteSetupDocument);
-  const requested = Math.max(1, Math.trunc(Number(search.get('step') ?? 1)) || 1);
+  const saving = useAction(SaveSetupDocument);
+  const [resumed] = useState(() => firstOpen(viewer.onboarding));
+  const requested = Math.max(1, Math.trunc(Number(search.get('step') ?? resumed)) || 1);
   const form = useForm<Answers>({
-    initial: { displayName: stored.displayName, favoriteGames: stored.favoriteGames, ...stored.notifications },
+    initial: {
+      displayName: stored.displayName,
+      bornOn: '',
+      favoriteGames: stored.favoriteGames,
+      ...stored.notifications,
+    },
     // A later step is judged when it is gone on from.
     check: (answers) => ({
       displayName: hasName(answers) ? null : sayRefusal('DISPLAY_NAME_UNUSABLE'),
       favoriteGames: stepOf(answers, requested) === 1 || answers.favoriteGames.length > 0 ? null : NO_GAME,
     }),
-    sending: complete,
-    send: () => (step === 3 ? finish(ONBOARDING_PATHS['tutorial-challenge']) : goTo(step + 1)),
+    sending: requested < SETUP_STEPS ? saving : complete,
+    send: () => (step === SETUP_STEPS ? finish(ONBOARDING_PATHS['tutorial-challenge']) : goOn()),
   });
-  const { displayName, favoriteGames, email, chat, missions } = form.values;
+  const { displayName, bornOn, favoriteGames, email, chat, missions } = form.values;
 
+  const [kept, setKept] = useState<Answers>(form.values);
   const isDirty =
-    displayName !== stored.displayName ||
-    favoriteGames.toSorted().join() !== stored.favoriteGames.toSorted().join() ||
-    CHANNELS.some(([channel]) => form.values[channel] !== stored.notifications[channel]);
+    displayName !== kept.displayName ||
+    bornOn !== kept.bornOn ||
+    favoriteGames.toSorted().join() !== kept.favoriteGames.toSorted().join() ||
+    CHANNELS.some(([channel]) => form.values[channel] !== kept[channel]);
   const { blocker, letGo } = useLeaveWarning(isDirty, ({ pathname }) => pathname);
 
   const step = stepOf(form.values, requested);
   const heading = useArrivalAt(step);
 
+  useEffect(() => {
+    if (search.get('step') === null && step > 1) void navigate({ search: `?step=${step}` }, { replace: true });
+  }, [navigate, search, step]);
+
   const goTo = async (next: number): Promise<void> => {
-    await navigate({ search: next === 1 ? '' : `?step=${next}` });
+    // Back leads to the step that was gone on from, not to the first that is open by then.
+    if (search.get('step') === null) await navigate({ search: `?step=${step}` }, { replace: true });
+    await navigate({ search: `?step=${next}` });
+  };
+  const goOn = async (): Promise<void> => {
+    const told = isBirthDateAsked && bornOn !== kept.bornOn && bornOn !== '' ? { bornOn } : {};
+    const chosen = step === 1 ? { displayName, ...told } : { favoriteGames: [...favoriteGames] };
+    if (!(await saving.run({ input: { step, ...chosen } }))) return;
+    setKept(step === 1 ? { ...kept, displayName, bornOn } : { ...kept, favoriteGames });
+    await goTo(step + 1);
   };
   const finish = async (path: string): Promise<void> => {
     const input = { displayName, favoriteGames: [...favoriteGames], notifications: { email, chat, missions } };
@@ -95,12 +132,7 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
 
   return (
     <Stack gap={5}>
-      <Progress
-        label={t.profileSetup()}
-        value={(100 * step) / STEPS.length}
-        valueText={t.stepOf3({ step })}
-        showLabel
-      />
+      <Progress label={t.profileSetup()} value={(100 * step) / SETUP_STEPS} valueText={t.stepOf3({ step })} showLabel />
       <Steps label={t.stepsOfTheProfileSetup()} names={STEPS} done={step - 1} />
       <Card padding={6}>
         <Form {...form.wires} gap={6}>
@@ -118,12 +150,23 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
                 hint={t.whatOthersReadBesideYourPicture({ max: DISPLAY_NAME_MAX })}
                 {...form.field('displayName')}
               />
+              {isBirthDateAsked && (
+                <TextField
+                  label={t.dateOfBirth()}
+                  type="date"
+                  autoComplete="bday"
+                  min="1900-01-01"
+                  disabled={kept.bornOn !== ''}
+                  hint={t.neededBeforeYourFirstStake()}
+                  {...form.field('bornOn')}
+                />
+              )}
             </>
           )}
           {step === 2 && (
             <OnboardingGames chosen={favoriteGames} error={form.problem('favoriteGames')} onToggle={toggle} />
           )}
-          {step === 3 && (
+          {step === SETUP_STEPS && (
             <Stack gap={2}>
               {CHANNELS.map(([channel, label, hint]) => (
                 <Switch key={channel} label={label} hint={hint} {...form.field(channel)} />
@@ -140,7 +183,7 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
               )
             }
           >
-            {step === 3 && (
+            {step === SETUP_STEPS && (
               <Button
                 variant="ghost"
                 size="large"
@@ -151,7 +194,7 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
               </Button>
             )}
             <Button type="submit" variant="primary" size="large" busy={form.isSending}>
-              {step === 3 ? t.finishSetup() : t.next()}
+              {step === SETUP_STEPS ? t.finishSetup() : t.next()}
             </Button>
           </Actions>
         </Form>

@@ -16,7 +16,15 @@ export function SetupProfileScreen() {
   return (
     <Page title={t.setUpYourProfile()} subtitle={t.threeShortStepsAndOthersKnowWhom()} width="medium">
       <Loaded
-        query={{ ...query, data: viewer && query.data && { viewer, stored: query.data.profileSetup } }}
+        query={{
+          ...query,
+          data: viewer &&
+            query.data && {
+              viewer,
+              stored: query.data.profileSetup,
+              isBirthDateAsked: query.data.viewer?.isBirthDateAsked === true,
+            },
+        }}
         what={t.yourProfile()}
         failed={t.yourProfileCouldNotBeLoaded()}
         skeleton={<SetupSkeleton />}

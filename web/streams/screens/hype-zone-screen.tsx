@@ -6,8 +6,12 @@ import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Folded } from '../../parts/folded.tsx';
 import { Part } from '../../parts/part.tsx';
+import { SetupReminder } from '../../parts/setup-reminder.tsx';
 import { StageSkeleton, StakeSkeleton } from '../../parts/battle-skeletons.tsx';
+import { isSettingUp } from '../../session/is-setting-up.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -62,10 +66,13 @@ export function HypeZoneScreen() {
   });
   useLiveRefresh(StreamsChangedDocument, () => void query.refetch().catch(() => undefined));
   const running = useRunningContests();
+  const viewer = useViewer();
+  const isFolded = viewer !== null && isSettingUp(viewer);
   const isIdle = running.query.data?.runningContests.length === 0;
   return (
     <Page title={t.hypeZone()} subtitle={t.theLiveMatchOfTheMomentStreamers()}>
       <Stack gap={6}>
+        <SetupReminder />
         <RunningContests running={running} />
         {/* What stands below comes into sight with what stands above, so that it does not jump. */}
         <div css={rest} hidden={running.isAwaited}>
@@ -81,10 +88,12 @@ export function HypeZoneScreen() {
               </Stack>
             }
           >
-            {({ featuredBattle }) => featuredBattle && <Live battle={featuredBattle} />}
+            {({ featuredBattle }) => featuredBattle && <Live battle={featuredBattle} isChatFolded={isFolded} />}
           </Loaded>
           {isIdle && <Part of="battles.usual-stake" />}
-          <FriendsLive />
+          <Folded title={t.friendsLive()} isFolded={isFolded}>
+            <FriendsLive />
+          </Folded>
           <Grid min={320} gap={5} align="flex-start">
             {!isIdle && <Part of="battles.usual-stake" />}
             <Part of="results.last-payouts" />
@@ -96,7 +105,12 @@ export function HypeZoneScreen() {
   );
 }
 
-const Live = ({ battle }: { readonly battle: FeaturedBattle }) => (
+interface LiveProps {
+  readonly battle: FeaturedBattle;
+  readonly isChatFolded: boolean;
+}
+
+const Live = ({ battle, isChatFolded }: LiveProps) => (
   <div css={columns}>
     <Stack gap={5}>
       <BattleBanner battle={battle} />
@@ -112,13 +126,15 @@ const Live = ({ battle }: { readonly battle: FeaturedBattle }) => (
         streamId={battle.streamers.find(({ streamId }) => streamId !== null)?.streamId ?? null}
       />
     </Stack>
-    <TalkPanel
-      title={t.liveChat()}
-      talkId={battle.talkId}
-      isOpen
-      isHost={battle.isHost}
-      closed={t.theMatchIsOverAndItsChat()}
-    />
+    <Folded title={t.liveChat()} isFolded={isChatFolded}>
+      <TalkPanel
+        title={t.liveChat()}
+        talkId={battle.talkId}
+        isOpen
+        isHost={battle.isHost}
+        closed={t.theMatchIsOverAndItsChat()}
+      />
+    </Folded>
   </div>
 );
 
