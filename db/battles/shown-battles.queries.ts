@@ -1,4 +1,5 @@
-import { type SQL, and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type SQL, and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import type { Reader } from '../client/database.ts';
 import { type BattleView, battleViews } from './battle.queries.ts';
 import { battles } from './battle.table.ts';
@@ -38,3 +39,13 @@ export const listActivePublic = (reader: Reader, limit: number): Promise<BattleV
     .where(and(isOpen, eq(battles.status, 'active')))
     .orderBy(desc(battles.createdAt), desc(battles.id))
     .limit(limit);
+
+/** How many public battles run, by their game; without the games of which none does. */
+export async function countActivePublic(reader: Reader): Promise<ReadonlyMap<BattleGame, number>> {
+  const rows = await reader
+    .select({ game: battles.game, running: count() })
+    .from(battles)
+    .where(and(isOpen, eq(battles.status, 'active')))
+    .groupBy(battles.game);
+  return new Map(rows.map(({ game, running }) => [game, running]));
+}

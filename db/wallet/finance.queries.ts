@@ -82,6 +82,30 @@ export async function sumBookedByHour(
   });
 }
 
+/** Dollars that contests paid out to players in a stretch of time, in cents. */
+export async function sumPaidOut(reader: Reader, from: number, to: number): Promise<number> {
+  const [row] = await reader
+    .select({ amount: sumInt(entries.amount) })
+    .from(transfers)
+    // SQLite keeps to this order, as above.
+    .crossJoin(entries)
+    .crossJoin(ledgerAccounts)
+    .where(
+      and(
+        gte(transfers.at, from),
+        lt(transfers.at, to),
+        eq(transfers.kind, 'settle'),
+        eq(entries.transferId, transfers.id),
+        eq(entries.kind, 'payout'),
+        gt(entries.amount, 0),
+        eq(ledgerAccounts.id, entries.accountId),
+        eq(ledgerAccounts.kind, 'user'),
+        eq(ledgerAccounts.currency, 'USD'),
+      ),
+    );
+  return row?.amount ?? 0;
+}
+
 /** Dollars that were put into escrow in a stretch of time, in cents, by its hours. */
 export const sumHeldByHour = (reader: Reader, from: number, to: number) => {
   const hour = hourAfter(transfers.at, from);

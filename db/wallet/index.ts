@@ -9,7 +9,7 @@ export { bookAdjustment, bookChargeback, bookDebt, bookDeposit } from './booking
 export { bookOpening, bookSampleTopUp, grant } from './bookings.ts';
 export { bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from './bookings.ts';
 export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer } from './finance.queries.ts';
-export { type Booked, sumBooked, sumBookedByHour, sumHeldByHour } from './finance.queries.ts';
+export { type Booked, sumBooked, sumBookedByHour, sumHeldByHour, sumPaidOut } from './finance.queries.ts';
 export { listChargebacks, listLargePayouts, listReservesBetween } from './report.queries.ts';
 export { purchase, readReturned, readTakings, returnCoins, returnPurchase } from './purchases.ts';
 export { hasDepositBy, listPaidOut } from './payment.queries.ts';

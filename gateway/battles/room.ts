@@ -26,6 +26,7 @@ import { followGame } from './ending/follow-game.ts';
 import { keepReplay } from './ending/keep-replay.ts';
 import { CreatorRatingResolver } from './record/creator-rating.resolver.ts';
 import { LiveBattleResolver } from './live-battle.resolver.ts';
+import { PublicFiguresResolver } from './public-figures.resolver.ts';
 import { RatingMoveResolver } from './record/rating-move.resolver.ts';
 import { RatingPointResolver } from './record/rating-point.resolver.ts';
 import { RematchResolver } from './invites/rematch.resolver.ts';
@@ -64,6 +65,7 @@ export const battles: Room = {
     NextStepResolver,
     NotifiedInviteResolver,
     OpponentPresenceResolver,
+    PublicFiguresResolver,
     RatingMoveResolver,
     RatingPointResolver,
     RematchResolver,

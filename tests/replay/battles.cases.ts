@@ -254,6 +254,7 @@ export const cases = roomCases('battles', [
   reads(shown.listActiveAmong)((cast) => [[[]], [some(cast)]], {
     unordered: { why: 'whoever asks puts them in order' },
   }),
+  reads(shown.countActivePublic)(() => [[]]),
   reads(shown.listActivePublic)(() => [[1], [2], [100]]),
   pages(
     staff.listForStaff,

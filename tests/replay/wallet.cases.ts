@@ -82,6 +82,7 @@ export const cases = roomCases('wallet', [
     ),
   ),
 
+  reads(finance.sumPaidOut)(spans),
   reads(finance.sumBooked)(spans, { unordered: { why: 'each row names what it is of' } }),
   reads(finance.sumBookedByHour)((cast) => spans(cast).slice(1), byHour),
   reads(finance.sumHeldByHour)((cast) => spans(cast).slice(1), { ...byHour, name: 'sumHeldByHour' }),

@@ -26,6 +26,8 @@ declare module '../parts/part.tsx' {
     'battles.usual-stake': object;
     /** Invites a player again on the same terms. */
     'battles.rematch': RematchDialogProps;
+    /** The games, and what goes on in them; for visitors too. */
+    'battles.house-today': object;
     /** What runs or waits, to be called off. */
     'desk.battles.active': object;
     'desk.account.battles': { readonly accountId: string };
@@ -62,6 +64,7 @@ export const battles = defineRoom({
     'battles.accept-invite': part(async () => (await import('./components/accept-invite.tsx')).AcceptInvite),
     'battles.invite': part(async () => (await import('./components/invite-dialog.tsx')).InviteDialog),
     'battles.usual-stake': part(async () => (await import('./components/usual-stake.tsx')).UsualStake),
+    'battles.house-today': part(async () => (await import('./components/house-today.tsx')).HouseToday),
     'battles.stage': part(async () => (await import('./components/live-stage.tsx')).LiveStage),
     'battles.rematch': part(async () => (await import('./components/rematch-dialog.tsx')).RematchDialog),
     'desk.battles.active': part(async () => (await import('./desk/running-battles.tsx')).RunningBattles),

@@ -26,6 +26,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.drafts': 'own',
   'Query.myBattles': 'own',
   'Query.openBattleInvites': 'own',
+  'Query.publicFigures': 'anyone',
   'Query.recentPlayers': 'own',
   'Subscription.battleChanged': 'own',
   'GET /api/battles': 'member',

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
 import { CONTEST_WINDOW, SEAT_WINDOW } from '../../../domain/battles/battle.ts';
+import { ADULT_AGE } from '../../../domain/shared/ages.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
+import { responsibleGamingPath } from '../../../domain/support/support.paths.ts';
 import { Card } from '../../ui/list/card.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
@@ -100,4 +103,19 @@ export const HowItWorks = () => (
       </Grid>
     </Stack>
   </section>
+);
+
+/** From which age, and who helps whoever plays more than is good. */
+export const AdultsOnly = () => (
+  <Text tone="dim" css={{ textAlign: 'center' }}>
+    {t.onlyFromThisAgeOn({
+      age: ADULT_AGE,
+      policy: (inside) => <Link to={responsibleGamingPath}>{inside}</Link>,
+      help: (inside) => (
+        <a href="https://www.gamblersanonymous.org" rel="noopener noreferrer" target="_blank">
+          {inside}
+        </a>
+      ),
+    })}
+  </Text>
 );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, useLocation } from 'react-router-dom';
 import { FEE_BASIS_POINTS } from '../../../domain/battles/battle.ts';
+import { Part } from '../../parts/part.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/list/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -12,7 +13,7 @@ import { TEAM_ACCESS_ID, WAITLIST_ID } from '../landing-places.ts';
 import { registerPath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { ArenaArt } from '../components/arena-art.tsx';
 import { BattleTicket } from '../components/battle-ticket.tsx';
-import { Features, HowItWorks } from '../components/landing-sections.tsx';
+import { AdultsOnly, Features, HowItWorks } from '../components/landing-sections.tsx';
 import { TeamAccessCard } from '../components/team-access-card.tsx';
 import { WaitlistForm } from '../components/waitlist-form.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -118,15 +119,16 @@ export const LandingScreen = () => (
           <BattleTicket />
         </div>
       </section>
+      <Part of="battles.house-today" />
       <Features />
       <HowItWorks />
       <div css={entries}>
         <Card as="section" id={WAITLIST_ID} padding={6} tone="ember" aria-labelledby="waitlist-title">
           <Stack gap={4}>
             <Heading level={2} size={28} id="waitlist-title">
-              {t.beThereWhenItOpens()}
+              {t.hearWhatIsNew()}
             </Heading>
-            <Text tone="dim">{t.tournamentsStreamsAndTheArcadeOpenOne()}</Text>
+            <Text tone="dim">{t.leaveYourAddressForNews()}</Text>
             <WaitlistForm />
           </Stack>
         </Card>
@@ -139,6 +141,7 @@ export const LandingScreen = () => (
           </Stack>
         </Card>
       </div>
+      <AdultsOnly />
     </div>
   </div>
 );
