@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { type Catalog, compileMessages, compileTexts, needsOf, piecesOf } from './compile-messages.ts';
+import { apart } from '../domain/shared/apart.ts';
 
 /** What the functions of a catalog answer, beside helpers that show how they were called. */
 function speak(catalog: Catalog): Readonly<Record<string, (needs?: unknown) => unknown>> {
@@ -9,6 +10,7 @@ function speak(catalog: Catalog): Readonly<Record<string, (needs?: unknown) => u
     .replaceAll(/^export \{ (\w+) as (\w+) \};$/gm, 'said.$2 = $1;')
     .replaceAll(/^export const (\w+)/gm, 'said.$1');
   const helpers = {
+    apart,
     formatCount: (count: number) => `#${count}`,
     plural: (count: number, forms: Record<string, unknown>) =>
       forms[`=${count}`] ?? forms[count === 1 ? 'one' : 'other'],
@@ -37,6 +39,7 @@ describe('a text becomes a function that says it', () => {
   });
   it('with what it is given', () => {
     expect(said['filled']?.({ name: 'Ada', amount: '$5.00' })).toBe('Ada won $5.00');
+    expect(said['filled']?.({ name: 'נועה', amount: '$5.00' })).toBe('\u2068נועה\u2069 won $5.00');
   });
   it('in the form for a number', () => {
     expect([0, 1, 2].map((count) => said['counted']?.({ count }))).toEqual([
@@ -55,6 +58,7 @@ describe('a text becomes a function that says it', () => {
       ' first',
     ]);
     expect(said['part']?.({ time: 'now' })).toEqual(['Updated ', 'now']);
+    expect(said['part']?.({ time: 'עכשיו' })).toEqual(['Updated ', '\u2068עכשיו\u2069']);
   });
 });
 
@@ -93,8 +97,10 @@ it('texts that are written to people are there in every language, the first of w
     ],
     '../../shared',
   );
-  expect(source).toContain('const en = {\n  won: ({ name }: { name: string | number }): string => `${name} won`,\n};');
-  expect(source).toContain('const es: Texts = {\n  won: ({ name }) => `Ganó ${name}`,\n};');
+  expect(source).toContain(
+    'const en = {\n  won: ({ name }: { name: string | number }): string => `${apart(name)} won`,\n};',
+  );
+  expect(source).toContain('const es: Texts = {\n  won: ({ name }) => `Ganó ${apart(name)}`,\n};');
   expect(() => compileTexts([['en', { won: '<b>won</b>' }]], '../../shared')).toThrow(/is plain/);
 });
 

@@ -100,9 +100,10 @@ function say(elements: readonly MessageFormatElement[], isRich: boolean, counted
         return `choose(${element.value}, { ${forms(element.options, counted)} })`;
       case TYPE.tag:
         return element.children.length === 0
-          ? element.value
+          ? `apart(${element.value})`
           : `${element.value}(${say(element.children, true, counted)})`;
       case TYPE.argument:
+        return `apart(${element.value})`;
       case TYPE.number:
       case TYPE.date:
       case TYPE.time:
@@ -142,7 +143,7 @@ function functionOf(name: string, text: string, isTyped: boolean): Spoken {
   return { code: `(${takes && `{ ${takes} }${types}`})${answers} => ${say(elements, isRich, '')}`, isRich };
 }
 
-const HELPERS = ['choose', 'formatCount', 'plural', 'rich'] as const;
+const HELPERS = ['apart', 'choose', 'formatCount', 'plural', 'rich'] as const;
 
 const usedIn = (source: string): string[] => HELPERS.filter((helper) => source.includes(`${helper}(`));
 

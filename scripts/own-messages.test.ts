@@ -16,13 +16,19 @@ const said = (source: string): string => sayHere(source, 'x.tsx', CATALOG);
 it('a text that is only put together stands where it is said', () => {
   expect(said('const a = t.plain();')).toBe('const a = "It’s “yours”";');
   expect(said('f(<p title={t.plain()}>{t.filled({ amount, name: nameOf(user) })}</p>)')).toBe(
-    'f(<p title={"It’s “yours”"}>{`You pay ${amount} to ${nameOf(user)}`}</p>)',
+    'f(<p title={"It’s “yours”"}>{`You pay ${_apart(amount)} to ${_apart(nameOf(user))}`}</p>)',
+  );
+});
+
+it('a figure is said as it is, and what may be a name is set apart', () => {
+  expect(said('t.filled({ amount: formatCents(cents), name: user.name })')).toBe(
+    '`You pay ${formatCents(cents)} to ${_apart(user.name)}`',
   );
 });
 
 it('also within another', () => {
   expect(said('t.filled({ amount: t.plain(), name: isOn ? t.plain() : name })')).toBe(
-    '`You pay ${"It’s “yours”"} to ${isOn ? "It’s “yours”" : name}`',
+    '`You pay ${"It’s “yours”"} to ${_apart(isOn ? "It’s “yours”" : name)}`',
   );
 });
 

@@ -37,6 +37,19 @@ function saidBy(node: ESTree.Node, catalog: Catalog): Said | null {
   return { start: node.start, end: node.end, text, given };
 }
 
+/** What sets names apart, as no module calls anything of its own. */
+const APART = '_apart';
+
+/** What is none of somebody's words: a figure, a time, a text of ours, which has set apart what it says. */
+const isFigure = (value: ESTree.Node): boolean =>
+  value.type === 'Literal' ||
+  value.type === 'TemplateLiteral' ||
+  (value.type === 'CallExpression' &&
+    ((value.callee.type === 'Identifier' && value.callee.name.startsWith('format')) ||
+      (value.callee.type === 'MemberExpression' &&
+        value.callee.object.type === 'Identifier' &&
+        value.callee.object.name === 't')));
+
 /** The source with every text that is only put together standing where it is said. */
 export function sayHere(source: string, id: string, catalog: Catalog): string {
   const say = (node: ESTree.Node): string => {
@@ -63,7 +76,8 @@ export function sayHere(source: string, id: string, catalog: Catalog): string {
     return `\`${pieces
       .map((piece, at) => {
         const value = given.get(piece);
-        return at % 2 === 0 ? inTemplate(piece) : `\${${value ? say(value) : ''}}`;
+        if (at % 2 === 0 || value === undefined) return inTemplate(piece);
+        return `\${${isFigure(value) ? say(value) : `${APART}(${say(value)})`}}`;
       })
       .join('')}\``;
   };
@@ -127,7 +141,10 @@ export function ownMessages(language: Language): Plugin {
         Array.from(code.matchAll(/\bt\.(\w+)/g), ([, name = '']) => name).filter((name) => name in catalog),
       );
       const own = said.size === 0 ? '' : `import * as t from '${PREFIX}${room}/${[...said].join(',')}';`;
-      return { code: code.replace(statement, own), map: null };
+      const names = code.includes(`${APART}(`)
+        ? `import { apart as ${APART} } from '${resolve('domain/shared/apart.ts')}';`
+        : '';
+      return { code: code.replace(statement, own + names), map: null };
     },
     transformIndexHtml: { order: 'pre', handler: (html) => fileIn(language, html, PAGE) },
     writeBundle({ dir = '' }) {

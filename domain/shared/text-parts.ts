@@ -1,5 +1,7 @@
 /** What the texts of `texts/*.json` are made of: see `scripts/compile-messages.ts`. */
 
+export { apart } from './apart.ts';
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** 12345 is `12,345`, in Spanish as well: figures have the forms of the United States. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsNul, tidyLine, tidyLines } from './text.ts';
+import { holdsNul, tidyLine, tidyLines, tidySentence } from './text.ts';
 
 describe('a text of one line', () => {
   it.each([
@@ -20,6 +20,11 @@ describe('a text of one line', () => {
 
 it('a text of several lines keeps its lines, all with one end, and loses what controls a screen', () => {
   expect(tidyLines('a\r\nb\rc\u2028d\n\ne\tf\u0000\u001b\u202eg')).toBe('a\nb\nc\nd\n\ne fg');
+});
+
+it('a sentence keeps what sets its names apart, and nothing else that cannot be seen', () => {
+  expect(tidySentence('\u2068נועה\u2069 won\r\n\u202e\u200b twice ')).toBe('\u2068נועה\u2069 won twice');
+  expect(tidySentence('Nova won')).toBe('Nova won');
 });
 
 it('a NUL is found however deep it lies', () => {

@@ -33,6 +33,13 @@ export const tidyLine = (text: string): string =>
         .trim()
     : text;
 
+/** The same of a sentence of ours that sets names apart (`apart`): those marks stay. */
+export const tidySentence = (text: string): string =>
+  text
+    .replaceAll(UNSEEN, (sign) => (sign === '\u2068' || sign === '\u2069' ? sign : ''))
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
 /** A text of several lines: one kind of line end, nothing else that controls a screen or cannot be seen. */
 export const tidyLines = (text: string): string =>
   text.replaceAll(LINE_ENDS, '\n').replaceAll(TABS, ' ').replaceAll(CONTROLS, '').replaceAll(UNSEEN, '');

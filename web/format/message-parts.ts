@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 import { LOCALE } from './locale.ts';
 
+export { apart } from '../../domain/shared/apart.ts';
 export { formatCount } from './format.ts';
 
 /** What the texts of `messages/*.json` are made of: see `scripts/compile-messages.ts`. */

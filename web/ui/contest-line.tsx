@@ -72,7 +72,7 @@ export function ContestLine({ title, link, host, who, game, sums, clock, transit
       <span css={whatPlace}>
         {game}
         <Slot css={wayOfRow}>
-          <Slottable child={link}>{() => title}</Slottable>
+          <Slottable child={link}>{() => <bdi>{title}</bdi>}</Slottable>
         </Slot>
       </span>
       <span css={sumsPlace}>{sums}</span>

@@ -160,7 +160,7 @@ export function ContestRow(props: ContestRowProps) {
       <div css={words}>
         <span css={head}>
           <Slot css={wayOfRow}>
-            <Slottable child={link}>{() => title}</Slottable>
+            <Slottable child={link}>{() => <bdi>{title}</bdi>}</Slottable>
           </Slot>
         </span>
         <span css={line}>{detail}</span>

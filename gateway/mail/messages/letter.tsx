@@ -14,6 +14,7 @@ import {
   Text,
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
+import { apart } from '../../../domain/shared/apart.ts';
 import type { Language } from '../../../domain/shared/languages.ts';
 import type { Texts } from '../__generated__/texts.ts';
 
@@ -134,7 +135,7 @@ export const Facts = ({ facts }: { readonly facts: readonly (readonly [name: str
   <Section style={{ margin: '0 0 16px', padding: '12px 16px', background: colours.raised, borderRadius: 10 }}>
     {facts.map(([name, value]) => (
       <Text key={`${name} ${value}`} style={{ ...small, margin: 0 }}>
-        {name}: <span style={{ color: colours.text }}>{value}</span>
+        {name}: <span style={{ color: colours.text }}>{apart(value)}</span>
       </Text>
     ))}
   </Section>

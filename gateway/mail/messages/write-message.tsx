@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import type { Language } from '../../../domain/shared/languages.ts';
-import { tidyLine } from '../../../domain/shared/text.ts';
+import { tidySentence } from '../../../domain/shared/text.ts';
 import { TEXTS } from '../__generated__/texts.ts';
 import type { Mail } from '../mail.ts';
 import type { Message } from '../../kernel/mailer.ts';
@@ -82,7 +82,7 @@ export async function writeMessage(
   const writing: Writing = { t, language, publicUrl };
   const { subject: told, body, code = null, url = null } = letterOf(mail, writing);
   // It is a header of the letter.
-  const subject = tidyLine(told);
+  const subject = tidySentence(told);
   const html = await render(
     <Frame title={subject} preview={code === null ? subject : t.yourCodeIs({ code })} writing={writing}>
       {body}

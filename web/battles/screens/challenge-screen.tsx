@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { apart } from '../../../domain/shared/apart.ts';
 import { failureOf } from '../../data/failure.ts';
 import { battleBadge } from '../../format/battle-words.ts';
 import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
@@ -113,7 +114,7 @@ const cards = css({
 /** Whom the viewer plays; who play each other, for whoever does not. */
 const otherNames = ({ viewerSeat, creator, opponent }: BattleDetailFragment): string =>
   viewerSeat === null
-    ? `${creator.username} – ${opponent?.username ?? ''}`
+    ? `${apart(creator.username)} – ${apart(opponent?.username ?? '')}`
     : viewerSeat === 'CREATOR'
       ? (opponent?.username ?? '')
       : creator.username;

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { apart } from '../../../domain/shared/apart.ts';
 import { formatCents, formatDateTime } from '../../format/format.ts';
 import { DeskList } from '../../parts/desk-list.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -47,7 +48,7 @@ export function HeldBetsPanel() {
                     <ListRow
                       key={bet.id}
                       isLong
-                      title={`${bet.username} · ${formatCents(bet.payoutCents)}`}
+                      title={`${apart(bet.username)} · ${formatCents(bet.payoutCents)}`}
                       detail={t.stakedOnPlayerOfTitle({
                         stake: formatCents(bet.stakeCents),
                         player: bet.playerName,

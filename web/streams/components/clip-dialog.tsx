@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { apart } from '../../../domain/shared/apart.ts';
 import { CLIP_LENGTHS, CLIP_LONGEST, CLIP_TITLE_MAX } from '../../../domain/streams/clip.ts';
 import { clipPath } from '../../../domain/streams/streams.paths.ts';
 import { clipForm } from '../../../domain/streams/streams.schemas.ts';
@@ -116,7 +117,7 @@ function MadeDialog({ clip, onClose }: MadeDialogProps) {
       open
       onOpenChange={onClose}
       title={t.yourClipIsSaved()}
-      description={`${clip.title} · ${clip.gameTitle} · ${clipFigures(clip)}`}
+      description={`${apart(clip.title)} · ${clip.gameTitle} · ${clipFigures(clip)}`}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

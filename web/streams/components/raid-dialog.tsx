@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { apart } from '../../../domain/shared/apart.ts';
 import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { RAID_GOES_AFTER } from '../../../domain/streams/raid.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
@@ -112,7 +113,7 @@ function Targets({ search, runningId, onChoose }: TargetsProps) {
                   {stream.isFollowed && <Badge tone="ember">{t.following()}</Badge>}
                 </Row>
               }
-              detail={`${stream.title} · ${viewersWords(stream.viewers)}`}
+              detail={`${apart(stream.title)} · ${viewersWords(stream.viewers)}`}
               trailing={
                 <Button
                   size="small"

@@ -115,7 +115,7 @@ export function SeedingPanel({ id, entrants }: SeedingPanelProps) {
                     {at + 1}
                   </Text>
                   <Text as="span" truncate>
-                    {name} · {rating === null ? t.unratedInSentence() : formatCount(rating)}
+                    <bdi>{name}</bdi> · {rating === null ? t.unratedInSentence() : formatCount(rating)}
                   </Text>
                   <Row gap={1} wrap={false} css={controls}>
                     <span css={place}>

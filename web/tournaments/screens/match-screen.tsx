@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { apart } from '../../../domain/shared/apart.ts';
 import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { failureOf } from '../../data/failure.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -124,7 +125,7 @@ function MatchView({ tournament, match, code }: MatchViewProps) {
   return (
     <Page
       title={`${matchTitle(row.match)}, ${round}`}
-      subtitle={`${tournament.title} · ${gameTitleOf(tournament.game)}`}
+      subtitle={`${apart(tournament.title)} · ${gameTitleOf(tournament.game)}`}
       back={back}
       status={<Badge tone={row.status === 'DISPUTED' ? 'warn' : isDecided ? 'neutral' : 'info'}>{headline}</Badge>}
     >

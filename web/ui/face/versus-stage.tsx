@@ -209,7 +209,9 @@ function SideView({ contender }: { readonly contender: Contender | null }) {
           </span>
         </>
       )}
-      <span css={nameStyle}>{name}</span>
+      <span css={nameStyle}>
+        <bdi>{name}</bdi>
+      </span>
       {title !== null && <span css={titleStyle}>{titleWords(title)}</span>}
       <span css={standing}>
         {tier && <TierBadge tier={tier} />}

@@ -76,7 +76,9 @@ export const Podium = ({ label, places }: PodiumProps) => (
       return (
         <li key={key} css={place}>
           {face}
-          <span css={line}>{name}</span>
+          <span css={line}>
+            <bdi>{name}</bdi>
+          </span>
           <span css={figureStyle}>{figure}</span>
           <span
             css={step}

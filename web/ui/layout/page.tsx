@@ -74,7 +74,9 @@ export function Page({ title, subtitle, back, status, actions, width = 'wide', c
         <div css={words}>
           {back !== undefined && <div css={backPlace}>{back}</div>}
           <div css={heading}>
-            <h1>{title}</h1>
+            <h1>
+              <bdi>{title}</bdi>
+            </h1>
             {status}
           </div>
           {subtitle !== undefined && <p>{subtitle}</p>}

@@ -13,7 +13,13 @@ interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
   truncate?: boolean;
 }
 
-const cut = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
+const cut = css({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+  unicodeBidi: 'plaintext',
+});
 
 /** Running text in one of the six sizes. */
 export function Text({ as = 'p', size, tone = 'plain', weight, truncate = false, style, ...rest }: TextProps) {

@@ -70,7 +70,9 @@ export function ListRow({ title, detail, leading, trailing, isLong = false, link
     <>
       {leading}
       <span css={[words, isLong && longWords]}>
-        <span css={titleStyle}>{title}</span>
+        <span css={titleStyle}>
+          <bdi>{title}</bdi>
+        </span>
         {detail !== undefined && <span css={detailStyle}>{detail}</span>}
       </span>
       {trailing !== undefined && <span css={end}>{trailing}</span>}
