@@ -76,7 +76,8 @@ export function sayHere(source: string, id: string, catalog: Catalog): string {
     return `\`${pieces
       .map((piece, at) => {
         const value = given.get(piece);
-        if (at % 2 === 0 || value === undefined) return inTemplate(piece);
+        if (at % 2 === 0) return inTemplate(piece);
+        if (value === undefined) return '';
         return `\${${isFigure(value) ? say(value) : `${APART}(${say(value)})`}}`;
       })
       .join('')}\``;
