@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { fontFaces } from './fonts.ts';
-import { below, canHover, customProperties, paperProperties, reducedMotion } from './tokens.ts';
+import { below, canHover, customProperties, low, paperProperties, reducedMotion } from './tokens.ts';
 
 /** Digits of equal width: for every number that changes or stands in a column. */
 export const tabular = css({ fontVariantNumeric: 'tabular-nums' });
@@ -32,6 +32,7 @@ const base = css({
     ':root:has([data-bottom-bar])': { '--bottom-bar': '56px' },
     ':root:has([data-top-bar])': { '--top-bar': '56px' },
   },
+  [low]: { ':root:root:has([data-bottom-bar], [data-top-bar])': { '--bottom-bar': '0px', '--top-bar': '0px' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   html: {
@@ -60,6 +61,8 @@ const base = css({
     overflowWrap: 'anywhere',
   },
   p: { textWrap: 'pretty' },
+  // A name that is read from right to left leaves the order of what stands around it as it is.
+  ':where(a, b, em, small, span, strong)': { unicodeBidi: 'isolate' },
   'ul, ol': { padding: 0, listStyle: 'none' },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },

@@ -106,7 +106,7 @@ const others = {
   'bottom-bar': '0px',
   /** The header that stays at the top of a phone; nothing elsewhere. */
   'top-bar': '0px',
-  /** How far down the title of a dialog reaches on a phone, which it fills. */
+  /** How far down the title of a dialog reaches that fills a phone. */
   'dialog-head': '0px',
   'shadow-float': '0 12px 32px oklch(0 0 0 / 0.45)',
 } as const;
@@ -159,6 +159,15 @@ export const below = {
   medium: `@media (max-width: ${BREAKPOINTS.medium - 0.02}px)`,
   large: `@media (max-width: ${BREAKPOINTS.large - 0.02}px)`,
 } as const;
+
+/** A window so narrow that a dialog is a sheet at its foot; from 441 px on it is centred. */
+export const asSheet = '@media (max-width: 440px)';
+
+/**
+ * A window so low that whatever stays in its place would take what is read: a phone on its side, a page at four times
+ * its size. There nothing is sticky.
+ */
+export const low = '@media (max-height: 499.98px)';
 
 /** For what answers to a pointer: a finger that has left would leave the look behind. */
 export const canHover = '@media (hover: hover)';

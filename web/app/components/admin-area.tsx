@@ -6,6 +6,7 @@ import { AdminGate } from '../../admin/components/admin-gate.tsx';
 import { AdminNav } from '../../admin/components/admin-nav.tsx';
 import { useStaffDesk } from '../../admin/hooks/use-staff-desk.ts';
 import { useOpened } from '../../ui/overlay/use-opened.ts';
+import { low } from '../../ui/tokens.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { Drawer } from './drawer.tsx';
 import { HEADER_HEIGHT, NAV_OVERLAYS } from './frame-layout.ts';
@@ -24,6 +25,7 @@ const side = css({
   padding: 'var(--space-3)',
   overflowY: 'auto',
   borderInlineEnd: '1px solid var(--line)',
+  [low]: { position: 'static', height: 'auto', overflowY: 'visible' },
 });
 
 function storedChoice(): boolean {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { battlegroundsPath, challengePattern, dashboardPath } from '../../../domain/battles/battles.paths.ts';
 import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
+import { low } from '../../ui/tokens.ts';
 import { NavIcon } from './nav-icon.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -25,6 +26,8 @@ const bar = css({
       display: 'none',
     },
   },
+  // The end of the page instead of the foot of the window.
+  [low]: { position: 'static', height: 'auto', minHeight: 56 },
 });
 
 const entry = css({

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { Spinner } from '../../ui/layout/spinner.tsx';
+import { low } from '../../ui/tokens.ts';
 import type { ChatPanelState } from '../hooks/use-chat-panel.ts';
 import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
 import * as t from '../__generated__/messages.ts';
@@ -53,6 +54,7 @@ function ChatColumn({ viewer, panel }: Omit<ChatPanelProps, 'isOverlay'>) {
         borderLeft: '1px solid var(--line)',
         background: 'var(--bg-1)',
         outline: 'none',
+        [low]: { position: 'static' },
       }}
       style={{ width: panel.isCollapsed ? WIDTH_COLLAPSED : WIDTH_OPEN }}
     >

@@ -10,6 +10,7 @@ import { ToastProvider, useToast } from '../../ui/overlay/toast.tsx';
 import { MAIN_ID } from '../hooks/use-arrival.ts';
 import { useChatPanel } from '../hooks/use-chat-panel.ts';
 import { useLiveWallet } from '../hooks/use-live-wallet.ts';
+import { low } from '../../ui/tokens.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { useNavCollapse } from '../hooks/use-nav-collapse.ts';
 import { useOverlaysAhead } from '../hooks/use-overlays-ahead.ts';
@@ -68,6 +69,7 @@ const side = css({
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   borderRight: '1px solid var(--line)',
+  [low]: { position: 'static', height: 'auto', overflowY: 'visible' },
 });
 
 /** What the header of a phone has no room for. */

@@ -7,7 +7,7 @@ import type { Viewer } from '../../session/use-viewer.ts';
 import { Face } from '../../ui/face/face.tsx';
 import { Brand, BrandMark } from '../../ui/face/brand.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
-import { below } from '../../ui/tokens.ts';
+import { below, low } from '../../ui/tokens.ts';
 import { ConnectionLight } from './connection-light.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { HEADER_HEIGHT, HEADER_HEIGHT_ON_PHONES } from './frame-layout.ts';
@@ -31,6 +31,7 @@ const bar = css({
   background: 'var(--bg-0)',
   '& button > svg': { width: 20, height: 20 },
   [below.medium]: { flexWrap: 'nowrap', minHeight: HEADER_HEIGHT_ON_PHONES, padding: '0 var(--space-3)', gap: 0 },
+  [low]: { position: 'static' },
 });
 
 const home = css({

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { below } from '../../ui/tokens.ts';
+import { below, low } from '../../ui/tokens.ts';
 import { figuresOf } from '../stake-figures.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
@@ -33,7 +33,12 @@ const columns = {
 } as const;
 
 /** What it costs stays in sight while the rest of the form is filled in. */
-const follows = { position: 'sticky', top: 88, [below.large]: { position: 'static' } } as const;
+const follows = {
+  position: 'sticky',
+  top: 88,
+  [below.large]: { position: 'static' },
+  [low]: { position: 'static' },
+} as const;
 
 /** The form belongs to its tab and draft; dialogs over it do not leave it. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
@@ -81,7 +86,10 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
       else form.point('stake');
     },
   });
-  const { blocker, letGo } = useLeaveWarning(form.isDirty, placeOf);
+  const { title, description } = form.values;
+  // A chip that was tapped is tapped again sooner than a question about it is answered.
+  const isWork = draftId === null ? title !== initial.title || description !== initial.description : form.isDirty;
+  const { blocker, letGo } = useLeaveWarning(isWork, placeOf);
 
   const stakeCents = parseDollars(form.values.stake);
   const figures =

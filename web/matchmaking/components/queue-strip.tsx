@@ -12,6 +12,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { tabular } from '../../ui/theme.tsx';
+import { low } from '../../ui/tokens.ts';
 import { useTickingText } from '../../ui/figure/ticker.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useQueuePlace } from '../hooks/use-queue-place.ts';
@@ -21,7 +22,12 @@ import { ProposalDialog } from './proposal-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
 
 /** It stays in sight under the header, whatever is read below. */
-const place = css({ position: 'sticky', zIndex: 'calc(var(--z-header) - 1)', background: 'var(--bg-0)' });
+const place = css({
+  position: 'sticky',
+  zIndex: 'calc(var(--z-header) - 1)',
+  background: 'var(--bg-0)',
+  [low]: { position: 'static' },
+});
 const line = css({
   display: 'flex',
   alignItems: 'center',

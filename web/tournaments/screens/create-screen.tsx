@@ -22,7 +22,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { below } from '../../ui/tokens.ts';
+import { below, low } from '../../ui/tokens.ts';
 import { CreateFields } from '../components/create-fields.tsx';
 import { PLACES, createSchema, emptyForm, figuresOf, inputOf, problemsOf } from '../create-form.ts';
 import { CreateTournamentDocument, MyTournamentsDocument } from '../operations/__generated__/tournament.gql.ts';
@@ -37,7 +37,12 @@ const columns = css({
   alignItems: 'start',
   [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const follows = css({ position: 'sticky', top: 88, [below.large]: { position: 'static' } });
+const follows = css({
+  position: 'sticky',
+  top: 88,
+  [below.large]: { position: 'static' },
+  [low]: { position: 'static' },
+});
 
 const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../form/button.tsx';
 import { type Detail, DescriptionList } from '../list/description-list.tsx';
@@ -30,6 +31,9 @@ interface ConfirmDialogProps {
   /** Further fields or words below the figures. */
   children?: ReactNode;
 }
+
+/** It is there to be read aloud and takes no room before there is an answer. */
+const answer = css({ ':empty': { position: 'absolute' } });
 
 /** Asks before money moves or something is lost, names the figures, and runs once however often it is pressed. */
 export function ConfirmDialog({
@@ -89,7 +93,7 @@ export function ConfirmDialog({
         {head}
         {figures !== undefined && <DescriptionList items={figures} />}
         {children}
-        <div aria-live="polite">
+        <div aria-live="polite" css={answer}>
           {refusal !== null && refusal !== undefined && refusal !== '' && <Notice tone="loss">{refusal}</Notice>}
         </div>
       </Stack>

@@ -7,7 +7,7 @@ import type { DialogProps, DialogSize } from './dialog.tsx';
 import { closesOnEscape } from './escape.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { visuallyHidden } from '../theme.tsx';
-import { below } from '../tokens.ts';
+import { asSheet, below, low } from '../tokens.ts';
 import * as t from '../__generated__/messages.ts';
 
 const WIDTHS: Readonly<Record<DialogSize, number>> = { small: 440, medium: 560, large: 800 };
@@ -17,36 +17,42 @@ const FIELDS = 'input:not(:disabled), textarea:not(:disabled), select:not(:disab
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
+/** Of it the panel takes as much as it needs, and what needs more scrolls. */
+const ROOM = 'calc(100dvh - 2 * var(--room))';
+
 const scrim = css({
   position: 'fixed',
   inset: 0,
   zIndex: 'var(--z-dialog)',
   display: 'grid',
   placeItems: 'center',
-  padding: 'var(--space-6)',
+  '--room': 'var(--space-6)',
+  padding: 'var(--room)',
   overflowY: 'auto',
   background: 'var(--scrim)',
   animation: `${fade} var(--duration-calm) var(--ease)`,
-  [below.medium]: { padding: 0, placeItems: 'stretch' },
+  [below.medium]: { '--room': 'var(--space-3)' },
+  [low]: { '--room': 'var(--space-1)' },
+  [asSheet]: { '--room': '0px', placeItems: 'end stretch' },
 });
 
 const panel = css({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: 'calc(100dvh - 2 * var(--space-6))',
+  minWidth: 0,
+  maxHeight: ROOM,
   background: 'var(--bg-1)',
-  border: '1px solid var(--line)',
   borderRadius: 'var(--radius-l)',
-  boxShadow: 'var(--shadow-float)',
+  boxShadow: '0 0 0 1px var(--line), var(--shadow-float)',
   animation: `${rise} var(--duration-calm) var(--ease)`,
   ':focus-visible': { outline: 'none' },
-  [below.medium]: {
-    '&&': { maxWidth: 'none' },
-    maxHeight: 'none',
-    height: '100dvh',
-    border: 0,
-    borderRadius: 0,
+  // Title and buttons would leave nothing between them: all of it scrolls.
+  [low]: { overflowY: 'auto' },
+  [asSheet]: {
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   },
 });
 
@@ -55,18 +61,21 @@ const Head = styled.div({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 'var(--space-4)',
-  padding: 'var(--space-5) var(--space-5) 0 var(--space-6)',
+  padding: 'var(--space-4) var(--space-4) 0 var(--space-6)',
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& h2': { fontSize: 'var(--size-20)' },
   '& p': { color: 'var(--text-dim)', fontSize: 'var(--size-14)', marginBlockStart: 'var(--space-1)' },
-  [below.medium]: { padding: 'var(--space-4) var(--space-3) 0 var(--space-4)' },
+  [below.medium]: { padding: 'var(--space-3) var(--space-3) 0 var(--space-4)' },
 });
 
 const Body = styled.div({
-  flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  padding: 'var(--space-5) var(--space-6) var(--space-6)',
-  [below.medium]: { padding: 'var(--space-4)' },
+  padding: 'var(--space-4) var(--space-6)',
+  // A question that has not been refused has nothing here yet.
+  ':has(> :only-child > [aria-live]:empty:only-child)': { paddingBlockEnd: 0 },
+  [below.medium]: { paddingInline: 'var(--space-4)' },
+  [low]: { flex: 'none', overflowY: 'visible' },
 });
 
 const Foot = styled.div({
@@ -74,22 +83,29 @@ const Foot = styled.div({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 'var(--space-3)',
-  padding: 'var(--space-4) var(--space-6)',
+  padding: 'var(--space-3) var(--space-6)',
   borderBlockStart: '1px solid var(--line)',
   // Twice the class, or the button's own style would win wherever it was written later.
-  [below.medium]: { padding: 'var(--space-3) var(--space-4)', '&& > *': { flex: '1 1 auto' } },
+  [below.medium]: { paddingInline: 'var(--space-4)', '&& > *': { flex: '1 1 auto' } },
 });
 
 const HEAD_TOKEN = '--dialog-head';
 
-/** Tells how high a head is, so that nothing comes to lie over it; the dialog below has its own again at the end. */
+/**
+ * Tells how far down a head reaches that stands at the top of the window, so that nothing comes to lie over it; the
+ * dialog below has its own again at the end.
+ */
 function useHeadTold(head: HTMLElement | null): void {
   useEffect(() => {
-    if (head === null) return undefined;
+    const dialog = head?.parentElement;
+    if (!head || !dialog) return undefined;
     const { style } = document.documentElement;
     const before = style.getPropertyValue(HEAD_TOKEN);
-    const sized = new ResizeObserver(() => style.setProperty(HEAD_TOKEN, `${head.offsetHeight}px`));
-    sized.observe(head);
+    const sized = new ResizeObserver(() => {
+      const fills = dialog.offsetHeight + head.offsetHeight > innerHeight;
+      style.setProperty(HEAD_TOKEN, fills ? `${innerHeight - dialog.offsetHeight + head.offsetHeight}px` : '0px');
+    });
+    for (const part of [head, dialog]) sized.observe(part);
     return () => {
       sized.disconnect();
       style.setProperty(HEAD_TOKEN, before);

@@ -27,7 +27,10 @@ export interface DialogProps {
   trigger?: ReactElement;
 }
 
-/** A window over the page; the whole screen on small ones. Back closes it when its state is in the address. */
+/**
+ * A window over the page, as high as what it holds: a sheet at the foot of a phone, in the middle of wider screens. Back
+ * closes it when its state is in the address.
+ */
 export function Dialog({ trigger, ...panel }: DialogProps) {
   const wasOpened = useOpened(panel.open);
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { below } from '../tokens.ts';
+import { below, low } from '../tokens.ts';
 
 const place = css({
   display: 'contents',
@@ -14,11 +14,12 @@ const place = css({
     borderBlockStart: '1px solid var(--line)',
     background: 'var(--bg-0)',
   },
+  [low]: { display: 'contents' },
 });
 
 /**
- * The one primary button of a page. On phones it stands above the bottom bar, wherever the page is scrolled to; `Page`
- * keeps the room below its end.
+ * The one primary button of a page. On phones it stands above the bottom bar, wherever the page is scrolled to, unless
+ * the window is too low for that; `Page` keeps the room below its end.
  */
 export const StickyAction = ({ children }: { readonly children: ReactNode }) => (
   <div css={place} data-sticky-action>

@@ -22,7 +22,7 @@ const viewport = css({
   zIndex: 'var(--z-toast)',
   width: 'min(380px, calc(100vw - 2 * var(--space-4)))',
   outline: 'none',
-  // Dialogs fill a small screen: their title is at its top, their buttons at its end. Without one the header is there.
+  // The buttons of a dialog are at the foot of a small screen; one that fills it has its title at the top.
   [below.medium]: {
     insetBlock: 'calc(max(env(safe-area-inset-top), var(--top-bar), var(--dialog-head)) + var(--space-2)) auto',
     insetInlineEnd: 'var(--space-4)',
