@@ -4,6 +4,7 @@ import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Countdown } from '../../ui/figure/countdown.tsx';
+import { Banner } from '../../ui/layout/banner.tsx';
 import { MaintenanceChangedDocument, MaintenanceNowDocument } from '../operations/__generated__/maintenance.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -15,41 +16,21 @@ export function MaintenanceBanner() {
   const next = news?.open[0];
   if (!news || (!news.isOn && !next)) return null;
   const reason = next === undefined || next.reason === '' ? '' : ` ${next.reason}`;
+  const startsAt = news.isOn ? null : (next?.startsAt ?? null);
+  const what = news.isOn
+    ? t.maintenanceIsUnderWay()
+    : startsAt === null
+      ? t.maintenanceIsPlanned()
+      : t.maintenanceBegins({ when: formatDateTime(startsAt) });
   return (
-    <aside
-      aria-label={t.maintenance()}
-      css={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 'var(--space-1) var(--space-2)',
-        padding: 'var(--space-2) var(--space-4)',
-        background: 'var(--warn-soft)',
-        color: 'var(--warn)',
-        fontSize: 'var(--size-14)',
-      }}
+    <Banner
+      label={t.maintenance()}
+      tone="warn"
+      icon={<Wrench size={16} aria-hidden />}
+      end={startsAt !== null && <Countdown endsAt={startsAt} now={serverNow} label={t.timeUntilMaintenance()} />}
     >
-      <Wrench size={16} aria-hidden css={{ flex: 'none' }} />
-      {news.isOn ? (
-        <span>
-          {t.maintenanceIsUnderWay()}
-          {reason}
-        </span>
-      ) : next !== undefined && next.startsAt !== null ? (
-        <>
-          <span>
-            {t.maintenanceBegins({ when: formatDateTime(next.startsAt) })}
-            {reason}
-          </span>
-          <Countdown endsAt={next.startsAt} now={serverNow} label={t.timeUntilMaintenance()} />
-        </>
-      ) : (
-        <span>
-          {t.maintenanceIsPlanned()}
-          {reason}
-        </span>
-      )}
-    </aside>
+      {what}
+      {reason}
+    </Banner>
   );
 }

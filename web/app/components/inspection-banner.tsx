@@ -10,6 +10,7 @@ import { EndInspectionDocument } from '../../session/operations/__generated__/in
 import type { Viewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Countdown } from '../../ui/figure/countdown.tsx';
+import { Banner } from '../../ui/layout/banner.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface InspectionBannerProps {
@@ -33,27 +34,21 @@ export function InspectionBanner({ viewer, inspecting }: InspectionBannerProps) 
     if (answer) await navigate(adminAccountPath(viewer.id));
   };
   return (
-    <aside
-      aria-label={t.viewAsPlayer()}
-      css={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 'var(--space-1) var(--space-3)',
-        padding: 'var(--space-2) var(--space-4)',
-        background: 'var(--warn-soft)',
-        color: 'var(--warn)',
-        fontSize: 'var(--size-14)',
-      }}
+    <Banner
+      label={t.viewAsPlayer()}
+      tone="warn"
+      icon={<Eye size={16} aria-hidden />}
+      end={
+        <>
+          <Countdown endsAt={expiresAt} now={serverNow} label={t.timeUntilTheViewEnds()} />
+          <Button size="small" busy={isRunning} onClick={() => void end()}>
+            {t.endView()}
+          </Button>
+          {failure && <span role="alert">{failure.sentence}</span>}
+        </>
+      }
     >
-      <Eye size={16} aria-hidden css={{ flex: 'none' }} />
-      <span>{t.youSeeGauntletAs({ username: <strong>{viewer.username}</strong> })}</span>
-      <Countdown endsAt={expiresAt} now={serverNow} label={t.timeUntilTheViewEnds()} />
-      <Button size="small" busy={isRunning} onClick={() => void end()}>
-        {t.endView()}
-      </Button>
-      {failure && <span role="alert">{failure.sentence}</span>}
-    </aside>
+      {t.youSeeGauntletAs({ username: <strong>{viewer.username}</strong> })}
+    </Banner>
   );
 }
