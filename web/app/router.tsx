@@ -8,6 +8,7 @@ import { Root } from './components/root.tsx';
 import { RouteFailure } from './components/route-failure.tsx';
 import { fetchSoon } from '../ui/layout/lazy-part.tsx';
 import { lazily } from './lazy-route.tsx';
+import { nameEntry } from './name-entry.ts';
 import { PAGES, PARTS } from './rooms.ts';
 
 /** A screen in a file of its own, together with the parts of other rooms that it shows. */
@@ -65,4 +66,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const makeRouter = () => createBrowserRouter(routes);
+export function makeRouter() {
+  nameEntry();
+  return createBrowserRouter(routes);
+}
