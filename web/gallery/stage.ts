@@ -4,7 +4,7 @@ import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Observer } from 'rxjs';
 import { NetworkFailure } from '../data/failure.ts';
 import { type Answer, RECORD, type Recording, questionOf } from './recording.ts';
-import { type Mode, inState } from './states.ts';
+import { type Mode, OVER_PAGES, inState } from './states.ts';
 
 const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
@@ -94,7 +94,7 @@ export class Stage {
   #answer(operation: ApolloLink.Operation, observer: Observer<ApolloLink.Result>): void {
     const { operationName = '', variables, query } = operation;
     const isOfFrame = this.frame.has(operationName);
-    const mode = isOfFrame && this.#mode !== 'notices' ? 'full' : this.#mode;
+    const mode = isOfFrame && !OVER_PAGES.has(this.#mode) ? 'full' : this.#mode;
     if (mode === 'held') return;
     if (mode === 'failed') return observer.error(new NetworkFailure('as the gallery has it'));
     const question = questionOf({ operation: operationName, variables });

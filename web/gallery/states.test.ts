@@ -35,6 +35,17 @@ it('absent leaves out what was asked for where it may be', () => {
   expect(read('absent')).toEqual({ list: null, battle: data.battle });
 });
 
+it('what is written from right to left or in emoji is as long as it may be', () => {
+  for (const [state, letter] of [
+    ['right', 'ש'],
+    ['emoji', '👾'],
+  ] as const) {
+    const { battle } = read(state) as typeof data;
+    expect(battle.title.startsWith(letter.repeat(9))).toBe(true);
+    expect(Math.abs(TITLE_MAX - battle.title.length)).toBeLessThan(3);
+  }
+});
+
 it('long and far fill what was typed to its limit, the same text alike, and nothing else', () => {
   for (const state of ['long', 'far'] as const) {
     const { list, battle } = read(state) as typeof data;

@@ -7,6 +7,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { MAINTENANCE_REASON_MAX } from '../../domain/shared/maintenance.ts';
 import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { FREE_TEXT } from './free-text.ts';
 
@@ -37,8 +38,10 @@ const typed =
     return Array.isArray(recorded) ? recorded.map(say) : say(recorded);
   };
 
-/** From right to left and of characters that are pairs, in turn. */
-const FAR_LETTERS = ['ש', '👾'] as const;
+/** Read from right to left; a character that is a pair of code units. */
+const FAR_LETTERS = { right: 'ש', emoji: '👾' } as const;
+
+const isUsername = ({ fieldName }: GraphQLResolveInfo): boolean => /username/i.test(fieldName);
 
 const NOTICES: Readonly<Record<string, (now: number) => unknown>> = {
   'Viewer.pausedUntil': (now) => now + 3 * DAY,
@@ -62,17 +65,29 @@ export const STATES = {
   absent: (recorded, info) => (isRoot(info) && !isNonNullType(info.returnType) ? null : recorded),
   /** Everybody has typed the longest that is taken, in one word. */
   long: typed((text, characters) => grown('W', characters, text)),
-  far: typed((text, characters, { fieldName }) =>
-    /username/i.test(fieldName) ? text : grown(FAR_LETTERS[markOf(text) % 2] ?? '', characters, text),
+  far: typed((text, characters, info) =>
+    isUsername(info) ? text : grown(markOf(text) % 2 ? FAR_LETTERS.emoji : FAR_LETTERS.right, characters, text),
   ),
+  /** Everybody writes from right to left, names too. */
+  right: typed((text, characters) => grown(FAR_LETTERS.right, characters, text)),
+  emoji: typed((text, characters, info) => (isUsername(info) ? text : grown(FAR_LETTERS.emoji, characters, text))),
   /** A break, maintenance and new terms, on top of each other. */
   notices: (recorded, { parentType, fieldName }, now) => {
     const notice = NOTICES[`${parentType.name}.${fieldName}`];
     return notice ? notice(now) : recorded;
   },
+  /** Maintenance whose reason is as long as it may be. */
+  banner: (recorded, { parentType, fieldName }, now) => {
+    const reason = 'Matches are found faster afterwards. '.repeat(14).slice(0, MAINTENANCE_REASON_MAX);
+    const open = { id: 'gallery', state: 'SCHEDULED', startsAt: now + HOUR, reason, notifiesAll: false };
+    return `${parentType.name}.${fieldName}` === 'MaintenanceNews.open' ? [open] : recorded;
+  },
 } satisfies Record<string, Change>;
 
 export type State = keyof typeof STATES;
+
+/** What changes the frame around a page as well. */
+export const OVER_PAGES: ReadonlySet<string> = new Set<State>(['notices', 'banner']);
 
 /** How questions are answered: as a state has it, not yet, by no network, by a refusal. */
 export type Mode = State | 'held' | 'failed' | 'refused';

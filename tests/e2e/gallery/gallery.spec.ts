@@ -5,6 +5,7 @@ import { build } from 'vite';
 import type { Account, Screen } from '../../../web/gallery/screen.ts';
 import { WINGS, type Wing } from '../../../web/gallery/screens.ts';
 import { NARROW, watchShifts } from '../support.ts';
+import { CROWDED, crowdScreen, openDialogs } from './crowd-screen.ts';
 import { inGallery, walkScreen } from './walk-screen.ts';
 
 const ORIGIN = 'http://gallery.example';
@@ -38,12 +39,34 @@ const test = plain.extend<object, { readonly gallery: Page }>({
 /** Of a screen in all its states; a busy machine takes its time. */
 const SCREEN_MS = 120_000;
 
-async function walk(page: Page, account: Account, screens: readonly Screen[], isBrief = false): Promise<void> {
+/** What is wrong with a screen; `at` is its place in the list. */
+type Look = (page: Page, screen: Screen, at: number) => Promise<string[]>;
+
+async function walk(
+  page: Page,
+  account: Account,
+  screens: readonly Screen[],
+  look: Look = (shown, screen) => walkScreen(shown, screen),
+): Promise<void> {
   await inGallery(page, 'open', readFileSync(`web/gallery/recordings/${account}.jsonl`, 'utf8'), SCHEMA);
-  for (const screen of screens)
+  for (const [at, screen] of screens.entries())
     await test.step(screen.path, async () => {
-      expect.soft(await walkScreen(page, screen, isBrief), `${account} at ${screen.path}`).toEqual([]);
+      expect.soft(await look(page, screen, at), `${account} at ${screen.path}`).toEqual([]);
     });
+}
+
+const SCREENS = Object.values(WINGS).flatMap(({ account, screens }) => screens.map((screen) => ({ account, screen })));
+
+/** Looks at a list of screens by the accounts that they are shown to. */
+async function walkList(page: Page, list: typeof SCREENS, look: Look): Promise<void> {
+  test.setTimeout(list.length * SCREEN_MS);
+  for (const [account, of] of Map.groupBy(list, (one) => one.account))
+    await walk(
+      page,
+      account,
+      of.map(({ screen }) => screen),
+      look,
+    );
 }
 
 async function walkWings(page: Page, ...wings: readonly Wing[]): Promise<void> {
@@ -68,21 +91,42 @@ const DOZEN: readonly (readonly [Account, ...string[]])[] = [
   ],
   ['admin', '/admin/users', '/admin/battles?tab=disputes'],
 ];
+const dozen = DOZEN.flatMap(([account, ...paths]) =>
+  paths.map((path) => {
+    const found = SCREENS.find((one) => one.account === account && one.screen.path === path);
+    if (!found) throw new Error(`${path} is in no wing of ${account}`);
+    return found;
+  }),
+);
 
 test('a dozen screens that stand for the others are usable in their states at 390 and at 1440 pixels, and what failed comes by Retry (ER-02, ER-03, ER-04, ER-06)', async ({
   gallery,
 }) => {
-  const all = Object.values(WINGS).flatMap(({ account, screens }) => screens.map((screen) => ({ account, screen })));
-  for (const [account, ...paths] of DOZEN) {
-    const found = all.filter((one) => one.account === account && paths.includes(one.screen.path));
-    expect(found.length).toBe(paths.length);
-    await walk(
-      gallery,
-      account,
-      found.map(({ screen }) => screen),
-      true,
-    );
-  }
+  await walkList(gallery, dozen, (page, screen) => walkScreen(page, screen, true));
+});
+
+test('a dozen screens, each crowded in one of the ways and its dialogs opened, keep to their window at 390, 600 and 1440 pixels and at two and four times their size', async ({
+  gallery,
+}) => {
+  const seen = new Set<string>();
+  await walkList(gallery, dozen, async (page, screen, at) => [
+    ...(await crowdScreen(page, screen, CROWDED.slice(at % CROWDED.length, (at % CROWDED.length) + 1))),
+    ...(await openDialogs(page, screen, seen)),
+  ]);
+  expect(seen.size).toBeGreaterThan(0);
+});
+
+test('with the longest names, one long word, writing from right to left, emoji, three notices or a banner of 500 letters no screen is wider than its window, nothing covers a control, and at four times its size nothing is sticky', async ({
+  gallery,
+}) => {
+  await walkList(gallery, SCREENS, (page, screen) => crowdScreen(page, screen));
+});
+
+test('every dialog that a button opens is as high as what it holds and 32 pixels, a sheet at 390 pixels and centred from 441 on', async ({
+  gallery,
+}) => {
+  const seen = new Set<string>();
+  await walkList(gallery, SCREENS, (page, screen) => openDialogs(page, screen, seen));
 });
 
 test('every screen of visitors is usable in all states at 390 and at 1440 pixels (FR-02, FR-07, FR-13)', ({
