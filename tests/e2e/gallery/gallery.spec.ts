@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test as plain } from 'playwright/test';
 import { build } from 'vite';
-import type { Account, Screen } from '../../../web/gallery/screen.ts';
+import { ACCOUNTS, type Account, type Screen } from '../../../web/gallery/screen.ts';
 import { WINGS, type Wing } from '../../../web/gallery/screens.ts';
 import { NARROW, watchShifts } from '../support.ts';
 import { CROWDED, crowdScreen, openDialogs } from './crowd-screen.ts';
@@ -60,13 +60,10 @@ const SCREENS = Object.values(WINGS).flatMap(({ account, screens }) => screens.m
 /** Looks at a list of screens by the accounts that they are shown to. */
 async function walkList(page: Page, list: typeof SCREENS, look: Look): Promise<void> {
   test.setTimeout(list.length * SCREEN_MS);
-  for (const [account, of] of Map.groupBy(list, (one) => one.account))
-    await walk(
-      page,
-      account,
-      of.map(({ screen }) => screen),
-      look,
-    );
+  for (const account of ACCOUNTS) {
+    const screens = list.flatMap((one) => (one.account === account ? [one.screen] : []));
+    if (screens.length > 0) await walk(page, account, screens, look);
+  }
 }
 
 async function walkWings(page: Page, ...wings: readonly Wing[]): Promise<void> {
