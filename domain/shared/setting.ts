@@ -34,6 +34,8 @@ export interface Setting<K extends string = string, V = unknown> extends Told {
   readonly accepts: (text: string) => boolean;
   /** Whether another value holds less money back, so that two administrators are needed. */
   readonly isLooser: (from: string, to: string) => boolean;
+  /** Whether it is an amount in USD. */
+  readonly isMoney?: true;
   /** The key of an amount of money that this one may not be above. */
   readonly atMost?: string;
 }
@@ -71,7 +73,10 @@ function number<K extends string>(
 const wholeOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** An amount in USD; the server has it in cents. */
-export const money = <K extends string>(key: K, told: NumberTold) => number(key, told, centsOf, decimalOf);
+export const money = <K extends string>(key: K, told: NumberTold) => ({
+  ...number(key, told, centsOf, decimalOf),
+  isMoney: true as const,
+});
 
 /** A number that is no amount of money. */
 export const count = <K extends string>(key: K, told: NumberTold) => number(key, told, wholeOf, String);

@@ -34,6 +34,9 @@ export const SETTING_VALUE_MAX = 200;
 export const settingRange = (key: string): SettingRange =>
   BY_KEY.get(key)?.range ?? { least: null, most: null, words: [] };
 
+/** Whether it is an amount in USD, which is stored as a decimal. */
+export const isMoneySetting = (key: string): boolean => BY_KEY.get(key)?.isMoney ?? false;
+
 /** Says which value it is and what it may be, narrower where another value bounds it. */
 function refuseSetting(key: string, narrower: Partial<Pick<SettingRange, 'least' | 'most'>> = {}) {
   const { least, most, words } = { ...settingRange(key), ...narrower };

@@ -26,7 +26,7 @@ export type AmountFault =
   | 'large';
 
 /** Units are cents or whole BattleCoin. */
-export type AmountReading =
+type AmountReading =
   | { readonly units: number; readonly fault: null }
   | { readonly units: null; readonly fault: AmountFault };
 

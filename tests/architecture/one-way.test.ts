@@ -60,6 +60,11 @@ test('the button to the next page is drawn by the paged list', () => {
   ]);
 });
 
+test('amounts are typed into the fields of money, which alone read them', () => {
+  expect(filesWith(/inputMode=.*decimal|type="number"|\bparseFloat\(/)).toEqual([]);
+  expect(filesWith(/\b(readAmount|typedAmount)\(/)).toEqual(['web/format/typed-amount.ts']);
+});
+
 test('a query that is read anew by its name is an operation of web', () => {
   const queries = new Set(
     files

@@ -84,9 +84,5 @@ export function formatRelative(at: number, now: number): string {
   return relative.format(Math.trunc(distance / length), unit);
 }
 
-/** Cents of what a person types or pastes: `50`, `1247.5`, `$1,247.50`; null for anything else. */
-export function parseDollars(text: string): number | null {
-  const plain = text.trim().replace(/^\$\s*/, '');
-  // Only well-placed commas are dropped: `1,50` may have been meant as one and a half.
-  return centsOf(/^\d{1,3}(,\d{3})+(\.|$)/.test(plain) ? plain.replaceAll(',', '') : plain);
-}
+/** Cents of what a `MoneyField` holds, which has read what was typed; null where that is no amount. */
+export const parseDollars = centsOf;

@@ -6,6 +6,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { formatCents } from '../../format/format.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { CoinField, MoneyField } from '../../ui/form/money-field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -61,6 +62,7 @@ export function AdjustDialog({ account, onClose }: AdjustDialogProps) {
       onClose();
     },
   });
+  const Amount = form.values.currency === 'BC' ? CoinField : MoneyField;
   return (
     <FormDialog
       {...form.wires}
@@ -72,12 +74,11 @@ export function AdjustDialog({ account, onClose }: AdjustDialogProps) {
       onClose={onClose}
     >
       <Select label={t.currency()} options={CURRENCIES} {...form.field('currency')} />
-      <TextField
+      <Amount
         label={t.amount()}
         hint={t.withAMinusItIsTaken()}
-        inputMode="text"
-        autoComplete="off"
-        placeholder="-20.00"
+        isSigned
+        placeholder={form.values.currency === 'BC' ? '-200' : '-20.00'}
         {...form.field('amount')}
       />
       <TextArea

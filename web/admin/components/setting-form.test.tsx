@@ -89,3 +89,14 @@ it('a least stake above the most is said with the most that stands', async () =>
   fireEvent.change(await screen.findByLabelText('min_battle_wager'), { target: { value: '1000.01' } });
   expect(screen.getByText('min_battle_wager does not take this value. From 1.00 to 1000.00.')).toBeDefined();
 });
+
+it('an amount is typed as everywhere, and without its cents is no change of one that is stored so', async () => {
+  show();
+  const field = await screen.findByLabelText<HTMLInputElement>('max_battle_wager');
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Configuration' });
+  fireEvent.change(field, { target: { value: '2,500' } });
+  expect(screen.getByText('= $2,500.00')).toBeDefined();
+  expect(save().disabled).toBe(false);
+  fireEvent.change(field, { target: { value: '1000.00' } });
+  expect(save().disabled).toBe(true);
+});

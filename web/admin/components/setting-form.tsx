@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { SETTING_VALUE_MAX, changeSettings, isLoosening } from '../../../domain/shared/settings.ts';
+import { centsOf } from '../../../domain/shared/money.ts';
+import { SETTING_VALUE_MAX, changeSettings, isLoosening, isMoneySetting } from '../../../domain/shared/settings.ts';
 import { useAction } from '../../data/use-action.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -15,6 +16,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
+import { MoneyField } from '../../ui/form/money-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { ApprovalsDocument } from '../operations/__generated__/approval.gql.ts';
@@ -31,6 +33,13 @@ import * as t from '../__generated__/messages.ts';
 
 type Change = Pick<SettingRowFragment, 'key' | 'value'>;
 
+/** Whether two values of one key mean the same: an amount may be stored without its cents. */
+function isSame(key: string, one: string, other: string): boolean {
+  if (one.trim() === other) return true;
+  const cents = isMoneySetting(key) ? centsOf(one) : null;
+  return cents !== null && cents === centsOf(other);
+}
+
 /** AS-13, AS-14: what was changed is shown before it is saved, and can be set back from its history. */
 export function SettingForm() {
   const query = useQuery(ListSettingsDocument, { fetchPolicy: 'cache-and-network' });
@@ -43,7 +52,7 @@ export function SettingForm() {
   const settings = query.data?.systemSettings;
   const valueOf = (key: string): string => settings?.find((one) => one.key === key)?.value ?? '';
   const changes = Object.entries(typed)
-    .filter(([key, value]) => value.trim() !== valueOf(key))
+    .filter(([key, value]) => !isSame(key, value, valueOf(key)))
     .map(([key, value]) => ({ key, value }));
   const ruling = changeSettings(
     Object.fromEntries((settings ?? []).map(({ key, value }) => [key, value])),
@@ -71,14 +80,13 @@ export function SettingForm() {
             <Stack gap={4}>
               {rows.map(({ key, value, description, category, type, ...range }) => (
                 <Stack key={key} gap={1}>
-                  <TextField
-                    label={key}
+                  <SettingField
+                    name={key}
+                    type={type}
                     hint={`${settingHint(key, description)}. ${rangeWords(range)}`}
                     error={problemOf(key)}
-                    inputMode={type === 'NUMBER' ? 'decimal' : 'text'}
-                    maxLength={SETTING_VALUE_MAX}
                     value={typed[key] ?? value}
-                    onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+                    onChange={(next) => setTyped({ ...typed, [key]: next })}
                   />
                   <Row>
                     <Badge>{t.settingCategory({ category })}</Badge>
@@ -124,6 +132,29 @@ export function SettingForm() {
         </ReasonDialog>
       )}
     </Stack>
+  );
+}
+
+interface SettingFieldProps {
+  readonly name: string;
+  readonly type: SettingRowFragment['type'];
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** An amount is typed as everywhere; what else there is, as it is stored: its numbers are whole. */
+function SettingField({ name, type, onChange, ...field }: SettingFieldProps) {
+  if (isMoneySetting(name)) return <MoneyField label={name} onChange={onChange} {...field} />;
+  return (
+    <TextField
+      label={name}
+      inputMode={type === 'NUMBER' ? 'numeric' : 'text'}
+      maxLength={SETTING_VALUE_MAX}
+      onChange={({ target }) => onChange(target.value)}
+      {...field}
+    />
   );
 }
 

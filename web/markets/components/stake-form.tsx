@@ -97,7 +97,7 @@ export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
         <MoneyField
           label={t.stakeAmount()}
           value={stake}
-          onChange={({ target }) => setStake(target.value)}
+          onChange={setStake}
           error={problem ?? undefined}
           disabled={isSpent}
           hint={

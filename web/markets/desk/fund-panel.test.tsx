@@ -130,8 +130,8 @@ it('an administrator sets what bets on one battle can cost and what one of them 
   fireEvent.change(dialog.getByLabelText('Most that one bet can win'), { target: { value: '150' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Set limits' }));
   const changes = [
-    { key: 'market_cap', value: '600' },
-    { key: 'market_win', value: '150' },
+    { key: 'market_cap', value: '600.00' },
+    { key: 'market_win', value: '150.00' },
   ];
   await waitFor(() =>
     expect(sent).toEqual([

@@ -15,6 +15,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
+import { CoinField } from '../../ui/form/money-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -90,6 +91,15 @@ export function SeasonMissionDialog({ set, row, onClose }: SeasonMissionDialogPr
   });
   const goal = SEASON_GOALS.find((one) => one === form.values.goal) ?? 'win-battles';
   const reward = form.values.rewardType === 'xp' ? 'xp' : 'battlecoin';
+  const howMuch = {
+    label: t.howMuch(),
+    hint: t.leastToMost({
+      least: formatCount(isPublished ? row.rewardAmount : 1),
+      most: formatCount(SEASON_REWARD_MAX[reward]),
+    }),
+    required: true,
+    ...form.field('rewardAmount'),
+  };
   return (
     <FormDialog
       {...form.wires}
@@ -115,16 +125,7 @@ export function SeasonMissionDialog({ set, row, onClose }: SeasonMissionDialogPr
       <Preview goal={goal} typed={form.values.target} />
       <Grid min={180} gap={4} align="start">
         <Select label={t.pays()} options={REWARDS} disabled={isPublished} {...form.field('rewardType')} />
-        <TextField
-          label={t.howMuch()}
-          hint={t.leastToMost({
-            least: formatCount(isPublished ? row.rewardAmount : 1),
-            most: formatCount(SEASON_REWARD_MAX[reward]),
-          })}
-          required
-          inputMode="numeric"
-          {...form.field('rewardAmount')}
-        />
+        {reward === 'xp' ? <TextField inputMode="numeric" {...howMuch} /> : <CoinField {...howMuch} />}
       </Grid>
       <Grid min={180} gap={4} align="start">
         <TextField label={t.placeInTheList()} required inputMode="numeric" {...form.field('place')} />

@@ -18,6 +18,7 @@ import { type SentPicture, PictureField } from '../../parts/picture-field.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
+import { CoinField } from '../../ui/form/money-field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -107,7 +108,7 @@ export function EditProductDialog({
       <TextArea label={t.description()} required maxLength={PRODUCT_DESCRIPTION_MAX} {...form.field('description')} />
       {!isBundle && (
         <Grid min={180} gap={4} align="start">
-          <TextField label={t.priceInBC()} required inputMode="numeric" {...form.field('price')} />
+          <CoinField label={t.priceInBC()} required {...form.field('price')} />
           <TextField label={t.discountInPerCent()} required inputMode="numeric" {...form.field('discount')} />
         </Grid>
       )}

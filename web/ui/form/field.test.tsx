@@ -24,7 +24,7 @@ const OPTIONS = [
 const FIELDS: [name: string, draw: (words: Words) => ReactElement][] = [
   ['TextField', (words) => <TextField {...words} />],
   ['TextArea', (words) => <TextArea {...words} />],
-  ['MoneyField', (words) => <MoneyField {...words} />],
+  ['MoneyField', (words) => <MoneyField value="" onChange={() => undefined} {...words} />],
   ['PasswordField', (words) => <PasswordField {...words} />],
   ['Select', (words) => <Select options={OPTIONS} {...words} />],
   ['Checkbox', (words) => <Checkbox {...words} />],
@@ -49,7 +49,7 @@ describe.each(FIELDS)('%s', (_name, draw) => {
     const input = screen.getByLabelText('Answer');
     expect(input.getAttribute('aria-invalid')).toBeNull();
     expect(input.getAttribute('aria-describedby')).toBeNull();
-    const region = document.querySelector('[aria-live="polite"]');
+    const region = document.querySelector('[id$="-error"][aria-live="polite"]');
     expect(region?.textContent).toBe('');
 
     rerender(draw({ label: 'Answer', error: 'Answer first.' }));
