@@ -157,7 +157,10 @@ async function book(tx: Tx, transfer: NewTransfer): Promise<void> {
   for (const [at, { accountId, own, total }] of shares.entries()) {
     const row = rows[at]?.[0];
     if (!row && total >= 0) throw new Error(`${accountId} takes nothing in ${transfer.currency}`);
-    if (!row) throw new Refused('INSUFFICIENT_FUNDS', { data: { neededCents: -total } });
+    if (!row)
+      throw new Refused('INSUFFICIENT_FUNDS', {
+        data: transfer.currency === 'USD' ? { neededCents: -total } : { neededCoins: -total },
+      });
     let after = row.balance - total;
     let number = row.entryCount - own.length;
     for (const leg of own) {

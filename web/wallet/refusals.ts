@@ -1,5 +1,6 @@
 import type { WalletRefusal } from '../../domain/wallet/refusals.ts';
 import { type Figures, type Sentence, type Sentences, amount, momentOf, say } from '../data/refusal-sentences.ts';
+import { formatCoins } from '../format/format.ts';
 import * as t from './__generated__/messages.ts';
 
 function stakeSentence(data: Figures): string {
@@ -9,6 +10,8 @@ function stakeSentence(data: Figures): string {
 }
 
 function fundsSentence(data: Figures): string {
+  const coins = data['neededCoins'];
+  if (typeof coins === 'number') return t.youNeedMoreCoins({ coins: formatCoins(coins) });
   const needed = amount(data, 'neededCents');
   const available = amount(data, 'availableCents');
   if (needed === null) return t.youDoNotHaveEnoughMoneyAvailable();

@@ -98,7 +98,9 @@ describe('an entry of free mode', () => {
 
   it('is refused without the coins, and nothing is left of it', async () => {
     const actor = await coinPlayer(world, 99);
-    expect(await codeOf(enter(world, actor, FREE))).toBe('INSUFFICIENT_FUNDS');
+    await expect(enter(world, actor, FREE)).rejects.toMatchObject({
+      refusal: { code: 'INSUFFICIENT_FUNDS', data: { neededCoins: 100 } },
+    });
     expect([await coins(actor), await today(actor)]).toEqual([99, { freeRuns: 0, netCoins: 0 }]);
   });
 
