@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_CUP } from '../../tests/support/sample-cup.ts';
+import { DAY, HOUR, MINUTE } from '../shared/time.ts';
 import { buildGraph } from './graph.ts';
 import {
   type Tournament,
+  DRAFT_LIFE,
+  TOURNAMENT_STATUSES,
   acceptTerms,
+  agreeToGuarantee,
+  announce,
+  editDraft,
   heldFor,
   isGuarantor,
   isOfRating,
@@ -78,4 +84,50 @@ it('third place is said to be played for where it is', () => {
     const parts = buildGraph(planOf(single, field)).matches.map(({ part }) => part);
     expect(termsPlayed(single, field).hasThird, String(field)).toBe(parts.includes('third'));
   }
+});
+
+const BOUNDS = { minCents: 1_00, maxCents: 500_00 };
+
+it('a draft takes any terms that a new one would, and is kept as long again; nothing else takes any', () => {
+  const now = cup.startsAt + DAY;
+  const terms = { ...cup, startsAt: now + HOUR, opensAt: now };
+  for (const status of TOURNAMENT_STATUSES)
+    expect(editDraft({ status }, terms, BOUNDS, now), status).toEqual(
+      status === 'draft'
+        ? { ok: true, value: { status, dueAt: now + DRAFT_LIFE } }
+        : { ok: false, refusal: { code: 'TOURNAMENT_NOT_DRAFT' } },
+    );
+});
+
+it.each<[what: string, change: Partial<Tournament>, code: string]>([
+  ['a stake below the least', { buyInCents: 99 }, 'STAKE_OUT_OF_BOUNDS'],
+  ['a stake above the most', { buyInCents: 500_01 }, 'STAKE_OUT_OF_BOUNDS'],
+  ['one place', { capacity: 1 }, 'CAPACITY_IMPOSSIBLE'],
+  ['more at the least than there are places', { minEntrants: 9 }, 'CAPACITY_IMPOSSIBLE'],
+  ['a round robin of 33', { format: 'robin', capacity: 33 }, 'CAPACITY_IMPOSSIBLE'],
+  ['a check-in that has begun', { checkInMinutes: 120 }, 'TIMES_IMPOSSIBLE'],
+  ['a premium listing for everybody', { kind: 'premium' }, 'BAD_INPUT'],
+  ['bounds that nobody is between', { minRating: 901, maxRating: 900 }, 'BAD_INPUT'],
+])('a draft refuses %s', (_what, change, code) => {
+  const ruling = editDraft({ status: 'draft' }, { ...cup, ...change }, BOUNDS, cup.opensAt + MINUTE);
+  expect(ruling.ok ? 'ok' : ruling.refusal.code).toBe(code);
+});
+
+it('a draft whose times have passed is announced once they are other ones', () => {
+  const draft: Tournament = { ...cup, status: 'draft', entrants: 0 };
+  const now = cup.startsAt;
+  expect(announce(draft, now).ok).toBe(false);
+  const later = { ...draft, startsAt: now + HOUR };
+  expect(editDraft(draft, later, BOUNDS, now).ok).toBe(true);
+  expect(announce(later, now).ok).toBe(true);
+});
+
+it('no more is held at the announcement than was agreed to', () => {
+  const agree = (agreedCents: number | null) => agreeToGuarantee({ guaranteeCents: 300_00 }, agreedCents);
+  expect([agree(null).ok, agree(300_00).ok, agree(300_01).ok]).toEqual([true, true, true]);
+  for (const agreedCents of [0, 1, 299_99])
+    expect(agree(agreedCents)).toEqual({
+      ok: false,
+      refusal: { code: 'DRAFT_CHANGED', data: { guaranteeCents: 300_00 } },
+    });
 });

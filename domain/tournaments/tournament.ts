@@ -254,6 +254,30 @@ export function announce(tournament: Tournament, now: number): Ruling<Stage> {
   return allow(before(tournament, now));
 }
 
+/** A draft may have been edited since its organiser read what it holds; null agrees to whatever it says. Refusals: DRAFT_CHANGED. */
+export const agreeToGuarantee = (
+  { guaranteeCents }: Pick<Terms, 'guaranteeCents'>,
+  agreedCents: number | null,
+): Ruling<null> =>
+  agreedCents === null || guaranteeCents <= agreedCents
+    ? allow(null)
+    : refuse('DRAFT_CHANGED', { data: { guaranteeCents } });
+
+/**
+ * Until it is announced nobody else has read the terms, so each may be another one; whoever works on a draft keeps it.
+ * Refusals: TOURNAMENT_NOT_DRAFT, and those of `acceptTerms`.
+ */
+export function editDraft(
+  { status }: Pick<Tournament, 'status'>,
+  terms: Terms,
+  bounds: Bounds,
+  now: number,
+): Ruling<Stage> {
+  if (status !== 'draft') return refuse('TOURNAMENT_NOT_DRAFT');
+  const accepted = acceptTerms(terms, bounds, now);
+  return accepted.ok ? allow({ status, dueAt: now + DRAFT_LIFE }) : accepted;
+}
+
 /** What time makes of a tournament; the caller does what the stage needs. Null where nothing is due. */
 export function passTournamentDeadline(tournament: Tournament, here: number, now: number): Stage | null {
   const { status, dueAt, minEntrants, entrants, startsAt } = tournament;

@@ -32,5 +32,9 @@ export const tournamentDeskPattern = '/tournaments/:id/desk';
 /** Where its organiser works. */
 export const tournamentDeskPath = (id: string): string => pathTo(tournamentDeskPattern, { id });
 
+export const editTournamentPattern = '/tournaments/:id/edit';
+/** Where its organiser gives a draft other terms. */
+export const editTournamentPath = (id: string): string => pathTo(editTournamentPattern, { id });
+
 export const newTournamentPattern = '/tournaments/new';
 export const newTournamentPath = (kind: TournamentKind): string => withQuery(newTournamentPattern, { kind });

@@ -5,6 +5,7 @@ export const tournamentsRefusals: PublicRefusals<TournamentsRefusal> = {
   CAPACITY_IMPOSSIBLE: [422, 'So many entrants cannot play this format; `max` is how many can'],
   TIMES_IMPOSSIBLE: [422, 'Registration opens before check-in, check-in before the start, and all of it lies ahead'],
   TOURNAMENT_NOT_DRAFT: [409, 'The tournament was announced already'],
+  DRAFT_CHANGED: [409, 'The draft holds more than was agreed to by now; `guaranteeCents` is how much'],
   TOURNAMENT_NOT_RUNNING: [409, 'The tournament is not running'],
   TOURNAMENT_OVER: [409, 'The tournament is over'],
   TOURNAMENT_NOT_COMPLETED: [409, 'The prizes of the tournament were not paid yet'],

@@ -9,7 +9,7 @@ import { Cents } from '../schema/scalars.ts';
 import { KEY } from '../schema/key.ts';
 import { MARK_WORDS, MatchReportFields, MatchRulingFields } from './bracket/bracket.types.ts';
 import { cancelTournament } from './desk/cancel-tournament.ts';
-import { announceTournament, createTournament } from './create-tournament.ts';
+import { announceTournament, createTournament, editTournament } from './create-tournament.ts';
 import { checkInTournament, enterTournament, leaveTournament } from './entry/enter-tournament.ts';
 import { agreeToLineup, proposeLineup } from './entry/propose-lineup.ts';
 import { checkInMatch, reportMatch } from './bracket/play-match.ts';
@@ -64,14 +64,36 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Makes a draft public, from where its terms stand, and holds its guarantee. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, MESSAGE_BLOCKED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED.',
+      'Gives the caller’s draft other terms in the place of all that it has; takes no money, and keeps the draft as long again. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, BAD_INPUT, FORBIDDEN, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, MESSAGE_BLOCKED.',
+  })
+  editTournament(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('input', () => TournamentTermsInput, { description: 'All terms of it, also those that stay.' })
+    input: TournamentTermsInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) => editTournament(context.deps, actor, own, { ...input, id }));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Makes a draft public, from where its terms stand, and holds its guarantee. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, DRAFT_CHANGED, TIMES_IMPOSSIBLE, MESSAGE_BLOCKED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, BIRTH_DATE_MISSING, STAKE_TOO_YOUNG, PLAY_LIMIT_REACHED.',
   })
   announceTournament(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('agreedCents', () => Cents, {
+      nullable: true,
+      description:
+        'What the caller lets be held as the guarantee at the most: a draft may have been edited since it was read. Null for whatever it says.',
+    })
+    agreedCents?: number | null,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
-    return act(context, key, (actor, own) => announceTournament(context.deps, actor, own, id));
+    return act(context, key, (actor, own) => announceTournament(context.deps, actor, own, id, agreedCents ?? null));
   }
 
   /** BG-20, BG-22 */

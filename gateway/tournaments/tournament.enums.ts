@@ -37,7 +37,7 @@ export const TournamentStatusEnum = graphqlEnum(
   {
     draft: `Seen by its organiser alone; ends when it is not announced within ${DRAFT_LIFE / DAY} days.`,
     announced: 'Its terms stand; registration has not opened yet.',
-    registration: 'Players may enter.',
+    registration: 'Players may enter while places are free, and wait while it is full: `entrants` is `capacity` then.',
     'check-in': 'Those who entered say that they are there; a place that becomes free goes to whoever waits.',
     running: 'It is played.',
     settling: 'Every match is decided; prizes are about to be paid.',

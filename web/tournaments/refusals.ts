@@ -8,6 +8,7 @@ export const sentences: Sentences<TournamentsRefusal> = {
     typeof max === 'number' ? t.thisFormatHasRoomForMax({ max }) : t.thisFormatHasRoomForFewer(),
   TIMES_IMPOSSIBLE: say(t.registrationOpensFirstThenCheckInThen()),
   TOURNAMENT_NOT_DRAFT: say(t.thisTournamentWasAnnouncedAlready()),
+  DRAFT_CHANGED: say(t.thisDraftHasBeenEditedSince()),
   TOURNAMENT_NOT_RUNNING: say(t.thisTournamentIsNotRunning()),
   TOURNAMENT_OVER: say(t.thisTournamentIsOver()),
   TOURNAMENT_NOT_COMPLETED: say(t.thePrizesWereNotPaidYet()),

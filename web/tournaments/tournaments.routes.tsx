@@ -1,4 +1,5 @@
 import {
+  editTournamentPattern,
   newTournamentPattern,
   tournamentDeskPattern,
   tournamentMatchPattern,
@@ -25,6 +26,7 @@ export const tournaments = defineRoom({
     page('member', newTournamentPattern, async () => (await import('./screens/create-screen.tsx')).CreateScreen),
     page('open', tournamentPattern, async () => (await import('./screens/tournament-screen.tsx')).TournamentScreen),
     page('open', tournamentMatchPattern, async () => (await import('./screens/match-screen.tsx')).MatchScreen),
+    page('member', editTournamentPattern, async () => (await import('./screens/edit-screen.tsx')).EditScreen),
     page('member', tournamentDeskPattern, async () => (await import('./screens/desk-screen.tsx')).DeskScreen),
   ],
   menu: [

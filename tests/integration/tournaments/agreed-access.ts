@@ -17,6 +17,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.correctTournament': 'administrator',
   'Mutation.correctTournamentAnnouncement': 'own',
   'Mutation.createTournament': 'own',
+  'Mutation.editTournament': 'own',
   'Mutation.enterTournament': 'own',
   'Mutation.holdTournamentPrizes': 'staff',
   'Mutation.leaveTournament': 'own',

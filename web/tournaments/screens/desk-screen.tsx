@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { editTournamentPath, tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { isTalkOver } from '../../../domain/tournaments/tournament-talk.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -160,11 +160,11 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
   const isBefore = status === 'DRAFT' || status === 'ANNOUNCED' || status === 'REGISTRATION' || status === 'CHECK_IN';
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   const mayCancel = isStaff ? !isOver : isOrganiser && isBefore;
-  const mayAnnounce = isOrganiser && status === 'DRAFT';
+  const isOwnDraft = isOrganiser && status === 'DRAFT';
   const mayHold = isStaff && !isOrganiser && (status === 'RUNNING' || status === 'SETTLING');
   const isHeld = tournament.heldUntil !== null;
   const publish = async (): Promise<void> => {
-    if (!(await announce.run({ id }))) return;
+    if (!(await announce.run({ id, agreedCents: guaranteeCents }))) return;
     toast({ title: t.announced(), description: t.itStandsInTheListNow(), tone: 'win' });
     dialog.close();
   };
@@ -176,9 +176,14 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
       </Stack>
       <HeldNotice heldUntil={tournament.heldUntil} holdReason={tournament.holdReason} />
       <Row gap={3}>
-        {mayAnnounce && (
+        {isOwnDraft && (
           <Button variant="primary" onClick={() => dialog.open('announce')}>
             {t.announce()}
+          </Button>
+        )}
+        {isOwnDraft && (
+          <Button asChild>
+            <Link to={editTournamentPath(id)}>{t.editTheDraft()}</Link>
           </Button>
         )}
         <Button asChild>
@@ -194,7 +199,7 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
           </Button>
         )}
       </Row>
-      {dialog.value === 'announce' && mayAnnounce && (
+      {dialog.value === 'announce' && isOwnDraft && (
         <ConfirmDialog
           open
           onOpenChange={dialog.close}
