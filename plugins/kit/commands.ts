@@ -43,9 +43,9 @@ const RECORD = '{ stats { totalBattles wins winRate } }';
 const OWN = `{ myBattles { viewerSeat ${BATTLE} } }`;
 const ONE = `query ($id: ID!) { battle(id: $id) { ${BATTLE} } }`;
 const RUNNING =
-  '{ tournaments(kind: TOURNAMENT, first: 3, statuses: [RUNNING, CHECK_IN, REGISTRATION]) { edges { node { id title status entrants } } } }';
+  '{ tournaments(kind: TOURNAMENT, first: 3, statuses: [RUNNING, CHECK_IN, REGISTRATION]) { edges { node { id title status entrants capacity } } } }';
 const BRACKET =
-  'query ($id: ID!) { tournament(id: $id) { title status privacy entrants } tournamentBracket(id: $id) { entrants { username seed place } matches { slots state winner } } }';
+  'query ($id: ID!) { tournament(id: $id) { title status privacy entrants capacity } tournamentBracket(id: $id) { entrants { username seed place } matches { slots state winner } } }';
 
 /** What is said of a battle: nothing of one that is not for everybody, since the answer is. */
 function battleLine(battle: SeenBattle): string {
@@ -99,8 +99,19 @@ async function readBattle(gauntlet: Gauntlet, id: string): Promise<SeenBattle | 
   return found && isPublic(found) ? found : null;
 }
 
+interface SeenTournament {
+  readonly title: string;
+  readonly status: string;
+  readonly entrants: number;
+  readonly capacity: number;
+}
+
+/** What is said of a tournament: one that takes entries and has no place left is full. */
+const tournamentLine = ({ title, status, entrants, capacity }: SeenTournament): string =>
+  `${title}: ${status === 'REGISTRATION' && entrants >= capacity ? 'full' : plain(status)}, ${entrants} players`;
+
 interface SeenBracket {
-  readonly tournament: { title: string; status: string; privacy: string; entrants: number } | null;
+  readonly tournament: (SeenTournament & { readonly privacy: string }) | null;
   readonly tournamentBracket: {
     readonly entrants: readonly { username: string; seed: number | null; place: number | null }[];
     readonly matches: readonly { slots: readonly number[]; state: string; winner: number }[];
@@ -109,7 +120,7 @@ interface SeenBracket {
 
 interface SeenList {
   readonly tournaments: {
-    readonly edges: readonly { node: { id: string; title: string; status: string; entrants: number } }[];
+    readonly edges: readonly { readonly node: SeenTournament & { readonly id: string } }[];
   };
 }
 
@@ -117,16 +128,14 @@ async function tellBracket(gauntlet: Gauntlet, { argument }: Question): Promise<
   if (argument === '') {
     const { tournaments } = await gauntlet.ask<SeenList>(RUNNING);
     if (tournaments.edges.length === 0) return 'No public tournament is open or running now.';
-    return tournaments.edges
-      .map(({ node: { id, title, status, entrants } }) => `${title}: ${plain(status)}, ${entrants} players. Id ${id}`)
-      .join(' | ');
+    return tournaments.edges.map(({ node }) => `${tournamentLine(node)}. Id ${node.id}`).join(' | ');
   }
   if (!ID.test(argument)) return 'That is no id of a tournament.';
   const { tournament, tournamentBracket } = await gauntlet.ask<SeenBracket>(BRACKET, { id: argument });
   if (!tournament || !isPublic(tournament)) throw new NoAnswer('none');
   const nameOf = (seed: number): string =>
     tournamentBracket.entrants.find((one) => one.seed === seed)?.username ?? 'nobody yet';
-  const head = `${tournament.title}: ${plain(tournament.status)}, ${tournament.entrants} players`;
+  const head = tournamentLine(tournament);
   const first = tournamentBracket.entrants.filter(({ place }) => place === 1).map(({ username }) => username);
   if (first.length > 0) return `${head}. Won by ${first.join(' and ')}.`;
   const { matches } = tournamentBracket;
