@@ -29,6 +29,8 @@ export interface StaffColumn<Item> {
   readonly hideHeader?: boolean;
   /** On phones without the name of the column: what it shows says what it is. */
   readonly plain?: boolean;
+  /** As in a `Table`. */
+  readonly phone?: 'sum' | 'line' | 'behind';
   /** Not shown until it is chosen. */
   readonly isExtra?: boolean;
 }

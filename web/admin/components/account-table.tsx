@@ -54,6 +54,8 @@ const COLUMNS: readonly StaffColumn<AccountRowFragment>[] = [
   },
   {
     key: 'status',
+    phone: 'line',
+    plain: true,
     header: t.status(),
     cell: ({ status }) => <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].word}</Badge>,
     text: ({ status }) => STATUS_WORDS[status].word,
@@ -85,6 +87,7 @@ const COLUMNS: readonly StaffColumn<AccountRowFragment>[] = [
   },
   {
     key: 'joined',
+    phone: 'line',
     header: t.joined(),
     cell: ({ memberSince }) => <span css={{ whiteSpace: 'nowrap' }}>{formatDate(memberSince)}</span>,
     text: ({ memberSince }) => day(memberSince),

@@ -20,7 +20,14 @@ import * as t from '../__generated__/messages.ts';
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const COLUMNS: readonly StaffColumn<AuditRowFragment>[] = [
-  { key: 'action', header: t.action(), cell: ({ action }) => action, text: ({ action }) => action },
+  {
+    key: 'action',
+    phone: 'line',
+    plain: true,
+    header: t.action(),
+    cell: ({ action }) => action,
+    text: ({ action }) => action,
+  },
   {
     key: 'subject',
     header: t.of(),
@@ -36,6 +43,8 @@ const COLUMNS: readonly StaffColumn<AuditRowFragment>[] = [
   },
   {
     key: 'at',
+    phone: 'line',
+    plain: true,
     header: t.when(),
     cell: ({ at }) => formatDateTime(at),
     text: ({ at }) => new Date(at).toISOString(),

@@ -39,7 +39,7 @@ function State({ isHeld, players, seats }: Row) {
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'game', header: t.game(), cell: Game },
   { key: 'mode', header: t.mode(), cell: ({ mode }) => MODE_WORDS[mode] },
-  { key: 'state', header: t.state(), cell: State },
+  { key: 'state', phone: 'line', header: t.state(), cell: State },
   {
     key: 'players',
     header: t.players(),
@@ -57,7 +57,12 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ heldSum }) => (heldSum ? formatAmount(heldSum.currency, heldSum.value) : null),
   },
   { key: 'opened', header: t.opened(), cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { key: 'due', header: t.due(), cell: ({ dueAt }) => (dueAt === null ? t.whenPlayed() : formatDateTime(dueAt)) },
+  {
+    key: 'due',
+    phone: 'line',
+    header: t.due(),
+    cell: ({ dueAt }) => (dueAt === null ? t.whenPlayed() : formatDateTime(dueAt)),
+  },
 ];
 
 /** What holds entries in the arcade. A win that is held is decided at its alert, where the runs can be watched. */

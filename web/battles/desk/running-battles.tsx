@@ -50,12 +50,16 @@ const COLUMNS: readonly StaffColumn<StaffBattleRowFragment>[] = [
   },
   {
     key: 'status',
+    phone: 'line',
+    plain: true,
     header: t.status(),
     cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].word}</Badge>,
     text: ({ status }) => STATUS[status].word,
   },
   {
     key: 'start',
+    phone: 'line',
+    plain: true,
     header: t.start(),
     cell: ({ startTime }) => formatDateTime(startTime),
     text: ({ startTime }) => new Date(startTime).toISOString(),

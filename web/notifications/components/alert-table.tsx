@@ -25,7 +25,13 @@ const COLUMNS: readonly Column<NotificationNode>[] = [
   },
   { key: 'device', header: t.device(), cell: ({ alert }) => <Known>{alert?.device}</Known> },
   { key: 'location', header: t.location(), cell: ({ alert }) => <Known>{alert?.location}</Known> },
-  { key: 'time', header: t.time(), cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
+  {
+    key: 'time',
+    phone: 'line',
+    plain: true,
+    header: t.time(),
+    cell: ({ time }) => <RelativeTime at={time} now={serverNow} />,
+  },
   { key: 'action', header: t.action(), cell: ({ alert }) => <Known>{alert?.action}</Known> },
 ];
 

@@ -27,8 +27,14 @@ const columnsFor = (targetId: string | null): readonly Column<NotificationNode>[
     cell: ({ invite }) => invite && <Money cents={invite.stakeCents} />,
   },
   { key: 'mode', header: t.mode(), cell: ({ invite }) => invite && modeOf(invite) },
-  { key: 'time', header: t.time(), cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
-  { key: 'status', header: t.status(), cell: (one) => <InviteAnswer notification={one} /> },
+  {
+    key: 'time',
+    phone: 'line',
+    plain: true,
+    header: t.time(),
+    cell: ({ time }) => <RelativeTime at={time} now={serverNow} />,
+  },
+  { key: 'status', phone: 'line', plain: true, header: t.status(), cell: (one) => <InviteAnswer notification={one} /> },
 ];
 
 /** NO-03, NO-04, EN-36 */

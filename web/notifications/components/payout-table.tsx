@@ -28,7 +28,13 @@ const COLUMNS: readonly Column<NotificationNode>[] = [
     cell: ({ payout }) => payout && <Money cents={payout.amountCents} />,
   },
   { key: 'from', header: t.from(), cell: ({ payout }) => payout?.from ?? '' },
-  { key: 'time', header: t.time(), cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
+  {
+    key: 'time',
+    phone: 'line',
+    plain: true,
+    header: t.time(),
+    cell: ({ time }) => <RelativeTime at={time} now={serverNow} />,
+  },
   { key: 'status', header: t.status(), cell: Status },
 ];
 

@@ -51,8 +51,8 @@ const COLUMNS: readonly Column<Earning>[] = [
     header: t.date(),
     cell: (earning) => <Link to={PATHS[earning.source](earning.id)}>{formatDate(earning.date)}</Link>,
   },
-  { key: 'game', header: t.game(), cell: ({ game }) => game },
-  { key: 'opponent', header: t.opponent(), cell: ({ opponent }) => opponent },
+  { key: 'game', phone: 'line', plain: true, header: t.game(), cell: ({ game }) => game },
+  { key: 'opponent', phone: 'line', plain: true, header: t.opponent(), cell: ({ opponent }) => opponent },
   {
     key: 'type',
     header: t.type(),

@@ -38,6 +38,7 @@ const COLUMNS: readonly StaffColumn<RiskCaseRowFragment>[] = [
   { key: 'score', header: t.score(), align: 'end', cell: ({ score }) => score, text: ({ score }) => score },
   {
     key: 'state',
+    phone: 'line',
     header: t.state(),
     cell: ({ state }) => <Badge tone={RISK_STATE_WORDS[state].tone}>{RISK_STATE_WORDS[state].word}</Badge>,
     text: ({ state }) => RISK_STATE_WORDS[state].word,
@@ -50,6 +51,7 @@ const COLUMNS: readonly StaffColumn<RiskCaseRowFragment>[] = [
   },
   {
     key: 'last',
+    phone: 'line',
     header: t.lastSignal(),
     cell: ({ lastSignalAt }) => <RelativeTime at={lastSignalAt} now={serverNow} />,
     text: ({ lastSignalAt }) => new Date(lastSignalAt).toISOString(),

@@ -82,6 +82,8 @@ export function CampaignTable() {
                 },
                 {
                   key: 'state',
+                  phone: 'line',
+                  plain: true,
                   header: t.state(),
                   cell: ({ state }) => <Badge tone={CAMPAIGN_WORDS[state].tone}>{CAMPAIGN_WORDS[state].word}</Badge>,
                 },
@@ -112,7 +114,12 @@ export function CampaignTable() {
                     );
                   },
                 },
-                { key: 'deadline', header: t.deadline(), cell: ({ campaign }) => formatDateTime(campaign.endsAt) },
+                {
+                  key: 'deadline',
+                  phone: 'line',
+                  header: t.deadline(),
+                  cell: ({ campaign }) => formatDateTime(campaign.endsAt),
+                },
                 {
                   key: 'act',
                   header: t.actions(),

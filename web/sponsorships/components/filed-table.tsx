@@ -69,7 +69,13 @@ export function FiledTable() {
                     </Link>
                   ),
                 },
-                { key: 'filed', header: t.filed(), cell: ({ filedAt }) => formatDateTime(filedAt) },
+                {
+                  key: 'filed',
+                  phone: 'line',
+                  plain: true,
+                  header: t.filed(),
+                  cell: ({ filedAt }) => formatDateTime(filedAt),
+                },
                 {
                   key: 'payout',
                   header: t.payout(),

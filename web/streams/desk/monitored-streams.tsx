@@ -25,6 +25,8 @@ const reportsOf = ({ openReports }: MonitoredStreamRowFragment): string => t.ope
 const COLUMNS: readonly StaffColumn<MonitoredStreamRowFragment>[] = [
   {
     key: 'streamer',
+    phone: 'line',
+    plain: true,
     header: t.streamer(),
     cell: ({ streamerId, streamerName }) => <Link to={adminAccountPath(streamerId)}>{streamerName}</Link>,
     text: ({ streamerName }) => streamerName,
@@ -39,6 +41,8 @@ const COLUMNS: readonly StaffColumn<MonitoredStreamRowFragment>[] = [
   },
   {
     key: 'status',
+    phone: 'line',
+    plain: true,
     header: t.status(),
     cell: ({ status }) => (
       <Badge tone={status === 'LIVE' ? 'win' : 'neutral'}>{t.streamState({ state: status })}</Badge>

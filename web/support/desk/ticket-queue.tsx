@@ -47,6 +47,7 @@ export function TicketQueue({ onOpen }: TicketQueueProps) {
     { key: 'number', header: t.number(), cell: ({ number }) => <span css={{ whiteSpace: 'nowrap' }}>{number}</span> },
     {
       key: 'subject',
+      phone: 'line',
       header: t.subject(),
       plain: true,
       cell: ({ subject, isFirst }) => (
@@ -67,7 +68,13 @@ export function TicketQueue({ onOpen }: TicketQueueProps) {
       cell: ({ status }) => <Badge tone={STAFF_TICKET_WORDS[status].tone}>{STAFF_TICKET_WORDS[status].word}</Badge>,
     },
     { key: 'assignee', header: t.assignedTo(), cell: ({ assigneeName }) => assigneeName ?? t.nobodyYet() },
-    { key: 'changed', header: t.changed(), cell: ({ changedAt }) => <RelativeTime at={changedAt} now={serverNow} /> },
+    {
+      key: 'changed',
+      phone: 'line',
+      plain: true,
+      header: t.changed(),
+      cell: ({ changedAt }) => <RelativeTime at={changedAt} now={serverNow} />,
+    },
     {
       key: 'open',
       header: t.actions(),

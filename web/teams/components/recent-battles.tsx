@@ -56,6 +56,8 @@ const COLUMNS = [
   },
   {
     key: 'date',
+    phone: 'line',
+    plain: true,
     header: t.date(),
     cell: ({ endedAt }: PastBattle) => <RelativeTime at={endedAt} now={serverNow} />,
     align: 'end',

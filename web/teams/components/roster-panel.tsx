@@ -54,6 +54,7 @@ export function RosterPanel({ team }: { readonly team: TeamRosterFragment }) {
     { key: 'losses', header: t.losses(), cell: ({ losses }: Member) => losses, align: 'end' },
     {
       key: 'earnings',
+      phone: 'sum',
       header: t.earnings(),
       cell: ({ earningsCents }: Member) => <Money cents={earningsCents} signed />,
       align: 'end',

@@ -26,11 +26,12 @@ export const BracketTable = ({ view }: { readonly view: BracketView }) => (
       { key: 'round', header: t.round(), plain: true, cell: ({ title }) => title },
       {
         key: 'players',
+        phone: 'line',
         header: t.whoPlays(),
         plain: true,
         cell: ({ match }) => pairWords(view, match),
       },
-      { key: 'result', header: t.result(), plain: true, cell: ({ match }) => resultWords(view, match) },
+      { key: 'result', phone: 'line', header: t.result(), plain: true, cell: ({ match }) => resultWords(view, match) },
       {
         key: 'next',
         header: t.winnerGoesTo(),

@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ id, tournament }) => <Link to={tournamentDeskPath(id)}>{tournament.title}</Link>,
   },
   { key: 'game', header: t.game(), cell: gameOf },
-  { key: 'state', header: t.state(), cell: State },
+  { key: 'state', phone: 'line', plain: true, header: t.state(), cell: State },
   { key: 'organiser', header: t.organiser(), cell: ({ tournament }) => tournament.organiser.username },
   {
     key: 'entrants',
@@ -53,6 +53,8 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     key: 'start',
+    phone: 'line',
+    plain: true,
     header: t.start(),
     cell: ({ tournament: { startedAt, startsAt } }) => formatDateTime(startedAt ?? startsAt),
   },

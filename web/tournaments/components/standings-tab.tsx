@@ -84,7 +84,7 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
                     cell: ({ entrant }) => <Name view={view} entrant={entrant} />,
                   },
                   { key: 'points', header: t.points(), align: 'end', cell: ({ points }) => points },
-                  { key: 'place', header: t.place(), align: 'end', cell: ({ place }) => place },
+                  { key: 'place', phone: 'line', header: t.place(), align: 'end', cell: ({ place }) => place },
                   { key: 'played', header: t.played(), align: 'end', cell: ({ played }) => played },
                   { key: 'wins', header: t.won(), align: 'end', cell: ({ wins }) => wins },
                   {
@@ -127,6 +127,7 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
                 { key: 'seed', header: t.seed(), align: 'end', cell: ({ entrant }) => entrant + 1 },
                 {
                   key: 'prize',
+                  phone: 'sum',
                   header: t.prize(),
                   align: 'end',
                   cell: ({ prizeCents }) => <Money cents={prizeCents} />,

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { visuallyHidden } from '../theme.tsx';
 import { below, canHover } from '../tokens.ts';
+import { usePhone } from '../use-media.ts';
+import { type Slot, slotsOf } from './table-slots.ts';
+import { useIsWider } from './use-is-wider.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface Column<Item> {
   key: string;
@@ -13,6 +18,8 @@ export interface Column<Item> {
   hideHeader?: boolean;
   /** On phones without the name of the column: what it shows says what it is. */
   plain?: boolean;
+  /** Where a phone has it, if not where `slotsOf` puts it: beside the name, in the line below it, or behind the row. */
+  phone?: 'sum' | 'line' | 'behind';
 }
 
 interface TableProps<Item> {
@@ -64,9 +71,11 @@ const row = css({
     fontVariantNumeric: 'tabular-nums',
   },
   '& > th': { fontWeight: 600 },
-  // Two lines: what the row is and its first figure, then the rest in small.
+  // Two lines: what the row is with its sum, then the rest in small; what is behind it below them.
   [below.medium]: {
     '&&': {
+      position: 'relative',
+      isolation: 'isolate',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -77,39 +86,116 @@ const row = css({
       background: 'none',
     },
     '& > *': { padding: 0, border: 0 },
-    '& > th': { flex: '1 1 55%', minWidth: 0, overflowWrap: 'anywhere' },
-    '& > td': { order: 2, color: 'var(--text-dim)', fontSize: 'var(--size-12)' },
+    '& > th': { flex: '1 1 50%', minWidth: 0, overflowWrap: 'anywhere' },
+    '& > td': { order: 3, minWidth: 0, color: 'var(--text-dim)', fontSize: 'var(--size-12)', overflowWrap: 'anywhere' },
     '& > td:empty': { display: 'none' },
-    '& > td[data-lead]': { order: 0, color: 'var(--text)', fontSize: 'var(--size-14)', fontWeight: 600 },
-    '& > td[data-acts]': { order: 3, marginInlineStart: 'auto' },
+    '& > td[data-slot="sum"]': { order: 0, color: 'var(--text)', fontSize: 'var(--size-14)', fontWeight: 600 },
+    '& > td[data-slot="toggle"]': { order: 1, flex: 'none' },
+    '& > td[data-slot="acts"]': { order: 4, marginInlineStart: 'auto' },
+    '& > td[data-slot="behind"]': {
+      order: 5,
+      display: 'flex',
+      flex: '1 1 100%',
+      justifyContent: 'space-between',
+      gap: 'var(--space-4)',
+      paddingBlock: 'var(--space-1)',
+      fontSize: 'var(--size-14)',
+    },
     // Where the second line begins.
-    '::after': { content: '""', order: 1, flexBasis: '100%', height: 0 },
+    '::after': { content: '""', order: 2, flexBasis: '100%', height: 0 },
+    // Stands above what makes the whole row open.
+    '& a, & input, & td[data-slot="acts"], & td[data-slot="behind"], & td[data-slot="line"] button': {
+      position: 'relative',
+      zIndex: 1,
+    },
   },
+});
+
+const toggle = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'var(--text-dim)',
+  cursor: 'pointer',
+  // A press anywhere on the row, but for its links and buttons.
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > svg': { transition: 'transform var(--duration-fast)' },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
 });
 
 const atEnd = css({ '&&': { textAlign: 'end' } });
 const inlineLabel = css({ display: 'none', marginInlineEnd: 'var(--space-1)', [below.medium]: { display: 'inline' } });
 
-/** Whether there is something to scroll to, so that it can be reached by keyboard. */
-function useIsWider(): readonly [boolean, (box: HTMLElement | null) => (() => void) | undefined] {
-  const [isWider, setWider] = useState(false);
-  const watch = useCallback((box: HTMLElement | null) => {
-    if (box === null) return undefined;
-    const sized = new ResizeObserver(() => setWider(box.scrollWidth > box.clientWidth));
-    for (const part of [box, ...box.children]) sized.observe(part);
-    return () => sized.disconnect();
-  }, []);
-  return [isWider, watch];
+/** What has nothing to show; a column's name alone would say that there is something. */
+const isNothing = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === false || value === '';
+
+interface RowProps<Item> {
+  readonly item: Item;
+  readonly columns: readonly Column<Item>[];
+  readonly slots: readonly Slot[];
+  readonly isPhone: boolean;
+}
+
+function TableRow<Item>({ item, columns, slots, isPhone }: RowProps<Item>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const cells = columns.map((column, at) => ({ ...column, slot: slots[at], value: column.cell(item) }));
+  const hasMore = isPhone && cells.some(({ slot, value }) => slot === 'behind' && !isNothing(value));
+  return (
+    <tr css={row} role="row">
+      {cells.map(({ key, header, align, plain = false, slot, value }) => {
+        if (slot === 'name')
+          return (
+            <th key={key} id={hasMore ? `${id}-name` : undefined} scope="row" role="rowheader">
+              {value}
+            </th>
+          );
+        if (isPhone && slot === 'behind' && (!isOpen || isNothing(value))) return null;
+        return (
+          <td key={key} css={align === 'end' && atEnd} role="cell" data-slot={slot}>
+            {((slot === 'line' && !plain) || slot === 'behind') && !isNothing(value) && (
+              <span css={inlineLabel} aria-hidden="true">
+                {header}
+              </span>
+            )}
+            {value}
+          </td>
+        );
+      })}
+      {hasMore && (
+        <td role="cell" data-slot="toggle">
+          <button
+            type="button"
+            css={toggle}
+            id={`${id}-more`}
+            aria-label={t.details()}
+            aria-labelledby={`${id}-more ${id}-name`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown size={16} aria-hidden="true" />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
 }
 
 /**
- * Rows and columns; below 768 px two lines for each row: its name with the first figure, and below them the other values
- * with the names of their columns. The roles are written out because browsers forget those of a table that is laid out
- * as blocks.
+ * Rows and columns; below 768 px two lines for each row: its name with its sum, and below them what counts next, with the
+ * names of the columns. What else there is opens behind the row. The roles are written out because browsers forget those
+ * of a table that is laid out as blocks.
  */
 export function Table<Item>({ caption, columns, items, itemKey }: TableProps<Item>) {
+  // What is scrolled to can be reached by keyboard.
   const [isWider, watch] = useIsWider();
-  const lead = columns.find(({ align, hideHeader }, index) => index > 0 && align === 'end' && hideHeader !== true)?.key;
+  const isPhone = usePhone();
+  const slots = slotsOf(columns);
   return (
     <div ref={watch} css={place} {...(isWider && { tabIndex: 0, role: 'region', 'aria-label': caption })}>
       <table css={table} role="table">
@@ -125,31 +211,7 @@ export function Table<Item>({ caption, columns, items, itemKey }: TableProps<Ite
         </thead>
         <tbody role="rowgroup">
           {items.map((item) => (
-            <tr key={itemKey(item)} css={row} role="row">
-              {columns.map(({ key, header, cell, align, hideHeader = false, plain = false }, index) => {
-                const value = cell(item);
-                return index === 0 ? (
-                  <th key={key} scope="row" role="rowheader">
-                    {value}
-                  </th>
-                ) : (
-                  <td
-                    key={key}
-                    css={align === 'end' && atEnd}
-                    role="cell"
-                    data-lead={key === lead || undefined}
-                    data-acts={hideHeader || undefined}
-                  >
-                    {!hideHeader && !plain && key !== lead && value !== null && (
-                      <span css={inlineLabel} aria-hidden="true">
-                        {header}
-                      </span>
-                    )}
-                    {value}
-                  </td>
-                );
-              })}
-            </tr>
+            <TableRow key={itemKey(item)} item={item} columns={columns} slots={slots} isPhone={isPhone} />
           ))}
         </tbody>
       </table>

@@ -58,6 +58,8 @@ export const LineTable = ({ caption, lines, currency, wordsOf = lineWords }: Lin
         : [{ key: 'flow', header: t.type(), cell: ({ sum }: Line) => (sum.value > 0 ? t.earned() : t.spent()) }]),
       {
         key: 'at',
+        phone: 'line',
+        plain: true,
         header: t.time(),
         cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
       },

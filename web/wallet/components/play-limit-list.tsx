@@ -64,8 +64,20 @@ export function PlayLimitList({ limits, onEdit }: PlayLimitListProps) {
         </Stack>
       ),
     },
-    { key: 'used', header: t.used(), align: 'end', cell: ({ usedCents }) => <Money cents={Math.max(0, usedCents)} /> },
-    { key: 'left', header: t.left(), align: 'end', cell: ({ leftCents }) => <Money cents={leftCents} /> },
+    {
+      key: 'used',
+      phone: 'line',
+      header: t.used(),
+      align: 'end',
+      cell: ({ usedCents }) => <Money cents={Math.max(0, usedCents)} />,
+    },
+    {
+      key: 'left',
+      phone: 'line',
+      header: t.left(),
+      align: 'end',
+      cell: ({ leftCents }) => <Money cents={leftCents} />,
+    },
     {
       key: 'actions',
       header: t.actions(),

@@ -30,9 +30,21 @@ const TITLE = t.limitsAndBreaks();
 
 const columns: readonly Column<PlayPeriod>[] = [
   { key: 'period', header: t.period(), cell: ({ period }) => RUNNING_LABELS[period] },
-  { key: 'deposited', header: t.deposited(), align: 'end', cell: (row) => <Money cents={row.depositedCents} /> },
-  { key: 'staked', header: t.staked(), align: 'end', cell: (row) => <Money cents={row.stakedCents} /> },
-  { key: 'net', header: t.wonOrLost(), align: 'end', cell: (row) => <Money cents={row.netCents} signed /> },
+  {
+    key: 'deposited',
+    phone: 'line',
+    header: t.deposited(),
+    align: 'end',
+    cell: (row) => <Money cents={row.depositedCents} />,
+  },
+  { key: 'staked', phone: 'line', header: t.staked(), align: 'end', cell: (row) => <Money cents={row.stakedCents} /> },
+  {
+    key: 'net',
+    phone: 'line',
+    header: t.wonOrLost(),
+    align: 'end',
+    cell: (row) => <Money cents={row.netCents} signed />,
+  },
 ];
 
 /** How a player holds back the own play: limits, breaks, reality checks, and where the money stands. */

@@ -45,7 +45,7 @@ function Downloads({ id, type, date }: Statement) {
 const COLUMNS: readonly Column<Statement>[] = [
   { key: 'period', header: t.period(), cell: periodWords },
   { key: 'type', header: t.type(), cell: ({ type }) => TITLES[type] },
-  { key: 'date', header: t.date(), cell: ({ date }) => formatUtcDate(date) },
+  { key: 'date', phone: 'line', plain: true, header: t.date(), cell: ({ date }) => formatUtcDate(date) },
   { key: 'status', header: t.status(), cell: () => <Badge tone="win">{t.available()}</Badge> },
   { key: 'balance', header: t.balance(), align: 'end', cell: ({ balanceCents }) => <Money cents={balanceCents} /> },
   {
@@ -55,7 +55,13 @@ const COLUMNS: readonly Column<Statement>[] = [
     cell: ({ transactions }) => formatCount(transactions),
   },
   { key: 'size', header: t.size(), align: 'end', cell: ({ sizeBytes }) => formatFileSize(sizeBytes) },
-  { key: 'download', header: t.download(), cell: (statement) => <Downloads {...statement} /> },
+  {
+    key: 'download',
+    phone: 'line',
+    plain: true,
+    header: t.download(),
+    cell: (statement) => <Downloads {...statement} />,
+  },
 ];
 
 /** Issued statements with their files (ST-02, ST-03). */

@@ -55,7 +55,7 @@ const idOf = ({ transactionId }: Transaction) => <span css={idText}>{transaction
 
 /** EN-56 */
 const COLUMNS: readonly StaffColumn<Transaction>[] = [
-  { key: 'type', header: t.type(), plain: true, cell: nameOf, text: ({ type }) => TYPE_WORDS[type] },
+  { key: 'type', phone: 'line', header: t.type(), plain: true, cell: nameOf, text: ({ type }) => TYPE_WORDS[type] },
   {
     key: 'amount',
     header: t.amount(),
@@ -75,6 +75,8 @@ const COLUMNS: readonly StaffColumn<Transaction>[] = [
   { key: 'method', header: t.paymentMethod(), cell: methodOf, text: methodOf },
   {
     key: 'time',
+    phone: 'line',
+    plain: true,
     header: t.time(),
     cell: ({ timestamp }) => <time dateTime={new Date(timestamp).toISOString()}>{formatDateTime(timestamp)}</time>,
     text: ({ timestamp }) => new Date(timestamp).toISOString(),
