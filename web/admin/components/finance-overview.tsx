@@ -49,6 +49,7 @@ const RevenueByDay = ({ days }: Pick<Overview, 'days'>) => (
       <LineChart
         label={t.revenueByDay()}
         valueName={t.revenue()}
+        totalName={t.theLast30DaysUTC()}
         points={days.map((day) => ({ at: startOf(day.day), value: revenueOf(day) }))}
         formatValue={formatCents}
         formatAt={formatUtcDate}

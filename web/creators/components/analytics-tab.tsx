@@ -95,6 +95,7 @@ const Battles = ({ analytics: { battleDays, days } }: { readonly analytics: Anal
         formatValue={formatCount}
         formatAt={formatUtcDate}
         valueName={t.battles()}
+        totalName={t.inAllDays({ days })}
         shape="step"
         height={140}
       />

@@ -47,6 +47,7 @@ export function MonetizationTab({ earnings }: { readonly earnings: CreatorEarnin
             formatValue={formatCents}
             formatAt={formatUtcDate}
             valueName={t.income()}
+            totalName={t.inAllDays({ days: days.length })}
             shape="step"
           />
         )}

@@ -28,6 +28,7 @@ const MONTH_COLUMNS: readonly Column<Month>[] = [
   { key: 'others', header: t.other(), align: 'end', cell: ({ others }) => formatCount(others) },
   {
     key: 'earned',
+    phone: 'sum',
     header: t.earnings(),
     align: 'end',
     cell: ({ earningsCents }) => <Money cents={earningsCents} signed />,
@@ -47,6 +48,7 @@ const GAME_COLUMNS: readonly Column<Game>[] = [
   { key: 'others', header: t.other(), align: 'end', cell: ({ others }) => formatCount(others) },
   {
     key: 'earned',
+    phone: 'sum',
     header: t.earnings(),
     align: 'end',
     cell: ({ earningsCents }) => <Money cents={earningsCents} signed />,
@@ -64,6 +66,7 @@ export function EarningsByMonth({ months }: { readonly months: readonly Month[] 
           label={t.earningsByMonth()}
           nameLabel={t.month()}
           valueLabel={t.earnings()}
+          totalName={t.inAllMonths({ months: drawn.length })}
           bars={drawn.map(({ month, earningsCents }) => ({
             name: monthTitle(month),
             shortName: shortMonthTitle(month),
@@ -95,6 +98,7 @@ export function EarningsByGame({ games }: { readonly games: readonly Game[] }) {
           label={t.earningsByGame()}
           nameLabel={t.game()}
           valueLabel={t.earnings()}
+          totalName={t.inAllGames({ games: games.length })}
           bars={games.map(({ game, earningsCents }) => ({ name: game, value: earningsCents }))}
           formatValue={formatSignedCents}
           formatTick={formatCompactCents}

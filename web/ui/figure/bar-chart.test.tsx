@@ -37,3 +37,22 @@ test('gains stand on the line and losses hang from it', () => {
   expect(gain?.height).toBeCloseTo(2 * (loss?.height ?? 0));
   expect([gain?.fill, loss?.fill, nothing?.height]).toEqual(['var(--win)', 'var(--loss)', 0]);
 });
+
+test('what all bars are together stands above them where it is named', () => {
+  const show = (totalName?: string) =>
+    render(
+      <BarChart
+        label="By month"
+        nameLabel="Month"
+        valueLabel="Earned"
+        bars={bars}
+        formatValue={(value) => `${value} c`}
+        {...(totalName !== undefined && { totalName })}
+      />,
+    );
+  const { unmount } = show('3 months');
+  expect(screen.getByText('3 months').parentElement?.textContent).toBe('100 c 3 months');
+  unmount();
+  const { container } = show();
+  expect(container.querySelector('strong')).toBeNull();
+});

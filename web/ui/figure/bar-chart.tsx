@@ -23,10 +23,21 @@ interface BarChartProps {
   formatValue: (value: number) => string;
   /** On the axis, where there is little room; as the values unless told. */
   formatTick?: (value: number) => string;
+  /** What all bars are together stands above, called so. */
+  totalName?: string;
   /** Of the drawing, in pixels. */
   height?: number;
 }
 
+const readout = css(tabular, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: 'var(--space-2)',
+  marginBlockEnd: 'var(--space-3)',
+  '& > strong': { fontSize: 'var(--size-20)' },
+  '& > span': { color: 'var(--text-dim)', fontSize: 'var(--size-14)' },
+});
 const columns = css({ display: 'flex', gap: 'var(--space-2)' });
 const axis = css(tabular, {
   position: 'relative',
@@ -54,7 +65,7 @@ const BAR_MAX = 12;
 
 /** Figures side by side, gains up and losses down from one line; screen readers get a table of the same. */
 export function BarChart(props: BarChartProps) {
-  const { label, nameLabel, valueLabel, bars, formatValue, formatTick = formatValue, height = 200 } = props;
+  const { label, nameLabel, valueLabel, bars, formatValue, formatTick = formatValue, totalName, height = 200 } = props;
   if (bars.length === 0) return null;
   const { min, max, ticks } = scaleOf(bars.map(({ value }) => value));
   const levelOf = (value: number): number => ((value - min) / (max - min)) * 100;
@@ -63,6 +74,11 @@ export function BarChart(props: BarChartProps) {
   const width = Math.min(BAR_MAX, (share * BAR_SHARE) / 100);
   return (
     <div>
+      {totalName !== undefined && (
+        <p css={readout}>
+          <strong>{formatValue(bars.reduce((sum, { value }) => sum + value, 0))}</strong> <span>{totalName}</span>
+        </p>
+      )}
       <div aria-hidden="true">
         <div css={columns}>
           <div css={axis} style={{ height }}>

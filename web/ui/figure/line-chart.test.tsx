@@ -57,3 +57,29 @@ test('a figure that holds is drawn in steps: never between two of its values', (
   expect(line).not.toContain('L');
   expect(line.match(/H[\d.]+V/g)).toHaveLength(points.length - 1);
 });
+
+test.each([
+  [[100, 250, 175], '$525'],
+  [[0, 0, 7], '$7'],
+  [[-5, 5], '$0'],
+  [[12], '$12'],
+])('of figures that add up, %j, the sum stands above until one is chosen', (values, sum) => {
+  const days = values.map((value, n) => ({ at: Date.UTC(2026, 2, n + 1, 12), value }));
+  const { container } = render(
+    <LineChart
+      label="Income"
+      points={days}
+      totalName="30 days"
+      formatValue={(value) => `$${value}`}
+      formatAt={(at) => new Date(at).toISOString().slice(0, 10)}
+    />,
+  );
+  const headline = () => container.querySelector('strong')?.parentElement?.textContent;
+  const slider = screen.getByRole('slider', { name: 'Income' });
+  expect(headline()).toBe(`${sum}30 days`);
+  expect(slider.getAttribute('aria-valuetext')?.startsWith(`30 days: ${sum}, `)).toBe(true);
+  if (days.length === 1) return;
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(headline()).toBe(`$${values[0]}2026-03-01`);
+  expect(slider.getAttribute('aria-valuetext')).toBe(`2026-03-01: $${values[0]}`);
+});

@@ -23,6 +23,8 @@ interface LineChartProps {
   formatAt?: (at: number) => string;
   /** What the figures are, over their column in the table for screen readers. */
   valueName?: string;
+  /** Of figures that add up, as income by day does: what all of them are together stands above, until one is chosen. */
+  totalName?: string;
   /** `step` where a figure holds until the next one, as money does; otherwise it moves from one to the other. */
   shape?: 'line' | 'step';
   /** The same stretch before this one, point by point: drawn behind, and named beside the figure. */
@@ -132,6 +134,7 @@ export function LineChart({
   formatValue,
   formatAt = formatDate,
   valueName = t.amount(),
+  totalName,
   shape = 'line',
   previous,
   height = 180,
@@ -146,6 +149,8 @@ export function LineChart({
   const ghost = previous?.values.slice(-points.length).map((value) => ({ value })) ?? [];
   const before = ghost[index]?.value;
   const [x, y] = placeOf(scale, points.length, index, point.value);
+  const wholeWords = formatValue(points.reduce((sum, { value }) => sum + value, 0));
+  const isWhole = totalName !== undefined && chosen === null;
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     if (width > 0) setChosen(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
@@ -153,12 +158,16 @@ export function LineChart({
   return (
     <div>
       <div css={readout} aria-hidden="true">
-        <strong>{formatValue(point.value)}</strong>
-        <span>
-          {formatAt(point.at)}
-          {point.outcome !== undefined && ` · ${OUTCOMES[point.outcome].word}`}
-          {previous && before !== undefined && ` · ${previous.name} ${formatValue(before)}`}
-        </span>
+        <strong>{isWhole ? wholeWords : formatValue(point.value)}</strong>
+        {isWhole ? (
+          <span>{totalName}</span>
+        ) : (
+          <span>
+            {formatAt(point.at)}
+            {point.outcome !== undefined && ` · ${OUTCOMES[point.outcome].word}`}
+            {previous && before !== undefined && ` · ${previous.name} ${formatValue(before)}`}
+          </span>
+        )}
       </div>
       <div css={columns}>
         <div css={axis} aria-hidden="true" style={{ height }}>
@@ -192,7 +201,7 @@ export function LineChart({
               strokeLinejoin="round"
               vectorEffect="non-scaling-stroke"
             />
-            <path d={`M${x},0V100`} stroke="var(--line-strong)" vectorEffect="non-scaling-stroke" />
+            {!isWhole && <path d={`M${x},0V100`} stroke="var(--line-strong)" vectorEffect="non-scaling-stroke" />}
           </svg>
           {points.map(({ at, value, outcome }, n) => {
             if (outcome === undefined) return null;
@@ -200,7 +209,7 @@ export function LineChart({
             const style = { left: `${left}%`, bottom: `${bottom}%`, color: OUTCOMES[outcome].colour };
             return <span key={at} css={outcomeMark} style={style} data-outcome={outcome} aria-hidden="true" />;
           })}
-          <span css={marker} style={{ left: `${x}%`, bottom: `${y}%` }} />
+          {!isWhole && <span css={marker} style={{ left: `${x}%`, bottom: `${y}%` }} />}
           <input
             css={slider}
             type="range"
@@ -209,6 +218,7 @@ export function LineChart({
             value={index}
             aria-label={label}
             aria-valuetext={[
+              ...(isWhole ? [`${totalName}: ${wholeWords}`] : []),
               `${formatAt(point.at)}: ${formatValue(point.value)}`,
               ...(point.outcome === undefined ? [] : [OUTCOMES[point.outcome].word]),
               ...(previous && before !== undefined ? [`${previous.name} ${formatValue(before)}`] : []),
