@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { CountBadge } from '../face/badge.tsx';
 import { below, canHover } from '../tokens.ts';
+import { useIsWider } from './use-is-wider.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -29,11 +30,17 @@ const list = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: '1px solid var(--line)',
-  // Says that there is more to the side.
+  // Says that there is more to the side. The last word can be scrolled out of it.
+  '&[data-wider]': {
+    paddingInlineEnd: 'var(--space-8)',
+    maskImage: 'linear-gradient(to right, black calc(100% - 32px), transparent)',
+  },
   [below.medium]: {
     marginInline: 'calc(-1 * var(--space-4))',
-    paddingInline: 'var(--space-4) var(--space-8)',
-    maskImage: 'linear-gradient(to right, transparent, black 16px, black calc(100% - 32px), transparent)',
+    paddingInlineStart: 'var(--space-4)',
+    '&[data-wider]': {
+      maskImage: 'linear-gradient(to right, transparent, black 16px, black calc(100% - 32px), transparent)',
+    },
   },
 });
 
@@ -52,6 +59,7 @@ const tab = css({
   color: 'var(--text-dim)',
   fontSize: 'var(--size-14)',
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: 'color var(--duration-fast)',
   [canHover]: { ':hover': { color: 'var(--text)' } },
@@ -93,6 +101,14 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
   const waiting = tabs.map((one) => one.waiting?.count ?? 0).join(' ');
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
+  const [isWider, watch] = useIsWider();
+  const place = useCallback(
+    (box: HTMLDivElement | null) => {
+      strip.current = box;
+      return watch(box);
+    },
+    [watch],
+  );
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (strip.current && chosen)
@@ -100,7 +116,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
   }, [value, waiting]);
   return (
     <div>
-      <div ref={strip} css={list} role="tablist" aria-label={label}>
+      <div ref={place} css={list} role="tablist" aria-label={label} data-wider={isWider || undefined}>
         {tabs.map((one) => {
           const isChosen = one.value === value;
           return (

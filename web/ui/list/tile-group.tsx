@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Check } from 'lucide-react';
 import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
 import { FieldSet, type FieldProps } from '../form/field.tsx';
 import { canHover } from '../tokens.ts';
@@ -34,12 +35,17 @@ const tile = css({
   fontSize: 'var(--size-14)',
   fontWeight: 600,
   cursor: 'pointer',
-  '& > :last-child': { padding: 'var(--space-2) var(--space-3)' },
   [canHover]: { ':hover': { borderColor: 'var(--line-strong)' } },
   ':has(:checked)': { borderColor: 'var(--ember)', boxShadow: 'inset 0 0 0 1px var(--ember)' },
   ':has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
-  // Also told without colour: the choice has a mark.
-  ':has(:checked) > :last-child::after': { content: '"✓"', float: 'inline-end', color: 'var(--ember)' },
+});
+const words = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-2) var(--space-3)',
+  '& > svg': { flex: 'none', color: 'var(--ember)' },
 });
 /** Over the whole tile, so that it is pressed wherever the tile is. */
 const cover = css({
@@ -72,7 +78,11 @@ export function TileGroup({ label, hideLabel, hint, error, name, options, value,
                 onBlur={onBlur}
               />
               {option.picture}
-              <span>{option.label}</span>
+              <span css={words}>
+                {option.label}
+                {/* Tells the choice without colour; whoever hears it is told by the radio button. */}
+                {value === option.value && <Check size={16} aria-hidden="true" />}
+              </span>
             </label>
           ))}
         </div>
