@@ -156,7 +156,7 @@ export function editedInput(draft: TournamentDetailFragment, form: CreateForm): 
   const input = inputOf(draft.kind, form);
   return {
     ...input,
-    bestOf: isSame('bestOf', 'finalBestOf', 'format') ? draft.bestOf : input.bestOf,
+    ...(isSame('bestOf', 'finalBestOf', 'format') && { bestOf: draft.bestOf }),
     opensAt: isSame('opensAt') ? draft.opensAt : input.opensAt,
     startsAt: isSame('startsAt') ? draft.startsAt : input.startsAt,
   };
