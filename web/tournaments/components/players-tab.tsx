@@ -73,7 +73,7 @@ export function PlayersTab({ tournament: { id, status, startedAt, teamSize }, co
                   },
                   {
                     key: 'prize',
-                    phone: 'sum',
+                    phone: 'sum' as const,
                     header: t.prize(),
                     align: 'end' as const,
                     cell: (one: { prizeCents: number }) => <Money cents={one.prizeCents} />,

@@ -20,3 +20,15 @@ const COLUMNS: readonly Column<Outcome>[] = [
 export const Outcomes = () => (
   <Table caption="Recent outcomes" items={OUTCOMES} itemKey={({ id }) => id} columns={COLUMNS} />
 );
+
+const LONG: readonly Column<Outcome>[] = [
+  { key: 'opponent', header: 'Opponent', cell: ({ opponent }) => opponent },
+  { key: 'game', header: 'Game', cell: ({ game }) => game },
+  { key: 'score', header: 'Score', cell: () => '13–7' },
+  { key: 'mode', header: 'Mode', cell: () => 'Duel' },
+  { key: 'date', header: 'Date', phone: 'line', plain: true, cell: () => 'Mar 2, 2026' },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ cents }) => <Money cents={cents} signed /> },
+];
+
+/** On a phone who, when and how much; the rest opens behind the row. */
+export const ManyColumns = () => <Table caption="Matches" items={OUTCOMES} itemKey={({ id }) => id} columns={LONG} />;
