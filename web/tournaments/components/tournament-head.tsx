@@ -121,7 +121,7 @@ export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProp
         </div>
         {view && <OwnMatch view={view} />}
         {isVisitor ? (
-          tournament.status === 'REGISTRATION' && <SignInToEnter />
+          tournament.status === 'REGISTRATION' && <SignInToEnter isFull={isFull(tournament)} />
         ) : (
           <HeadActions tournament={tournament} code={code} isOrganiser={isOrganiser} />
         )}
@@ -151,14 +151,19 @@ function OwnMatch({ view }: { readonly view: BracketView }) {
   );
 }
 
+interface SignInProps {
+  /** Whoever comes now waits for a place. */
+  readonly isFull: boolean;
+}
+
 /** Leads back here. */
-function SignInToEnter() {
+function SignInToEnter({ isFull: isOnlyToWait }: SignInProps) {
   const location = useLocation();
   return (
     <Row gap={3}>
       <StickyAction>
         <Button variant="primary" size="large" asChild>
-          <Link to={signInPathFrom(location)}>{t.signInToEnter()}</Link>
+          <Link to={signInPathFrom(location)}>{isOnlyToWait ? t.signInToJoinTheWaitingList() : t.signInToEnter()}</Link>
         </Button>
       </StickyAction>
     </Row>

@@ -143,3 +143,13 @@ it.each([
     screen.getAllByRole('columnheader').flatMap(({ textContent }) => /^With \d+$/.exec(textContent) ?? []),
   ).toEqual(headers);
 });
+
+it.each([
+  [7, 'Open', 'Sign in to enter'],
+  [8, 'Full', 'Sign in to join the waiting list'],
+])('with %i of 8 places taken a visitor reads %s, and may %s (BG-22)', async (entrants, badge, way) => {
+  show(false, { ...TOURNAMENT, entrants });
+  expect(await screen.findByRole('link', { name: way })).toBeDefined();
+  expect(screen.getByText(badge)).toBeDefined();
+  expect(screen.queryByText(badge === 'Full' ? 'Open' : 'Full')).toBeNull();
+});
