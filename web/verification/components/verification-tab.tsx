@@ -1,13 +1,16 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents, formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
-import { Table } from '../../ui/list/table.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { usePhone } from '../../ui/use-media.ts';
 import { DEPOSIT_LIMITS, STAKE_CENTS_PER_DAY_MAX, WITHDRAWAL_LIMITS } from '../../../domain/wallet/limits.ts';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import {
@@ -36,7 +39,7 @@ export function VerificationTab() {
         <Stack gap={5}>
           <Standing verification={verification} />
           {verification.status === 'UNVERIFIED' && <VerificationForm verification={verification} />}
-          <Limits />
+          <Limits tier={verification.status === 'VERIFIED' ? 'verified' : 'unverified'} />
         </Stack>
       )}
     </Loaded>
@@ -97,18 +100,50 @@ const ROWS = [
   [t.stakesADay(), STAKE_CENTS_PER_DAY_MAX.unverified, STAKE_CENTS_PER_DAY_MAX.verified],
 ] as const;
 
-/** What verification brings. */
-const Limits = () => (
-  <Panel title={t.whatItChanges()}>
-    <Table
-      caption={t.limitsBeforeAndAfterVerification()}
-      columns={[
-        { key: 'limit', header: t.limit(), cell: ([name]: (typeof ROWS)[number]) => name },
-        { key: 'unverified', header: t.unverified(), align: 'end', cell: ([, cents]) => formatCents(cents) },
-        { key: 'verified', header: t.verified(), align: 'end', cell: ([, , cents]) => formatCents(cents) },
-      ]}
-      items={ROWS}
-      itemKey={([name]) => name}
-    />
-  </Panel>
-);
+type Limit = (typeof ROWS)[number];
+
+const NAME: Column<Limit> = { key: 'limit', header: t.limit(), cell: ([name]) => name };
+const TIERS = {
+  unverified: {
+    key: 'unverified',
+    header: t.unverified(),
+    align: 'end',
+    phone: 'line',
+    cell: ([, cents]) => formatCents(cents),
+  },
+  verified: {
+    key: 'verified',
+    header: t.verified(),
+    align: 'end',
+    phone: 'line',
+    cell: ([, , cents]) => formatCents(cents),
+  },
+} as const satisfies Readonly<Record<string, Column<Limit>>>;
+
+interface LimitsProps {
+  /** Of whoever reads it. */
+  readonly tier: keyof typeof TIERS;
+}
+
+/** What verification brings; on phones the limits that hold now, and the others at a press. */
+function Limits({ tier }: LimitsProps) {
+  const isPhone = usePhone();
+  const [isWhole, setWhole] = useState(false);
+  const isOwnAlone = isPhone && !isWhole;
+  const own: Column<Limit> = { ...TIERS[tier], phone: 'sum' };
+  return (
+    <Panel title={isOwnAlone ? t.yourLimits({ tier }) : t.whatItChanges()}>
+      <Table
+        caption={isOwnAlone ? t.yourLimits({ tier }) : t.limitsBeforeAndAfterVerification()}
+        columns={isOwnAlone ? [NAME, own] : [NAME, TIERS.unverified, TIERS.verified]}
+        items={ROWS}
+        itemKey={([name]) => name}
+      />
+      {isPhone && (
+        <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t.showYoursAlone() : t.compareBothTiers()}
+        </Button>
+      )}
+    </Panel>
+  );
+}
