@@ -52,11 +52,13 @@ export function ProofPanel(props: ProofPanelProps) {
   const why = unprovenWords(game, mode);
   const isAhead = status === 'WAITING' || status === 'ACTIVE';
   if (why === null) return <HeardPanel {...props} />;
-  if (!isAhead) return null;
+  // A line and no card: there is nothing to be found behind it.
   return (
-    <Panel title={TITLE}>
-      <Text tone="dim">{why}</Text>
-    </Panel>
+    isAhead && (
+      <Text size={14} tone="dim">
+        {why}
+      </Text>
+    )
   );
 }
 
