@@ -32,6 +32,7 @@ const bar = css({
   '& button > svg': { width: 20, height: 20 },
   [below.medium]: { flexWrap: 'nowrap', minHeight: HEADER_HEIGHT_ON_PHONES, padding: '0 var(--space-3)', gap: 0 },
   [low]: { position: 'static' },
+  [below.small]: { padding: '0 var(--space-2)' },
 });
 
 const home = css({
@@ -45,12 +46,21 @@ const home = css({
   [below.medium]: { '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: -8 } },
 });
 
-/** On a phone the balance alone; the drawer has both. */
+/** Below that many pixels there is room for the balance alone; the drawer has both. */
+const BOTH_CHIPS_FROM = 360;
 const chips = css({
   display: 'flex',
   gap: 'var(--space-2)',
-  [below.medium]: { marginInline: 'var(--space-2) auto', '& > a + a': { display: 'none' } },
+  [below.medium]: { marginInline: 'var(--space-2) auto' },
+  [below.small]: {
+    gap: 'var(--space-1)',
+    '& > a': { paddingInline: 'var(--space-2)', fontSize: 'var(--size-12)' },
+  },
+  [`@media (max-width: ${BOTH_CHIPS_FROM - 0.02}px)`]: { '& > a + a': { display: 'none' } },
 });
+
+/** That it is live needs no room on a small phone; that it is not is told by the notice as well. */
+const lightPlace = css({ display: 'contents', [below.small]: { display: 'none' } });
 
 /** On a phone it is in the drawer. */
 const searchPlace = css({ display: 'flex', flex: '1 1 0', minWidth: 0, [below.medium]: { display: 'none' } });
@@ -94,7 +104,9 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
     <FriendsPopover />
     <ChatToggle isOpen={isChatOpen} onToggle={onChat} />
     <NotificationsPopover />
-    <ConnectionLight />
+    <span css={lightPlace}>
+      <ConnectionLight />
+    </span>
     <Link
       to={profilePath}
       aria-label={t.profileOfDisplayName({ displayName: viewer.displayName })}

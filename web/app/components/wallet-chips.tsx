@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { Coins as CoinsIcon, Wallet } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatCents, formatCoins } from '../../format/format.ts';
+import { formatCents, formatCoins, formatCompact, formatCompactCents } from '../../format/format.ts';
 import { WALLET_NAVIGATION } from '../../address/wallet-navigation.ts';
 import { walletPath, walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { tabular } from '../../ui/theme.tsx';
 import { below, canHover } from '../../ui/tokens.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -30,9 +31,14 @@ const chip = css(tabular, {
   'header & > svg': { [below.medium]: { display: 'none' } },
 });
 
+const SMALL = below.small.replace('@media ', '');
+/** From these on a small phone shows them short, so that both stay in its header. */
+const SHORT_FROM = { cents: 1_000_000, coins: 10_000 } as const;
+
 /** FR-18 to FR-20: what the account owns, on every page. */
 export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
   const { pathname } = useLocation();
+  const isSmall = useMedia(SMALL);
   const { balanceCents, availableToBetCents, heldCents, battleCoins } = wallet;
   const showCoins = (event: MouseEvent): void => {
     if (pathname !== walletPath || event.metaKey || event.ctrlKey) return;
@@ -53,7 +59,7 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
       >
         <Link to={walletPath} css={chip} aria-label={t.walletBalance({ balance: formatCents(balanceCents) })}>
           <Wallet size={16} aria-hidden css={{ color: 'var(--win)' }} />
-          {formatCents(balanceCents)}
+          {isSmall && balanceCents >= SHORT_FROM.cents ? formatCompactCents(balanceCents) : formatCents(balanceCents)}
         </Link>
       </Tooltip>
       <Link
@@ -63,7 +69,9 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
         aria-label={t.battleCoinBalance({ balance: formatCoins(battleCoins) })}
       >
         <CoinsIcon size={16} aria-hidden css={{ color: 'var(--coin)' }} />
-        <span css={{ color: 'var(--coin)' }}>{formatCoins(battleCoins)}</span>
+        <span css={{ color: 'var(--coin)' }}>
+          {isSmall && battleCoins >= SHORT_FROM.coins ? `${formatCompact(battleCoins)} BC` : formatCoins(battleCoins)}
+        </span>
       </Link>
     </>
   );
