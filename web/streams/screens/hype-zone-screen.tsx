@@ -6,6 +6,7 @@ import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { useDockedChat } from '../../parts/docked-chat.ts';
 import { Folded } from '../../parts/folded.tsx';
 import { Part } from '../../parts/part.tsx';
 import { SetupReminder } from '../../parts/setup-reminder.tsx';
@@ -33,6 +34,9 @@ const columns = css({
   gap: 'var(--space-5)',
   [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+/** Two chats never stand side by side. */
+const inOneColumn = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const rest = css({ display: 'grid', gap: 'var(--space-6)', '&[hidden]': { display: 'none' } });
 
@@ -111,7 +115,7 @@ interface LiveProps {
 }
 
 const Live = ({ battle, isChatFolded }: LiveProps) => (
-  <div css={columns}>
+  <div css={[columns, useDockedChat() && inOneColumn]}>
     <Stack gap={5}>
       <BattleBanner battle={battle} />
       <Grid min={260} gap={4}>
