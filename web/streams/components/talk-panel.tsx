@@ -4,6 +4,7 @@ import { Part } from '../../parts/part.tsx';
 import { Card } from '../../ui/list/card.tsx';
 import { Spinner } from '../../ui/layout/spinner.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
+import { below } from '../../ui/tokens.ts';
 
 const frame = css({
   display: 'flex',
@@ -12,6 +13,8 @@ const frame = css({
   maxHeight: '80dvh',
   minHeight: 320,
   overflow: 'hidden',
+  // Where the page says how much of a phone's window it may have.
+  [below.medium]: { height: 'var(--talk-height, 560px)', minHeight: 'var(--talk-height, 320px)' },
 });
 const head = css({ padding: 'var(--space-3) var(--space-4)', borderBottom: '1px solid var(--line)' });
 const body = css({ flex: 1, minHeight: 0 });

@@ -30,25 +30,46 @@ const MarkerPanel = lazyPart(async () => (await import('../components/marker-pan
 // Seldom.
 const RaidNotice = lazyPart(async () => (await import('../components/raid-notice.tsx')).RaidNotice);
 
+/** The chat stands beside the picture and all that belongs to it; in one column right below the picture. */
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gridTemplate: '"stage talk" auto "about talk" 1fr / minmax(0, 1fr) 360px',
   alignItems: 'start',
   gap: 'var(--space-5)',
-  [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > [data-place="stage"]': { gridArea: 'stage', minWidth: 0 },
+  '& > [data-place="talk"]': { gridArea: 'talk', minWidth: 0 },
+  '& > [data-place="about"]': { gridArea: 'about', minWidth: 0 },
+  [below.large]: { gridTemplate: '"stage" "talk" "about" / minmax(0, 1fr)' },
+});
+
+/** What a phone shows above and below the chat beside the picture: header, title and bottom bar, in pixels. */
+const AROUND_TALK = 300;
+/** On a phone it ends where the window does, with its composer; the room is kept until it is there. */
+const talkPlace = css({
+  [below.medium]: {
+    '--talk-height': `max(240px, calc(100dvh - 56.25vw - ${AROUND_TALK}px))`,
+    minHeight: 'var(--talk-height)',
+  },
 });
 
 /** So long the rest of the page waits for the picture. */
 const PICTURE_FIRST_MS = 1_000;
 
 /** The picture takes the whole width, and the chat its place below. */
-const inOneColumn = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
+const inTheatre = css({
+  gridTemplate: '"stage stage" auto "about talk" auto / minmax(0, 1fr) 360px',
+  [below.large]: { gridTemplate: '"stage" "talk" "about" / minmax(0, 1fr)' },
+});
 
 const SKELETON = (
   <Skeleton label={t.loadingTheStream()}>
     <div css={columns}>
-      <SkeletonBlock height={460} shape="card" />
-      <SkeletonBlock height={460} shape="card" />
+      <div data-place="stage">
+        <SkeletonBlock height={460} shape="card" />
+      </div>
+      <div data-place="talk">
+        <SkeletonBlock height={460} shape="card" />
+      </div>
     </div>
   </Skeleton>
 );
@@ -111,9 +132,22 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
           <RaidNotice key={stream.raid.id} raid={stream.raid} streamerName={stream.streamer.username} />
         </Suspense>
       )}
-      <div css={[columns, isWide && inOneColumn]}>
-        <Stack gap={5}>
+      <div css={[columns, isWide && inTheatre]}>
+        <div data-place="stage">
           <StreamStage stream={{ ...stream, viewers }} onPlaying={() => setRestDue(true)} onTheatre={setWide} />
+        </div>
+        <div css={talkPlace} data-place="talk">
+          {isRestShown && (
+            <TalkPanel
+              title={t.liveChat2()}
+              talkId={stream.talkId}
+              isOpen={stream.isLive}
+              isHost={stream.isOwn}
+              closed={t.theStreamIsOverAndItsChat()}
+            />
+          )}
+        </div>
+        <Stack gap={5} data-place="about">
           <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
           {stream.isOwn && stream.isLive && stream.isRecorded && (
             <Suspense>
@@ -123,15 +157,6 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
           <StreamSummary stream={stream} />
           {isRestShown && <Contest stream={stream} />}
         </Stack>
-        {isRestShown && (
-          <TalkPanel
-            title={t.liveChat2()}
-            talkId={stream.talkId}
-            isOpen={stream.isLive}
-            isHost={stream.isOwn}
-            closed={t.theStreamIsOverAndItsChat()}
-          />
-        )}
       </div>
       {isRestShown && (
         <>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { Button } from '../../ui/form/button.tsx';
 import { SpinnerRing } from '../../ui/layout/spinner.tsx';
 import { below } from '../../ui/tokens.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { useCaptions } from '../hooks/use-captions.ts';
 import { useLiveVideo } from '../hooks/use-live-video.ts';
 import { PlayerControls } from './player-controls.tsx';
@@ -28,6 +29,9 @@ export interface PlayerProps {
   readonly onTheatre?: (isOn: boolean) => void;
 }
 
+/** The window of a phone on its side; with a keyboard over it one that stands is not so wide. */
+const LYING = '@media (max-height: 499.98px) and (min-aspect-ratio: 4/3)';
+
 const stage = css({
   position: 'relative',
   overflow: 'hidden',
@@ -37,6 +41,8 @@ const stage = css({
   background: 'var(--bg-0)',
   border: '1px solid var(--line)',
   ':fullscreen': { borderRadius: 0, border: 0 },
+  // A phone that lies: the picture has all of its height.
+  [LYING]: { height: '100dvh', aspectRatio: 'auto', borderRadius: 0, border: 0 },
 });
 const picture = css({
   width: '100%',
@@ -65,6 +71,8 @@ const over = css({
   textAlign: 'center',
 });
 const spinner = css({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', pointerEvents: 'none' });
+
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, [contenteditable]') === true;
 
 const VOLUME_STEP = 0.1;
 const SEEK_STEP_S = 10;
@@ -107,6 +115,12 @@ export function Player({
     place.current?.scrollIntoView({ block: 'nearest' });
     void video.current.play().catch(() => undefined);
   }, [goTo]);
+
+  // Who turns the phone wants to see the picture, unless something is being typed.
+  const isLying = useMedia(LYING.replace('@media ', ''));
+  useEffect(() => {
+    if (isLying && source !== null && !isTyping()) place.current?.scrollIntoView({ block: 'start' });
+  }, [isLying, source]);
 
   const theatre = onTheatre
     ? () => {
