@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -6,7 +7,7 @@ import { type FormState, useForm } from '../../forms/use-form.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -34,6 +35,9 @@ import { PrivacySection } from './privacy-section.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const RESET = 'reset';
+
+/** Of what stands alone in its row: as wide as lines are read. */
+const lines = css({ maxWidth: 880 });
 
 /** The sections of the page; what is saved together is held here, so that another section does not lose it. */
 export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
@@ -68,8 +72,10 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
             label: t.notifications(),
             panel: (
               <Stack gap={5}>
-                <Toggles title={t.whatWeTellYouAbout()} toggles={TOPICS} form={form} />
-                <Toggles title={t.whereWeTell()} toggles={CHANNELS} form={form} />
+                <Grid min={440} gap={5} align="start">
+                  <Toggles title={t.whatWeTellYouAbout()} toggles={TOPICS} form={form} />
+                  <Toggles title={t.whereWeTell()} toggles={CHANNELS} form={form} />
+                </Grid>
                 {bar}
                 <Part of="notifications.push" />
               </Stack>
@@ -79,10 +85,12 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
             value: 'privacy',
             label: t.privacy(),
             panel: (
-              <Stack gap={5}>
-                <PrivacySection form={form} />
-                {bar}
-              </Stack>
+              <div css={lines}>
+                <Stack gap={5}>
+                  <PrivacySection form={form} />
+                  {bar}
+                </Stack>
+              </div>
             ),
           },
           {
@@ -99,13 +107,21 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
             value: 'play',
             label: t.responsibleGaming(),
             panel: (
-              <Stack gap={5}>
+              <div css={lines}>
                 <BirthDatePanel />
                 <Part of="wallet.play-limits" />
-              </Stack>
+              </div>
             ),
           },
-          { value: 'data', label: t.yourData(), panel: <Part of="privacy.data" /> },
+          {
+            value: 'data',
+            label: t.yourData(),
+            panel: (
+              <div css={lines}>
+                <Part of="privacy.data" />
+              </div>
+            ),
+          },
         ]}
       />
       {isDirty && section !== 'notifications' && section !== 'privacy' && bar}

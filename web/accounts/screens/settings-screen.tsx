@@ -23,7 +23,7 @@ const SKELETON = (
 export function SettingsScreen() {
   const query = useQuery(ReadPreferencesDocument);
   return (
-    <Page title={t.settings()} width="medium" actions={<LanguageSelect />}>
+    <Page title={t.settings()} actions={<LanguageSelect />}>
       <Loaded query={{ ...query, data: query.data?.preferences }} what={t.yourSettings()} skeleton={SKELETON}>
         {(preferences) => <SettingsEditor stored={formOf(preferences)} />}
       </Loaded>

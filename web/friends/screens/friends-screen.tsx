@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Part } from '../../parts/part.tsx';
@@ -10,6 +11,16 @@ import { tabOf } from '../tabs.ts';
 import { RecentPlayersDocument } from '../operations/__generated__/invite.gql.ts';
 import { OpenFriendRequestsDocument } from '../operations/__generated__/friend.gql.ts';
 import * as t from '../__generated__/messages.ts';
+
+/** People stand side by side where there is room for two. */
+const people = css({
+  '& [role="tabpanel"] ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 460px), 1fr))',
+    // The line above the first row lies under the frame.
+    '& > li': { marginBlockStart: -1, borderBlockStart: '1px solid var(--line)' },
+  },
+});
 
 /** /friends: friends, requests and the players met last (FC-01 to FC-08). */
 export function FriendsScreen() {
@@ -26,14 +37,15 @@ export function FriendsScreen() {
       title={t.friendsAndCommunity()}
       subtitle={t.whoIsHereWhoWants()}
       actions={<Part of="notes.link" waiting={<LinkSkeleton />} />}
-      width="medium"
     >
-      <FriendsTabs
-        tab={tabOf(params.get('tab'))}
-        onTab={(tab) => setParams({ tab }, { preventScrollReset: true })}
-        openRequests={data?.openFriendRequests ?? 0}
-        isCompact={false}
-      />
+      <div css={people}>
+        <FriendsTabs
+          tab={tabOf(params.get('tab'))}
+          onTab={(tab) => setParams({ tab }, { preventScrollReset: true })}
+          openRequests={data?.openFriendRequests ?? 0}
+          isCompact={false}
+        />
+      </div>
       {add.value !== null && <AddFriendDialog initial={add.value} onClose={add.close} />}
       {invite.value !== null && (
         <Part of="battles.invite" key={invite.value} username={invite.value} onClose={invite.close} />

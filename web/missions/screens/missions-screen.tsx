@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
 import { OnceKnown } from '../../parts/once-known.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -16,6 +17,16 @@ const TABS = [
   { value: 'season', label: t.season(), of: 'SEASON', title: t.missionsOfTheSeason() },
 ] as const;
 
+/** The streak stands beside the missions where there is room for both. */
+const beside = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 'var(--space-6)',
+  '& > *': { flex: '999 1 600px', minWidth: 0 },
+  '& > * + *': { flex: '1 1 320px' },
+});
+
 /** /missions: what today, this week and the season bring, and the streak (MI-01 to MI-09). */
 export function MissionsScreen() {
   const [params, setParams] = useSearchParams();
@@ -29,18 +40,20 @@ export function MissionsScreen() {
     </Stack>
   );
   return (
-    <Page title={t.missions()} subtitle={t.smallTasksThatPayBattleCoinExperience()} width="medium">
+    <Page title={t.missions()} subtitle={t.smallTasksThatPayBattleCoinExperience()}>
       <Stack gap={6}>
         {data?.isZoneKnown === false && <Notice tone="info">{t.yourBrowserNamesNoTimeZone()}</Notice>}
-        <Tabs
-          label={t.missions()}
-          value={tab.value}
-          onValueChange={(value) => setParams({ tab: value }, { preventScrollReset: true })}
-          tabs={TABS.map(({ value, label }) => ({ value, label, panel: value === tab.value && panel }))}
-        />
-        <OnceKnown isKnown={Boolean(data ?? previousData ?? error)}>
-          <StreakPanel />
-        </OnceKnown>
+        <div css={beside}>
+          <Tabs
+            label={t.missions()}
+            value={tab.value}
+            onValueChange={(value) => setParams({ tab: value }, { preventScrollReset: true })}
+            tabs={TABS.map(({ value, label }) => ({ value, label, panel: value === tab.value && panel }))}
+          />
+          <OnceKnown isKnown={Boolean(data ?? previousData ?? error)}>
+            <StreakPanel />
+          </OnceKnown>
+        </div>
       </Stack>
     </Page>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { afterResetPath } from '../../../domain/security/security.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { ChangePasswordPanel } from './change-password-panel.tsx';
@@ -28,7 +28,7 @@ export function SecuritySection() {
   const dialog = useAddressDialog('security');
   const query = useQuery(SecurityDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <Stack gap={5}>
+    <Grid min={440} gap={5} align="start">
       <ChangePasswordPanel />
       <Loaded query={{ ...query, data: query.data?.security }} what={t.yourSecuritySettings()} skeleton={SKELETON}>
         {(security) => (
@@ -38,10 +38,12 @@ export function SecuritySection() {
           </>
         )}
       </Loaded>
-      <SessionsPanel dialog={dialog} />
-      <Link to={afterResetPath}>{t.seeWhatYourResetsHaveEnded()}</Link>
+      <Stack gap={5}>
+        <SessionsPanel dialog={dialog} />
+        <Link to={afterResetPath}>{t.seeWhatYourResetsHaveEnded()}</Link>
+      </Stack>
       <InspectionsPanel />
       <LooksPanel />
-    </Stack>
+    </Grid>
   );
 }

@@ -8,7 +8,7 @@ import { useAddress } from '../../address/use-address.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import type { Faq } from '../../parts/faq.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
@@ -70,14 +70,16 @@ export function FaqPanel() {
           {t.nothingHereHoldsTheseWords()}
         </EmptyState>
       )}
-      {found.map(({ title, entries }) => (
-        <Stack as="section" key={title} gap={3} aria-label={title}>
-          <Heading level={2}>{title}</Heading>
-          {entries.map((entry) => (
-            <Entry key={entry.slug} entry={entry} search={text} isWanted={entry.slug === wanted} />
-          ))}
-        </Stack>
-      ))}
+      <Grid min={440} gap={6} align="start">
+        {found.map(({ title, entries }) => (
+          <Stack as="section" key={title} gap={3} aria-label={title}>
+            <Heading level={2}>{title}</Heading>
+            {entries.map((entry) => (
+              <Entry key={entry.slug} entry={entry} search={text} isWanted={entry.slug === wanted} />
+            ))}
+          </Stack>
+        ))}
+      </Grid>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
 import { HELP_TABS, type HelpTab } from '../../../domain/support/support.paths.ts';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
@@ -17,19 +18,26 @@ const LABELS: Readonly<Record<HelpTab, string>> = {
   policies: t.termsPolicies(),
 };
 
+/** Of a form that stands alone in its row. */
+const lines = css({ maxWidth: 880 });
+
 function panelOf(tab: HelpTab) {
   switch (tab) {
     case 'faqs':
       return <FaqPanel />;
     case 'contact':
       return (
-        <Stack gap={6}>
+        <Grid min={440} gap={6} align="start">
           <ContactForm />
           <OwnTickets />
-        </Stack>
+        </Grid>
       );
     case 'dispute':
-      return <DisputePanel />;
+      return (
+        <div css={lines}>
+          <DisputePanel />
+        </div>
+      );
     case 'policies':
       return <PoliciesPanel />;
   }
@@ -40,7 +48,7 @@ export function HelpScreen() {
   const [params, setParams] = useSearchParams();
   const tab = HELP_TABS.find((one) => one === params.get('tab')) ?? 'faqs';
   return (
-    <Page title={t.helpCenter()} subtitle={t.answersPeopleWhoAnswer()} width="medium">
+    <Page title={t.helpCenter()} subtitle={t.answersPeopleWhoAnswer()}>
       <Tabs
         label={t.helpCenter()}
         value={tab}
