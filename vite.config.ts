@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Language } from './domain/shared/languages.ts';
+import { oldestBrowsers } from './scripts/browsers.ts';
 import { fileTable } from './scripts/file-table.ts';
 import { firstLoad } from './scripts/first-load.ts';
 import { type Graph, packModules } from './scripts/pack-modules.ts';
@@ -93,7 +94,7 @@ export const appIn = (language: Language) =>
     build: {
       outDir: language === 'en' ? '../dist/web' : `../dist/web-${language}`,
       emptyOutDir: true,
-      target: 'es2022',
+      target: oldestBrowsers('production'),
       // The content security policy takes fonts from our own files only, not from data: addresses.
       assetsInlineLimit: 0,
       // Above what `vendor` weighs before compression.

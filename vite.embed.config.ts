@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './scripts/browsers.ts';
 import { precompress } from './scripts/precompress.ts';
 import { inEarnest } from './scripts/in-earnest.ts';
 
@@ -10,6 +11,6 @@ export default defineConfig(
     base: '/embed/',
     publicDir: false,
     plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
-    build: { outDir: '../../dist/embed', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    build: { outDir: '../../dist/embed', emptyOutDir: true, target: oldestBrowsers('overlays'), assetsInlineLimit: 0 },
   }),
 );

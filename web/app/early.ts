@@ -1,3 +1,4 @@
+import '../data/later-functions.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { ViewerDocument, type ViewerQuery } from '../session/operations/__generated__/sign-in.gql.ts';
 import { askEarly } from '../data/early-answers.ts';
@@ -54,6 +55,9 @@ async function firstFrame(): Promise<void> {
  */
 async function runSteps(): Promise<void> {
   await firstFrame();
+  // Below the baseline the page shows words in place of the app, which would only run behind them.
+  const below = document.getElementById('below-baseline');
+  if (below && getComputedStyle(below).display !== 'none') return;
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-step]')) {
     await import(/* @vite-ignore */ href);
     await nextTask();

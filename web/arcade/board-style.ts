@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { GameId } from '../../domain/arcade/games.ts';
+import { fromOklch } from '../ui/colour.ts';
 import { GAME_LOOKS } from '../ui/face/game-art-map.ts';
 import { boardHueOf } from '../ui/face/worn.tsx';
 
@@ -7,9 +8,9 @@ import { boardHueOf } from '../ui/face/worn.tsx';
 export function gameColours(game: GameId, look: string | null = null): Record<string, string> {
   const hue = boardHueOf(look) ?? GAME_LOOKS[game]?.hue ?? 45;
   return {
-    '--game': `oklch(0.8 0.14 ${hue})`,
-    '--game-soft': `oklch(0.8 0.14 ${hue} / 0.18)`,
-    '--game-deep': `oklch(0.21 0.03 ${hue})`,
+    '--game': fromOklch(0.8, 0.14, hue),
+    '--game-soft': fromOklch(0.8, 0.14, hue, 0.18),
+    '--game-deep': fromOklch(0.21, 0.03, hue),
   };
 }
 

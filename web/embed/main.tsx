@@ -1,3 +1,4 @@
+import '../data/later-functions.ts';
 import { ApolloProvider } from '@apollo/client/react';
 import { Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourToken, colours, customProperties, type Oklch, SOFT_SHARE, tiers } from './tokens.ts';
-
-type Rgb = readonly [number, number, number];
-
-/** Encoded sRGB of an opaque oklch colour, clipped to the gamut as a screen does it. */
-function rgbOf([lightness, chroma, hue]: Oklch): Rgb {
-  const angle = (hue * Math.PI) / 180;
-  const a = chroma * Math.cos(angle);
-  const b = chroma * Math.sin(angle);
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const encode = (linear: number): number => {
-    const within = Math.min(1, Math.max(0, linear));
-    return within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055;
-  };
-  return [
-    encode(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
-    encode(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
-    encode(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
-  ];
-}
+import { type Oklch, type Rgb, rgbOf } from './colour.ts';
+import { type ColourToken, colours, customProperties, SOFT_SHARE, tiers } from './tokens.ts';
 
 const over = (colour: Oklch, ground: Rgb, alpha: number): Rgb => {
   const top = rgbOf(colour);

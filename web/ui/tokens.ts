@@ -1,5 +1,4 @@
-/** Lightness 0-1, chroma, hue in degrees, and the opacity where it is not 1. */
-export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
+import { type Oklch, fromOklch } from './colour.ts';
 
 const NIGHT = 265;
 
@@ -108,16 +107,13 @@ const others = {
   'top-bar': '0px',
   /** How far down the title of a dialog reaches that fills a phone. */
   'dialog-head': '0px',
-  'shadow-float': '0 12px 32px oklch(0 0 0 / 0.45)',
+  'shadow-float': '0 12px 32px rgb(0 0 0 / 0.45)',
 } as const;
-
-const oklch = ([lightness, chroma, hue, alpha]: Oklch): string =>
-  `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
 
 /** All tokens as CSS custom properties, for `:root`. */
 export const customProperties: Readonly<Record<string, string>> = Object.fromEntries<string>([
-  ...Object.entries(colours).map(([name, colour]) => [`--${name}`, oklch(colour)] as const),
-  ...SOFT_TONES.map((tone) => [`--${tone}-soft`, oklch([...colours[tone], SOFT_SHARE] as const)] as const),
+  ...Object.entries(colours).map(([name, colour]) => [`--${name}`, fromOklch(...colour)] as const),
+  ...SOFT_TONES.map((tone) => [`--${tone}-soft`, fromOklch(...colours[tone], SOFT_SHARE)] as const),
   ...textSizes.map((size) => [`--size-${size}`, `${size / 16}rem`] as const),
   ...spaces.map((step) => [`--space-${step}`, `${step / 4}rem`] as const),
   ...Object.entries(others).map(([name, value]) => [`--${name}`, value] as const),
@@ -147,7 +143,7 @@ const paper: Partial<Record<ColourToken, Oklch>> = {
 
 /** The tokens that a printed page changes. */
 export const paperProperties: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(paper).map(([name, colour]) => [`--${name}`, oklch(colour)]),
+  Object.entries(paper).map(([name, colour]) => [`--${name}`, fromOklch(...colour)]),
 );
 
 /** Widths at which the layout changes, in pixels. */

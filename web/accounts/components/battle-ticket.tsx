@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { feeOf, poolOf } from '../../../domain/battles/battle.ts';
 import { formatCents } from '../../format/format.ts';
+import { fromOklch } from '../../ui/colour.ts';
 import { display, tabular } from '../../ui/theme.tsx';
+import { colours } from '../../ui/tokens.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** What the example stakes; every other figure follows from the rules. */
@@ -14,8 +16,9 @@ const ticket = css({
   maxWidth: 400,
   border: '1px solid var(--line-strong)',
   borderRadius: 'var(--radius-l)',
-  background: 'color-mix(in oklab, var(--bg-1) 88%, transparent)',
+  background: fromOklch(...colours['bg-1'], 0.88),
   backdropFilter: 'blur(10px)',
+  WebkitBackdropFilter: 'blur(10px)',
   boxShadow: 'var(--shadow-float)',
 });
 

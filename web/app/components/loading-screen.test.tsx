@@ -10,11 +10,16 @@ it('says what the page itself says before any script is there (FR-04)', () => {
   const { container } = render(<LoadingScreen />);
   const words = wordsOf(container);
   expect(words.at(-1)).toBe('Loading...');
-  expect(wordsOf(page.querySelector('#root') ?? page)).toEqual(words);
+  expect(wordsOf(page.querySelector('#root > main') ?? page)).toEqual(words);
 });
 
 it('the page itself says the texts of the catalog, from which it is made in other languages', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(t.pageDescription());
   expect(page.querySelector('noscript')?.textContent).toContain(t.needsJavaScript());
+  const below = page.querySelector('#below-baseline');
+  expect([...(below?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([
+    t.thisBrowserIsTooOld(),
+    t.browsersThatWork(),
+  ]);
 });

@@ -1,3 +1,4 @@
+import '../../data/later-functions.ts';
 import { Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { overlayLookIn } from '../../../domain/creators/overlay.ts';

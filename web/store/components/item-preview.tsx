@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { findItem } from '../../../domain/store/items.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { fromOklch } from '../../ui/colour.ts';
 import { Face } from '../../ui/face/face.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { titleWords } from '../../ui/face/title-words.ts';
@@ -33,11 +34,15 @@ const board = css({
   borderRadius: 'var(--radius-m)',
   border: '1px solid var(--line)',
   background: [
-    'linear-gradient(oklch(0.8 0.14 var(--hue)), oklch(0.8 0.14 var(--hue))) 12px 12px / 60px 6px no-repeat',
-    'radial-gradient(circle at 60px 44px, oklch(0.8 0.14 var(--hue)) 12px, transparent 13px)',
-    'oklch(0.21 0.03 var(--hue))',
+    'linear-gradient(var(--game), var(--game)) 12px 12px / 60px 6px no-repeat',
+    'radial-gradient(circle at 60px 44px, var(--game) 12px, transparent 13px)',
+    'var(--game-deep)',
   ].join(', '),
 });
+
+/** As `web/arcade/board-style.ts` has them. */
+const boardColours = (hue: number) =>
+  ({ '--game': fromOklch(0.8, 0.14, hue), '--game-deep': fromOklch(0.21, 0.03, hue) }) as CSSProperties;
 
 /** An item as it will be seen on whoever looks at it: around the own face, beside the own name, thrown by a win, or on a board of practice. */
 export function ItemPreview({ id }: { readonly id: string }) {
@@ -57,13 +62,17 @@ export function ItemPreview({ id }: { readonly id: string }) {
           </Text>
         </>
       )}
-      {slot === 'board' && <div css={board} style={{ '--hue': String(boardHueOf(id)) } as CSSProperties} />}
+      {slot === 'board' && <div css={board} style={boardColours(boardHueOf(id) ?? 0)} />}
       {slot === 'skin' && (
         <>
           {face}
           <span>
             {(splintersOf(id) ?? []).map((colour, n) => (
-              <span key={colour} css={splinter} style={{ background: colour, rotate: `${n * 40 - 60}deg` }} />
+              <span
+                key={colour}
+                css={splinter}
+                style={{ background: colour, transform: `rotate(${n * 40 - 60}deg)` }}
+              />
             ))}
           </span>
         </>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId, useState } from 'react';
+import { fromOklch } from '../colour.ts';
 import { drawsOf, pick } from './seed.ts';
 
 interface CrestProps {
@@ -93,10 +94,10 @@ export function Crest({ id, src, size = 40, alt = '' }: CrestProps) {
         <path d={SHIELD} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <rect width={48} height={56} fill={`oklch(0.34 0.09 ${hue})`} />
-        {charge(`oklch(0.48 0.12 ${hue + 14})`, `oklch(0.86 0.13 ${bright})`)}
+        <rect width={48} height={56} fill={fromOklch(0.34, 0.09, hue)} />
+        {charge(fromOklch(0.48, 0.12, hue + 14), fromOklch(0.86, 0.13, bright))}
       </g>
-      <path d={SHIELD} fill="none" stroke={`oklch(0.86 0.06 ${hue})`} strokeOpacity={0.6} strokeWidth={2} />
+      <path d={SHIELD} fill="none" stroke={fromOklch(0.86, 0.06, hue)} strokeOpacity={0.6} strokeWidth={2} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fromOklch } from '../colour.ts';
 import { drawsOf, pick } from './seed.ts';
 
 /** The five colours of one face: its ground and the light on it, the shell, what glows, and the dark in between. */
@@ -17,11 +18,11 @@ function coloursOf(draw: () => number): Colours {
   const glow = other + pick(draw, [-70, 45, 90, 170]);
   const pale = draw() < 0.35;
   return {
-    ground: `oklch(0.32 0.075 ${hue})`,
-    light: `oklch(0.46 0.11 ${hue + 18})`,
-    shell: pale ? `oklch(0.88 0.03 ${other})` : `oklch(0.7 0.13 ${other})`,
-    glow: `oklch(0.88 0.15 ${glow})`,
-    dark: `oklch(0.19 0.035 ${hue})`,
+    ground: fromOklch(0.32, 0.075, hue),
+    light: fromOklch(0.46, 0.11, hue + 18),
+    shell: pale ? fromOklch(0.88, 0.03, other) : fromOklch(0.7, 0.13, other),
+    glow: fromOklch(0.88, 0.15, glow),
+    dark: fromOklch(0.19, 0.035, hue),
   };
 }
 

@@ -20,7 +20,7 @@ describe('Face', () => {
 
   it('draws in five colours', () => {
     const { container } = render(<Face id="rival" />);
-    const colours = new Set([...container.innerHTML.matchAll(/oklch\([^)]*\)/g)].map(([colour]) => colour));
+    const colours = new Set([...container.innerHTML.matchAll(/rgb\([^)]*\)/g)].map(([colour]) => colour));
     expect(colours.size).toBe(5);
   });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { fromOklch } from '../colour.ts';
 import { GAME_LOOKS } from './game-art-map.ts';
 import { MOTIFS } from './game-motifs.tsx';
 import { drawsOf, pick } from './seed.ts';
@@ -84,8 +85,8 @@ export function GameArt({ gameId, seed, ratio = FILL_RATIO, alt = '', flush = fa
       {...label}
     >
       <linearGradient id={`${id}ground`} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor={`oklch(0.2 0.045 ${hue})`} />
-        <stop offset="1" stopColor={`oklch(0.36 0.1 ${otherHue})`} />
+        <stop offset="0" stopColor={fromOklch(0.2, 0.045, hue)} />
+        <stop offset="1" stopColor={fromOklch(0.36, 0.1, otherHue)} />
       </linearGradient>
       <radialGradient
         id={`${id}light`}
@@ -94,17 +95,17 @@ export function GameArt({ gameId, seed, ratio = FILL_RATIO, alt = '', flush = fa
         cy={light[1] * height}
         r={WIDTH * 0.62}
       >
-        <stop offset="0" stopColor={`oklch(0.9 0.08 ${otherHue} / 0.5)`} />
-        <stop offset="1" stopColor={`oklch(0.9 0.08 ${otherHue} / 0)`} />
+        <stop offset="0" stopColor={fromOklch(0.9, 0.08, otherHue, 0.5)} />
+        <stop offset="1" stopColor={fromOklch(0.9, 0.08, otherHue, 0)} />
       </radialGradient>
       <pattern id={`${id}grain`} width={GRAIN_SIDE} height={GRAIN_SIDE} patternUnits="userSpaceOnUse">
-        <path d={GRAIN} stroke="oklch(1 0 0 / 0.14)" strokeWidth={0.3} />
+        <path d={GRAIN} stroke="rgb(255 255 255 / 0.14)" strokeWidth={0.3} />
       </pattern>
       <rect width={WIDTH} height={height} fill={`url(#${id}ground)`} />
       <g
         transform={`translate(${x} ${y}) rotate(${turn}) scale(${isMirrored ? -size : size} ${size}) translate(${-x} ${-y})`}
       >
-        {motif(draw, WIDTH, height, `oklch(0.68 0.13 ${otherHue})`)}
+        {motif(draw, WIDTH, height, fromOklch(0.68, 0.13, otherHue))}
       </g>
       <rect width={WIDTH} height={height} fill={`url(#${id}light)`} />
       <rect width={WIDTH} height={height} fill={`url(#${id}grain)`} />

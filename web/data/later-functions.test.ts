@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const TAKEN = [
+  [Array.prototype, 'toReversed'],
+  [Array.prototype, 'toSorted'],
+  [Array.prototype, 'toSpliced'],
+  [Array.prototype, 'with'],
+  [URL, 'canParse'],
+] as const;
+
+const own = TAKEN.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name) ?? {});
+const put = (): void => TAKEN.forEach(([owner, name], at) => Object.defineProperty(owner, name, own[at] ?? {}));
+
+/** What a call gives, or the kind of its fault. */
+function outcome(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
+const CALLS: readonly (readonly [name: string, call: () => unknown])[] = [
+  ['toReversed', () => [[1, 2, 3].toReversed(), [].toReversed()]],
+  ['toSorted', () => [[10, 9, 1].toSorted(), [10, 9, 1].toSorted((a, b) => a - b), ['b', undefined, 'a'].toSorted()]],
+  ['toSpliced', () => [[1, 2, 3].toSpliced(1, 1), [1, 2, 3].toSpliced(-1, 0, 7, 8), [1, 2, 3].toSpliced(1)]],
+  ['with', () => [[1, 2, 3].with(0, 9), [1, 2, 3].with(-1, 9)]],
+  ['with beyond the end', () => [outcome(() => [1].with(1, 2)), outcome(() => [1].with(-2, 2))]],
+  [
+    'canParse',
+    () =>
+      ['https://a.example', 'a', '', 'http://', ['a', 'https://b.example'], ['a', 'b']].map((given) =>
+        typeof given === 'string' ? URL.canParse(given) : URL.canParse(given[0] ?? '', given[1]),
+      ),
+  ],
+];
+
+describe('a browser without the later functions', () => {
+  const expected = CALLS.map(([, call]) => call());
+  beforeAll(async () => {
+    for (const [owner, name] of TAKEN) Reflect.deleteProperty(owner, name);
+    vi.resetModules();
+    await import('./later-functions.ts');
+  });
+  afterAll(put);
+
+  it.each(CALLS.map(([name, call], at) => [name, call, expected[at]] as const))('gets %s', (_name, call, like) => {
+    expect(call()).toEqual(like);
+  });
+
+  it('sees the array that was given as it was', () => {
+    const given = [3, 1, 2];
+    void [given.toSorted(), given.toReversed(), given.toSpliced(0, 2), given.with(0, 5)];
+    expect(given).toEqual([3, 1, 2]);
+  });
+
+  it('finds none of them among the places of an array', () => {
+    const places: string[] = [];
+    // oxlint-disable-next-line guard-for-in -- what it brings along is what is asked for
+    for (const place in ['a']) places.push(place);
+    expect(places).toEqual(['0']);
+  });
+});
