@@ -10,6 +10,7 @@ import { followAccount, openAccountChannel } from '../session/follow-account.ts'
 import { nextTask } from '../data/next-task.ts';
 import { GlobalStyles } from '../ui/theme.tsx';
 import { makeRouter } from './router.tsx';
+import { keepUpWithTranslators } from './translated-page.ts';
 
 /** In pieces, so that a phone can answer a touch between them. */
 async function start(root: HTMLElement): Promise<void> {
@@ -21,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Without its prefixer, which costs a quarter of a first drawing: no browser of ours needs what it adds.
   const styles = createCache({ key: 'css', stylisPlugins: [] });
   await nextTask();
+  keepUpWithTranslators();
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={styles}>
