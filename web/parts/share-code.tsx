@@ -28,7 +28,7 @@ export function ShareCode({ title, words, code, path }: ShareCodeProps) {
     <Panel title={title}>
       <Text tone="dim">{words}</Text>
       <Row gap={4}>
-        <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>
+        <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }} translate="no">
           <Figure>{code}</Figure>
         </span>
         <Button onClick={() => void copy('code')}>{t.copyCode()}</Button>

@@ -107,10 +107,10 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
             value: 'play',
             label: t.responsibleGaming(),
             panel: (
-              <div css={lines}>
+              <Stack gap={5} css={lines}>
                 <BirthDatePanel />
                 <Part of="wallet.play-limits" />
-              </div>
+              </Stack>
             ),
           },
           {

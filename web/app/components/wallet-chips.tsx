@@ -59,7 +59,9 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
       >
         <Link to={walletPath} css={chip} aria-label={t.walletBalance({ balance: formatCents(balanceCents) })}>
           <Wallet size={16} aria-hidden css={{ color: 'var(--win)' }} />
-          {isSmall && balanceCents >= SHORT_FROM.cents ? formatCompactCents(balanceCents) : formatCents(balanceCents)}
+          <span translate="no">
+            {isSmall && balanceCents >= SHORT_FROM.cents ? formatCompactCents(balanceCents) : formatCents(balanceCents)}
+          </span>
         </Link>
       </Tooltip>
       <Link
@@ -69,7 +71,7 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
         aria-label={t.battleCoinBalance({ balance: formatCoins(battleCoins) })}
       >
         <CoinsIcon size={16} aria-hidden css={{ color: 'var(--coin)' }} />
-        <span css={{ color: 'var(--coin)' }}>
+        <span css={{ color: 'var(--coin)' }} translate="no">
           {isSmall && battleCoins >= SHORT_FROM.coins ? `${formatCompact(battleCoins)} BC` : formatCoins(battleCoins)}
         </span>
       </Link>

@@ -45,7 +45,7 @@ export function EmbedCode({ look, secret }: { readonly look: OverlayLook; readon
   return (
     <Stack gap={3}>
       <Notice tone="warn">{t.copyItNowTheKey()}</Notice>
-      <code css={codeStyle} aria-label={t.embedCode()}>
+      <code css={codeStyle} aria-label={t.embedCode()} translate="no">
         {code}
       </code>
       <Row gap={2}>

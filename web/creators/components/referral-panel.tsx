@@ -87,7 +87,9 @@ function ReferralLink({ code }: { readonly code: string }) {
         {t.referralLink()}
       </Text>
       <Row gap={3}>
-        <code css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>{link}</code>
+        <code css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }} translate="no">
+          {link}
+        </code>
         <Button size="small" onClick={() => void copy()}>
           {t.copyLink()}
         </Button>

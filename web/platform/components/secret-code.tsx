@@ -14,7 +14,7 @@ const secretStyle = css({
 
 /** A key or a secret, to be copied by hand at the least. */
 export const SecretCode = ({ label, secret }: { readonly label: string; readonly secret: string }) => (
-  <code css={secretStyle} aria-label={label}>
+  <code css={secretStyle} aria-label={label} translate="no">
     {secret}
   </code>
 );

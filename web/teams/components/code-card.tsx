@@ -28,7 +28,7 @@ export function CodeCard({ code }: { readonly code: string }) {
     <Panel title={t.inviteCode()}>
       <Text tone="dim">{t.whoeverEntersThisCodeAsksToJoin()}</Text>
       <Row gap={4}>
-        <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>
+        <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }} translate="no">
           <Figure>{code}</Figure>
         </span>
         <Button onClick={() => void copy()}>{t.copyCode()}</Button>

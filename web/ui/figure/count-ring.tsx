@@ -55,7 +55,7 @@ export function CountRing({ endsAt, lastsMs, now = Date.now, label }: CountRingP
           strokeDashoffset={ROUND * (1 - share)}
         />
       </svg>
-      <span css={[tabular, figure]} aria-hidden="true">
+      <span css={[tabular, figure]} aria-hidden="true" translate="no">
         {seconds}
       </span>
     </span>

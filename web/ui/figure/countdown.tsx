@@ -23,6 +23,7 @@ export function Countdown({ endsAt, now = Date.now, label = t.timeLeft() }: Coun
     <span
       css={[tabular, steady]}
       role="timer"
+      translate="no"
       aria-live="off"
       aria-label={`${label}: ${text}`}
       title={formatDateTime(endsAt)}

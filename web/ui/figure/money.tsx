@@ -22,10 +22,15 @@ interface MoneyProps {
 /** US dollars: `$1,247.50`. */
 export function Money({ cents, signed = false, words = WON_LOST }: MoneyProps) {
   const [gain, loss] = words;
-  if (!signed || cents === 0) return <span css={[tabular, unbroken]}>{formatCents(cents)}</span>;
+  if (!signed || cents === 0)
+    return (
+      <span css={[tabular, unbroken]} translate="no">
+        {formatCents(cents)}
+      </span>
+    );
   return (
     <span css={[tabular, unbroken, cents > 0 ? won : lost]}>
-      {formatSignedCents(cents)}
+      <span translate="no">{formatSignedCents(cents)}</span>
       <VisuallyHidden> {cents > 0 ? gain : loss}</VisuallyHidden>
     </span>
   );
@@ -33,5 +38,9 @@ export function Money({ cents, signed = false, words = WON_LOST }: MoneyProps) {
 
 /** BattleCoin: `2,500 BC`. */
 export function Coins({ amount }: { amount: number }) {
-  return <span css={[tabular, coin]}>{formatCoins(amount)}</span>;
+  return (
+    <span css={[tabular, coin]} translate="no">
+      {formatCoins(amount)}
+    </span>
+  );
 }
