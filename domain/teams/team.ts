@@ -50,3 +50,9 @@ export const TEAM_OFFER_WINDOW = DAY;
 
 /** An invite code as it is stored, however it was typed. */
 export const teamCodeOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** The whole invite code that was typed; null while some of it is missing. */
+export function wholeTeamCode(typed: string): string | null {
+  const code = teamCodeOf(typed);
+  return code.length === TEAM_CODE_LENGTH ? code : null;
+}

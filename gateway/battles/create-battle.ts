@@ -1,5 +1,6 @@
 import { battleTerms } from '../../domain/battles/battles.schemas.ts';
 import { createBattle as open } from '../../domain/battles/create-battle.ts';
+import { INVITE_CODE_LENGTH } from '../../domain/battles/invite-code.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { lockUser } from '../../db/accounts/index.ts';
 import { insertTransition } from '../../db/battles/apply-transition.ts';
@@ -17,8 +18,6 @@ export interface CreateBattleInput extends BattleTerms {
   /** The draft that this battle was; it goes in the same transaction. Null when there was none. */
   readonly draftId: string | null;
 }
-
-const INVITE_CODE_LENGTH = 10;
 
 /**
  * Opens a battle and holds the creator's stake and fee; answers its id (BG-18).

@@ -1,4 +1,5 @@
 import { acceptInvite } from '../../../domain/battles/invite.ts';
+import { INVITE_CODE_LENGTH } from '../../../domain/battles/invite-code.ts';
 import { type RefusalCode, Refused, must } from '../../../domain/shared/refusals.ts';
 import { mayPlay } from '../../../domain/wallet/play-pause.ts';
 import { readBattle } from '../../../db/battles/battle.queries.ts';
@@ -11,8 +12,6 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Deps, randomCode } from '../../kernel/deps.ts';
 import { once } from '../../kernel/once.ts';
 import { SeatRefused, type Seating, seatBoth } from './seat-both.ts';
-
-const INVITE_CODE_LENGTH = 10;
 
 /**
  * Takes up an invite (NO-03): a battle with both seats taken and both stakes and fees held, by the rules and postings of

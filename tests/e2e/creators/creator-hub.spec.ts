@@ -95,7 +95,6 @@ test('who registers by the link brings 250 BC, and the hub lists who it was (CR-
   await page.waitForURL('**/verify-email');
   const { code } = await readMail(page, email, 'Your code for Gauntlet');
   await page.getByLabel('Verification code', { exact: true }).fill(code ?? '');
-  await page.getByRole('button', { name: 'Verify Code' }).click();
   await page.waitForURL('**/setup-profile');
 
   await demo.goto('/creator-hub');

@@ -62,7 +62,6 @@ test('from the front page to the first step inside: register, read the code, ent
   expect(kept).not.toContain(PASSWORD);
   const { code } = await readMail(page, email, 'Your code for Gauntlet');
   await field(page, 'Verification code').fill(code ?? '');
-  await button(page, 'Verify Code').click();
   await page.waitForURL('**/setup-profile');
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
   expect(await record(page)).toBeNull();
@@ -146,16 +145,12 @@ test('a code that is wrong or has expired says so, and another one can be had (R
   await page.waitForURL('**/verify-email');
   const box = field(page, 'Verification code');
   await expect(box).toHaveAttribute('inputmode', 'numeric');
-  await box.pressSequentially('12ab3456');
-  await expect(box).toHaveValue('123456');
-  await box.pressSequentially('7');
-  await expect(box).toHaveValue(/^\d{6}$/);
-  await box.fill('');
+  await box.pressSequentially('12ab345');
+  await expect(box).toHaveValue('12345');
   await expect(button(page, 'Verify Code')).toBeDisabled();
 
   const first = (await readMail(page, email, 'Your code for Gauntlet')).code ?? '';
   await box.fill(otherThan(first));
-  await button(page, 'Verify Code').click();
   await expect(page.getByText('This code is not right. You have 4 tries left.')).toBeVisible();
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
@@ -163,7 +158,6 @@ test('a code that is wrong or has expired says so, and another one can be had (R
 
   await passUntil(pass, 'SELECT code_expires_at FROM registrations WHERE username = ?', 'Vega');
   await box.fill(first);
-  await button(page, 'Verify Code').click();
   await expect(page.getByText('This code has expired. Ask for a new one.')).toBeVisible();
 
   // It goes by itself after a moment, so the page looks at each of its frames.
@@ -180,7 +174,6 @@ test('a code that is wrong or has expired says so, and another one can be had (R
   }).toPass();
   const second = (await readMail(page, email, 'Your code for Gauntlet')).code ?? '';
   await box.fill(second);
-  await button(page, 'Verify Code').click();
   await page.waitForURL('**/setup-profile');
 });
 
@@ -222,7 +215,6 @@ test('a forgotten password is replaced through a mailed link that works once (RG
   await button(page, 'Create Account').click();
   await page.waitForURL('**/verify-email');
   await field(page, 'Verification code').fill((await readMail(page, email, 'Your code for Gauntlet')).code ?? '');
-  await button(page, 'Verify Code').click();
   await page.waitForURL('**/setup-profile');
   await page.context().clearCookies();
 

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { inviteCodeOf, wholeInviteCode } from '../../../domain/battles/invite-code.ts';
 import { useAttempt } from '../../data/use-attempt.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { whenWhole } from '../../forms/when-whole.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -26,7 +28,7 @@ export function InviteBox() {
     sending: attempt,
     send: ({ code: typed }) =>
       attempt.run(async () => {
-        const code = typed.trim().toUpperCase();
+        const code = inviteCodeOf(typed);
         const { data } = await client.query({
           query: FindInviteDocument,
           variables: { code },
@@ -40,7 +42,11 @@ export function InviteBox() {
   return (
     <Panel title={t.gotAnInvite()}>
       <Form {...form.wires} gap={3}>
-        <TextField label={t.inviteCode()} autoComplete="off" {...form.field('code')} />
+        <TextField
+          label={t.inviteCode()}
+          autoComplete="off"
+          {...whenWhole(form.field('code'), wholeInviteCode, form.wires.onSubmit)}
+        />
         <Failed failure={form.notice} />
         <Button type="submit" busy={form.isSending}>
           {t.openBattle()}

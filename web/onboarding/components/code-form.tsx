@@ -32,7 +32,7 @@ export function CodeForm({ registrationId, isPasswordForgotten, onVerified }: Co
 
   return (
     <Form {...form.wires}>
-      <CodeField label={t.verificationCode()} {...form.field('code')} />
+      <CodeField label={t.verificationCode()} onComplete={() => void form.wires.onSubmit()} {...form.field('code')} />
       <Failed failure={form.notice} />
       <Button
         type="submit"

@@ -1,6 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { codeIn } from '../../../domain/security/second-factor.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { whenWhole } from '../../forms/when-whole.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -39,6 +41,10 @@ export function ProofDialog(props: ProofDialogProps) {
     sending: task,
     send: ({ proof }) => task.run((send) => onProof(proof.trim(), send)),
   });
+  // What else is decided here is decided by a press.
+  const isAlone = props.children === undefined && !isWaiting;
+  const wires = form.field('proof');
+  const proof = isAlone ? whenWhole(wires, codeIn, form.wires.onSubmit) : wires;
 
   return (
     <FormDialog
@@ -60,7 +66,7 @@ export function ProofDialog(props: ProofDialogProps) {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          {...form.field('proof')}
+          {...proof}
         />
       )}
       {!hasCode && !canUsePasskeys() && <Notice tone="warn">{t.yourPasskeyConfirmsThisAndThisBrowser()}</Notice>}

@@ -183,7 +183,12 @@ function EnterCode({ onEnabled, onBack }: EnterCodeProps) {
         <Heading level={2}>{t.step2Of2EnterTheCode()}</Heading>
         <Text tone="dim">{t.yourAppNowShowsSixDigits()}</Text>
       </Stack>
-      <CodeField ref={field} label={t.sixDigitCode()} {...form.field('code')} />
+      <CodeField
+        ref={field}
+        label={t.sixDigitCode()}
+        onComplete={() => (form.values.password === '' ? form.point('password') : void form.wires.onSubmit())}
+        {...form.field('code')}
+      />
       <PasswordField label={t.currentPassword()} {...form.field('password')} />
       <Failed failure={form.notice} />
       <Button

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Link } from 'react-router-dom';
-import { TEAM_CODE_TYPED_MAX } from '../../../domain/teams/team.ts';
+import { TEAM_CODE_TYPED_MAX, wholeTeamCode } from '../../../domain/teams/team.ts';
 import { requiredText } from '../../../domain/shared/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { whenWhole } from '../../forms/when-whole.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { teamPath } from '../../../domain/teams/teams.paths.ts';
@@ -109,7 +110,7 @@ function CodePanel({ isFree, onJoined }: CodePanelProps) {
           spellCheck={false}
           maxLength={TEAM_CODE_TYPED_MAX}
           disabled={!isFree}
-          {...form.field('code')}
+          {...whenWhole(form.field('code'), wholeTeamCode, form.wires.onSubmit)}
         />
         <Failed failure={form.notice} />
         <Row>

@@ -54,6 +54,21 @@ describe('the code field', () => {
     expect(input().value).toBe('123456');
   });
 
+  it('is complete once for each code: by the last digit, by a paste over another, and again only when changed', () => {
+    const onComplete = vi.fn<(code: string) => void>();
+    render(<Field onComplete={onComplete} />);
+    type('12345');
+    type('123456');
+    type('123456 ');
+    expect(onComplete.mock.calls).toEqual([['123456']]);
+    type('654321');
+    expect(onComplete.mock.calls).toEqual([['123456'], ['654321']]);
+    type('65432');
+    expect(onComplete).toHaveBeenCalledTimes(2);
+    type('654329');
+    expect(onComplete.mock.lastCall).toEqual(['654329']);
+  });
+
   it('says what is wrong with it', () => {
     render(<Field error="This code is not right." />);
     expect(input().getAttribute('aria-invalid')).toBe('true');

@@ -12,7 +12,7 @@ interface CodeFieldProps extends FieldProps {
   /** Digits only, at most six. */
   value: string;
   onChange: (code: string) => void;
-  /** Called with the last digit, typed or pasted. */
+  /** Called with the last digit, typed or pasted: once for each code that was not there before. */
   onComplete?: (code: string) => void;
   disabled?: boolean;
   autoFocus?: boolean;
@@ -52,8 +52,11 @@ export function CodeField(props: CodeFieldProps) {
           {...rest}
           {...wiring}
           disabled={disabled}
-          onChange={(typed: string) => onChange(digitsIn(typed))}
-          onComplete={(code: string) => onComplete?.(digitsIn(code))}
+          onChange={(typed: string) => {
+            const code = digitsIn(typed);
+            onChange(code);
+            if (code.length === CODE_LENGTH && code !== rest.value) onComplete?.(code);
+          }}
           maxLength={CODE_LENGTH}
           pasteTransformer={digitsIn}
           inputMode="numeric"
