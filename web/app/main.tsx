@@ -10,7 +10,6 @@ import { followAccount, openAccountChannel } from '../session/follow-account.ts'
 import { nextTask } from '../data/next-task.ts';
 import { GlobalStyles } from '../ui/theme.tsx';
 import { makeRouter } from './router.tsx';
-import { keepUpWithTranslators } from './translated-page.ts';
 
 /** In pieces, so that a phone can answer a touch between them. */
 async function start(root: HTMLElement): Promise<void> {
@@ -22,7 +21,11 @@ async function start(root: HTMLElement): Promise<void> {
   // Without its prefixer, which costs a quarter of a first drawing: no browser of ours needs what it adds.
   const styles = createCache({ key: 'css', stylisPlugins: [] });
   await nextTask();
-  keepUpWithTranslators();
+  // No screen waits for it: translators begin with what stands there, and then it is there as well.
+  void import('./translated-page.ts').then(
+    ({ keepUpWithTranslators }) => keepUpWithTranslators(),
+    () => undefined,
+  );
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={styles}>

@@ -34,6 +34,7 @@ function endStandIn(node: Node): void {
  * @returns what ends it
  */
 export function keepUpWithTranslators(): () => void {
+  // oxlint-disable-next-line typescript/unbound-method -- called on what they are asked of
   const { removeChild, insertBefore, appendChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {};
   const observer = new MutationObserver(noteStandIns);
