@@ -1,4 +1,3 @@
-import '../data/later-functions.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { ViewerDocument, type ViewerQuery } from '../session/operations/__generated__/sign-in.gql.ts';
 import { askEarly } from '../data/early-answers.ts';
@@ -58,6 +57,8 @@ async function runSteps(): Promise<void> {
   // Below the baseline the page shows words in place of the app, which would only run behind them.
   const below = document.getElementById('below-baseline');
   if (below && getComputedStyle(below).display !== 'none') return;
+  // Which of them a browser lacks, it lacks since before it had this one.
+  if (!('canParse' in URL)) await import('../data/later-functions.ts');
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-step]')) {
     await import(/* @vite-ignore */ href);
     await nextTask();

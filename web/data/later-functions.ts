@@ -1,6 +1,6 @@
 /**
  * Functions that we and our libraries call and that the oldest browsers we build for do not have: Chrome 109 and, within
- * streaming software, 103; Safari 16.4 (docs/decisions/browsers.md). Imported before all else.
+ * streaming software, 103; Safari 16.4 (docs/decisions/browsers.md). Comes before all else that would call them.
  */
 function give(owner: object, functions: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(functions))
@@ -9,9 +9,11 @@ function give(owner: object, functions: Readonly<Record<string, unknown>>): void
 
 give(Array.prototype, {
   toReversed(this: readonly unknown[]) {
+    // oxlint-disable-next-line unicorn/no-array-reverse -- it is what is given here
     return [...this].reverse();
   },
   toSorted(this: readonly unknown[], compare?: (one: unknown, other: unknown) => number) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is what is given here
     return [...this].sort(compare);
   },
   toSpliced(this: readonly unknown[], ...change: Parameters<unknown[]['splice']>) {

@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react';
 import { PanelRightClose, PanelRightOpen, X } from 'lucide-react';
 import { failureOf } from '../../data/failure.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
-import { fromOklch } from '../../ui/colour.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { ErrorState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
@@ -25,13 +24,13 @@ const frame = css({
 });
 /** GC-12: 'Dark mode contrast'. */
 const contrast = css({
-  '--bg-1': fromOklch(0, 0, 0),
-  '--bg-2': fromOklch(0.16, 0, 0),
-  '--bg-3': fromOklch(0.24, 0, 0),
-  '--line': fromOklch(1, 0, 0, 0.3),
-  '--line-strong': fromOklch(1, 0, 0, 0.6),
-  '--text': fromOklch(1, 0, 0),
-  '--text-dim': fromOklch(0.9, 0, 0),
+  '--bg-1': 'rgb(0 0 0)',
+  '--bg-2': 'rgb(13 13 13)',
+  '--bg-3': 'rgb(31 31 31)',
+  '--line': 'rgb(255 255 255 / 0.3)',
+  '--line-strong': 'rgb(255 255 255 / 0.6)',
+  '--text': 'rgb(255 255 255)',
+  '--text-dim': 'rgb(222 222 222)',
 });
 const head = css({
   display: 'flex',

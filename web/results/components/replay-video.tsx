@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ExternalLink } from 'lucide-react';
 import type { RefObject } from 'react';
-import { fromOklch } from '../../ui/colour.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { GameArt } from '../../ui/face/game-art.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -30,7 +29,7 @@ const over = css({
   alignContent: 'center',
   gap: 'var(--space-2)',
   padding: 'var(--space-4)',
-  background: fromOklch(0.16, 0.012, 265, 0.7),
+  background: 'rgb(11 13 19 / 0.7)',
   textAlign: 'center',
 });
 

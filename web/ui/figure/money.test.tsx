@@ -36,3 +36,17 @@ it('never colours alone: the colour of a gain and of a loss comes with the sign'
 it('writes BattleCoin with its suffix', () => {
   expect(textOf(<Coins amount={2_500} />)).toBe('2,500 BC');
 });
+
+it('leaves its words to translators, and keeps the figures from them', () => {
+  const { container } = render(
+    <>
+      <Money cents={124_750} />
+      <Money cents={0} signed />
+      <Money cents={5_000} signed />
+      <Money cents={-250} signed words={['received', 'paid']} />
+      <Coins amount={2_500} />
+    </>,
+  );
+  const kept = [...container.querySelectorAll('[translate="no"]')].map((one) => one.textContent);
+  expect(kept).toEqual(['$1,247.50', '$0.00', '+$50.00', '-$2.50', '2,500 BC']);
+});
