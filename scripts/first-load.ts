@@ -39,21 +39,22 @@ const LIMIT = 232;
 const STAFF_LIMIT = 260;
 /** Pages that hold more, and what they may weigh: docs/decisions/web-speed.md says what it is. */
 const HEAVIER: Readonly<Record<string, number>> = {
-  'accounts/screens/settings-screen.tsx': 261,
+  'accounts/screens/settings-screen.tsx': 262,
   'arcade/screens/arcade-replay-screen.tsx': 250,
   'arcade/screens/arcade-run-screen.tsx': 240,
   'battles/screens/challenge-screen.tsx': 241,
   'creators/screens/creator-hub-screen.tsx': 235,
-  'platform/screens/developers-screen.tsx': 266,
+  'platform/screens/developers-screen.tsx': 267,
   'profiles/screens/profile-screen.tsx': 233,
   'store/screens/store-screen.tsx': 240,
+  'streams/screens/clip-screen.tsx': 233,
   'streams/screens/go-live-screen.tsx': 254,
-  'streams/screens/stream-screen.tsx': 237,
-  'support/screens/help-screen.tsx': 248,
-  'teams/screens/teams-screen.tsx': 233,
-  'tournaments/screens/create-screen.tsx': 241,
-  'tournaments/screens/desk-screen.tsx': 249,
-  'tournaments/screens/match-screen.tsx': 252,
+  'streams/screens/stream-screen.tsx': 238,
+  'support/screens/help-screen.tsx': 249,
+  'teams/screens/teams-screen.tsx': 234,
+  'tournaments/screens/create-screen.tsx': 242,
+  'tournaments/screens/desk-screen.tsx': 250,
+  'tournaments/screens/match-screen.tsx': 253,
   'tournaments/screens/tournament-screen.tsx': 275,
 };
 
