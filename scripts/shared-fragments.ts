@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { type DefinitionNode, print, stripIgnoredCharacters } from 'graphql';
 import type { Plugin } from 'vite';
 
 const IMPORT = /^import \{([^}]*)\} from '([^']+\/__generated__\/[\w-]+\.gql\.ts)';$/gm;
@@ -7,17 +8,23 @@ const GENERATED = /^export const (\w+) = (\{"__meta__":.*|\{"kind":.*) as unknow
 const FRAGMENT = 'virtual:fragment/';
 const DOCUMENT = 'virtual:document/';
 
-interface Definition {
-  readonly kind: string;
-  readonly name: { readonly value: string };
-}
+const READER = resolve('web/data/read-document.ts');
+
+type Definition = DefinitionNode & { readonly name: { readonly value: string } };
 interface Generated {
   readonly definitions: readonly Definition[];
 }
 
+/** A definition as `web/data/read-document.ts` reads it: the text of its syntax tree is five times as long. */
+export const textOf = (definition: DefinitionNode): string => stripIgnoredCharacters(print(definition));
+
+const made = (definition: DefinitionNode): string =>
+  `/* @__PURE__ */ definition(${JSON.stringify(textOf(definition))})`;
+
 /**
  * The documents of one subject stand in one file, and each holds all fragments that it spreads, so that a page would load
- * what others ask, and the same fragments many times. In the build each document and each fragment is a module of its own.
+ * what others ask, and the same fragments many times. In the build each document and each fragment is a module of its
+ * own, and holds GraphQL instead of a syntax tree.
  */
 export function sharedFragments(): Plugin {
   /** The code of a module by its address. */
@@ -33,16 +40,16 @@ export function sharedFragments(): Plugin {
       const { definitions, ...document } = JSON.parse(json) as Generated;
       const needed: string[] = [];
       const parts = definitions.map((definition) => {
-        const text = JSON.stringify(definition);
-        if (definition.kind !== 'FragmentDefinition') return text;
+        if (definition.kind !== 'FragmentDefinition') return made(definition);
         const fragment = definition.name.value;
         const address = `${FRAGMENT}${rooms.get(fragment)}/${fragment}`;
-        modules.set(address, `export default ${text}`);
+        modules.set(address, `import { definition } from '${READER}';\nexport default ${made(definition)}`);
         needed.push(`import $${fragment} from '${address}';\n`);
         return `$${fragment}`;
       });
-      const body = `{...${JSON.stringify(document)},"definitions":[${parts.join(',')}]}`;
-      modules.set(DOCUMENT + name, `${needed.join('')}export default ${body}`);
+      const reader = `import { definition, documentOf } from '${READER}';\n`;
+      const body = `/* @__PURE__ */ documentOf(${JSON.stringify(document)},[${parts.join(',')}])`;
+      modules.set(DOCUMENT + name, `${reader}${needed.join('')}export default ${body}`);
     }
   }
 
