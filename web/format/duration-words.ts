@@ -1,9 +1,10 @@
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { whenUsed } from './when-used.ts';
 import { LOCALE } from './locale.ts';
 import * as t from './__generated__/messages.ts';
 
-const inUnit = (unit: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false });
+const inUnit = (unit: string) =>
+  whenUsed(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }));
 
 const UNITS = [
   [DAY, inUnit('day')],
@@ -20,7 +21,7 @@ export function durationWords(ms: number): string {
   for (const [unit, format] of UNITS.slice(at, at + 2)) {
     const count = Math.floor(rest / unit);
     rest -= count * unit;
-    if (count > 0) words.push(format.format(count));
+    if (count > 0) words.push(format().format(count));
   }
   return words.join(' ');
 }
