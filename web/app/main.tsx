@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { makeClient } from '../data/client.ts';
@@ -26,10 +27,18 @@ async function start(root: HTMLElement): Promise<void> {
     ({ keepUpWithTranslators }) => keepUpWithTranslators(),
     () => undefined,
   );
+  // To read them takes as long as to draw the first screen.
+  flushSync(() =>
+    createRoot(document.createDocumentFragment()).render(
+      <CacheProvider value={styles}>
+        <GlobalStyles />
+      </CacheProvider>,
+    ),
+  );
+  await nextTask();
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={styles}>
-        <GlobalStyles />
         <ApolloProvider client={client}>
           <RouterProvider router={router} />
         </ApolloProvider>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import { failureOf } from '../data/failure.ts';
 import { serverNow } from '../live/server-clock.ts';
 import { ErrorState, StaleNotice } from '../ui/layout/states.tsx';
@@ -45,6 +45,8 @@ function Waiting({ what, skeleton }: Pick<LoadedProps<never>, 'what' | 'skeleton
 export function Loaded<T>(props: LoadedProps<T>) {
   const { query, what, skeleton, failed, isEmpty, empty, readAt = null, children } = props;
   const { data, error } = query;
+  // Answers come outside of what React draws in pieces: drawn at once, each would keep a phone from answering a touch.
+  const isDrawn = useDeferredValue(data !== null && data !== undefined);
   const retry = (): void => void Promise.resolve(query.refetch()).catch(() => undefined);
   if (data === null || data === undefined) {
     // What was answered with nothing would be waited for without end.
@@ -56,6 +58,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
       </ErrorState>
     );
   }
+  if (!isDrawn) return <Waiting what={what} skeleton={skeleton} />;
   return (
     <>
       {error && readAt !== null ? (

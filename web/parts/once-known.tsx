@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 interface OnceKnownProps {
   /** What stands above has its height: it was read, or could not be. */
@@ -12,6 +12,8 @@ const shown = css({ display: 'contents', '& > *': { maxWidth: 'inherit' } });
 const unseen = css({ display: 'none' });
 
 /** What stands below something whose height nobody can know before. It reads what it needs meanwhile, and does not jump. */
-export const OnceKnown = ({ isKnown, children }: OnceKnownProps) => (
-  <div css={isKnown ? shown : unseen}>{children}</div>
-);
+export function OnceKnown({ isKnown, children }: OnceKnownProps) {
+  // `Loaded` draws what stands above as late as this.
+  const isShown = useDeferredValue(isKnown);
+  return <div css={isShown ? shown : unseen}>{children}</div>;
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { searchKeyOf } from '../../../domain/shared/search.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -33,7 +33,8 @@ export function useOwnBattles() {
   });
   // Somebody whose money is held has battles here.
   const isPlaying = (useViewer()?.wallet.heldCents ?? 0) > 0;
-  const isAwaited = isPlaying && query.data === undefined && query.error === undefined;
+  // Their list is drawn as late as this: see `Loaded`.
+  const isAwaited = useDeferredValue(isPlaying && query.data === undefined && query.error === undefined);
   return { query, isPlaying, isAwaited };
 }
 

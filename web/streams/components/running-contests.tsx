@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import type { RunningContestKind } from '../../data/__generated__/schema-types.ts';
@@ -46,7 +47,8 @@ export function useRunningContests() {
   useLiveRefresh(RunningContestsChangedDocument, () => void query.refetch().catch(() => undefined));
   // Somebody whose money is held has contests here.
   const isPlaying = (useViewer()?.wallet.heldCents ?? 0) > 0;
-  const isAwaited = isPlaying && query.data === undefined && query.error === undefined;
+  // Its list is drawn as late as this: see `Loaded`.
+  const isAwaited = useDeferredValue(isPlaying && query.data === undefined && query.error === undefined);
   return { query, isPlaying, isAwaited };
 }
 
