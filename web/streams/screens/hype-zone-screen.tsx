@@ -6,6 +6,7 @@ import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Nearby } from '../../parts/nearby.tsx';
 import { useDockedChat } from '../../parts/docked-chat.ts';
 import { Folded } from '../../parts/folded.tsx';
 import { Part } from '../../parts/part.tsx';
@@ -95,14 +96,20 @@ export function HypeZoneScreen() {
             {({ featuredBattle }) => featuredBattle && <Live battle={featuredBattle} isChatFolded={isFolded} />}
           </Loaded>
           {isIdle && <Part of="battles.usual-stake" />}
-          <Folded title={t.friendsLive()} isFolded={isFolded}>
-            <FriendsLive />
-          </Folded>
-          <Grid min={320} gap={5} align="flex-start">
-            {!isIdle && <Part of="battles.usual-stake" />}
-            <Part of="results.last-payouts" />
-          </Grid>
-          <Part of="results.top-replays" title={t.topReplaysOfTheWeek()} />
+          <Nearby>
+            <Folded title={t.friendsLive()} isFolded={isFolded}>
+              <FriendsLive />
+            </Folded>
+          </Nearby>
+          <Nearby>
+            <Grid min={320} gap={5} align="flex-start">
+              {!isIdle && <Part of="battles.usual-stake" />}
+              <Part of="results.last-payouts" />
+            </Grid>
+          </Nearby>
+          <Nearby>
+            <Part of="results.top-replays" title={t.topReplaysOfTheWeek()} />
+          </Nearby>
         </div>
       </Stack>
     </Page>
@@ -123,21 +130,25 @@ const Live = ({ battle, isChatFolded }: LiveProps) => (
           <StreamerCard key={streamer.player.id} streamer={streamer} />
         ))}
       </Grid>
-      <Part
-        of="markets.next"
-        waiting={<StakeSkeleton />}
-        contestId={battle.id}
-        streamId={battle.streamers.find(({ streamId }) => streamId !== null)?.streamId ?? null}
-      />
+      <Nearby waiting={<StakeSkeleton />}>
+        <Part
+          of="markets.next"
+          waiting={<StakeSkeleton />}
+          contestId={battle.id}
+          streamId={battle.streamers.find(({ streamId }) => streamId !== null)?.streamId ?? null}
+        />
+      </Nearby>
     </Stack>
     <Folded title={t.liveChat()} isFolded={isChatFolded}>
-      <TalkPanel
-        title={t.liveChat()}
-        talkId={battle.talkId}
-        isOpen
-        isHost={battle.isHost}
-        closed={t.theMatchIsOverAndItsChat()}
-      />
+      <Nearby waiting={<SkeletonBlock height={560} shape="card" />}>
+        <TalkPanel
+          title={t.liveChat()}
+          talkId={battle.talkId}
+          isOpen
+          isHost={battle.isHost}
+          closed={t.theMatchIsOverAndItsChat()}
+        />
+      </Nearby>
     </Folded>
   </div>
 );
