@@ -19,9 +19,10 @@ const RETRIES_SAID = 4;
 /** Further behind, the player jumps instead of hurrying. */
 const BEHIND_MAX_S = 6;
 
-/** Fetched by whoever plays, and by nobody else: together with the player, not after it. */
-const library = import('hls.js/light').then(({ default: Player }) => Player);
-library.catch(() => undefined); // said where it is waited for
+let library: Promise<typeof Hls> | null = null;
+/** Fetched by whoever plays, when there is something to play: it weighs half of what a page does. */
+const fetchLibrary = (): Promise<typeof Hls> =>
+  (library ??= import('hls.js/light').then(({ default: Player }) => Player));
 
 /** What the player's library is told of what is live, and of what is over. */
 const LIVE = {
@@ -45,7 +46,7 @@ function dropAhead(): void {
 
 /** Loads the beginning of a stream while the page that will show it is still being made. */
 export async function playAhead(source: string): Promise<void> {
-  const Player = await library;
+  const Player = await fetchLibrary();
   if (!Player.isSupported()) return;
   dropAhead();
   const player = new Player(LIVE);
@@ -92,7 +93,7 @@ export function playVideo(
   video.addEventListener('waiting', onWaiting);
 
   const begin = async (): Promise<void> => {
-    const Player = await library;
+    const Player = await fetchLibrary();
     if (isStopped) return;
     if (!Player.isSupported()) {
       video.src = sourceNow();

@@ -11,11 +11,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { below } from '../../ui/tokens.ts';
-import { ContestPanel } from '../components/contest-panel.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
-import { PastStreams } from '../components/past-streams.tsx';
-import { Recommended } from '../components/recommended.tsx';
-import { StreamClips } from '../components/stream-clips.tsx';
 import { StreamAbout } from '../components/stream-about.tsx';
 import { StreamStage } from '../components/stream-stage.tsx';
 import { StreamSummary } from '../components/stream-summary.tsx';
@@ -25,6 +21,11 @@ import { useWatching } from '../hooks/use-watching.ts';
 import type { StreamDetailFragment } from '../operations/__generated__/stream.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
+// They come once the picture moves.
+const ContestPanel = lazyPart(async () => (await import('../components/contest-panel.tsx')).ContestPanel);
+const PastStreams = lazyPart(async () => (await import('../components/past-streams.tsx')).PastStreams);
+const Recommended = lazyPart(async () => (await import('../components/recommended.tsx')).Recommended);
+const StreamClips = lazyPart(async () => (await import('../components/stream-clips.tsx')).StreamClips);
 // For streamers alone, with the library of the schemas.
 const MarkerPanel = lazyPart(async () => (await import('../components/marker-panel.tsx')).MarkerPanel);
 // Seldom.
@@ -155,16 +156,20 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
             </Suspense>
           )}
           <StreamSummary stream={stream} />
-          {isRestShown && <Contest stream={stream} />}
+          {isRestShown && (
+            <Suspense>
+              <Contest stream={stream} />
+            </Suspense>
+          )}
         </Stack>
       </div>
       {isRestShown && (
-        <>
+        <Suspense>
           <StreamClips streamId={stream.id} />
           {/* Read anew when a recording has begun or ended. */}
           <PastStreams key={String(stream.isRecorded)} streamer={stream.streamer} isOwn={stream.isOwn} />
           <Recommended streamId={stream.id} />
-        </>
+        </Suspense>
       )}
     </Stack>
   );
