@@ -16,15 +16,15 @@ const place = css({
   color: 'var(--text-dim)',
 });
 
-/** FR-04: what every path shows while nobody knows yet who is asking. */
+/**
+ * FR-04: what every path shows while nobody knows yet who is asking. So small that the largest thing that a page paints is
+ * never this, and what browsers measure of it is when its content came.
+ */
 export const LoadingScreen = () => (
   <main css={place}>
     <title>Gauntlet</title>
     <h1 css={visuallyHidden}>Gauntlet</h1>
     <BrandMark size={40} />
-    <p css={{ maxWidth: '34ch', fontSize: 20, color: 'var(--text)', textWrap: 'balance' }}>
-      {t.stakeMoneyOnYourOwnSkillEvery()}
-    </p>
     <p role="status" data-loading>
       {t.loading()}
     </p>
