@@ -14,6 +14,7 @@ import { useLiveWallet } from '../hooks/use-live-wallet.ts';
 import { low } from '../../ui/tokens.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { useNavCollapse } from '../hooks/use-nav-collapse.ts';
+import { useHasStood } from '../hooks/use-has-stood.ts';
 import { useOverlaysAhead } from '../hooks/use-overlays-ahead.ts';
 import { useShortcuts } from '../hooks/use-shortcuts.ts';
 import { useSignOut } from '../hooks/use-sign-out.ts';
@@ -121,6 +122,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
     setPaletteOpen(false);
     setTyped('');
   }, []);
+  const hasStood = useHasStood();
   useShortcuts(openPalette);
   useLiveWallet();
   useOverlaysAhead();
@@ -219,9 +221,11 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
         {chat.isOpen && <ChatPanel viewer={viewer} panel={chat} isOverlay={isChatOver} />}
       </div>
       {hasBottomBar && <BottomBar isMenuOpen={nav.isDrawerOpen} onMenu={nav.toggle} />}
-      <Suspense>
-        <RealityCheck pausedUntil={viewer.pausedUntil} onSignOut={() => void signOut()} />
-      </Suspense>
+      {hasStood && (
+        <Suspense>
+          <RealityCheck pausedUntil={viewer.pausedUntil} onSignOut={() => void signOut()} />
+        </Suspense>
+      )}
       {isPaletteOpen && (
         <Suspense fallback={<TypedAhead onType={setTyped} onClose={closePalette} />}>
           <Palette typed={typed} onClose={closePalette} />

@@ -9,6 +9,7 @@ import { useAction } from '../../data/use-action.ts';
 import { formatClock } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { tabular } from '../../ui/theme.tsx';
@@ -18,8 +19,10 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { useQueuePlace } from '../hooks/use-queue-place.ts';
 import { LeaveQueueDocument, type QueuePlaceFieldsFragment } from '../operations/__generated__/matchmaking.gql.ts';
 import { gameWordOf, rangeWordOf, reasonWordsOf } from '../queue-words.ts';
-import { ProposalDialog } from './proposal-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+// Every page begins with this strip, and few with an offer.
+const ProposalDialog = lazyDialog(async () => (await import('./proposal-dialog.tsx')).ProposalDialog);
 
 /** It stays in sight under the header, whatever is read below. */
 const place = css({

@@ -67,9 +67,9 @@ const ahead: (() => Promise<void>)[] = [];
 /** Has a file fetched once the page stands. */
 export const fetchSoon = (fetch: () => Promise<void>): void => void ahead.push(fetch);
 
-/** Fetches what was asked for soon; what does not come now does when it is shown. */
+/** Fetches what was asked for soon, one after the other; what does not come now does when it is shown. */
 export async function fetchAhead(): Promise<void> {
-  await Promise.all(ahead.splice(0).map((fetch) => fetch().catch(() => undefined)));
+  for (const fetch of ahead.splice(0)) await fetch().catch(() => undefined);
 }
 
 /** A dialog of a screen: its file comes after the page or, where it is opened earlier, at once. */

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { BreakDialog } from './break-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { useRealityCheck } from '../hooks/use-reality-check.ts';
 import * as t from '../__generated__/messages.ts';
+
+const BreakDialog = lazyDialog(async () => (await import('./break-dialog.tsx')).BreakDialog);
 
 /** 75 is '1 hour 15 minutes'. */
 function lengthOf(minutes: number): string {
