@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Link2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { arcadeReplayPath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
 import type { Game } from '../../../domain/arcade/game.ts';
@@ -13,6 +13,7 @@ import { useCopyLink } from '../../parts/use-copy-link.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
@@ -26,10 +27,12 @@ import { PlayerPicture } from '../components/player-look.tsx';
 import { type Beside, ReplayPlayer } from '../components/replay-player.tsx';
 import { RunDate } from '../components/run-date.tsx';
 import { RunProof } from '../components/run-proof.tsx';
-import { RunReview } from '../components/run-review.tsx';
 import { useGameFiles } from '../hooks/use-game-files.ts';
 import { type ArcadeRunFieldsFragment, ReadArcadeRunDocument } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
+
+// For staff.
+const RunReview = lazyPart(async () => (await import('../components/run-review.tsx')).RunReview);
 
 /** /arcade/run/:id/replay: a run to be watched and checked, by all who see it; staff see what they judge it by. */
 export function ArcadeReplayScreen() {
@@ -147,7 +150,11 @@ function Checked({ game, run, rules, board }: CheckedProps) {
         />
       )}
       <Failed failure={beside.failure} />
-      {run.review && <RunReview run={run} signs={run.review.signs} rules={rules} check={check} />}
+      {run.review && (
+        <Suspense>
+          <RunReview run={run} signs={run.review.signs} rules={rules} check={check} />
+        </Suspense>
+      )}
       <Panel title={t.proof()}>
         <RunProof run={run} check={check} />
         {run.mode !== 'PRACTICE' && <RunDate run={run} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
 import { type GameId, isGameId } from '../../../domain/arcade/games.ts';
@@ -10,12 +10,13 @@ import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { fetchSoon, lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { titleOf } from '../arcade-words.ts';
 import { PAGE_CLOCK } from '../clock.ts';
 import { BackToGame } from '../components/back-to-game.tsx';
 import { LivePlay } from '../components/live-play.tsx';
-import { RunResult } from '../components/run-result.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { useGameFiles } from '../hooks/use-game-files.ts';
 import { forgetInputs } from '../kept-inputs.ts';
@@ -25,6 +26,10 @@ import {
   ReadArcadeRunDocument,
 } from '../operations/__generated__/arcade.gql.ts';
 import * as t from '../__generated__/messages.ts';
+
+// A run comes before its result.
+const RunResult = lazyPart(async () => (await import('../components/run-result.tsx')).RunResult);
+fetchSoon(RunResult.fetch);
 
 /** The server ends a run that was not handed in whole by its clock; the answer is there a moment later. */
 const AFTER_END_MS = 2 * SECOND;
@@ -64,7 +69,9 @@ export function ArcadeRunScreen() {
           ) : (
             isGameId(found.game) &&
             (isOver ? (
-              <RunResult game={found.game} run={found} />
+              <Suspense fallback={<SkeletonBlock height={320} shape="card" />}>
+                <RunResult game={found.game} run={found} />
+              </Suspense>
             ) : (
               <OpenRun key={found.id} game={found.game} run={found} onOver={refresh} />
             ))

@@ -5,6 +5,7 @@ import type { ChatSettings } from '../../../domain/chat/settings.ts';
 import { failureOf } from '../../data/failure.ts';
 import { useSend } from '../../data/use-send.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { EmptyState, ErrorState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -19,8 +20,9 @@ import { ChannelSkeleton } from './channel-skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { PinnedBar } from './pinned-bar.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** So long has a message to be in sight to be read. */
 const READ_AFTER_MS = 400;

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { PanelRightClose, PanelRightOpen, X } from 'lucide-react';
 import { failureOf } from '../../data/failure.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { ErrorState } from '../../ui/layout/states.tsx';
 import { Heading } from '../../ui/layout/text.tsx';
@@ -11,8 +12,9 @@ import { ChatChannelsDocument } from '../operations/__generated__/chat.gql.ts';
 import { ChannelList, ChannelRail } from './channel-list.tsx';
 import { ChannelRoom } from './channel-room.tsx';
 import { ChannelSkeleton } from './channel-skeleton.tsx';
-import { ChatSettingsDialog } from './chat-settings-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const ChatSettingsDialog = lazyDialog(async () => (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog);
 
 const frame = css({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { BadgeCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HUB_TABS, type HubTab } from '../../../domain/creators/creators.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -8,19 +9,23 @@ import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Money } from '../../ui/figure/money.tsx';
+import { fetchSoon, lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
-import { AnalyticsTab } from '../components/analytics-tab.tsx';
-import { CommunityTab } from '../components/community-tab.tsx';
-import { ContentTab } from '../components/content-tab.tsx';
-import { DeveloperTab } from '../components/developer-tab.tsx';
 import { MonetizationTab } from '../components/monetization-tab.tsx';
-import { ReputationTab } from '../components/reputation-tab.tsx';
 import { HUB_LABELS } from '../creator-words.ts';
 import { CreatorEarningsDocument } from '../operations/__generated__/creator.gql.ts';
 import * as t from '../__generated__/messages.ts';
+
+// Visits begin with the income.
+const AnalyticsTab = lazyPart(async () => (await import('../components/analytics-tab.tsx')).AnalyticsTab);
+const CommunityTab = lazyPart(async () => (await import('../components/community-tab.tsx')).CommunityTab);
+const ContentTab = lazyPart(async () => (await import('../components/content-tab.tsx')).ContentTab);
+const DeveloperTab = lazyPart(async () => (await import('../components/developer-tab.tsx')).DeveloperTab);
+const ReputationTab = lazyPart(async () => (await import('../components/reputation-tab.tsx')).ReputationTab);
+for (const { fetch } of [AnalyticsTab, ContentTab, CommunityTab, ReputationTab, DeveloperTab]) fetchSoon(fetch);
 
 /** /creator-hub (CR-01 to CR-21). */
 export function CreatorHubScreen() {
@@ -73,7 +78,7 @@ export function CreatorHubScreen() {
           tabs={HUB_TABS.map((value) => ({
             value,
             label: HUB_LABELS[value],
-            panel: value === tab && panelOf(value),
+            panel: value === tab && <Suspense fallback={<PanelSkeleton />}>{panelOf(value)}</Suspense>,
           }))}
         />
       </Stack>

@@ -6,6 +6,7 @@ import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -21,10 +22,11 @@ import {
   RemoveApplicationDocument,
   ReplaceApplicationSecretDocument,
 } from '../operations/__generated__/application.gql.ts';
-import { ApplicationDialog } from './application-dialog.tsx';
 import { ApplicationLogo } from './application-logo.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const ApplicationDialog = lazyDialog(async () => (await import('./application-dialog.tsx')).ApplicationDialog);
 
 const NEW = 'new';
 

@@ -7,6 +7,7 @@ import { formatCents, formatDate, formatDateTime } from '../../format/format.ts'
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -19,9 +20,10 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { canStake, isOverlay, reachOf, scopeWordsOf } from '../key-words.ts';
 import { type ApiKeyRowFragment, ApiKeysDocument, RevokeApiKeyDocument } from '../operations/__generated__/key.gql.ts';
-import { MakeKeyDialog } from './make-key-dialog.tsx';
-import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const MakeKeyDialog = lazyDialog(async () => (await import('./make-key-dialog.tsx')).MakeKeyDialog);
+const RotateKeyDialog = lazyDialog(async () => (await import('./rotate-key-dialog.tsx')).RotateKeyDialog);
 
 const NEW = 'new';
 

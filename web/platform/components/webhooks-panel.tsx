@@ -6,6 +6,7 @@ import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -22,10 +23,11 @@ import {
   WebhooksDocument,
 } from '../operations/__generated__/webhook.gql.ts';
 import { typeWordsOf } from '../webhook-words.ts';
-import { DeliveriesDialog } from './deliveries-dialog.tsx';
-import { EventLogDialog } from './event-log-dialog.tsx';
-import { WebhookDialog } from './webhook-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const DeliveriesDialog = lazyDialog(async () => (await import('./deliveries-dialog.tsx')).DeliveriesDialog);
+const EventLogDialog = lazyDialog(async () => (await import('./event-log-dialog.tsx')).EventLogDialog);
+const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog.tsx')).WebhookDialog);
 
 const NEW = 'new';
 const LOG = 'log';

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -17,8 +18,9 @@ import {
   type ExportRowFragment,
   RequestDataExportDocument,
 } from '../operations/__generated__/privacy.gql.ts';
-import { CloseAccountDialog } from './close-account-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const CloseAccountDialog = lazyDialog(async () => (await import('./close-account-dialog.tsx')).CloseAccountDialog);
 
 const CLOSE = 'delete-account';
 

@@ -8,6 +8,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
@@ -23,8 +24,9 @@ import {
   SecurityDocument,
 } from '../operations/__generated__/security.gql.ts';
 import { KeptPasskeys } from './kept-passkeys.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const ProofDialog = lazyDialog(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 const schema = z
   .extend(passwordChange, { repeated: z.string() })

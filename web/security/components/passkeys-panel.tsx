@@ -5,6 +5,7 @@ import { formatDate } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import type { AddressDialog } from '../../address/use-address-dialog.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
@@ -17,10 +18,11 @@ import type { Send } from '../../data/use-send.ts';
 import { type PasskeyRowFragment, RemovePasskeyDocument } from '../operations/__generated__/passkey.gql.ts';
 import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { canUsePasskeys } from '../../session/passkeys.ts';
-import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
-import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const AddPasskeyDialog = lazyDialog(async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog);
+const ProofDialog = lazyDialog(async () => (await import('./proof-dialog.tsx')).ProofDialog);
+const RenamePasskeyDialog = lazyDialog(async () => (await import('./rename-passkey-dialog.tsx')).RenamePasskeyDialog);
 
 interface PasskeysPanelProps {
   readonly passkeys: readonly PasskeyRowFragment[];

@@ -7,6 +7,7 @@ import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
 import type { AddressDialog } from '../../address/use-address-dialog.ts';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import type { Send } from '../../data/use-send.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -20,9 +21,10 @@ import {
   type SecurityQuery,
   SecurityDocument,
 } from '../operations/__generated__/security.gql.ts';
-import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const ProofDialog = lazyDialog(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 export type Security = NonNullable<SecurityQuery['security']>;
 

@@ -16,6 +16,7 @@ import { CountBadge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Coins } from '../../ui/figure/money.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Rail } from '../../ui/list/rail.tsx';
 import { RangeField } from '../../ui/form/range-field.tsx';
@@ -28,17 +29,18 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { below } from '../../ui/tokens.ts';
 import { usePhone } from '../../ui/use-media.ts';
-import { CartDialog } from '../components/cart-dialog.tsx';
-import { CheckoutDialog } from '../components/checkout-dialog.tsx';
 import { Loyalty } from '../components/loyalty-card.tsx';
 import { ProductCard, SuggestedCard } from '../components/product-card.tsx';
-import { ProductDialog } from '../components/product-dialog.tsx';
 import { PromoBanner } from '../components/promo-banner.tsx';
 import { useCart } from '../hooks/use-cart.ts';
 import { type Store, useStore } from '../hooks/use-store.ts';
 import { ApplyPromoCodeDocument } from '../operations/__generated__/store.gql.ts';
 import { CATEGORY_TABS, SORT_OPTIONS } from '../store-words.ts';
 import * as t from '../__generated__/messages.ts';
+
+const CartDialog = lazyDialog(async () => (await import('../components/cart-dialog.tsx')).CartDialog);
+const CheckoutDialog = lazyDialog(async () => (await import('../components/checkout-dialog.tsx')).CheckoutDialog);
+const ProductDialog = lazyDialog(async () => (await import('../components/product-dialog.tsx')).ProductDialog);
 
 /** SO-10 */
 const SUGGESTED = 4;

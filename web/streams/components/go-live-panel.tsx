@@ -10,6 +10,7 @@ import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -26,14 +27,15 @@ import {
 import { BattleSection } from './battle-section.tsx';
 import { ClipSection } from './clip-section.tsx';
 import { ConfigurationSection } from './configuration-section.tsx';
-import { EndOwnDialog } from './end-own-dialog.tsx';
 import { PreviewSection, SourceSection } from './ingest-section.tsx';
 import { PlatformSection } from './platform-section.tsx';
-import { RaidDialog } from './raid-dialog.tsx';
 import { RaidSection } from './raid-section.tsx';
 import { RecordingSection } from './recording-section.tsx';
 import { TipsSection } from './tips-section.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const EndOwnDialog = lazyDialog(async () => (await import('./end-own-dialog.tsx')).EndOwnDialog);
+const RaidDialog = lazyDialog(async () => (await import('./raid-dialog.tsx')).RaidDialog);
 
 const columns = css({
   display: 'grid',

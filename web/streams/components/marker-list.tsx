@@ -5,12 +5,14 @@ import { CLIP_LONGEST } from '../../../domain/streams/clip.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { formatClock } from '../../format/format.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { DeleteStreamMarkerDocument } from '../operations/__generated__/marker.gql.ts';
 import type { StreamMarkerRowFragment } from '../operations/__generated__/past-stream.gql.ts';
-import { ClipDialog } from './clip-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const ClipDialog = lazyDialog(async () => (await import('./clip-dialog.tsx')).ClipDialog);
 
 interface MarkerListProps {
   readonly markers: readonly StreamMarkerRowFragment[];

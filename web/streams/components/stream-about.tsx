@@ -10,15 +10,16 @@ import { Button } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/list/card.tsx';
 import { Face } from '../../ui/face/face.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
-import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { lazyPart, lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { RelativeTime } from '../../ui/figure/relative-time.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { StreamDetailFragment } from '../operations/__generated__/stream.gql.ts';
 import { clippingNote, tagWord, viewersText, wagerText } from '../stream-words.ts';
-import { EndOwnDialog } from './end-own-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const EndOwnDialog = lazyDialog(async () => (await import('./end-own-dialog.tsx')).EndOwnDialog);
 
 const ClipDialog = lazyPart(async () => (await import('./clip-dialog.tsx')).ClipDialog);
 const ReportStreamDialog = lazyPart(async () => (await import('./report-stream-dialog.tsx')).ReportStreamDialog);

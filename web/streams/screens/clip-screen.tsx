@@ -10,6 +10,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Part } from '../../parts/part.tsx';
 import { useCopyLink } from '../../parts/use-copy-link.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/list/card.tsx';
@@ -18,13 +19,18 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { DeleteClipDialog } from '../components/delete-clip-dialog.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
-import { ReportClipDialog } from '../components/report-clip-dialog.tsx';
 import { StreamClips } from '../components/stream-clips.tsx';
 import { ReadClipDocument, type ReadClipQuery, WatchClipDocument } from '../operations/__generated__/clip.gql.ts';
 import { clipFigures } from '../stream-words.ts';
 import * as t from '../__generated__/messages.ts';
+
+const DeleteClipDialog = lazyDialog(
+  async () => (await import('../components/delete-clip-dialog.tsx')).DeleteClipDialog,
+);
+const ReportClipDialog = lazyDialog(
+  async () => (await import('../components/report-clip-dialog.tsx')).ReportClipDialog,
+);
 
 type Clip = NonNullable<ReadClipQuery['streamClip']>;
 

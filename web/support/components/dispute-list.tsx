@@ -4,9 +4,9 @@ import { DISPUTE_TYPE_LABELS, isCaseOpen, playerDisputeWord } from '../../format
 import { AppealButton } from '../../parts/appeal-button.tsx';
 import { DisputeEvidence } from '../../parts/dispute-evidence.tsx';
 import { DisputeSteps } from '../../parts/dispute-steps.tsx';
-import { EvidenceDialog } from '../../parts/evidence-dialog.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Card } from '../../ui/list/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -14,6 +14,8 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
 import { MyDisputesDocument, type OwnDisputeFragment } from '../operations/__generated__/dispute.gql.ts';
 import * as t from '../__generated__/messages.ts';
+
+const EvidenceDialog = lazyDialog(async () => (await import('../../parts/evidence-dialog.tsx')).EvidenceDialog);
 
 /** The player's disputes of one of the two states, newest first (HE-07). */
 export function DisputeList({ isResolved }: { readonly isResolved: boolean }) {

@@ -1,15 +1,21 @@
+import { Suspense } from 'react';
 import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
 import { HELP_TABS, type HelpTab } from '../../../domain/support/support.paths.ts';
 import { Grid } from '../../ui/layout/layout.tsx';
+import { fetchSoon, lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
-import { ContactForm } from '../components/contact-form.tsx';
-import { DisputePanel } from '../components/dispute-panel.tsx';
 import { FaqPanel } from '../components/faq-panel.tsx';
-import { OwnTickets } from '../components/own-tickets.tsx';
-import { PoliciesPanel } from '../components/policies-panel.tsx';
 import * as t from '../__generated__/messages.ts';
+
+// Visits begin with the questions; the other tabs bring forms, and the library of the schemas.
+const ContactForm = lazyPart(async () => (await import('../components/contact-form.tsx')).ContactForm);
+const DisputePanel = lazyPart(async () => (await import('../components/dispute-panel.tsx')).DisputePanel);
+const OwnTickets = lazyPart(async () => (await import('../components/own-tickets.tsx')).OwnTickets);
+const PoliciesPanel = lazyPart(async () => (await import('../components/policies-panel.tsx')).PoliciesPanel);
+for (const { fetch } of [ContactForm, OwnTickets, DisputePanel, PoliciesPanel]) fetchSoon(fetch);
 
 const LABELS: Readonly<Record<HelpTab, string>> = {
   faqs: t.faqs(),
@@ -53,7 +59,11 @@ export function HelpScreen() {
         label={t.helpCenter()}
         value={tab}
         onValueChange={(value) => setParams({ tab: value }, { preventScrollReset: true })}
-        tabs={HELP_TABS.map((value) => ({ value, label: LABELS[value], panel: panelOf(value) }))}
+        tabs={HELP_TABS.map((value) => ({
+          value,
+          label: LABELS[value],
+          panel: <Suspense fallback={<Spinner />}>{panelOf(value)}</Suspense>,
+        }))}
       />
     </Page>
   );

@@ -8,6 +8,7 @@ import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -31,10 +32,11 @@ import {
   type TournamentDetailFragment,
 } from '../operations/__generated__/tournament.gql.ts';
 import { KIND_WORDS, entering, guaranteedWords, isFull, stageOf } from '../tournament-words.ts';
-import { JoinDialog } from './join-dialog.tsx';
-import { LineupDialog } from './lineup-dialog.tsx';
 import { LineupPanel } from './lineup-panel.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const JoinDialog = lazyDialog(async () => (await import('./join-dialog.tsx')).JoinDialog);
+const LineupDialog = lazyDialog(async () => (await import('./lineup-dialog.tsx')).LineupDialog);
 
 const stage = css({
   position: 'relative',

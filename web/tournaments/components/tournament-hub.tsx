@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { newTournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import type { TournamentKind } from '../../data/__generated__/schema-types.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { FilterButton, FilterPanel, useFold } from '../../parts/filters.tsx';
@@ -32,9 +33,10 @@ import {
   variablesOf,
 } from '../tournament-filter.ts';
 import { KINDS, KIND_WORDS } from '../tournament-words.ts';
-import { JoinDialog } from './join-dialog.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const JoinDialog = lazyDialog(async () => (await import('./join-dialog.tsx')).JoinDialog);
 
 const PAGE_SIZE = 12;
 const CARD_HEIGHT = 330;

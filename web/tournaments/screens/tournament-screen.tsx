@@ -3,9 +3,10 @@ import { Link, useParams } from 'react-router-dom';
 import { tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/face/badge.tsx';
-import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { fetchSoon, lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
@@ -13,15 +14,9 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import type { BracketView } from '../bracket-view.ts';
 import { type Announcement, Announcements } from '../components/announcements.tsx';
-import { BracketTab } from '../components/bracket-tab.tsx';
-import { DecisionsTab } from '../components/decisions-tab.tsx';
 import { HeldNotice } from '../components/held-notice.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
-import { PlayersTab } from '../components/players-tab.tsx';
 import { ShareButton } from '../components/share-button.tsx';
-import { ScheduleTab } from '../components/schedule-tab.tsx';
-import { StandingsTab } from '../components/standings-tab.tsx';
-import { TalkTab } from '../components/talk-tab.tsx';
 import { gameTitleOf } from '../components/tournament-card.tsx';
 import { TournamentEnd } from '../components/tournament-end.tsx';
 import { TournamentHead } from '../components/tournament-head.tsx';
@@ -30,6 +25,15 @@ import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import { FORMAT_WORDS, KIND_WORDS, badgeOf } from '../tournament-words.ts';
 import * as t from '../__generated__/messages.ts';
+
+// Visits begin with the overview.
+const BracketTab = lazyPart(async () => (await import('../components/bracket-tab.tsx')).BracketTab);
+const DecisionsTab = lazyPart(async () => (await import('../components/decisions-tab.tsx')).DecisionsTab);
+const PlayersTab = lazyPart(async () => (await import('../components/players-tab.tsx')).PlayersTab);
+const ScheduleTab = lazyPart(async () => (await import('../components/schedule-tab.tsx')).ScheduleTab);
+const StandingsTab = lazyPart(async () => (await import('../components/standings-tab.tsx')).StandingsTab);
+const TalkTab = lazyPart(async () => (await import('../components/talk-tab.tsx')).TalkTab);
+for (const { fetch } of [BracketTab, StandingsTab, PlayersTab, ScheduleTab, TalkTab, DecisionsTab]) fetchSoon(fetch);
 
 const TournamentNotFound = lazyPart(
   async () => (await import('../components/tournament-not-found.tsx')).TournamentNotFound,
@@ -122,24 +126,24 @@ function TournamentPage({ tournament, announcements, code }: TournamentPageProps
         value={TABS.find((one) => one === params.get('tab')) ?? 'overview'}
         onValueChange={(tab) => change({ tab: tab === 'overview' ? '' : tab }, true)}
         tabs={[
-          { value: 'overview', label: t.overview(), panel: <OverviewTab tournament={tournament} /> },
+          { value: 'overview' as const, label: t.overview(), panel: <OverviewTab tournament={tournament} /> },
           {
-            value: 'bracket',
+            value: 'bracket' as const,
             label: t.bracket(),
             panel: begun('bracket', (view) => <BracketTab title={tournament.title} view={view} />),
           },
           {
-            value: 'standings',
+            value: 'standings' as const,
             label: t.standings(),
             panel: begun('standings', (view) => <StandingsTab view={view} />),
           },
           {
-            value: 'players',
+            value: 'players' as const,
             label: tournament.teamSize === null ? t.players() : t.teams(),
             panel: <PlayersTab tournament={tournament} code={code} />,
           },
           {
-            value: 'schedule',
+            value: 'schedule' as const,
             label: t.schedule(),
             panel: <ScheduleTab tournament={tournament} view={bracket.view} code={code} />,
           },
@@ -149,7 +153,14 @@ function TournamentPage({ tournament, announcements, code }: TournamentPageProps
                 { value: 'decisions' as const, label: t.decisions(), panel: <DecisionsTab id={id} code={code} /> },
               ]
             : []),
-        ]}
+        ].map((tab) => ({
+          ...tab,
+          panel: (
+            <Suspense fallback={<RowsSkeleton label={t.loadingTheTournament()} rows={4} height={72} />}>
+              {tab.panel}
+            </Suspense>
+          ),
+        }))}
       />
     </Page>
   );

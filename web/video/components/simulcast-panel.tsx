@@ -5,6 +5,7 @@ import { SIMULCAST_TITLES } from '../../../domain/video/simulcast.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -18,9 +19,10 @@ import {
   ReadSimulcastDocument,
   type ReadSimulcastQuery,
 } from '../operations/__generated__/simulcast.gql.ts';
-import { ConnectDialog } from './connect-dialog.tsx';
 import { faultWords } from '../fault-words.ts';
 import * as t from '../__generated__/messages.ts';
+
+const ConnectDialog = lazyDialog(async () => (await import('./connect-dialog.tsx')).ConnectDialog);
 
 export interface SimulcastProps {
   /** The platforms that are switched on, by the names that the API takes. */
