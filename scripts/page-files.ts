@@ -20,7 +20,9 @@ export function filesOf(module: string, chunks: readonly Chunk[]): string[] {
   return [...files];
 }
 
-interface PageFiles {
+export interface PageFiles {
+  /** As the router matches it. */
+  readonly path: string;
   /** As `PageGate` of `web/parts/define-room.ts`. */
   readonly gate: string;
   /** Modules, given from `web`. */
@@ -28,11 +30,23 @@ interface PageFiles {
   readonly needs: readonly string[];
 }
 
-const PAGE = /\bpage\(\s*'(\w+)',[^,]+,\s*async \(\) => \(await import\('\.\/([^']+)'\)\)\.\w+(?:,\s*\[([^\]]*)\])?/g;
+const PATH = /^export const (\w+(?:Path|Pattern)) = '([^']+)'/gm;
+const PAGE =
+  /\bpage\(\s*'(\w+)',\s*(\w+),\s*async \(\) => \(await import\('\.\/([^']+)'\)\)\.\w+(?:,\s*\[([^\]]*)\])?/g;
 const PART = /'([\w.-]+)': part\(\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/g;
 
+/** The addresses of all rooms by the names of their constants. */
+function pathsByName(): Map<string, string> {
+  const files = readdirSync('domain', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.paths.ts'),
+  );
+  const found = files.flatMap((file) => [...readFileSync(resolve('domain', file), 'utf8').matchAll(PATH)]);
+  return new Map(found.map(([, name = '', path = '']) => [name, path]));
+}
+
 /** The pages of all rooms as their routes files say them. */
-function pagesOf(): PageFiles[] {
+export function pagesOf(): PageFiles[] {
+  const paths = pathsByName();
   const routes = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.routes.tsx'),
   );
@@ -43,10 +57,11 @@ function pagesOf(): PageFiles[] {
   return read.flatMap(({ room, text }) => {
     const pages = [...text.matchAll(PAGE)];
     if (pages.length !== text.split(/\bpage\(/).length - 1) throw new Error(`Not all pages of ${room} were understood`);
-    return pages.map(([, gate, file, needs = '']) => ({
+    return pages.map(([, gate, name = '', file, needs = '']) => ({
+      path: paths.get(name) ?? '',
       gate: gate ?? '',
       screen: `${room}/${file}`,
-      needs: [...needs.matchAll(/'([^']+)'/g)].map(([, name = '']) => parts.get(name) ?? name),
+      needs: [...needs.matchAll(/'([^']+)'/g)].map(([, part = '']) => parts.get(part) ?? part),
     }));
   });
 }
@@ -55,11 +70,12 @@ function pagesOf(): PageFiles[] {
 export function weighPages(
   chunks: readonly Chunk[],
   start: readonly string[],
-  frameOf: (gate: string) => string,
+  frameOf: (page: PageFiles) => string,
 ): (Pick<PageFiles, 'gate' | 'screen'> & { readonly bytes: number })[] {
   const weights = new Map(chunks.map(({ fileName, code }) => [fileName, gzipSync(code, { level: 9 }).length]));
-  return pagesOf().map(({ gate, screen, needs }) => {
-    const modules = [screen, ...needs, frameOf(gate)];
+  return pagesOf().map((page) => {
+    const { gate, screen, needs } = page;
+    const modules = [screen, ...needs, frameOf(page)];
     const files = new Set([...start, ...modules.flatMap((module) => filesOf(module, chunks))]);
     return { gate, screen, bytes: [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0) };
   });

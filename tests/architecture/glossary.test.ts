@@ -17,7 +17,6 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'the page of a battle, /challenge/:id',
   },
   { word: 'challenge', file: /\.paths\.ts$/, because: 'a parameter of an address' },
-  { word: 'challenge', file: /^scripts\/first-load\.ts$/, because: 'the first part of an address' },
   {
     word: 'challenge',
     file: /^(db|gateway)\/security\/|^tests\/replay\/security\.(cases|rows)\.ts$|^gateway\/(profiles\/link-account|proof\/lichess\/link-lichess)\.ts$|^tests\/support\/authenticator\.ts$/,

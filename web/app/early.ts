@@ -5,34 +5,55 @@ import { nextTask } from '../data/next-task.ts';
 
 /**
  * Runs while the packages of the first load are still on their way: asks who is there, and fetches the files and the
- * data of the screens that visits mostly begin with. The router and the data client find all of it under way. A wrong
- * guess costs a request; an address that is missing (scripts/first-load.ts) only comes a little later.
+ * data of its page as far as they are known (scripts/first-load.ts). The router and the data client find all of it under way. A wrong guess costs a
+ * request.
  */
-const [, first = ''] = location.pathname.split('/', 2);
-
 const viewerKnown = askEarly(ViewerDocument, {}) as Promise<{ data?: ViewerQuery } | null>;
+
+interface ScreenFiles {
+  readonly files: readonly string[];
+  /** By the pattern of its address, the places in `files` of what a page needs; under `*` what all others do. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+}
+
+const here = location.pathname.split('/');
+function isHere(pattern: string): boolean {
+  const parts = pattern.split('/');
+  return (
+    parts.length >= here.length &&
+    parts.every((part, at) => (part.startsWith(':') ? (here[at] ?? part.endsWith('?')) : part === here[at]))
+  );
+}
 
 // Only the build knows the names of the files; in development there are none to fetch ahead.
 const screenFiles = document.getElementById('screen-files');
-const { [first]: ownFiles } = JSON.parse(screenFiles?.textContent ?? '{}') as Partial<Record<string, string[]>>;
-for (const href of ownFiles ?? []) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+const { files = [], pages = {} } = JSON.parse(screenFiles?.textContent ?? '{}') as Partial<ScreenFiles>;
+const page = Object.keys(pages).find(isHere);
+
+/** In pieces: each file that a browser begins to fetch costs a phone some milliseconds. */
+async function fetchFiles(places: readonly number[]): Promise<void> {
+  for (const [n, at] of places.entries()) {
+    if (n % 4 === 0) await nextTask();
+    const link = { rel: 'modulepreload', crossOrigin: '', href: `/${files[at]}` };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
 }
+void fetchFiles(pages[page ?? '*'] ?? []);
 
 /** Which files come with each other one (scripts/file-table.ts). Without it they are found one after another. */
 async function fetchFileTable(address: string): Promise<void> {
   const answer = await fetch(address);
-  const { files, needs } = (await answer.json()) as { files: string[]; needs: Partial<Record<string, number[]>> };
-  const filesOf = (file: string): string[] => (needs[file] ?? []).map((at) => files[at] ?? '');
+  const { files: all, needs } = (await answer.json()) as { files: string[]; needs: Partial<Record<string, number[]>> };
+  const filesOf = (file: string): string[] => (needs[file] ?? []).map((at) => all[at] ?? '');
   Object.assign(globalThis, { filesOf });
 }
 // A page whose own files index.html names needs next to nothing of the table.
-const AFTER_MS = ownFiles ? 2 * SECOND : 0;
+const AFTER_MS = page === undefined ? 0 : 2 * SECOND;
 const fileTable = screenFiles?.dataset['all'];
 if (fileTable !== undefined) setTimeout(() => void fetchFileTable(fileTable).catch(() => undefined), AFTER_MS);
 
 // Visitors would only be refused. The file comes while it is asked who is there.
-if (first === 'challenge' || first === 'stream') {
+if (/^\/(?:challenge|stream)\b/.test(location.pathname)) {
   const question = import('./ask-for-screen.ts');
   void viewerKnown.then(async (answer) => {
     if (answer?.data?.viewer) (await question).askForScreen(location);
