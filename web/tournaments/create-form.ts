@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { feeOf } from '../../domain/battles/battle.ts';
 import type { Region } from '../../domain/shared/regions.ts';
 import { refusalOf } from '../../domain/shared/issue.ts';
-import { decimalOf } from '../../domain/shared/money.ts';
-import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { BEST_OF, type BestOf } from '../../domain/tournaments/graph.ts';
 import { BRACKET_CAPACITY, acceptTerms, poolOf } from '../../domain/tournaments/tournament.ts';
 import { tournamentTerms } from '../../domain/tournaments/tournaments.schemas.ts';
@@ -19,7 +18,6 @@ import { sayRefusal } from '../data/sentences.ts';
 import { choice } from '../forms/choice.ts';
 import { type StakeRules, NO_AMOUNT } from '../forms/stake-problem.ts';
 import { parseDollars } from '../format/format.ts';
-import type { TournamentDetailFragment } from './operations/__generated__/tournament.gql.ts';
 import { FORMAT_KINDS, KINDS } from './tournament-words.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -111,56 +109,6 @@ export const emptyForm = (kind: TournamentKind, now: number): CreateForm => ({
   startsAt: localOf(Math.ceil((now + DAY) / HOUR) * HOUR),
   checkInMinutes: '30',
 });
-
-const textOf = (figure: number | null): string => (figure === null ? '' : String(figure));
-
-/** A draft as the form shows it. */
-export function formOf(draft: TournamentDetailFragment): CreateForm {
-  const { title, rules, game, format, hasThird, seeding, privacy, isVerifiedOnly, isExclusive } = draft;
-  return {
-    title,
-    rules,
-    game,
-    format,
-    hasThird,
-    swissRounds: textOf(draft.swissRounds),
-    groupSize: String(draft.groupSize),
-    finalBestOf: String(draft.bestOf[0] ?? 1),
-    bestOf: String(draft.bestOf.at(-1) ?? 1),
-    buyIn: decimalOf(draft.buyInCents),
-    guarantee: draft.guaranteeCents === 0 ? '' : decimalOf(draft.guaranteeCents),
-    capacity: String(draft.capacity),
-    minEntrants: String(draft.minEntrants),
-    prizeTable: draft.prizeTable.join(', '),
-    seeding,
-    privacy,
-    region: draft.region?.toLowerCase() ?? '',
-    isVerifiedOnly,
-    isExclusive,
-    teamSize: textOf(draft.teamSize),
-    minRating: textOf(draft.minRating),
-    maxRating: textOf(draft.maxRating),
-    opensAt: localOf(draft.opensAt),
-    startsAt: localOf(draft.startsAt),
-    checkInMinutes: String((draft.startsAt - draft.checkInAt) / MINUTE),
-  };
-}
-
-/**
- * What an edited draft is to be. What the form shows less of than the draft has, and was left alone, stays whole: the
- * seconds of an instant, and a best-of for each round.
- */
-export function editedInput(draft: TournamentDetailFragment, form: CreateForm): TournamentTermsInput {
-  const shown = formOf(draft);
-  const isSame = (...names: readonly (keyof CreateForm)[]) => names.every((name) => form[name] === shown[name]);
-  const input = inputOf(draft.kind, form);
-  return {
-    ...input,
-    ...(isSame('bestOf', 'finalBestOf', 'format') && { bestOf: draft.bestOf }),
-    opensAt: isSame('opensAt') ? draft.opensAt : input.opensAt,
-    startsAt: isSame('startsAt') ? draft.startsAt : input.startsAt,
-  };
-}
 
 /** The same for the API; figures that are none are NaN. */
 export function inputOf(kind: TournamentKind, form: CreateForm): TournamentTermsInput {

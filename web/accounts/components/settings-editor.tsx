@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -35,9 +34,6 @@ import { PrivacySection } from './privacy-section.tsx';
 import * as t from '../__generated__/messages.ts';
 
 const RESET = 'reset';
-
-/** Of what stands alone in its row: as wide as lines are read. */
-const lines = css({ maxWidth: 880 });
 
 /** The sections of the page; what is saved together is held here, so that another section does not lose it. */
 export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
@@ -85,12 +81,10 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
             value: 'privacy',
             label: t.privacy(),
             panel: (
-              <div css={lines}>
-                <Stack gap={5}>
-                  <PrivacySection form={form} />
-                  {bar}
-                </Stack>
-              </div>
+              <Stack gap={5}>
+                <PrivacySection form={form} />
+                {bar}
+              </Stack>
             ),
           },
           {
@@ -107,21 +101,13 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
             value: 'play',
             label: t.responsibleGaming(),
             panel: (
-              <Stack gap={5} css={lines}>
+              <Stack gap={5}>
                 <BirthDatePanel />
                 <Part of="wallet.play-limits" />
               </Stack>
             ),
           },
-          {
-            value: 'data',
-            label: t.yourData(),
-            panel: (
-              <div css={lines}>
-                <Part of="privacy.data" />
-              </div>
-            ),
-          },
+          { value: 'data', label: t.yourData(), panel: <Part of="privacy.data" /> },
         ]}
       />
       {isDirty && section !== 'notifications' && section !== 'privacy' && bar}

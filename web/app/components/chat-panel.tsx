@@ -46,6 +46,7 @@ function ChatColumn({ viewer, panel }: Omit<ChatPanelProps, 'isOverlay'>) {
       ref={place}
       tabIndex={-1}
       aria-label={t.chat()}
+      data-docked-chat={!panel.isCollapsed || undefined}
       css={{
         position: 'sticky',
         top: HEADER_HEIGHT,

@@ -4,7 +4,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { isSettingUp } from '../../session/is-setting-up.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { DockedChat } from '../../parts/docked-chat.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { useOpened } from '../../ui/overlay/use-opened.ts';
 import { ToastProvider, useToast } from '../../ui/overlay/toast.tsx';
@@ -214,9 +213,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
               <QueueStrip top={hasBottomBar ? HEADER_HEIGHT_ON_PHONES : HEADER_HEIGHT} />
             </Suspense>
           )}
-          <DockedChat value={chat.isOpen && !chat.isCollapsed && !isChatOver}>
-            <Outlet />
-          </DockedChat>
+          <Outlet />
         </main>
         {chat.isOpen && <ChatPanel viewer={viewer} panel={chat} isOverlay={isChatOver} />}
       </div>

@@ -32,7 +32,8 @@ const bar = css({
   '& button > svg': { width: 20, height: 20 },
   [below.medium]: { flexWrap: 'nowrap', minHeight: HEADER_HEIGHT_ON_PHONES, padding: '0 var(--space-3)', gap: 0 },
   [low]: { position: 'static' },
-  [below.small]: { padding: '0 var(--space-2)' },
+  // That it is live needs no room there; that it is not is told by the notice as well.
+  [below.small]: { padding: '0 var(--space-2)', '& > [role="img"]': { display: 'none' } },
 });
 
 const home = css({
@@ -46,21 +47,24 @@ const home = css({
   [below.medium]: { '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: -8 } },
 });
 
-/** Below that many pixels there is room for the balance alone; the drawer has both. */
-const BOTH_CHIPS_FROM = 360;
+/** On a phone BattleCoin stands beside the balance where there is room for both; the drawer has both. */
 const chips = css({
   display: 'flex',
   gap: 'var(--space-2)',
-  [below.medium]: { marginInline: 'var(--space-2) auto' },
-  [below.small]: {
-    gap: 'var(--space-1)',
-    '& > a': { paddingInline: 'var(--space-2)', fontSize: 'var(--size-12)' },
+  [below.medium]: {
+    flex: '1 1 0',
+    flexWrap: 'wrap',
+    minWidth: 'min-content',
+    // What wraps is cut off; the ring of a focus is not.
+    height: 'calc(var(--target-touch) + 6px)',
+    padding: 3,
+    overflow: 'hidden',
   },
-  [`@media (max-width: ${BOTH_CHIPS_FROM - 0.02}px)`]: { '& > a + a': { display: 'none' } },
+  [below.small]: {
+    columnGap: 'var(--space-1)',
+    '& > a': { paddingInline: 6, fontSize: 'var(--size-12)' },
+  },
 });
-
-/** That it is live needs no room on a small phone; that it is not is told by the notice as well. */
-const lightPlace = css({ display: 'contents', [below.small]: { display: 'none' } });
 
 /** On a phone it is in the drawer. */
 const searchPlace = css({ display: 'flex', flex: '1 1 0', minWidth: 0, [below.medium]: { display: 'none' } });
@@ -104,9 +108,7 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
     <FriendsPopover />
     <ChatToggle isOpen={isChatOpen} onToggle={onChat} />
     <NotificationsPopover />
-    <span css={lightPlace}>
-      <ConnectionLight />
-    </span>
+    <ConnectionLight />
     <Link
       to={profilePath}
       aria-label={t.profileOfDisplayName({ displayName: viewer.displayName })}

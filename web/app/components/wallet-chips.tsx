@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import { Coins as CoinsIcon, Wallet } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatCents, formatCoins, formatCompact, formatCompactCents } from '../../format/format.ts';
+import { formatCents, formatCoins } from '../../format/format.ts';
 import { WALLET_NAVIGATION } from '../../address/wallet-navigation.ts';
 import { walletPath, walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { tabular } from '../../ui/theme.tsx';
 import { below, canHover } from '../../ui/tokens.ts';
-import { useMedia } from '../../ui/use-media.ts';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -31,14 +30,9 @@ const chip = css(tabular, {
   'header & > svg': { [below.medium]: { display: 'none' } },
 });
 
-const SMALL = below.small.replace('@media ', '');
-/** From these on a small phone shows them short, so that both stay in its header. */
-const SHORT_FROM = { cents: 1_000_000, coins: 10_000 } as const;
-
 /** FR-18 to FR-20: what the account owns, on every page. */
 export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
   const { pathname } = useLocation();
-  const isSmall = useMedia(SMALL);
   const { balanceCents, availableToBetCents, heldCents, battleCoins } = wallet;
   const showCoins = (event: MouseEvent): void => {
     if (pathname !== walletPath || event.metaKey || event.ctrlKey) return;
@@ -59,9 +53,7 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
       >
         <Link to={walletPath} css={chip} aria-label={t.walletBalance({ balance: formatCents(balanceCents) })}>
           <Wallet size={16} aria-hidden css={{ color: 'var(--win)' }} />
-          <span translate="no">
-            {isSmall && balanceCents >= SHORT_FROM.cents ? formatCompactCents(balanceCents) : formatCents(balanceCents)}
-          </span>
+          <span translate="no">{formatCents(balanceCents)}</span>
         </Link>
       </Tooltip>
       <Link
@@ -72,7 +64,7 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
       >
         <CoinsIcon size={16} aria-hidden css={{ color: 'var(--coin)' }} />
         <span css={{ color: 'var(--coin)' }} translate="no">
-          {isSmall && battleCoins >= SHORT_FROM.coins ? `${formatCompact(battleCoins)} BC` : formatCoins(battleCoins)}
+          {formatCoins(battleCoins)}
         </span>
       </Link>
     </>

@@ -7,7 +7,6 @@ import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Nearby } from '../../parts/nearby.tsx';
-import { useDockedChat } from '../../parts/docked-chat.ts';
 import { Folded } from '../../parts/folded.tsx';
 import { Part } from '../../parts/part.tsx';
 import { SetupReminder } from '../../parts/setup-reminder.tsx';
@@ -34,10 +33,9 @@ const columns = css({
   alignItems: 'start',
   gap: 'var(--space-5)',
   [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Two chats never stand side by side.
+  ':root:has([data-docked-chat]) &': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-/** Two chats never stand side by side. */
-const inOneColumn = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const rest = css({ display: 'grid', gap: 'var(--space-6)', '&[hidden]': { display: 'none' } });
 
@@ -122,7 +120,7 @@ interface LiveProps {
 }
 
 const Live = ({ battle, isChatFolded }: LiveProps) => (
-  <div css={[columns, useDockedChat() && inOneColumn]}>
+  <div css={columns}>
     <Stack gap={5}>
       <BattleBanner battle={battle} />
       <Grid min={260} gap={4}>

@@ -31,22 +31,24 @@ const MarkerPanel = lazyPart(async () => (await import('../components/marker-pan
 // Seldom.
 const RaidNotice = lazyPart(async () => (await import('../components/raid-notice.tsx')).RaidNotice);
 
-/** The chat stands beside the picture and all that belongs to it; in one column right below the picture. */
 const columns = css({
   display: 'grid',
-  gridTemplate: '"stage talk" auto "about talk" 1fr / minmax(0, 1fr) 360px',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
   gap: 'var(--space-5)',
-  '& > [data-place="stage"]': { gridArea: 'stage', minWidth: 0 },
-  '& > [data-place="talk"]': { gridArea: 'talk', minWidth: 0 },
-  '& > [data-place="about"]': { gridArea: 'about', minWidth: 0 },
-  [below.large]: { gridTemplate: '"stage" "talk" "about" / minmax(0, 1fr)' },
+  [below.large]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
 });
 
 /** What a phone shows above and below the chat beside the picture: header, title and bottom bar, in pixels. */
 const AROUND_TALK = 300;
-/** On a phone it ends where the window does, with its composer; the room is kept until it is there. */
+/**
+ * The chat stands beside the picture and all that belongs to it; in one column right below the picture. On a phone it ends
+ * where the window does, with its composer; the room is kept until it is there.
+ */
 const talkPlace = css({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
   [below.medium]: {
     '--talk-height': `max(240px, calc(100dvh - 56.25vw - ${AROUND_TALK}px))`,
     minHeight: 'var(--talk-height)',
@@ -57,20 +59,13 @@ const talkPlace = css({
 const PICTURE_FIRST_MS = 1_000;
 
 /** The picture takes the whole width, and the chat its place below. */
-const inTheatre = css({
-  gridTemplate: '"stage stage" auto "about talk" auto / minmax(0, 1fr) 360px',
-  [below.large]: { gridTemplate: '"stage" "talk" "about" / minmax(0, 1fr)' },
-});
+const inOneColumn = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch' });
 
 const SKELETON = (
   <Skeleton label={t.loadingTheStream()}>
     <div css={columns}>
-      <div data-place="stage">
-        <SkeletonBlock height={460} shape="card" />
-      </div>
-      <div data-place="talk">
-        <SkeletonBlock height={460} shape="card" />
-      </div>
+      <SkeletonBlock height={460} shape="card" />
+      <SkeletonBlock height={460} shape="card" />
     </div>
   </Skeleton>
 );
@@ -133,11 +128,9 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
           <RaidNotice key={stream.raid.id} raid={stream.raid} streamerName={stream.streamer.username} />
         </Suspense>
       )}
-      <div css={[columns, isWide && inTheatre]}>
-        <div data-place="stage">
-          <StreamStage stream={{ ...stream, viewers }} onPlaying={() => setRestDue(true)} onTheatre={setWide} />
-        </div>
-        <div css={talkPlace} data-place="talk">
+      <div css={[columns, isWide && inOneColumn]}>
+        <StreamStage stream={{ ...stream, viewers }} onPlaying={() => setRestDue(true)} onTheatre={setWide} />
+        <div css={talkPlace}>
           {isRestShown && (
             <TalkPanel
               title={t.liveChat2()}
@@ -148,7 +141,7 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
             />
           )}
         </div>
-        <Stack gap={5} data-place="about">
+        <Stack gap={5}>
           <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
           {stream.isOwn && stream.isLive && stream.isRecorded && (
             <Suspense>

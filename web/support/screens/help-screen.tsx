@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
 import { HELP_TABS, type HelpTab } from '../../../domain/support/support.paths.ts';
 import { Grid } from '../../ui/layout/layout.tsx';
@@ -24,9 +23,6 @@ const LABELS: Readonly<Record<HelpTab, string>> = {
   policies: t.termsPolicies(),
 };
 
-/** Of a form that stands alone in its row. */
-const lines = css({ maxWidth: 880 });
-
 function panelOf(tab: HelpTab) {
   switch (tab) {
     case 'faqs':
@@ -39,11 +35,7 @@ function panelOf(tab: HelpTab) {
         </Grid>
       );
     case 'dispute':
-      return (
-        <div css={lines}>
-          <DisputePanel />
-        </div>
-      );
+      return <DisputePanel />;
     case 'policies':
       return <PoliciesPanel />;
   }
@@ -54,7 +46,7 @@ export function HelpScreen() {
   const [params, setParams] = useSearchParams();
   const tab = HELP_TABS.find((one) => one === params.get('tab')) ?? 'faqs';
   return (
-    <Page title={t.helpCenter()} subtitle={t.answersPeopleWhoAnswer()}>
+    <Page title={t.helpCenter()} subtitle={t.answersPeopleWhoAnswer()} width={tab === 'dispute' ? 'medium' : 'wide'}>
       <Tabs
         label={t.helpCenter()}
         value={tab}

@@ -7,28 +7,23 @@ interface Placed {
   readonly phone?: 'sum' | 'line' | 'behind';
 }
 
-/** With so many values nothing is put away: opening a row would take longer than reading it. */
-const READ_AT_ONCE = 4;
+/** Of so few values beside the name none is put away: opening a row would take longer than reading it. */
+const FEW = 3;
 
 /**
  * Which column stands where on a phone: the first is the name, its sum the first figure, and the line below has those that
  * are said to stand there, else the next one. What is in neither is behind the row. Of few values all are in sight.
  */
 export function slotsOf(columns: readonly Placed[]): readonly Slot[] {
-  const isValue = ({ hideHeader = false }: Placed, at: number) => at > 0 && !hideHeader;
-  const named = columns.findIndex(({ phone }) => phone === 'sum');
+  const values = columns.filter(({ hideHeader }, at) => at > 0 && !hideHeader);
   const sum =
-    named === -1
-      ? columns.findIndex((column, at) => isValue(column, at) && column.align === 'end' && column.phone === undefined)
-      : named;
-  const isFew = columns.filter(({ hideHeader = false }) => !hideHeader).length <= READ_AT_ONCE;
-  const isSaid = columns.some(({ phone }) => phone === 'line');
-  const next = columns.findIndex((column, at) => isValue(column, at) && at !== sum && column.phone === undefined);
-  return columns.map((column, at) => {
+    values.find(({ phone }) => phone === 'sum') ?? values.find(({ align, phone }) => align === 'end' && !phone);
+  const rest = values.filter((one) => one !== sum && !one.phone);
+  const isSaid = values.some(({ phone }) => phone === 'line');
+  const line = values.length <= FEW ? rest : isSaid ? [] : rest.slice(0, 1);
+  return columns.map((one, at) => {
     if (at === 0) return 'name';
-    if (column.hideHeader === true) return 'acts';
-    if (at === sum) return 'sum';
-    if (column.phone === 'line' || column.phone === 'behind') return column.phone;
-    return isFew || (!isSaid && at === next) ? 'line' : 'behind';
+    if (one.hideHeader) return 'acts';
+    return one === sum ? 'sum' : (one.phone ?? (line.includes(one) ? 'line' : 'behind'));
   });
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { visuallyHidden } from '../theme.tsx';
 import { below, canHover } from '../tokens.ts';
 import { usePhone } from '../use-media.ts';
 import { type Slot, slotsOf } from './table-slots.ts';
-import { useIsWider } from './use-is-wider.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface Column<Item> {
@@ -130,9 +129,20 @@ const toggle = css({
 const atEnd = css({ '&&': { textAlign: 'end' } });
 const inlineLabel = css({ display: 'none', marginInlineEnd: 'var(--space-1)', [below.medium]: { display: 'inline' } });
 
+/** Whether there is something to scroll to, so that it can be reached by keyboard. */
+function useIsWider(): readonly [boolean, (box: HTMLElement | null) => (() => void) | undefined] {
+  const [isWider, setWider] = useState(false);
+  const watch = useCallback((box: HTMLElement | null) => {
+    if (box === null) return undefined;
+    const sized = new ResizeObserver(() => setWider(box.scrollWidth > box.clientWidth));
+    for (const part of [box, ...box.children]) sized.observe(part);
+    return () => sized.disconnect();
+  }, []);
+  return [isWider, watch];
+}
+
 /** What has nothing to show; a column's name alone would say that there is something. */
-const isNothing = (value: ReactNode): boolean =>
-  value === null || value === undefined || value === false || value === '';
+const isNothing = (value: ReactNode): boolean => value !== 0 && !value;
 
 interface RowProps<Item> {
   readonly item: Item;
@@ -192,7 +202,6 @@ function TableRow<Item>({ item, columns, slots, isPhone }: RowProps<Item>) {
  * of a table that is laid out as blocks.
  */
 export function Table<Item>({ caption, columns, items, itemKey }: TableProps<Item>) {
-  // What is scrolled to can be reached by keyboard.
   const [isWider, watch] = useIsWider();
   const isPhone = usePhone();
   const slots = slotsOf(columns);

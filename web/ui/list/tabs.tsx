@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CountBadge } from '../face/badge.tsx';
 import { below, canHover } from '../tokens.ts';
-import { useIsWider } from './use-is-wider.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -30,17 +29,11 @@ const list = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: '1px solid var(--line)',
-  // Says that there is more to the side. The last word can be scrolled out of it.
-  '&[data-wider]': {
-    paddingInlineEnd: 'var(--space-8)',
-    maskImage: 'linear-gradient(to right, black calc(100% - 32px), transparent)',
-  },
+  // Says that there is more to the side.
   [below.medium]: {
     marginInline: 'calc(-1 * var(--space-4))',
-    paddingInlineStart: 'var(--space-4)',
-    '&[data-wider]': {
-      maskImage: 'linear-gradient(to right, transparent, black 16px, black calc(100% - 32px), transparent)',
-    },
+    paddingInline: 'var(--space-4) var(--space-8)',
+    maskImage: 'linear-gradient(to right, transparent, black 16px, black calc(100% - 32px), transparent)',
   },
 });
 
@@ -101,14 +94,6 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
   const waiting = tabs.map((one) => one.waiting?.count ?? 0).join(' ');
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const [isWider, watch] = useIsWider();
-  const place = useCallback(
-    (box: HTMLDivElement | null) => {
-      strip.current = box;
-      return watch(box);
-    },
-    [watch],
-  );
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (strip.current && chosen)
@@ -116,7 +101,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
   }, [value, waiting]);
   return (
     <div>
-      <div ref={place} css={list} role="tablist" aria-label={label} data-wider={isWider || undefined}>
+      <div ref={strip} css={list} role="tablist" aria-label={label}>
         {tabs.map((one) => {
           const isChosen = one.value === value;
           return (
