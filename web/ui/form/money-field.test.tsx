@@ -19,7 +19,9 @@ function Held({ of: Amount = MoneyField, ...rest }: HeldProps) {
     <>
       <Amount label="Amount" value={value} onChange={setValue} {...rest} />
       <output>{value}</output>
-      <button onClick={() => setValue('25.00')}>$25</button>
+      <button type="button" onClick={() => setValue('25.00')}>
+        $25
+      </button>
     </>
   );
 }
