@@ -10,3 +10,6 @@ export const challengePath = (battleId: string, code: string | null = null): str
   const path = pathTo(challengePattern, { id: battleId });
   return code === null ? path : withQuery(path, { code });
 };
+/** The same with the question that takes the free seat. */
+export const joinPath = (battleId: string, code: string | null): string =>
+  withQuery(challengePath(battleId), { ...(code !== null && { code }), dialog: 'join' });

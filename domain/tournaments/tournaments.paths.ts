@@ -14,6 +14,10 @@ export const tournamentPath = (id: string, code: string | null = null): string =
   return code === null ? path : withQuery(path, { code });
 };
 
+/** The same with the question that takes a place. */
+export const enterPath = (id: string, code: string | null): string =>
+  withQuery(tournamentPath(id), { ...(code !== null && { code }), dialog: 'join' });
+
 /** Its chat, which asks for no code: whoever reads it takes part. */
 export const tournamentTalkPath = (id: string): string => withQuery(tournamentPath(id), { tab: 'chat' });
 

@@ -4,6 +4,7 @@ import { arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { AddRefused } from '../../parts/add-missing.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Countdown } from '../../ui/figure/countdown.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
@@ -83,6 +84,8 @@ function Accept({ invite, onClose }: { readonly invite: Invite; readonly onClose
       onConfirm={accept}
       busy={enter.isRunning}
       refusal={enter.failure?.sentence}
-    />
+    >
+      <AddRefused failure={enter.failure} />
+    </ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ import { ENTRY_GAPS, FREE_ENTRIES, GAMES, isByInputClass, isGameId } from '../..
 import { HEAT_ENTRANTS_MAX, entryStake, heatParts } from '../../../domain/arcade/prizes.ts';
 import type { ArcadeMode, Currency, InputClass } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
+import { AddRefused } from '../../parts/add-missing.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { DescriptionList, type Detail } from '../../ui/list/description-list.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -242,6 +243,7 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
         )}
         {mode === 'BRACKET' && <Notice>{t.whoeverDoesNotPlayAPair()}</Notice>}
         {failure && <Notice tone="loss">{failure.sentence}</Notice>}
+        <AddRefused failure={failure} />
       </Stack>
     </Dialog>
   );

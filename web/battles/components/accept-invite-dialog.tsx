@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { AddMissing } from '../../parts/add-missing.tsx';
 import { formatCents } from '../../format/format.ts';
 import { ListInvitesDocument, AcceptInviteDocument } from '../operations/__generated__/invite.gql.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
@@ -45,6 +46,8 @@ export function AcceptInviteDialog({ invite, fromName, terms, onClose, onAccepte
       busy={accept.isRunning}
       refusal={accept.failure?.sentence}
       onConfirm={confirm}
-    />
+    >
+      <AddMissing neededCents={holdCents} />
+    </ConfirmDialog>
   );
 }

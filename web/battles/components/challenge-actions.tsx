@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { GoneMeanwhile } from '../../parts/gone-meanwhile.tsx';
 import { Part } from '../../parts/part.tsx';
 import { lazyDialog, lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
@@ -51,11 +52,14 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
     if (!hasForms) return;
     for (const load of [loadResultDialog, loadIssueDialog]) load().catch(() => undefined);
   }, [hasForms]);
-  if (status !== 'ACTIVE' && !isBeforeStart && !isOpen) return null;
+  // Somebody who added money for it may come back too late.
+  const gone = dialog.value === 'join' && !isOpen && !isPlayer && <GoneMeanwhile />;
+  if (status !== 'ACTIVE' && !isBeforeStart && !isOpen) return gone || null;
 
   return (
     <>
       <Stack gap={3}>
+        {gone}
         {action === 'INVITE' && <InviteOpponent battle={battle} />}
         {isBeforeStart && opponent && <ReadyCheck battle={battle} />}
         {report && <AnswerBattle battle={battle} report={report} onIssue={() => dialog.open('issue')} />}

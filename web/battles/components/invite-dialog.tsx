@@ -1,13 +1,17 @@
 import { useQuery } from '@apollo/client/react';
+import * as z from 'zod/mini';
 import { failureOf } from '../../data/failure.ts';
+import { AddMissing } from '../../parts/add-missing.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { formatCents, parseDollars } from '../../format/format.ts';
 import { stakeProblem } from '../../forms/stake-problem.ts';
+import { choice } from '../../forms/choice.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { gameOptionsOf, modeFor, modeOptionsOf } from '../../forms/battle-options.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { figuresOf } from '../stake-figures.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
+import { useFilledIn } from '../../session/use-filled-in.ts';
 import type { BattleGame, BattleMode } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
@@ -23,12 +27,8 @@ import { ListInvitesDocument, SendInviteDocument } from '../operations/__generat
 import { StakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
 import * as t from '../__generated__/messages.ts';
 
-interface InviteTerms {
-  readonly game: BattleGame;
-  readonly mode: BattleMode;
-  /** As typed, in dollars. */
-  readonly stake: string;
-}
+/** The stake as its field holds it, in dollars. */
+const inviteSchema = z.object({ game: choice<BattleGame>(), mode: choice<BattleMode>(), stake: z.string() });
 
 export interface InviteDialogProps {
   readonly username: string;
@@ -44,8 +44,10 @@ export function InviteDialog({ username, onClose }: InviteDialogProps) {
   const sending = useAction(SendInviteDocument, { changes: [ListInvitesDocument] });
   const player = found.data?.acquaintance?.player;
   const availableCents = wallet?.availableToBetCents ?? null;
-  const form = useForm<InviteTerms>({
-    initial: { game: 'VALORANT', mode: 'DUEL', stake: '' },
+  const filledIn = useFilledIn(inviteSchema);
+  const form = useForm({
+    schema: inviteSchema,
+    initial: filledIn ?? { game: 'VALORANT', mode: 'DUEL', stake: '' },
     check: ({ stake }) => ({ stake: stakeProblem(stake, bounds, availableCents) }),
     places: { stakeCents: 'stake' },
     sending,
@@ -100,6 +102,7 @@ export function InviteDialog({ username, onClose }: InviteDialogProps) {
       ) : (
         <DescriptionList items={stakeDetails(figures)} />
       )}
+      <AddMissing neededCents={figures?.holdCents ?? null} filledIn={form.values} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

@@ -4,6 +4,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
+import { setPresentAccount } from '../../session/present-account.ts';
+import { findWayBack } from '../../session/way-back.ts';
 import { ToastProvider } from '../../ui/overlay/toast.tsx';
 import { RIVAL, sampleBattle } from '../testing/sample-battle.ts';
 import { JoinDialog } from './join-dialog.tsx';
@@ -103,11 +105,16 @@ describe('before a seat is taken', () => {
     expect(onJoined).not.toHaveBeenCalled();
   });
 
-  it('offers no way in where the money does not suffice, and says how much is missing', async () => {
-    open(52_49);
-    await screen.findByText(/\$0\.01 too little/);
+  it('offers no way in where the money does not suffice, and adds what is missing for this seat', async () => {
+    open(11_99);
+    await screen.findByText(/\$40\.51 too little/);
     expect(screen.queryByRole('button', { name: /Join for/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open wallet' }).getAttribute('href')).toBe('/wallet');
+    const add = await screen.findByRole('link', { name: 'Add $40.51' });
+    expect(add.getAttribute('href')).toBe('/wallet?tab=deposit&amount=40.51');
+    setPresentAccount('2');
+    fireEvent.click(add);
+    expect(findWayBack()?.path).toBe('/challenge/b1?code=ABC&dialog=join');
+    setPresentAccount(undefined);
   });
 
   const join = async () => fireEvent.click(await screen.findByRole('button', { name: 'Join for $52.50' }));

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { formatCents } from '../../format/format.ts';
-import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
+import { joinPath } from '../../../domain/battles/battles.paths.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
@@ -12,6 +11,7 @@ import { GameNameField } from '../../forms/game-name-field.tsx';
 import { MyGameNamesDocument, SetGameNameDocument } from '../../forms/operations/__generated__/game-name.gql.ts';
 import { figuresOfBattle } from '../stake-figures.ts';
 import { useAction } from '../../data/use-action.ts';
+import { AddMissing, AddRefused } from '../../parts/add-missing.tsx';
 import { type BattleRowFragment, JoinBattleDocument } from '../operations/__generated__/battle.gql.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { stakeDetails } from '../stake-details.tsx';
@@ -67,9 +67,7 @@ export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps)
             <Button variant="ghost" onClick={onClose}>
               {t.close()}
             </Button>
-            <Button variant="primary" asChild>
-              <Link to={walletPath}>{t.openWallet()}</Link>
-            </Button>
+            <AddMissing neededCents={battle.holdCents} path={joinPath(battle.id, code)} />
           </>
         }
       >
@@ -90,6 +88,7 @@ export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps)
       refusal={join.failure?.sentence}
       onConfirm={confirm}
     >
+      <AddRefused failure={join.failure} path={joinPath(battle.id, code)} />
       {named && !named.isLinked && (
         <GameNameField
           game={battle.game}

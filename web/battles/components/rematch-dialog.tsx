@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import type { BattleGame, BattleMode } from '../../data/__generated__/schema-types.ts';
+import { AddMissing } from '../../parts/add-missing.tsx';
 import { formatCents } from '../../format/format.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { figuresOf } from '../stake-figures.ts';
@@ -69,6 +70,8 @@ export function RematchDialog({ opponent, battleId, terms, isAsked = false, onCl
       busy={ask.isRunning}
       refusal={ask.failure?.sentence}
       onConfirm={confirm}
-    />
+    >
+      <AddMissing neededCents={figures.holdCents} />
+    </ConfirmDialog>
   );
 }

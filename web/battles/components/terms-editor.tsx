@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { AddMissing } from '../../parts/add-missing.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { formatCents, parseDollars } from '../../format/format.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
@@ -12,6 +14,7 @@ import { StickyAction } from '../../ui/overlay/sticky-action.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { below, low } from '../../ui/tokens.ts';
 import { figuresOf } from '../stake-figures.ts';
+import { useFilledIn } from '../../session/use-filled-in.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { stakeProblem } from '../../forms/stake-problem.ts';
@@ -90,6 +93,11 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
   // A chip that was tapped is tapped again sooner than a question about it is answered.
   const isWork = draftId === null ? title !== initial.title || description !== initial.description : form.isDirty;
   const { blocker, letGo } = useLeaveWarning(isWork, placeOf);
+  const filledIn = useFilledIn(termsSchema);
+  const fillIn = useEffectEvent(() => {
+    if (filledIn !== null) form.set(filledIn);
+  });
+  useEffect(() => fillIn(), []);
 
   const stakeCents = parseDollars(form.values.stake);
   const figures =
@@ -130,6 +138,7 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
         <Stack gap={4} css={follows}>
           <StakeSummary figures={figures} error={rulesError} onRetry={reloadRules} />
           <Failed failure={form.notice} />
+          <AddMissing neededCents={figures?.holdCents ?? null} filledIn={form.values} onLeave={letGo} />
           <Row>
             <StickyAction>
               <Button type="submit" variant="primary" busy={form.isSending}>

@@ -3,6 +3,7 @@ import { oddsText, payoutOf } from '../../../domain/markets/odds.ts';
 import type { Failure } from '../../data/failure.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
+import { AddRefused } from '../../parts/add-missing.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
@@ -82,6 +83,8 @@ export function StakeDialog({ market, side, stakeCents, streamId, onClose, onPla
       busy={place.isRunning}
       refusal={place.failure?.sentence}
       onConfirm={confirm}
-    />
+    >
+      <AddRefused failure={place.failure} />
+    </ConfirmDialog>
   );
 }

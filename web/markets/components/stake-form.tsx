@@ -6,6 +6,9 @@ import { oddsText, payoutOf } from '../../../domain/markets/odds.ts';
 import { decimalOf } from '../../../domain/shared/money.ts';
 import { stakeProblem } from '../../forms/stake-problem.ts';
 import { formatCents, parseDollars } from '../../format/format.ts';
+import { AddMissing } from '../../parts/add-missing.tsx';
+import { GoneMeanwhile } from '../../parts/gone-meanwhile.tsx';
+import { useFilledIn } from '../../session/use-filled-in.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Face } from '../../ui/face/face.tsx';
@@ -17,6 +20,24 @@ import { TileGroup } from '../../ui/list/tile-group.tsx';
 import { StakeDialog } from './stake-dialog.tsx';
 import type { OpenMarket } from './stake-panel.tsx';
 import * as t from '../__generated__/messages.ts';
+
+/** A bet that was left to add money for it. */
+interface Bet {
+  readonly marketId: string;
+  readonly playerId: string | null;
+  readonly stake: string;
+}
+
+const isBet = (value: unknown): value is Bet =>
+  typeof value === 'object' &&
+  value !== null &&
+  'marketId' in value &&
+  'playerId' in value &&
+  'stake' in value &&
+  typeof value.stake === 'string';
+
+/** Reads it without the library of forms, which these panels do not wait for. */
+const betSchema = { safeParse: (value: unknown) => (isBet(value) ? { data: value } : {}) };
 
 interface StakeFormProps {
   readonly market: OpenMarket;
@@ -71,8 +92,10 @@ const SideTiles = memo(function SideTiles({ sides, ownPlayerId, playerId, onChoo
 /** Whom, and how much; the payout appears once both are set (HZ-04, HZ-05). */
 export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
   const { data } = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
-  const [chosenId, choose] = useState<string | null>(null);
-  const [stake, setStake] = useState('');
+  const filledIn = useFilledIn(betSchema);
+  const isSame = filledIn?.marketId === market.id;
+  const [chosenId, choose] = useState<string | null>(isSame ? filledIn.playerId : null);
+  const [stake, setStake] = useState(isSame ? filledIn.stake : '');
   const [isAsked, ask] = useState(false);
   const playerId = market.ownPlayerId ?? chosenId;
   const side = market.sides.find(({ player }) => player.id === playerId);
@@ -93,6 +116,7 @@ export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
   return (
     <>
       <Stack gap={4}>
+        {filledIn !== null && !isSame && <GoneMeanwhile />}
         <SideTiles sides={market.sides} ownPlayerId={market.ownPlayerId} playerId={playerId} onChoose={choose} />
         <MoneyField
           label={t.stakeAmount()}
@@ -119,6 +143,9 @@ export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
             </Button>
           ))}
         </Row>
+        {!isSpent && (
+          <AddMissing neededCents={stakeCents} filledIn={{ marketId: market.id, playerId, stake } satisfies Bet} />
+        )}
         <div role="status">
           {side !== undefined && stakeCents !== null && (
             <Row justify="space-between">

@@ -9,7 +9,9 @@ import { stakeProblem } from '../../forms/stake-problem.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { formatCents, parseDollars } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { AddMissing } from '../../parts/add-missing.tsx';
 import { Failed } from '../../parts/failed.tsx';
+import { useFilledIn } from '../../session/use-filled-in.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import type { BattleGame } from '../../data/__generated__/schema-types.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -82,9 +84,10 @@ export function FindDialog({ place, onClose }: FindDialogProps) {
   const wallet = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
   const availableCents = wallet.data?.wallet?.availableToBetCents ?? null;
   const enter = useAction(EnterQueueDocument);
+  const filledIn = useFilledIn(wishSchema);
   const form = useForm({
     schema: wishSchema,
-    initial: {
+    initial: filledIn ?? {
       game: place.game ?? 'VALORANT',
       least: decimalOf(place.minStakeCents ?? 10_00),
       most: decimalOf(place.maxStakeCents ?? 25_00),
@@ -159,6 +162,7 @@ export function FindDialog({ place, onClose }: FindDialogProps) {
           rules !== null &&
           ` ${t.atMostHeldIsHeld({ held: formatCents(heldCents), feePercent: rules.feeBasisPoints / 100 })}`}
       </Text>
+      <AddMissing neededCents={heldCents} filledIn={form.values} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

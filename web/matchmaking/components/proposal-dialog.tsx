@@ -3,6 +3,7 @@ import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
 import { tierOf } from '../../format/tier.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { AddRefused } from '../../parts/add-missing.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -117,6 +118,7 @@ export function ProposalDialog({ proposal, onConfirm }: ProposalDialogProps) {
           <Text role="status">{state}</Text>
         </Row>
         <Failed failure={failure} />
+        <AddRefused failure={failure} />
       </Stack>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatCents, formatCoins } from '../../format/format.ts';
+import { AddRefused } from '../../parts/add-missing.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -79,6 +80,7 @@ export function CheckoutDialog({ own, giftTo, onClose, onPaid }: CheckoutDialogP
           {t.yourCartHasChangedMeanwhile()}
         </Notice>
       )}
+      <AddRefused failure={payment.failure} />
       {needsCode && (
         <TextField
           label={t.twoFactorCode()}

@@ -1,5 +1,6 @@
 import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
+import { AddMissing, AddRefused } from '../../parts/add-missing.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import {
@@ -44,7 +45,9 @@ export function AcceptDialog({ offer, team, viewerId, onClose }: ShareDialogProp
       busy={accept.isRunning}
       refusal={whyNotAccepted(accept.failure, people)}
       onConfirm={confirm}
-    />
+    >
+      <AddRefused failure={accept.failure} />
+    </ConfirmDialog>
   );
 }
 
@@ -74,6 +77,8 @@ export function AgreeDialog({ offer, team, viewerId, onClose }: ShareDialogProps
       busy={agree.isRunning}
       refusal={agree.failure?.sentence}
       onConfirm={confirm}
-    />
+    >
+      <AddMissing neededCents={holdCents} />
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
+import { enterPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatCents, formatDateTime } from '../../format/format.ts';
+import { AddMissing, AddRefused } from '../../parts/add-missing.tsx';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet.gql.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -89,9 +89,7 @@ export function JoinDialog({ tournament, code, onClose }: JoinDialogProps) {
             <Button variant="ghost" onClick={onClose}>
               {t.close()}
             </Button>
-            <Button variant="primary" asChild>
-              <Link to={walletPath}>{t.openWallet()}</Link>
-            </Button>
+            <AddMissing neededCents={holdCents} path={enterPath(id, code)} />
           </>
         }
       >
@@ -120,6 +118,8 @@ export function JoinDialog({ tournament, code, onClose }: JoinDialogProps) {
       busy={enter.isRunning}
       refusal={enter.failure?.sentence}
       onConfirm={confirm}
-    />
+    >
+      <AddRefused failure={enter.failure} path={enterPath(id, code)} />
+    </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { teamsPath } from '../../../domain/teams/teams.paths.ts';
 import { seatsOf } from '../../../domain/tournaments/lineup.ts';
 import { useAction } from '../../data/use-action.ts';
+import { AddRefused } from '../../parts/add-missing.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -123,6 +124,7 @@ function PickLineup({ tournament, size, code, onClose, team }: LineupDialogProps
       refusal={propose.failure?.sentence}
       onConfirm={confirm}
     >
+      <AddRefused failure={propose.failure} />
       <Stack gap={2} role="group" aria-label={t.whoPlays()}>
         <Text weight={600}>{t.whoPlays()}</Text>
         <Text size={14} tone="dim">

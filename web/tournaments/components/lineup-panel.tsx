@@ -3,6 +3,7 @@ import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/face/badge.tsx';
+import { AddRefused } from '../../parts/add-missing.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Face } from '../../ui/face/face.tsx';
@@ -124,7 +125,9 @@ function ProposalActions({
           busy={agree.isRunning}
           refusal={agree.failure?.sentence}
           onConfirm={confirm}
-        />
+        >
+          <AddRefused failure={agree.failure} />
+        </ConfirmDialog>
       )}
       {dialog.value === 'end' && (
         <ConfirmDialog

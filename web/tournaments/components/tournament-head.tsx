@@ -6,6 +6,7 @@ import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { signInPathFrom } from '../../address/return-to.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { GoneMeanwhile } from '../../parts/gone-meanwhile.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
@@ -243,6 +244,7 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
         )}
       </Row>
       <Failed failure={checkIn.failure} />
+      {dialog.value === 'join' && !mayJoin && viewerStatus === null && <GoneMeanwhile />}
       {status === 'CHECK_IN' && viewerStatus === 'ENTERED' && isForTeam && (
         <Text size={14} tone="dim">
           {t.yourCaptainChecksInForTheTeam()}

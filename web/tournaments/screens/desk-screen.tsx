@@ -7,6 +7,7 @@ import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatCents, formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { AddRefused } from '../../parts/add-missing.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { OnceKnown } from '../../parts/once-known.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -211,7 +212,9 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
           busy={announce.isRunning}
           refusal={announce.failure?.sentence}
           onConfirm={publish}
-        />
+        >
+          <AddRefused failure={announce.failure} />
+        </ConfirmDialog>
       )}
       <Suspense>
         {(dialog.value === 'hold' || (dialog.value === 'release' && isHeld)) && mayHold && (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { COIN_BUNDLES, type CoinBundle, bundleCents } from '../../../domain/wallet/coin-bundles.ts';
+import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import { formatCents, formatCoins } from '../../format/format.ts';
+import { AddMissing } from '../../parts/add-missing.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -58,6 +60,7 @@ export function BuyCoinsPanel() {
           refusal={purchase.failure?.sentence}
           onConfirm={() => confirm(chosen)}
         >
+          <AddMissing neededCents={bundleCents(chosen)} path={walletTabPath('battlecoin')} />
           {needsCode && (
             <TextField
               label={t.twoFactorCode({ sense: 'player' })}

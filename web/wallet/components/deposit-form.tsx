@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { decimalOf } from '../../../domain/shared/money.ts';
 import { formatCents, parseDollars } from '../../format/format.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
@@ -35,17 +36,19 @@ interface DepositFormProps {
   /** Verified ones; at least one. */
   readonly methods: readonly PaymentMethodRowFragment[];
   readonly limits: FundLimits;
+  /** What the form begins with, in cents; null for nothing. */
+  readonly wantedCents: number | null;
   readonly onStarted: (deposit: DepositRowFragment) => void;
 }
 
 /** WA-09 to WA-11 */
-export function DepositForm({ methods, limits, onStarted }: DepositFormProps) {
+export function DepositForm({ methods, limits, wantedCents, onStarted }: DepositFormProps) {
   const payment = usePayment(StartDepositDocument);
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useForm<DepositFormFields>({
     initial: {
       methodId: (methods.find(({ isDefault }) => isDefault) ?? methods[0])?.id ?? '',
-      amount: '',
+      amount: wantedCents === null ? '' : decimalOf(wantedCents),
       proof: '',
     },
     check: ({ amount }) => ({ amount: depositFault(parseDollars(amount), limits) }),

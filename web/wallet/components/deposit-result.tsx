@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents } from '../../format/format.ts';
@@ -7,8 +8,11 @@ import { failureWords, methodWords } from '../../format/payment-words.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
+import type { CameBack } from '../../session/came-back.ts';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
+import { dropWayBack, findWayBack } from '../../session/way-back.ts';
 import {
   CancelDepositDocument,
   type DepositRowFragment,
@@ -28,9 +32,38 @@ export function DepositResult({ depositId, onAgain }: DepositResultProps) {
   useWalletEvents(() => void query.refetch().catch(() => undefined));
   return (
     <Loaded query={{ ...query, data: query.data?.deposit }} what={t.theDeposit()} skeleton={[1, 84]}>
-      {(deposit) => <Outcome deposit={deposit} onAgain={onAgain} />}
+      {(deposit) => (
+        <>
+          <GoBack deposit={deposit} />
+          <Outcome deposit={deposit} onAgain={onAgain} />
+        </>
+      )}
     </Loaded>
   );
+}
+
+/** Takes whoever left for this deposit back to where that was, once the money is there. */
+function GoBack({ deposit: { status, createdAt, amountCents } }: { readonly deposit: DepositRowFragment }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const isDone = status === 'SUCCEEDED';
+  const goBack = useEffectEvent(() => {
+    const way = findWayBack();
+    // An older deposit that is only looked at leads nowhere.
+    if (way === null || createdAt < way.at) return;
+    dropWayBack();
+    toast({
+      title: t.amountWasAddedToYourWallet({ amount: formatCents(amountCents) }),
+      description: t.backWhereYouWere(),
+      tone: 'win',
+    });
+    const state: CameBack = { cameBack: true, filledIn: way.filledIn };
+    void navigate(way.path, { replace: true, state });
+  });
+  useEffect(() => {
+    if (isDone) goBack();
+  }, [isDone]);
+  return null;
 }
 
 function Outcome({ deposit, onAgain }: { readonly deposit: DepositRowFragment; readonly onAgain: () => void }) {

@@ -1,11 +1,15 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { centsOf } from '../../../domain/shared/money.ts';
+import { MINUTE } from '../../../domain/shared/time.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
+import { WAY_BACK_LASTS, findWayBack } from '../../session/way-back.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { EmptyState } from '../../ui/layout/states.tsx';
 import type { FundLimits } from '../amount-rules.ts';
 import type { DepositRowFragment } from '../operations/__generated__/payment.gql.ts';
@@ -30,6 +34,8 @@ export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const depositId = params.get('deposit');
+  // As it stands when the tab is opened: a notice does not go from under somebody who fills in the form.
+  const [way] = useState(findWayBack);
   const pausedUntil = useViewer()?.pausedUntil ?? null;
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   useMoment(pausedUntil, lookAgain);
@@ -87,7 +93,19 @@ export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
           <Stack gap={5}>
             <Grid min={300} gap={5} align="start">
               <Panel title={t.addFunds()}>
-                <DepositForm methods={usable} limits={limits} onStarted={(deposit) => void follow(deposit)} />
+                <Stack gap={4}>
+                  {way && (
+                    <Notice title={t.afterwardsYouComeBack()}>
+                      {t.nothingIsKeptForYouMeanwhile({ minutes: WAY_BACK_LASTS / MINUTE })}
+                    </Notice>
+                  )}
+                  <DepositForm
+                    methods={usable}
+                    limits={limits}
+                    wantedCents={centsOf(params.get('amount') ?? '') ?? way?.cents ?? null}
+                    onStarted={(deposit) => void follow(deposit)}
+                  />
+                </Stack>
               </Panel>
               <PaymentLimits
                 title={t.depositLimits()}
