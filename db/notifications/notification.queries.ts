@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NotificationTab } from '../../domain/shared/notice.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -151,6 +151,33 @@ export async function markRead(tx: Tx, userId: string, id: string, at: number): 
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId), isNull(notifications.readAt)))
     .returning({ id: notifications.id });
   return rows.length > 0;
+}
+
+export interface FoldQuestion {
+  readonly userId: string;
+  readonly kind: string;
+  /** Both included. */
+  readonly since: number;
+  readonly until: number;
+  /** When they are read. */
+  readonly at: number;
+}
+
+/** Marks those of a kind between two instants as read; answers the ids of those that were not. */
+export async function markFoldRead(tx: Tx, { userId, kind, since, until, at }: FoldQuestion): Promise<string[]> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        between(notifications.at, since, until),
+        eq(notifications.kind, kind),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Marks everything of a player as read; answers how many that were. */

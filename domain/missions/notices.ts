@@ -1,4 +1,4 @@
-import { leftAfter, noticeOf, noticeRules } from '../shared/notice.ts';
+import { folding, leftAfter, noticeOf, noticeRules } from '../shared/notice.ts';
 import { DAY } from '../shared/time.ts';
 import { TEXTS } from './__generated__/texts.ts';
 import { missionsPath } from './missions.paths.ts';
@@ -6,20 +6,23 @@ import { missionsPath } from './missions.paths.ts';
 const rule = noticeRules(TEXTS);
 
 export const missionsNotices = [
-  rule(['mission.completed'], (event, t) => {
-    const { userId, mission, period, title, claimBy } = event.data;
-    const days = leftAfter(event, claimBy, DAY);
-    return [
-      noticeOf(event, {
-        userId,
-        title: t.missionComplete(),
-        message: days === null ? t.titleClaimYourReward({ title }) : t.titleClaimYourRewardWithin({ title, days }),
-        link: missionsPath,
-        uniqueKey: `mission:${mission}:${period}`,
-        channel: 'missions',
-      }),
-    ];
-  }),
+  folding(
+    rule(['mission.completed'], (event, t) => {
+      const { userId, mission, period, title, claimBy } = event.data;
+      const days = leftAfter(event, claimBy, DAY);
+      return [
+        noticeOf(event, {
+          userId,
+          title: t.missionComplete(),
+          message: days === null ? t.titleClaimYourReward({ title }) : t.titleClaimYourRewardWithin({ title, days }),
+          link: missionsPath,
+          uniqueKey: `mission:${mission}:${period}`,
+          channel: 'missions',
+        }),
+      ];
+    }),
+    'mission.completed',
+  ),
   rule(['streak.milestone'], (event, t) => [
     noticeOf(event, {
       userId: event.data.userId,

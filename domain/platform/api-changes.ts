@@ -18,6 +18,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-30',
     words:
+      'friends come in groups: those in a battle first, which Friend.group names and FriendConnection.counts counts; cursors of before lead elsewhere in the list. viewer has its inbox. Notification.fold names what is read as one within a day, which markNotificationsRead marks together. ChatChannel and ChatPlace say which message is the first unread.',
+  },
+  {
+    on: '2026-11-30',
+    words:
       'startBattle is one player’s ‘I am ready’: the first press answers WAITING with readyId, checkEndsAt and viewerReady, the second within three minutes ACTIVE. takeBackStart and postponeStart end a call. Whoever did not come three times within a day is refused with NO_SHOWS by joinBattle.',
   },
   {

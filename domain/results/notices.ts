@@ -1,16 +1,19 @@
 import { profilePath } from '../profiles/profiles.paths.ts';
-import { noticeOf, noticeRules } from '../shared/notice.ts';
+import { folding, noticeOf, noticeRules } from '../shared/notice.ts';
 import { TEXTS } from './__generated__/texts.ts';
 
 export const resultsNotices = [
-  noticeRules(TEXTS)(['achievement.unlocked'], (event, t) => [
-    noticeOf(event, {
-      userId: event.data.userId,
-      title: t.achievementUnlocked(),
-      message: t.titleIsOnYourProfile({ title: event.data.title }),
-      link: profilePath,
-      uniqueKey: `achievement:${event.data.achievement}`,
-      channel: 'missions',
-    }),
-  ]),
+  folding(
+    noticeRules(TEXTS)(['achievement.unlocked'], (event, t) => [
+      noticeOf(event, {
+        userId: event.data.userId,
+        title: t.achievementUnlocked(),
+        message: t.titleIsOnYourProfile({ title: event.data.title }),
+        link: profilePath,
+        uniqueKey: `achievement:${event.data.achievement}`,
+        channel: 'missions',
+      }),
+    ]),
+    'achievement.unlocked',
+  ),
 ];

@@ -1,7 +1,7 @@
 import { SECURITY_EVENTS } from '../accounts/account-events.ts';
 import { settingsSectionPath } from '../accounts/accounts.paths.ts';
 import type { EventOf } from '../shared/events.ts';
-import { alertOf, noticeRules } from '../shared/notice.ts';
+import { alertOf, folding, noticeRules } from '../shared/notice.ts';
 import { TEXTS, type Texts } from './__generated__/texts.ts';
 import { afterResetPath } from './security.paths.ts';
 
@@ -51,9 +51,12 @@ function wordsOf(t: Texts, event: EventOf<Told>): Words {
 
 /** NO-06: whatever touches the safety of an account is told, whatever is switched off. */
 export const securityNotices = [
-  noticeRules(TEXTS)(SECURITY_EVENTS, (event, t, { location }) => {
-    const { userId, device = null } = event.data;
-    const link = event.type === 'password.reset' ? afterResetPath : settingsSectionPath('security');
-    return [alertOf(event, { userId, ...wordsOf(t, event), link, device, location })];
-  }),
+  folding(
+    noticeRules(TEXTS)(SECURITY_EVENTS, (event, t, { location }) => {
+      const { userId, device = null } = event.data;
+      const link = event.type === 'password.reset' ? afterResetPath : settingsSectionPath('security');
+      return [alertOf(event, { userId, ...wordsOf(t, event), link, device, location })];
+    }),
+    'device.added',
+  ),
 ];

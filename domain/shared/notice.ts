@@ -114,7 +114,12 @@ export interface NoticeRule {
   noticesOf(event: EventOf, language: Language, facts: Facts): readonly Notice[];
   /** What becomes of an earlier notice. */
   changeOf?(event: EventOf, language: Language): NoticeChange | null;
+  /** Of these, what one day brings is read as one. */
+  readonly folds?: readonly EventType[];
 }
+
+/** The same rule, which says of some of its types that what one day brings of them is read as one. */
+export const folding = (rule: NoticeRule, ...folds: readonly EventType[]): NoticeRule => ({ ...rule, folds });
 
 /** The rules of a room, which speaks by its own texts; the events of each rule are typed by the types that it is for. */
 export const noticeRules =

@@ -1,21 +1,23 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { InboxEvent } from '../../domain/notifications/notification-events.ts';
 import type { EventOf } from '../../domain/shared/events.ts';
 import type { NotificationTab } from '../../domain/shared/notice.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readLatestSeq } from '../../db/events/log.queries.ts';
+import { Viewer } from '../security/index.ts';
 import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { NotificationTabEnum } from './notification.enums.ts';
+import { Instant } from '../schema/scalars.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import { markAllNotificationsRead, markNotificationRead } from './mark-read.ts';
+import { markAllNotificationsRead, markNotificationRead, markNotificationsRead } from './mark-read.ts';
 import { Inbox, InboxChange, Notification, NotificationConnection, RegisterPushArgs } from './notification.types.ts';
 import { findOwnNotification, readChange, readInbox, readNotifications } from './read-inbox.ts';
 import { isPushRegistered, registerPush, unregisterPush } from './register-push.ts';
 
-@Resolver()
+@Resolver(() => Viewer)
 export class NotificationResolver {
   @Scope('notifications:read')
   @Access('own')
@@ -48,6 +50,13 @@ export class NotificationResolver {
     return readInbox(context.deps, actorOf(context).userId);
   }
 
+  /** With the first answer of a page, so that the bell's count is there from its first drawing. */
+  @Access('own')
+  @FieldResolver(() => Inbox, { name: 'inbox', description: 'How many of the caller’s notifications are unread.' })
+  viewerInbox(@Ctx() { deps }: Context, @Root() { id }: Viewer): Promise<Inbox> {
+    return readInbox(deps, id);
+  }
+
   @Access('own')
   @Query(() => String, {
     nullable: true,
@@ -77,6 +86,19 @@ export class NotificationResolver {
     const found = await findOwnNotification(context.deps, userId, id);
     if (!found) throw new Refused('NOT_FOUND');
     return found;
+  }
+
+  @Access('own')
+  @Mutation(() => Inbox, {
+    description: 'Marks one as read with all that it is read as one with. Refusals: NOT_FOUND, BAD_INPUT.',
+  })
+  async markNotificationsRead(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The newest of them.' }) id: string,
+    @Arg('since', () => Instant, { description: 'When its day began, where the caller is.' }) since: number,
+  ): Promise<Inbox> {
+    await markNotificationsRead(context.deps, actorOf(context), id, since);
+    return readInbox(context.deps, actorOf(context).userId);
   }
 
   @Access('own')

@@ -103,6 +103,12 @@ export class Notification {
   @Field(() => Boolean, { description: 'Whether it was read.' })
   read!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Those of one day with the same word are read as one; null for what stands alone.',
+  })
+  fold!: string | null;
+
   @Field(() => String, { description: 'A path of the web app.' })
   link!: string;
 
@@ -188,7 +194,8 @@ function toAlert({ data }: NotificationView): NotifiedAlert | null {
   return { type, action, device: textIn(data, 'device'), location: textIn(data, 'location') };
 }
 
-export function toNotification(t: Texts, row: NotificationView): Notification {
+/** @param folds the kinds of which what one day brings is read as one */
+export function toNotification(t: Texts, row: NotificationView, folds: (kind: string) => boolean): Notification {
   return {
     data: row.data,
     id: row.id,
@@ -198,6 +205,7 @@ export function toNotification(t: Texts, row: NotificationView): Notification {
     message: withName(t, row.message, row.fromName),
     time: row.at,
     read: row.readAt !== null,
+    fold: folds(row.kind) ? row.kind : null,
     link: row.link,
     from:
       row.fromId === null || row.fromName === null

@@ -20,9 +20,15 @@ export interface ReadNotification {
   readonly notification: Notification;
 }
 
+/** Of which kinds what one day brings is read as one, as their rooms say. */
+export const foldsIn =
+  ({ wiring }: Deps) =>
+  (kind: string): boolean =>
+    wiring.notices.get(kind)?.folds?.some((type) => type === kind) ?? false;
+
 async function dress(deps: Deps, userId: string, rows: readonly NotificationView[]): Promise<ReadNotification[]> {
   const t = TEXTS[(await readSettingsOf(deps.db.read, userId)).language];
-  return rows.map((row) => ({ row, notification: toNotification(t, row) }));
+  return rows.map((row) => ({ row, notification: toNotification(t, row, foldsIn(deps)) }));
 }
 
 /** A player's notifications of a tab, newest first; of all tabs with null. */

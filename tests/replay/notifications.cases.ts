@@ -67,6 +67,18 @@ export const cases = roomCases('notifications', [
     { unordered: { why: 'each inbox is told by itself' } },
   ),
   writes(inbox.markRead)((cast) => owned(cast).map(([userId, id]) => [userId, id, Number.MAX_SAFE_INTEGER])),
+  writes(inbox.markFoldRead)(
+    (cast) => {
+      const { userId, kind, at } = cast.row(notifications);
+      return [
+        [{ userId, kind, since: 0, until: Number.MAX_SAFE_INTEGER, at: cast.now }],
+        [{ userId, kind, since: at, until: at, at: cast.now }],
+        [{ userId, kind: 'nothing', since: 0, until: cast.now, at: cast.now }],
+        [{ userId: 'nobody', kind, since: 0, until: cast.now, at: cast.now }],
+      ];
+    },
+    { unordered: { why: 'each is told by itself' } },
+  ),
   writes(inbox.markAllRead)(({ now }) => people.map((id) => [id, now])),
 
   writes(pending.addPending)(({ now }) =>

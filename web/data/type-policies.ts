@@ -14,6 +14,11 @@ const byContest: FieldPolicy<Reference> = {
   },
 };
 
+/** The caller's own inbox is part of the first answer of every page, and is not asked for again. */
+const ownInbox: FieldPolicy<Reference> = {
+  read: (known, { toReference }) => known ?? toReference({ __typename: 'Inbox' }),
+};
+
 /** What of the answers is one thing in memory, and how a newer answer joins what is there. */
 export const typePolicies: TypePolicies = {
   Query: {
@@ -39,6 +44,7 @@ export const typePolicies: TypePolicies = {
       tournamentLineup: replaced,
       teamAsks: replaced,
       notifications: keepNewer,
+      inbox: ownInbox,
       stakeBoard: byContest,
     },
   },
@@ -70,6 +76,7 @@ export const typePolicies: TypePolicies = {
   Wallet: { keyFields: ['userId'] },
   // The caller's own; there is one.
   PlayLimits: { keyFields: [] },
+  Inbox: { keyFields: [] },
   Worn: merged,
   JuryAdvice: merged,
 };

@@ -3,6 +3,7 @@ import {
   type InboxChangedSubscription,
   ListNotificationsDocument,
   type ListNotificationsQuery,
+  type NotificationRowFragment,
   NotificationRowFragmentDoc,
   ReadInboxDocument,
 } from './operations/__generated__/notification.gql.ts';
@@ -17,14 +18,19 @@ const NOTIFICATION = { fragment: NotificationRowFragmentDoc, fragmentName: 'Noti
 type Change = InboxChangedSubscription['inboxChanged'];
 type Edges = ListNotificationsQuery['notifications']['edges'];
 
-/** Changes every list that has been read, each by its own tab. */
-function changeLists(cache: ApolloCache, change: (edges: Edges, tab: (typeof TABS)[number]['tab']) => Edges): void {
+/** Changes every list that has been read, each by its own tab; with `seq`, they go up to that event. */
+function changeLists(
+  cache: ApolloCache,
+  change: (edges: Edges, tab: (typeof TABS)[number]['tab']) => Edges,
+  seq?: number,
+): void {
   for (const { tab } of TABS) {
     for (const first of [PAGE_SIZE, POPOVER_SIZE]) {
       cache.updateQuery({ query: ListNotificationsDocument, variables: { tab, first, after: null } }, (shown) => {
         if (!shown) return undefined;
         const edges = change(shown.notifications.edges, tab);
-        return edges === shown.notifications.edges ? undefined : { notifications: { ...shown.notifications, edges } };
+        if (edges === shown.notifications.edges && seq === undefined) return undefined;
+        return { notifications: { ...shown.notifications, edges, seq: Math.max(seq ?? 0, shown.notifications.seq) } };
       });
     }
   }
@@ -48,6 +54,15 @@ export function writeUnread(cache: ApolloCache, unread: (before: number) => numb
   );
 }
 
+/** Shows some as read, or as unread again, wherever they stand. */
+export function writeRead(cache: ApolloCache, some: readonly NotificationRowFragment[], read: boolean): void {
+  cache.batch({
+    update: (inbox) => {
+      for (const one of some) inbox.writeFragment({ ...NOTIFICATION, data: { ...one, read } });
+    },
+  });
+}
+
 /** Everything that is shown is read. */
 export const markListsRead = (cache: ApolloCache): void =>
   changeLists(cache, (edges) =>
@@ -56,15 +71,25 @@ export const markListsRead = (cache: ApolloCache): void =>
       : edges,
   );
 
-/** Brings what is shown up to a change. */
-export function applyChange(cache: ApolloCache, { kind, notification, unread }: Change): void {
-  writeUnread(cache, () => unread);
-  if (notification) cache.writeFragment({ ...NOTIFICATION, data: notification });
-  if (kind === 'ALL_READ') markListsRead(cache);
-  if (kind !== 'ADDED' || !notification) return;
-  changeLists(cache, (edges, tab) => {
-    const isHere = tab === null || tab === notification.tab;
-    if (!isHere || edges.some(({ node }) => node.id === notification.id)) return edges;
+/**
+ * Brings what is shown up to a change, and says so of the inbox and of every list: one that comes later with a smaller
+ * number has missed it.
+ */
+export function applyChange(cache: ApolloCache, { seq, kind, notification, unread }: Change): void {
+  const told = (edges: Edges, tab: (typeof TABS)[number]['tab']): Edges => {
+    const isHere = tab === null || tab === notification?.tab;
+    if (kind !== 'ADDED' || !notification || !isHere || edges.some(({ node }) => node.id === notification.id))
+      return edges;
     return [{ __typename: 'NotificationEdge', node: notification }, ...edges];
+  };
+  cache.batch({
+    update: (inbox) => {
+      if (notification) inbox.writeFragment({ ...NOTIFICATION, data: notification });
+      if (kind === 'ALL_READ') markListsRead(inbox);
+      changeLists(inbox, told, seq);
+      inbox.updateQuery({ query: ReadInboxDocument }, (shown) =>
+        shown ? { inbox: { ...shown.inbox, seq: Math.max(seq, shown.inbox.seq), unread } } : undefined,
+      );
+    },
   });
 }

@@ -20,6 +20,7 @@ export const SAMPLE_VIEWER: Viewer = {
     heldCents: 5_250,
     battleCoins: 2_500,
   },
+  inbox: { __typename: 'Inbox', seq: 1, unread: 0 },
   onboarding: {
     __typename: 'Onboarding',
     setupCompletedAt: 1,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendEvent } from '../../../db/events/append-event.ts';
+import { MINUTE } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
@@ -76,6 +77,94 @@ test('what is read on one device shows on another, and nobody else hears of it',
   expect(await next()).toMatchObject({ kind: 'ALL_READ', unread: 0, notification: null });
   await deposit(other);
   expect((await othersNext()).unread, 'the first that the other player hears of is the own').toBe(1);
+});
+
+test('the first answer of a page has the count of the inbox, and the number to follow it from', async () => {
+  const read = async (client: SignedIn) =>
+    client.ask<{ viewer: { inbox: { seq: number; unread: number } }; inbox: object }>(
+      '{ viewer { inbox { seq unread } } inbox { seq unread } }',
+    );
+  expect((await read(player)).viewer.inbox.unread).toBe(0);
+  await deposit(player);
+  await deposit(player);
+  const { viewer, inbox } = await read(player);
+  expect(viewer.inbox).toEqual(inbox);
+  expect(viewer.inbox.unread).toBe(2);
+  expect((await read(other)).viewer.inbox.unread).toBe(0);
+  const next = await follow(player, viewer.inbox.seq);
+  await deposit(player);
+  expect(await next()).toMatchObject({ kind: 'ADDED', unread: 3 });
+});
+
+const FOLDS = '{ notifications(first: 50) { edges { node { id fold time read } } } }';
+const MARK = 'mutation M($id: ID!, $since: Instant!) { markNotificationsRead(id: $id, since: $since) { unread } }';
+interface Seen {
+  readonly id: string;
+  readonly fold: string | null;
+  readonly time: number;
+  readonly read: boolean;
+}
+const inboxOf = async (client: SignedIn): Promise<Seen[]> => {
+  const { notifications } = await client.ask<{ notifications: { edges: { node: Seen }[] } }>(FOLDS);
+  return notifications.edges.map(({ node }) => node);
+};
+const newDevice = async ({ user }: SignedIn): Promise<void> => {
+  await gate.db.transact((tx) =>
+    appendEvent(tx, {
+      type: 'device.added',
+      entity: 'user',
+      entityId: user.id,
+      concerns: [user.id],
+      data: { userId: user.id, device: 'Firefox on Linux' },
+      at: gate.deps.now(),
+    }),
+  );
+  await deliver();
+};
+
+test('the sign-ins since an instant are marked as read together, on every screen, and nothing else is', async () => {
+  await newDevice(player);
+  gate.pass(30 * MINUTE);
+  const since = gate.deps.now();
+  for (let n = 0; n < 3; n++) {
+    await newDevice(player);
+    gate.pass(1_000);
+  }
+  await deposit(player);
+  await newDevice(other);
+  const before = await inboxOf(player);
+  expect(before.map(({ fold }) => fold)).toEqual([
+    null,
+    'device.added',
+    'device.added',
+    'device.added',
+    'device.added',
+  ]);
+  const newest = before[1];
+  const next = await follow(await gate.enter(player.user), await seqOf(player));
+  const { markNotificationsRead } = await player.ask<{ markNotificationsRead: { unread: number } }>(MARK, {
+    id: newest?.id,
+    since,
+  });
+  expect(markNotificationsRead.unread).toBe(2);
+  expect((await inboxOf(player)).map(({ read }) => read)).toEqual([false, true, true, true, false]);
+  const told = [await next(), await next(), await next()];
+  expect(new Set(told.map(({ notification }) => notification?.id))).toEqual(
+    new Set(before.slice(1, 4).map(({ id }) => id)),
+  );
+  expect((await inboxOf(other)).map(({ read }) => read)).toEqual([false]);
+});
+
+test('what stands alone is marked alone, and nobody marks what is another’s', async () => {
+  await deposit(player);
+  await deposit(player);
+  const [newest] = await inboxOf(player);
+  expect(newest).toMatchObject({ fold: null });
+  await player.ask(MARK, { id: newest?.id, since: 0 });
+  expect((await inboxOf(player)).map(({ read }) => read)).toEqual([true, false]);
+  expect(await other.refusal(MARK, { id: newest?.id, since: 0 })).toMatchObject({ code: 'NOT_FOUND' });
+  const late = { id: newest?.id, since: (newest?.time ?? 0) + 1 };
+  expect(await player.refusal(MARK, late)).toMatchObject({ code: 'BAD_INPUT', field: 'since' });
 });
 
 test('whoever comes back is told what came meanwhile, once each and in order', async () => {

@@ -107,7 +107,7 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
     </div>
     <FriendsPopover />
     <ChatToggle isOpen={isChatOpen} onToggle={onChat} />
-    <NotificationsPopover />
+    <NotificationsPopover unread={viewer.inbox.unread} />
     <ConnectionLight />
     <Link
       to={profilePath}

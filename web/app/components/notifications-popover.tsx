@@ -17,11 +17,10 @@ const InboxWatch = lazyPart(
 
 const CAP = 99;
 
-/** FR-17 */
-export function NotificationsPopover() {
+/** FR-17: the count comes with the page's first answer, and follows what happens from a moment later on. */
+export function NotificationsPopover({ unread }: { readonly unread: number }) {
   const [isOpen, setOpen] = useState(false);
   const [isWatching, setWatching] = useState(false);
-  const [unread, setUnread] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setWatching(true), COUNTED_AFTER_MS);
     return () => clearTimeout(timer);
@@ -48,7 +47,7 @@ export function NotificationsPopover() {
       </Popover>
       {isWatching && (
         <Suspense>
-          <InboxWatch onUnread={setUnread} />
+          <InboxWatch />
         </Suspense>
       )}
     </>

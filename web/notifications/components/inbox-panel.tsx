@@ -15,7 +15,7 @@ const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--ta
 
 /** The newest notifications, for the header (FR-17). */
 export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
-  const { rows, error, isLoading, retry } = useNotifications(null, POPOVER_SIZE);
+  const { rows, error, isLoading, retry, more } = useNotifications(null, POPOVER_SIZE);
   const { markRead, markAllRead } = useMarkRead();
   const shown = rows?.slice(0, POPOVER_SIZE) ?? [];
   return (
@@ -49,8 +49,9 @@ export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
           <NotificationList
             label={t.newestNotifications()}
             items={items}
-            onFollow={(one) => {
-              void markRead(one);
+            hasMore={more !== null || (rows?.length ?? 0) > items.length}
+            onFollow={(all) => {
+              void markRead(all);
               onClose();
             }}
           />

@@ -28,6 +28,7 @@ const SECURITY = { to: `${settingsPath}?section=security`, word: t.securitySetti
 /** The notifications of one tab in its four states. */
 export function InboxTab({ tab }: { readonly tab: Tab }) {
   const [title, hint] = EMPTY[tab.value];
+  const read = useNotifications(tab.tab);
   const next = tab.value === 'security' ? SECURITY : HUB;
   const empty = (
     <EmptyState
@@ -43,22 +44,35 @@ export function InboxTab({ tab }: { readonly tab: Tab }) {
     </EmptyState>
   );
   return (
-    <PagedList read={useNotifications(tab.tab)} what={t.whatNotifications()} skeleton={[6, 64]} empty={empty}>
-      {(items) => <Items tab={tab} items={items} />}
+    <PagedList read={read} what={t.whatNotifications()} skeleton={[6, 64]} empty={empty}>
+      {(items) => <Items tab={tab} items={items} hasMore={read.more !== null} />}
     </PagedList>
   );
 }
 
-function Items({ tab, items }: { readonly tab: Tab; readonly items: readonly NotificationNode[] }): ReactNode {
+interface ItemsProps {
+  readonly tab: Tab;
+  readonly items: readonly NotificationNode[];
+  readonly hasMore: boolean;
+}
+
+function Items({ tab, items, hasMore }: ItemsProps): ReactNode {
   const { markRead } = useMarkRead();
   switch (tab.value) {
     case 'all':
-      return <NotificationList label={t.allNotifications()} items={items} onFollow={(one) => void markRead(one)} />;
+      return (
+        <NotificationList
+          label={t.allNotifications()}
+          items={items}
+          hasMore={hasMore}
+          onFollow={(all) => void markRead(all)}
+        />
+      );
     case 'battle-invites':
       return <InviteTable items={items} />;
     case 'payouts':
       return <PayoutTable items={items} />;
     case 'security':
-      return <AlertTable items={items} />;
+      return <AlertTable items={items} hasMore={hasMore} />;
   }
 }

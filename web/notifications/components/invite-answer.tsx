@@ -21,7 +21,7 @@ export function InviteAnswer({ notification }: { readonly notification: Notifica
       fields: { status: () => status, battleId: () => battleId },
     });
     // With the new status: what is drawn ahead of the server's answer must not bring the old one back.
-    void markRead({ ...notification, invite: { ...invite, status, battleId } });
+    void markRead([{ ...notification, invite: { ...invite, status, battleId } }]);
   };
   return (
     <Part

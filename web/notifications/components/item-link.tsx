@@ -7,16 +7,18 @@ import { UnreadMark } from './unread-mark.tsx';
 
 interface ItemLinkProps {
   readonly notification: NotificationNode;
+  /** Everything that the row stands for, where that is more. */
+  readonly all?: readonly NotificationNode[];
   readonly children: string;
   /** Whether a link led here: it is brought into sight and read. */
   readonly isTarget?: boolean;
 }
 
 /** What names a row of a table, and leads to what it is about. */
-export function ItemLink({ notification, children, isTarget = false }: ItemLinkProps) {
+export function ItemLink({ notification, all = [notification], children, isTarget = false }: ItemLinkProps) {
   const { markRead } = useMarkRead();
   const place = useRef<HTMLAnchorElement>(null);
-  const follow = (): void => void markRead(notification);
+  const follow = (): void => void markRead(all);
   const onArrival = useRef(follow);
   useEffect(() => {
     if (!isTarget) return;
@@ -26,7 +28,7 @@ export function ItemLink({ notification, children, isTarget = false }: ItemLinkP
   }, [isTarget]);
   return (
     <Row gap={2} wrap={false}>
-      <UnreadMark isUnread={!notification.read} />
+      <UnreadMark isUnread={all.some(({ read }) => !read)} />
       <Link ref={place} to={notification.link} onClick={follow} aria-current={isTarget || undefined}>
         {children}
       </Link>

@@ -9,14 +9,11 @@ import {
   ReadInboxDocument,
 } from '../operations/__generated__/notification.gql.ts';
 
-interface LiveInbox {
-  readonly unread: number;
-  /** The title of what came last; null before anything came. */
-  readonly latest: string | null;
-}
-
-/** Follows the inbox and keeps everything that shows it up to date, through the cache. */
-export function useInbox(): LiveInbox {
+/**
+ * Follows the inbox from the page's first answer on and keeps everything that shows it up to date, through the cache.
+ * Answers the title of what came last; null before anything came.
+ */
+export function useInbox(): string | null {
   const client = useApolloClient();
   const { data, refetch } = useQuery(ReadInboxDocument);
   const [latest, setLatest] = useState<string | null>(null);
@@ -36,5 +33,5 @@ export function useInbox(): LiveInbox {
       return anew?.inbox.seq ?? null;
     },
   });
-  return { unread: data?.inbox.unread ?? 0, latest };
+  return latest;
 }

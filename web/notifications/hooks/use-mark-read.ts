@@ -4,11 +4,13 @@ import { failureOf } from '../../data/failure.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useSend } from '../../data/use-send.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
-import { markListsRead, writeUnread } from '../inbox-cache.ts';
+import { markListsRead, writeRead, writeUnread } from '../inbox-cache.ts';
 import {
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
+  MarkNotificationsReadDocument,
 } from '../operations/__generated__/notification.gql.ts';
+import { startOfDay } from './use-folds.ts';
 import type { NotificationNode } from './use-notifications.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -20,14 +22,20 @@ export function useMarkRead() {
 
   // Several may be on their way, each shown as read already.
   const markRead = useCallback(
-    async (notification: NotificationNode): Promise<void> => {
-      if (notification.read) return;
-      writeUnread(client.cache, (unread) => unread - 1);
-      const optimistic = { markNotificationRead: { ...notification, read: true } };
+    async (all: readonly NotificationNode[]): Promise<void> => {
+      const [newest] = all;
+      const unread = all.filter(({ read }) => !read);
+      if (!newest || unread.length === 0) return;
+      writeUnread(client.cache, (before) => before - unread.length);
+      writeRead(client.cache, unread, true);
       try {
-        await send(MarkNotificationReadDocument, { id: notification.id }, { optimistic });
+        // What is read as one has more of its day, perhaps, than the page has read.
+        await (all.length === 1
+          ? send(MarkNotificationReadDocument, { id: newest.id })
+          : send(MarkNotificationsReadDocument, { id: newest.id, since: startOfDay(newest.time) }));
       } catch (cause) {
-        writeUnread(client.cache, (unread) => unread + 1);
+        writeUnread(client.cache, (before) => before + unread.length);
+        writeRead(client.cache, unread, false);
         sayNotMarked(failureOf(cause));
       }
     },

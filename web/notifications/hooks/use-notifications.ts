@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type Pages, usePages } from '../../data/use-pages.ts';
 import { PAGE_SIZE } from '../inbox-cache.ts';
 import type { InboxTab } from '../tabs.ts';
@@ -14,15 +14,16 @@ export type NotificationNode = ListNotificationsQuery['notifications']['edges'][
 /** The notifications of a tab, page by page. */
 export function useNotifications(tab: InboxTab['tab'], first = PAGE_SIZE): Pages<NotificationNode> {
   const read = usePages(ListNotificationsDocument, 'notifications', { variables: { tab }, first, isWritten: true });
-  const { retry, rows } = read;
-  // The inbox is followed from what is shown then on. A list that is still on its way may be older, and is read again.
+  const { retry } = read;
+  // What was told while a list was on its way is perhaps not in it: it is read again.
   const { data: inbox } = useQuery(ReadInboxDocument, { fetchPolicy: 'cache-only' });
-  const isFollowed = inbox !== undefined;
-  const wasFollowed = useRef(isFollowed);
-  const isShown = rows !== null;
+  const { data: list } = useQuery(ListNotificationsDocument, {
+    variables: { tab, first, after: null },
+    fetchPolicy: 'cache-only',
+  });
+  const isBehind = inbox && list ? list.notifications.seq < inbox.inbox.seq : false;
   useEffect(() => {
-    if (isFollowed && !wasFollowed.current && !isShown) retry();
-    wasFollowed.current = isFollowed;
-  }, [isFollowed, isShown, retry]);
+    if (isBehind) retry();
+  }, [isBehind, retry]);
   return read;
 }
