@@ -56,6 +56,9 @@ const panel = css({
   },
 });
 
+/** What scrolls whatever it holds: what is typed into it stands still while its list grows and shrinks. */
+const filling = css({ [below.medium]: { height: ROOM } });
+
 const Head = styled.div({
   display: 'flex',
   alignItems: 'flex-start',
@@ -163,7 +166,7 @@ export function DialogPanel({
       <Radix.Portal>
         <Radix.Overlay css={scrim}>
           <Radix.Content
-            css={panel}
+            css={[panel, bare && filling]}
             style={{ maxWidth: WIDTHS[size] }}
             role={role}
             ref={panelRef}
