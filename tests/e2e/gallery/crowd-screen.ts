@@ -37,7 +37,10 @@ const crowdFaults = (page: Page): Promise<string[]> =>
   page.evaluate((atEnds) => {
     const nameOf = (element: Element): string =>
       `${element.tagName} '${(element.ariaLabel ?? element.textContent).slice(0, 40)}'`;
-    const isPinned = (element: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+    // A dialog lies over the page, and is looked at by itself.
+    const isPinned = (element: Element): boolean =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+      !element.matches('[role$="dialog"], [role$="dialog"] *, :has([role$="dialog"])');
     const isSeen = (element: Element): boolean => {
       const { width, height, top, bottom, left, right } = element.getBoundingClientRect();
       const isIn = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -135,15 +138,11 @@ const dialogFaults = (page: Page): Promise<string[]> =>
       const isScrolled = [dialog, ...dialog.querySelectorAll('*')].some(
         (part) => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
       );
-      const words = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
-      const boxes: DOMRect[] = [];
-      for (let word = words.nextNode(); word; word = words.nextNode()) {
+      const boxes = Array.from(dialog.children, (part) => {
         const range = document.createRange();
-        range.selectNodeContents(word);
-        boxes.push(range.getBoundingClientRect());
-      }
-      for (const part of dialog.querySelectorAll('button, input, textarea, select, img, svg, video, canvas, fieldset'))
-        boxes.push(part.getBoundingClientRect());
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      });
       const drawn = boxes.filter(({ width, height }) => width > 2 && height > 2);
       const content = Math.max(...drawn.map(({ bottom }) => bottom)) - Math.min(...drawn.map(({ top }) => top));
       if (!isScrolled && panel.height - content > aroundMax)
