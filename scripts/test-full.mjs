@@ -49,6 +49,8 @@ const STEPS = [
   },
   tests('deep', DEEP, { EXTENT: 'deep' }),
   { name: 'chaos', command: 'node scripts/test-chaos.mjs' },
+  // While nothing else runs: it measures.
+  { name: 'lighthouse', command: 'tsx tests/load/lighthouse.ts' },
   { name: 'dice', command: 'node scripts/test-dice.mjs', env: WHOLE },
   { name: 'mutation', command: 'node scripts/test-mutation.mjs' },
   ...['22', '24', '26'].map((major) => ({
