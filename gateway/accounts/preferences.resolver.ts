@@ -8,7 +8,6 @@ import type { Language } from '../../domain/shared/languages.ts';
 import { LanguageEnum } from './account.enums.ts';
 import { savePreferences } from './save-preferences.ts';
 import { setLanguage } from './set-language.ts';
-import { stateBirthDate } from './state-birth-date.ts';
 
 @Resolver()
 export class PreferencesResolver {
@@ -30,19 +29,6 @@ export class PreferencesResolver {
   ): Promise<Preferences> {
     await savePreferences(context.deps, actorOf(context), { ...input });
     return this.preferences(context);
-  }
-
-  @Access('own')
-  @Mutation(() => Boolean, {
-    description:
-      'Tells the caller’s date of birth, which is asked for once, before the first stake. Refusals: BIRTH_DATE_UNUSABLE, BIRTH_DATE_STATED.',
-  })
-  async stateBirthDate(
-    @Ctx() context: Context,
-    @Arg('bornOn', () => String, { description: 'The date, `YYYY-MM-DD`.' }) bornOn: string,
-  ): Promise<boolean> {
-    await stateBirthDate(context.deps, actorOf(context), bornOn);
-    return true;
   }
 
   @Access('own')

@@ -9,6 +9,7 @@ import { Access } from '../schema/access.ts';
 import { KEY } from '../schema/key.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
+import { stateBirthDate } from '../accounts/index.ts';
 import { toViewer, Viewer } from '../security/index.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
 import { completeSetup } from './complete-setup.ts';
@@ -41,6 +42,19 @@ export class OnboardingResolver {
     const setup = await readProfileSetup(context.deps.db.read, actorOf(context).userId);
     if (!setup) throw new Refused('UNAUTHENTICATED');
     return setup;
+  }
+
+  @Access('own')
+  @Mutation(() => Viewer, {
+    description:
+      'Tells the caller’s date of birth, which is asked for once, before the first stake. Refusals: BIRTH_DATE_UNUSABLE, BIRTH_DATE_STATED.',
+  })
+  async stateBirthDate(
+    @Ctx() context: Context,
+    @Arg('bornOn', () => String, { description: 'The date, `YYYY-MM-DD`.' }) bornOn: string,
+  ): Promise<Viewer> {
+    await stateBirthDate(context.deps, actorOf(context), bornOn);
+    return viewerOf(context);
   }
 
   @Access('own')

@@ -24,18 +24,6 @@ const MAILS: readonly (readonly [mail: Mail, english: readonly string[], spanish
     'Tu código de Gauntlet',
   ],
   [
-    { kind: 'verify-email', username, code: '042917', url: URL, lifeMs: 10 * MINUTE },
-    [
-      'Your code for Gauntlet',
-      'You have asked for a new password. Your account begins with this code first; then we mail you a link to set the password:',
-      '042917',
-      'Enter the Code https://gauntlet.example/x?token=abc',
-      'It works once, for 10 minutes. Nobody at Gauntlet will ever ask you for it.',
-      'You have not asked for it? Ignore this message: your password stays as it is.',
-    ],
-    'Tu código de Gauntlet',
-  ],
-  [
     { kind: 'already-registered', username },
     [
       'You have a Gauntlet account already',

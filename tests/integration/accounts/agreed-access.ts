@@ -7,7 +7,6 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.resetPreferences': 'own',
   'Mutation.savePreferences': 'own',
   'Mutation.setLanguage': 'own',
-  'Mutation.stateBirthDate': 'own',
   'Query.preferences': 'own',
   'DELETE /api/uploads/avatar': 'own',
   'POST /api/uploads/avatar': 'own',

@@ -8,6 +8,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.resendCode': 'anyone',
   'Mutation.saveSetup': 'own',
   'Mutation.startTutorial': 'own',
+  'Mutation.stateBirthDate': 'own',
   'Mutation.submitTutorial': 'own',
   'Mutation.verifyRegistration': 'anyone',
   'Query.checkUsername': 'anyone',

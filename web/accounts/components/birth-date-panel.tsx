@@ -32,13 +32,7 @@ export function BirthDatePanel() {
 
 function BirthDateForm() {
   const toast = useToast();
-  const stating = useAction(StateBirthDateDocument, {
-    update: (cache) => {
-      cache.updateQuery({ query: BirthDateDocument }, (data) =>
-        data?.viewer ? { viewer: { ...data.viewer, isBirthDateAsked: false } } : undefined,
-      );
-    },
-  });
+  const stating = useAction(StateBirthDateDocument);
   const form = useForm({
     initial: { bornOn: '' },
     check: ({ bornOn }) => ({ bornOn: bornOn === '' ? t.theDateOfBirthIsUnusable() : null }),

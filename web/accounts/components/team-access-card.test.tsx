@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { NetworkFailure } from '../../data/failure.ts';
+import { readPending } from '../../session/pending-registration.ts';
 import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { TeamAccessCard } from './team-access-card.tsx';
@@ -33,6 +34,7 @@ function open(answer: () => Promise<Response>) {
         <Routes>
           <Route path="/" element={<TeamAccessCard />} />
           <Route path="/home" element={<h1>Hype Zone</h1>} />
+          <Route path="/verify-email" element={<h1>Verify</h1>} />
         </Routes>
       </MemoryRouter>
     </ApolloProvider>,
@@ -102,6 +104,16 @@ describe('the Team Access card', () => {
     expect(screen.queryByRole('heading', { name: 'Hype Zone' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(150));
     expect(screen.getByRole('heading', { name: 'Hype Zone' })).toBeDefined();
+  });
+
+  it('leads a registration that waits for its code to where it is entered', async () => {
+    const data = { registrationId: 'r1', email: 'nova@players.example', referralCode: '' };
+    const body = JSON.stringify({ error: 'wait', code: 'REGISTRATION_WAITING', data });
+    open(async () => new Response(body, { status: 409 }));
+    fill(' Nova ', 'secret');
+    await submit();
+    expect(screen.getByRole('heading', { name: 'Verify' })).toBeDefined();
+    expect(readPending()).toMatchObject({ username: 'Nova', ...data });
   });
 
   it('stays, and says so, when the account cannot be loaded', async () => {
