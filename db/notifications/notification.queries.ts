@@ -153,7 +153,7 @@ export async function markRead(tx: Tx, userId: string, id: string, at: number): 
   return rows.length > 0;
 }
 
-export interface FoldQuestion {
+interface FoldQuestion {
   readonly userId: string;
   readonly kind: string;
   /** Both included. */

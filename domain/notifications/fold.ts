@@ -6,7 +6,7 @@ interface Foldable {
 }
 
 /** What is read as one: the newest of a day, and the others that it stands for. */
-export interface Fold<N> {
+interface Fold<N> {
   readonly newest: N;
   /** The newest first. */
   readonly older: readonly N[];
