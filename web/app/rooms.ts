@@ -73,6 +73,9 @@ export const PAGES = ROOMS.flatMap(({ pages }) => pages);
 
 export const MENU = ROOMS.flatMap(({ menu }) => menu).toSorted((a, b) => a.order - b.order);
 
+/** What can be done at once, of every room. */
+export const VERBS = ROOMS.flatMap(({ verbs }) => verbs).toSorted((a, b) => a.order - b.order);
+
 type GivenBy<Given> = Given extends { readonly parts: infer Parts } ? keyof Parts : never;
 
 /** A part that is declared and given by no room does not compile here, unless it is one that a product may be without. */

@@ -1,5 +1,6 @@
 import { battlegroundsPath, challengePattern, dashboardPath } from '../../domain/battles/battles.paths.ts';
 import { tournamentPattern } from '../../domain/tournaments/tournaments.paths.ts';
+import { serverNow } from '../live/server-clock.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { AcceptInviteProps } from './components/accept-invite.tsx';
@@ -56,6 +57,16 @@ export const battles = defineRoom({
       label: t.battleHub(),
       icon: 'battles',
       words: [t.openBattlesJoin()],
+    },
+  ],
+  verbs: [
+    {
+      to: battlegroundsPath('create'),
+      label: t.createBattleVerb(),
+      words: t.createBattleWords(),
+      icon: 'battles',
+      order: 30,
+      isPossible: ({ pausedUntil }) => (pausedUntil ?? 0) <= serverNow(),
     },
   ],
   parts: {

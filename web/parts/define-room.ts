@@ -1,4 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { Viewer } from '../session/use-viewer.ts';
 import type { GivenParts, PartName } from './part.tsx';
 
 /**
@@ -69,10 +71,24 @@ export type MenuEntry = {
   | { readonly place: 'palette'; readonly icon?: MenuIcon }
 );
 
+/** Something that a player does at once, by the page or the dialog that an address opens. The palette offers it. */
+export interface Verb {
+  readonly to: string;
+  readonly label: string;
+  /** What else people may type for it. */
+  readonly words: string;
+  readonly icon: MenuIcon;
+  /** Among the verbs of all rooms. */
+  readonly order: number;
+  /** Whether the player can do it now; missing where always. It is asked each time the palette opens. */
+  readonly isPossible?: (viewer: Viewer, client: ApolloClient) => boolean | Promise<boolean>;
+}
+
 /** What a room gives to the app, in its routes file. */
 export interface Room<Names extends PartName> {
   readonly pages: readonly Page[];
   readonly menu: readonly MenuEntry[];
+  readonly verbs: readonly Verb[];
   /** What it shows on the screens of other rooms. */
   readonly parts: Pick<GivenParts, Names>;
 }
@@ -80,6 +96,7 @@ export interface Room<Names extends PartName> {
 export const defineRoom = <Names extends PartName = never>(room: Partial<Room<Names>>): Room<Names> => ({
   pages: [],
   menu: [],
+  verbs: [],
   parts: {} as Pick<GivenParts, Names>,
   ...room,
 });

@@ -7,6 +7,7 @@ import {
   walletTabPath,
 } from '../../domain/wallet/wallet.paths.ts';
 import { earningsPath } from '../../domain/results/results.paths.ts';
+import { serverNow } from '../live/server-clock.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { AccountTaxYearProps } from './desk/account-tax-year.tsx';
@@ -65,6 +66,24 @@ export const wallet = defineRoom({
       to: statementsPath,
       label: t.statements(),
       words: [t.monthlyQuarterlyTaxYear()],
+    },
+  ],
+  verbs: [
+    {
+      to: walletTabPath('deposit'),
+      label: t.depositVerb(),
+      words: t.depositWords(),
+      icon: 'wallet',
+      order: 10,
+      // A break stops deposits, and withdrawals never.
+      isPossible: ({ pausedUntil }) => (pausedUntil ?? 0) <= serverNow(),
+    },
+    {
+      to: walletTabPath('withdraw'),
+      label: t.withdrawVerb(),
+      words: t.withdrawWords(),
+      icon: 'wallet',
+      order: 20,
     },
   ],
   parts: {

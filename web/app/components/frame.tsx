@@ -225,7 +225,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
       )}
       {isPaletteOpen && (
         <Suspense fallback={<TypedAhead onType={setTyped} onClose={closePalette} />}>
-          <Palette typed={typed} onClose={closePalette} />
+          <Palette typed={typed} onClose={closePalette} onSignOut={() => void signOut()} />
         </Suspense>
       )}
     </>

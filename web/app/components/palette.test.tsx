@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
+import type { Viewer } from '../../session/use-viewer.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { PALETTE_ENTRIES } from '../navigation.ts';
 import { Palette } from './palette.tsx';
@@ -49,30 +50,45 @@ const VIEWS = {
   },
 };
 
+const ACTIONS = [
+  'Deposit Money',
+  'Withdraw Money',
+  'Create a Battle',
+  'Start a Stream',
+  'Turn On Two-Factor Authentication',
+  'Sign Out',
+];
+
 /** Opens the palette over a server that answers so; null for one that fails. */
-function open(answers: typeof EMPTY | typeof FOUND | null = EMPTY, isStaff = false) {
+function open(
+  answers: typeof EMPTY | typeof FOUND | null = EMPTY,
+  isStaff = false,
+  { isTwoFactorOn = false, viewer = {} }: { isTwoFactorOn?: boolean | null; viewer?: Partial<Viewer> } = {},
+) {
   const onClose = vi.fn();
+  const onSignOut = vi.fn();
   const asked: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName?.startsWith('Find') === true) asked.push([operationName, variables['text']]);
     if (operationName === 'ListStaffViews') asked.push([operationName]);
-    const data = answers && { ...answers, ...VIEWS }[operationName as keyof typeof EMPTY];
+    const security = isTwoFactorOn === null ? {} : { TwoFactorState: { security: { isTwoFactorOn } } };
+    const data = answers && { ...answers, ...VIEWS, ...security }[operationName as keyof typeof EMPTY];
     return new Observable((observer) => {
       observer.next(data ? { data } : { data: null, errors: [{ message: 'down' }] });
       observer.complete();
     });
   });
-  const router = createMemoryRouter([{ path: '*', element: <Palette onClose={onClose} /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <Palette onClose={onClose} onSignOut={onSignOut} /> }], {
     initialEntries: ['/profile'],
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  client.writeQuery({ query: ViewerDocument, data: { viewer: { ...SAMPLE_VIEWER, isStaff } } });
+  client.writeQuery({ query: ViewerDocument, data: { viewer: { ...SAMPLE_VIEWER, isStaff, ...viewer } } });
   render(
     <ApolloProvider client={client}>
       <RouterProvider router={router} />
     </ApolloProvider>,
   );
-  return { onClose, router, asked };
+  return { onClose, onSignOut, router, asked };
 }
 
 const field = () => screen.getByPlaceholderText('Search pages, players, battles and teams');
@@ -80,22 +96,99 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const shown = (): string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
 
 describe('the palette', () => {
-  it('shows every page once before anything is typed', () => {
+  it('shows what can be done and every page once before anything is typed', async () => {
     open();
-    expect(shown()).toEqual(PALETTE_ENTRIES.map(({ label }) => label));
+    await screen.findByRole('option', { name: 'Turn On Two-Factor Authentication' });
+    expect(shown()).toEqual([...ACTIONS, ...PALETTE_ENTRIES.map(({ label }) => label)]);
     expect(new Set(PALETTE_ENTRIES.map(({ to }) => to)).size).toBe(PALETTE_ENTRIES.length);
   });
 
   it.each([
     ['leader', 'Leaderboards'],
     ['SHOP', 'Store'],
-    ['deposit', 'Wallet'],
+    ['wallet', 'Wallet'],
+    ['go live', 'Go Live'],
+    ['settings', 'Settings'],
     ['cookies', 'Privacy Policy'],
     ['battle hub', 'Battle Hub'],
   ])('finds by %j first %s', (text, label) => {
     open();
     type(text);
     expect(shown()[0]).toBe(label);
+  });
+
+  it.each(PALETTE_ENTRIES.map(({ label }) => label))(
+    'finds the page %s by its own name before anything else',
+    (label) => {
+      open();
+      type(label);
+      expect(shown()[0]).toBe(label);
+    },
+  );
+
+  it.each([
+    ['deposit', 'Deposit Money', '/wallet', '?tab=deposit'],
+    ['top up', 'Deposit Money', '/wallet', '?tab=deposit'],
+    ['add money', 'Deposit Money', '/wallet', '?tab=deposit'],
+    ['withdraw', 'Withdraw Money', '/wallet', '?tab=withdraw'],
+    ['cash out', 'Withdraw Money', '/wallet', '?tab=withdraw'],
+    ['create battle', 'Create a Battle', '/dashboard', '?tab=create'],
+    ['new battle', 'Create a Battle', '/dashboard', '?tab=create'],
+    ['stream now', 'Start a Stream', '/go-live', ''],
+    ['start a str', 'Start a Stream', '/go-live', ''],
+    ['2fa', 'Turn On Two-Factor Authentication', '/2fa-setup', ''],
+    ['two factor', 'Turn On Two-Factor Authentication', '/2fa-setup', ''],
+  ])('finds by %j what is done at once: %s', async (text, label, pathname, search) => {
+    const { router, onClose } = open();
+    type(text);
+    await waitFor(() => expect(shown()[0]).toBe(label));
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(router.state.location).toMatchObject({ pathname, search });
+  });
+
+  it.each(['sign out', 'log out', 'exit'])('signs out by %j', (text) => {
+    const { onSignOut, router } = open();
+    type(text);
+    expect(shown()[0]).toBe('Sign Out');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+
+  it('offers to turn two factors off where they are on, and neither where that is not known', async () => {
+    const { router } = open(EMPTY, false, { isTwoFactorOn: true });
+    fireEvent.click(await screen.findByRole('option', { name: 'Turn Off Two-Factor Authentication' }));
+    expect(screen.queryByRole('option', { name: 'Turn On Two-Factor Authentication' })).toBeNull();
+    expect(router.state.location).toMatchObject({
+      pathname: '/settings',
+      search: '?section=security&security=two-factor-off',
+    });
+    cleanup();
+    open(EMPTY, false, { isTwoFactorOn: null });
+    type('two factor');
+    expect(await screen.findByText('Nothing found.')).toBeDefined();
+  });
+
+  it('offers no money in and no battle during a break, and nothing but the way out to staff in a player’s place', () => {
+    open(EMPTY, false, { viewer: { pausedUntil: Date.now() + 3_600_000 } });
+    expect(shown().slice(0, 3)).toEqual(['Withdraw Money', 'Start a Stream', 'Sign Out']);
+    cleanup();
+    const inspecting = { __typename: 'Inspecting', reason: 'case 7', expiresAt: Date.now() } as const;
+    open(EMPTY, true, { viewer: { inspecting } });
+    expect(shown()[0]).toBe('Sign Out');
+  });
+
+  it('stays with the entry that was gone to when others come above it', async () => {
+    open(EMPTY, false, { isTwoFactorOn: true });
+    const active = () => screen.getByRole('option', { selected: true }).textContent;
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    const last = active();
+    expect(last).toBe(PALETTE_ENTRIES.at(-1)?.label);
+    await screen.findByRole('option', { name: 'Turn Off Two-Factor Authentication' });
+    expect(active()).toBe(last);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(active()).toBe('Deposit Money');
   });
 
   it('has the saved views of staff, which lead to their tables; a player does not ask for any', async () => {
@@ -141,7 +234,7 @@ describe('the palette', () => {
 
   it('goes to the chosen page and closes', () => {
     const { onClose, router } = open();
-    type('deposit');
+    type('wallet');
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(onClose).toHaveBeenCalledOnce();
     expect(router.state.location.pathname).toBe('/wallet');

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { Bookmark, FileText } from 'lucide-react';
+import { Bookmark, FileText, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STAFF_TABLE_PLACES, tableOf, viewPath } from '../../../domain/shared/staff-views.ts';
@@ -8,6 +8,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { type CommandGroup, CommandPalette } from '../../ui/overlay/command-palette.tsx';
 import { PALETTE_ENTRIES } from '../navigation.ts';
 import { useFound } from '../hooks/use-found.tsx';
+import { useVerbs } from '../hooks/use-verbs.ts';
 import { NavIcon } from './nav-icon.tsx';
 import * as t from '../__generated__/messages.ts';
 
@@ -15,14 +16,38 @@ interface PaletteProps {
   /** What was typed while its file was on the way. */
   readonly typed?: string;
   readonly onClose: () => void;
+  readonly onSignOut: () => void;
 }
 
-/** Goes to any page, player, battle, team or tournament by a few letters. Loaded when it is first opened. */
-export function Palette({ typed = '', onClose }: PaletteProps) {
+/**
+ * Goes to any page, player, battle, team or tournament by a few letters, and does at once what can be done. Loaded when
+ * it is first opened.
+ */
+export function Palette({ typed = '', onClose, onSignOut }: PaletteProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(typed);
   const { groups, isSearching, hasFailed } = useFound(text);
   const views = useSavedViews();
+  const verbs = useVerbs();
+  const actions: CommandGroup = {
+    heading: t.actions(),
+    entries: [
+      ...verbs.map(({ to, label, words, icon }) => ({
+        id: `verb-${to}`,
+        label,
+        keywords: [words],
+        icon: <NavIcon name={icon} />,
+        onSelect: () => void navigate(to),
+      })),
+      {
+        id: 'sign-out',
+        label: t.signOut(),
+        keywords: [t.signOutWords()],
+        icon: <LogOut aria-hidden />,
+        onSelect: onSignOut,
+      },
+    ],
+  };
   const pages = useMemo<readonly CommandGroup[]>(
     () => [
       {
@@ -42,7 +67,7 @@ export function Palette({ typed = '', onClose }: PaletteProps) {
     <CommandPalette
       open
       onOpenChange={(open) => !open && onClose()}
-      groups={[...pages, ...views, ...groups]}
+      groups={[actions, ...pages, ...views, ...groups]}
       placeholder={t.searchPagesPlayersBattlesAndTeams()}
       typed={typed}
       onSearch={setText}

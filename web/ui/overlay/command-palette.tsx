@@ -130,11 +130,12 @@ function Finder({
 }: CommandPaletteProps) {
   const id = useId();
   const [text, setText] = useState(typed);
-  const [position, setPosition] = useState(0);
+  /** What was gone to; the first one as long as nothing was. What comes later moves nobody away. */
+  const [goneTo, goTo] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const found = findCommands(groups, text);
   const entries = found.flatMap((group) => group.entries);
-  const active = entries[Math.min(position, entries.length - 1)];
+  const active = entries.find((entry) => entry.id === goneTo) ?? entries[0];
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -142,7 +143,7 @@ function Finder({
 
   const search = (next: string): void => {
     setText(next);
-    setPosition(0);
+    goTo(null);
     onSearch?.(next);
   };
   const choose = (entry: CommandEntry): void => {
@@ -153,10 +154,9 @@ function Finder({
     // Enter and the arrows belong to an input method as long as it composes.
     if (event.nativeEvent.isComposing || !active) return;
     const at = entries.indexOf(active);
-    const last = entries.length - 1;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Enter') choose(active);
-    else if (event.key === 'ArrowDown') setPosition(at === last ? 0 : at + 1);
-    else if (event.key === 'ArrowUp') setPosition(at === 0 ? last : at - 1);
+    else if (step !== 0) goTo(entries.at((at + step) % entries.length)?.id ?? null);
     else return;
     event.preventDefault();
   };
@@ -199,7 +199,7 @@ function Finder({
                   role="option"
                   tabIndex={-1}
                   aria-selected={entry === active}
-                  onPointerMove={() => setPosition(entries.indexOf(entry))}
+                  onPointerMove={() => goTo(entry.id)}
                   onClick={() => choose(entry)}
                   onKeyDown={press}
                 >
