@@ -230,8 +230,8 @@ export interface ModeratedQuestion {
 }
 
 /**
- * What stands in all channels and places, newest first, those before a key (AC-02). Talk of two who play each other is
- * theirs: of it staff see what a rule has flagged.
+ * What stands in all channels and places, newest first, those before a key (AC-02). Talk of two is theirs: of it staff
+ * see what a rule has flagged.
  */
 export const listModerated = (
   reader: Reader,
@@ -247,7 +247,7 @@ export const listModerated = (
         // Of a deleted one nothing is left. Written out, so that the index of this list is taken, and by this list alone.
         isFlagged
           ? isNotNull(chatMessages.flag)
-          : sql`${chatMessages.body} <> '' and ${chatMessages.channelId} not like 'room:%'`,
+          : sql`${chatMessages.body} <> '' and ${chatMessages.channelId} not like 'room:%' and ${chatMessages.channelId} not like 'friends:%'`,
         sql`(${chatMessages.at}, ${chatMessages.id}) < (${at}, ${id})`,
       ),
     )
@@ -255,8 +255,8 @@ export const listModerated = (
     .limit(limit);
 };
 
-const unread = lookup((reader) => {
-  const some = reader
+const unreadOf = (reader: Reader) =>
+  reader
     .select({ id: chatMessages.id })
     .from(chatMessages)
     .where(
@@ -269,8 +269,12 @@ const unread = lookup((reader) => {
       ),
     )
     .orderBy(asc(chatMessages.at), asc(chatMessages.id))
-    .limit(placeholder('limit'))
-    .as('some');
+    .limit(placeholder('limit'));
+
+const firstUnread = lookup((reader) => unreadOf(reader).prepare('chat_first_unread'));
+
+const unread = lookup((reader) => {
+  const some = unreadOf(reader).as('some');
   return reader
     .select({ count: sql<number>`cast(count(*) as int)`.mapWith(Number) })
     .from(some)
@@ -291,6 +295,12 @@ export interface UnreadQuestion {
 export async function countUnread(reader: Reader, question: UnreadQuestion, limit: number): Promise<number> {
   const [row] = await unread(reader, { ...question, limit });
   return row?.count ?? 0;
+}
+
+/** The first message of another after the last that was read; null where everything has been. */
+export async function readFirstUnread(reader: Reader, question: UnreadQuestion): Promise<string | null> {
+  const [row] = await firstUnread(reader, { ...question, limit: 1 });
+  return row?.id ?? null;
 }
 
 /** Empties everything that a person has said; what staff were told stays, under the name that is left. */

@@ -33,6 +33,9 @@ export class ChatPlace {
   })
   unread!: number | null;
 
+  @Field(() => ID, { nullable: true, description: 'The first message that is unread; null for none.' })
+  firstUnreadId!: string | null;
+
   @Listed(MUTES_MAX)
   @Field(() => [Player], {
     description: 'Who is muted there, the longest first; for those who keep order, and empty for everybody else.',
@@ -42,7 +45,7 @@ export class ChatPlace {
 
 const PLACE = {
   description:
-    '`stream:`, `battle:` or `tournament:` with the id of what is talked about, or `room:` with that of a battle, for its two.',
+    '`stream:`, `battle:` or `tournament:` with the id of what is talked about, `room:` with that of a battle, for its two, or `friends:` with the ids of two friends, the smaller one first, joined by `_`.',
 } as const;
 const PLAYER = { description: 'The player it is about.' } as const;
 

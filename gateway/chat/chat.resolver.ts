@@ -52,7 +52,7 @@ export async function requireTalk(deps: Deps, { userId, role }: Actor, id: strin
 
 const TALK = {
   description:
-    'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about; `room:` is that of the two of a battle alone.',
+    'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about; `room:` is that of the two of a battle alone, and `friends:` with the ids of two friends that of these.',
 } as const;
 
 @Resolver()

@@ -36,6 +36,9 @@ export class ChatChannel {
   })
   badge!: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'The first message that is unread; null for none.' })
+  firstUnreadId!: string | null;
+
   @Field(() => Boolean, { description: 'Whether staff alone may write.' })
   isAdminOnly!: boolean;
 
@@ -46,11 +49,20 @@ export class ChatChannel {
   hasPin!: boolean;
 }
 
-export const toChannel = ({ id, name, isStaffOnly, mayPost, unread, hasPin }: ChannelView): ChatChannel => ({
+export const toChannel = ({
+  id,
+  name,
+  isStaffOnly,
+  mayPost,
+  unread,
+  firstUnreadId,
+  hasPin,
+}: ChannelView): ChatChannel => ({
   id,
   name,
   unreadCount: unread,
   badge: unreadBadge(unread),
+  firstUnreadId,
   isAdminOnly: isStaffOnly,
   mayPost,
   hasPin,
@@ -80,7 +92,7 @@ export class ChatMessage {
 
   @Field(() => ID, {
     description:
-      'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about.',
+      'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about, or `friends:` with the ids of two friends.',
   })
   channelId!: string;
 
@@ -247,7 +259,7 @@ export class ChatSettingsFields {
 export class PostChatMessageInput {
   @Field(() => ID, {
     description:
-      'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about.',
+      'A channel of the global chat, or `stream:`, `battle:`, `tournament:` or `room:` with the id of what is talked about, or `friends:` with the ids of two friends.',
   })
   channelId!: string;
 

@@ -3,7 +3,7 @@ import { MUTES_MAX, type PlaceId } from '../../domain/chat/channels.ts';
 import { UNREAD_COUNTED_MAX } from '../../domain/chat/unread.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readRead } from '../../db/chat/chat-user.queries.ts';
-import { countUnread } from '../../db/chat/message.queries.ts';
+import { countUnread, readFirstUnread } from '../../db/chat/message.queries.ts';
 import { isMuted, listMuted } from '../../db/chat/mute.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { isBlocked } from '../../db/friends/index.ts';
@@ -55,22 +55,24 @@ export async function readPlace(deps: Deps, { userId, role }: Actor, placeId: Pl
   return {
     id: placeId,
     ...standing,
-    unread: await unreadIn(read, placeId, place, { userId, role }),
+    ...(await unreadIn(read, placeId, place, { userId, role })),
     muted: muted.map(({ avatarId, ...player }) => ({ ...player, avatarUrl: avatarUrlOf(avatarId) })),
   };
 }
 
-/** Messages of others that a player has not read, up to 100; null where nobody counts, since everybody reads there. */
+/** Messages of others that a player has not read, up to 100, and the first of them; null where nobody counts, since everybody reads there. */
 async function unreadIn(
   reader: Reader,
   channelId: PlaceId,
   { isPlayer = false, since = 0 }: ChatPlace,
   viewer: PlaceViewer,
-): Promise<number | null> {
-  if (!isPlayer) return null;
+): Promise<{ readonly unread: number | null; readonly firstUnreadId: string | null }> {
+  if (!isPlayer) return { unread: null, firstUnreadId: null };
   const { userId } = viewer;
   const read = await readRead(reader, userId, channelId);
   // An id is never empty, so that what was said at the first instant counts.
   const from = read && read.at >= since ? read : { at: since, id: '' };
-  return countUnread(reader, { userId, viewer: viewerOf(viewer, channelId), channelId, ...from }, UNREAD_COUNTED_MAX);
+  const question = { userId, viewer: viewerOf(viewer, channelId), channelId, ...from };
+  const unread = await countUnread(reader, question, UNREAD_COUNTED_MAX);
+  return { unread, firstUnreadId: unread === 0 ? null : await readFirstUnread(reader, question) };
 }

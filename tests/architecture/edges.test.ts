@@ -24,6 +24,8 @@ const BARE: Readonly<Record<string, string>> = {
   'AuditEntry.subjectId': ANY,
   'BalanceProof.userId': CALLER,
   'BoughtOrderLine.productId': 'the line says what was bought as it was then; the shelf may have it no more',
+  'ChatChannel.firstUnreadId': 'the message stands in `chatMessages` of the channel',
+  'ChatPlace.firstUnreadId': 'the message stands in `chatMessages` of the place',
   'ChatMessage.channelId': `${ANY}: channels, streams and battles`,
   'ChatPosting.markerId': 'the chat stands below the streams, whose markers these are',
   'ChessGame.accountId': ABROAD,

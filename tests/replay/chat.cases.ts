@@ -162,6 +162,12 @@ export const cases = roomCases('chat', [
       ),
     ),
   ),
+  reads(messages.readFirstUnread)(({ now }) =>
+    CHANNEL_IDS.flatMap((channelId) => [
+      [{ userId: edgeUser(4), viewer: edgeUser(4), channelId, at: 0, id: '' }] as const,
+      [{ userId: '1', viewer: '', channelId, at: now - 2 * HOUR, id: edgeMessage(9) }] as const,
+    ]),
+  ),
 
   reads(moderation.readModeration)(() => [[]]),
   writes(moderation.putModeration)(() =>

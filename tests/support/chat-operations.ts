@@ -10,7 +10,7 @@ const FIELDS =
 export const POST = `mutation P($input: PostChatMessageInput!) { postChatMessage(input: $input) { message ${FIELDS} reported { username } } }`;
 const PAGE = `query M($channelId: ID!, $first: Int!, $after: String) { chatMessages(channelId: $channelId, first: $first, after: $after) { seq edges { node ${FIELDS} } pageInfo { hasNextPage endCursor } } }`;
 const PINNED = `query N($channelId: ID!) { pinnedMessages(channelId: $channelId) ${FIELDS} }`;
-const CHANNELS = '{ chatChannels { id name unreadCount badge isAdminOnly mayPost hasPin } }';
+const CHANNELS = '{ chatChannels { id name unreadCount badge firstUnreadId isAdminOnly mayPost hasPin } }';
 export const HAPPENED = `subscription H($channelId: ID!, $after: Int) { chatHappened(channelId: $channelId, after: $after) { seq kind byId emoji isOn message ${FIELDS} } }`;
 
 export interface SeenMessage {
@@ -77,6 +77,7 @@ export interface SeenChannel {
   readonly name: string;
   readonly unreadCount: number;
   readonly badge: string | null;
+  readonly firstUnreadId: string | null;
   readonly isAdminOnly: boolean;
   readonly mayPost: boolean;
   readonly hasPin: boolean;

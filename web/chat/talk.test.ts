@@ -153,6 +153,38 @@ describe('rowsOf', () => {
     ).toEqual(['start', 'Yesterday', ['m1', false], 'Today', ['m2', false], ['m3', true], ['m4', false]]);
     expect(rowsOf([at('m1', start)], false, start + 9 * DAY)[0]).toMatchObject({ label: 'May 10, 2026' });
   });
+
+  const noon = new Date(2026, 4, 10, 12).getTime();
+  const four = [1, 2, 3, 4].map((n) => message(`m${n}`, { timestamp: noon + n * 1_000 }));
+  const lineIn = (messages: readonly Message[], newFrom: string | null): string[] =>
+    rowsOf(messages, false, noon + 9_000, newFrom).map((row) => (row.kind === 'new' ? row.label : row.key));
+  const day = `day-${new Date(noon).toDateString()}`;
+
+  it.each([
+    ['m3', [day, 'm1', 'm2', 'New since 12:00 PM', 'm3', 'm4']],
+    ['m1', [day, 'New since 12:00 PM', 'm1', 'm2', 'm3', 'm4']],
+    [null, [day, 'm1', 'm2', 'm3', 'm4']],
+    ['m0', [day, 'm1', 'm2', 'm3', 'm4']],
+  ])('draws a line above the first unread message %s, and none where it is not known', (newFrom, rows) => {
+    expect(lineIn(four, newFrom)).toEqual(rows);
+  });
+
+  it('keeps the line where it is when more comes below it and above it', () => {
+    const [first, ...rest] = four as [Message, ...Message[]];
+    expect(lineIn(rest, 'm3')).toEqual([day, 'm2', 'New since 12:00 PM', 'm3', 'm4']);
+    const later = message('m5', { timestamp: noon + 5_000 });
+    expect(lineIn([first, ...rest, later], 'm3')).toEqual([day, 'm1', 'm2', 'New since 12:00 PM', 'm3', 'm4', 'm5']);
+  });
+
+  it('says again below the line who writes', () => {
+    const rows = rowsOf(four, false, noon + 9_000, 'm3');
+    expect(rows.flatMap((row) => (row.kind === 'message' ? [[row.key, row.isNext]] : []))).toEqual([
+      ['m1', false],
+      ['m2', true],
+      ['m3', false],
+      ['m4', true],
+    ]);
+  });
 });
 
 describe('a latest page that is held against what is known', () => {

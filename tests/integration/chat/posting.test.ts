@@ -129,6 +129,23 @@ test('unread messages are those of others since the last that was read, up to 99
   });
 });
 
+test('the first unread message is the first of another after the last that was read, and none once all is read', async () => {
+  const firstUnread = async (who: SignedIn) =>
+    (await channels(who)).find(({ id }) => id === 'apex')?.firstUnreadId ?? null;
+  expect(await firstUnread(reader)).toBeNull();
+  await say(reader, 'my own is never unread', 'apex');
+  expect(await firstUnread(reader)).toBeNull();
+  const one = await say(author, 'one', 'apex');
+  calm(gate);
+  const two = await say(author, 'two', 'apex');
+  expect(await firstUnread(reader)).toBe(one.id);
+  expect(await firstUnread(author), 'to the author only the answer is new').not.toBe(one.id);
+  await markRead(reader, 'apex', one.id);
+  expect(await firstUnread(reader)).toBe(two.id);
+  await markRead(reader, 'apex', two.id);
+  expect(await firstUnread(reader)).toBeNull();
+});
+
 test('unread messages stop counting at a hundred, and a new account has not missed the years before it', async () => {
   const rows = Array.from({ length: 130 }, (_, n) => n);
   await gate.db.transact(async (tx) => {
@@ -144,7 +161,7 @@ test('unread messages stop counting at a hundred, and a new account has not miss
       });
   });
   const seen = (await channels(reader)).find(({ id }) => id === 'off-topic');
-  expect(seen).toMatchObject({ unreadCount: 100, badge: '99+' });
+  expect(seen).toMatchObject({ unreadCount: 100, badge: '99+', firstUnreadId: 'bulk-000' });
   gate.pass(MINUTE);
   const late = await gate.player();
   expect(await unreadIn(late, 'off-topic')).toBe(0);

@@ -1,6 +1,7 @@
 // @module-tag engines
 import {
   countUnread,
+  readFirstUnread,
   channelsWithPin,
   listLatestOf,
   listMessages,
@@ -46,6 +47,12 @@ checkPlans([
   {
     name: 'what is unread in a channel',
     run: (w) => countUnread(read(w), { userId: 'x', viewer: 'x', channelId: 'general', ...key }, 100),
+    uses: ['chat_messages_channel', pk('blocks')],
+    isInOrder: true,
+  },
+  {
+    name: 'the first unread message of a channel',
+    run: (w) => readFirstUnread(read(w), { userId: 'x', viewer: 'x', channelId: 'general', ...key }),
     uses: ['chat_messages_channel', pk('blocks')],
     isInOrder: true,
   },

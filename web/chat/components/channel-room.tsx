@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useMessageActions } from '../hooks/use-message-actions.ts';
+import { useSeek } from '../hooks/use-seek.ts';
 import { useTalk } from '../hooks/use-talk.ts';
 import { MarkChannelReadDocument } from '../operations/__generated__/chat.gql.ts';
 import { MarkPlaceReadDocument } from '../operations/__generated__/chat-place.gql.ts';
@@ -31,6 +32,8 @@ interface ChannelRoomProps {
   readonly channel: Pick<Channel, 'id' | 'name' | 'mayPost'> & {
     /** Null where nobody keeps count of what was read. */
     readonly unreadCount: number | null;
+    /** The first message that is unread; null for none. */
+    readonly firstUnreadId: string | null;
   };
   readonly viewer: Viewer;
   readonly settings: ChatSettings;
@@ -61,6 +64,9 @@ export function ChannelRoom({
   const { id: channelId, name, mayPost, unreadCount } = channel;
   const toast = useToast();
   const { talk, error, isLoading, isLoadingOlder, reload, loadOlder, change } = useTalk(channelId, viewer.id);
+  // As it was when it was opened: the line stays while one reads, and goes when one leaves.
+  const [newFrom] = useState(channel.firstUnreadId);
+  const isSeeking = useSeek(newFrom, talk, isLoadingOlder, loadOlder);
   const actions = useMessageActions(change, viewer.isStaff);
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (about: Question['about']) => (message: Message) => setQuestion({ about, message });
@@ -75,7 +81,7 @@ export function ChannelRoom({
       {talk && (
         <PinnedBar pins={talk.pins} viewerName={viewer.username} isStaff={viewer.isStaff} onUnpin={actions.pin} />
       )}
-      {talk === null && isLoading && <ChannelSkeleton />}
+      {((talk === null && isLoading) || isSeeking) && <ChannelSkeleton />}
       {talk === null && !isLoading && (
         <div css={{ flex: 1, padding: 'var(--space-3)', overflowY: 'auto' }}>
           <ErrorState title={t.failedToLoadMessages()} onRetry={reload}>
@@ -90,10 +96,11 @@ export function ChannelRoom({
           </EmptyState>
         </div>
       )}
-      {talk && talk.messages.length > 0 && (
+      {talk && talk.messages.length > 0 && !isSeeking && (
         <MessageList
           channelName={name}
           talk={talk}
+          newFrom={newFrom}
           viewer={viewer}
           isHost={isHost}
           isLoadingOlder={isLoadingOlder}

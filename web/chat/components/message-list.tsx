@@ -35,6 +35,14 @@ const line = css({
   fontSize: 'var(--size-12)',
   textAlign: 'center',
 });
+const newLine = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  color: 'var(--ember)',
+  fontWeight: 600,
+  '::before, ::after': { content: '""', flex: 1, borderBlockStart: '1px solid currentColor' },
+});
 const pill = css({
   position: 'absolute',
   bottom: 'var(--space-2)',
@@ -50,6 +58,8 @@ type Acts = Pick<ToolbarProps, 'onReact' | 'onPin' | 'onDelete' | 'onBlock' | 'o
 export interface MessageListProps extends Acts {
   readonly channelName: string;
   readonly talk: Talk;
+  /** The first message that was unread when the talk was opened; null for none. */
+  readonly newFrom: string | null;
   readonly viewer: { readonly id: string; readonly username: string; readonly isStaff: boolean };
   /** Keeps order here, as staff do everywhere. */
   readonly isHost: boolean;
@@ -63,9 +73,14 @@ export interface MessageListProps extends Acts {
 
 /** The messages of a channel, only those in sight in the page; it stays where the reader is. */
 export function MessageList(props: MessageListProps) {
-  const { channelName, talk, viewer, isHost, isLoadingOlder, onOlder, onEnd, isMuted, ...acts } = props;
+  const { channelName, talk, newFrom, viewer, isHost, isLoadingOlder, onOlder, onEnd, isMuted, ...acts } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => rowsOf(talk.messages, talk.older === null, serverNow()), [talk.messages, talk.older]);
+  const rows = useMemo(
+    () => rowsOf(talk.messages, talk.older === null, serverNow(), newFrom),
+    [talk.messages, talk.older, newFrom],
+  );
+  /** The line above what is new, as it was opened; -1 for none. */
+  const [opensAt] = useState(() => rows.findIndex(({ kind }) => kind === 'new'));
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scrollRef.current,
@@ -80,16 +95,20 @@ export function MessageList(props: MessageListProps) {
   });
 
   const last = talk.messages.at(-1);
-  const [seenId, setSeenId] = useState(last?.id ?? '');
-  const isAtEnd = useRef(true);
+  const [seenId, setSeenId] = useState(() => {
+    const newAt = talk.messages.findIndex(({ id }) => id === newFrom);
+    return (newAt < 0 ? last : talk.messages[newAt - 1])?.id ?? '';
+  });
+  const isAtEnd = useRef(opensAt < 0);
   const height = useRef(0);
   const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
+    const open = (): void => (opensAt < 0 ? virtual.scrollToEnd() : virtual.scrollToIndex(opensAt, { align: 'start' }));
     // Rows are measured when they are there; the end is known a moment later.
-    virtual.scrollToEnd();
-    const frameId = requestAnimationFrame(() => virtual.scrollToEnd());
+    open();
+    const frameId = requestAnimationFrame(open);
     return () => cancelAnimationFrame(frameId);
-  }, [virtual]);
+  }, [virtual, opensAt]);
 
   const look = useCallback((): void => {
     const box = scrollRef.current;
@@ -125,9 +144,11 @@ export function MessageList(props: MessageListProps) {
   // What the reader has written is where the reader wants to be.
   const lastId = last?.id;
   const isOwnLast = last?.author.id === viewer.id;
+  const openedWith = useRef(lastId);
   useEffect(() => {
     if (lastId === undefined) return undefined;
-    if (isOwnLast || isAtEnd.current) virtual.scrollToEnd();
+    const isSaid = lastId !== openedWith.current;
+    if ((isOwnLast && isSaid) || isAtEnd.current) virtual.scrollToEnd();
     const frameId = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frameId);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each new message
@@ -192,6 +213,7 @@ export function MessageList(props: MessageListProps) {
               >
                 {row.kind === 'start' && <p css={line}>{t.thisIsTheBeginningOf({ channelName })}</p>}
                 {row.kind === 'day' && <p css={line}>{row.label}</p>}
+                {row.kind === 'new' && <p css={[line, newLine]}>{row.label}</p>}
                 {isMessage && (
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its actions are buttons; this only shows them
                   <article

@@ -17,6 +17,8 @@ export interface PlaceChatProps {
   readonly isHost: boolean;
   /** Messages that the viewer has not read; missing where nobody counts. */
   readonly unread?: number | null;
+  /** The first of them; missing where nobody counts. */
+  readonly firstUnreadId?: string | null;
   /** What is said by one tap. */
   readonly lines?: readonly string[];
   /** What stands where one writes, once it is not open any more. */
@@ -26,14 +28,15 @@ export interface PlaceChatProps {
 const NO_LINES: readonly string[] = [];
 
 /** The chat of a place outside of the global one: what was said, and where one writes. It fills its frame. */
-export function PlaceChat({ talkId, isOpen, isHost, unread = null, lines = NO_LINES, closed }: PlaceChatProps) {
+export function PlaceChat(props: PlaceChatProps) {
+  const { talkId, isOpen, isHost, unread = null, firstUnreadId = null, lines = NO_LINES, closed } = props;
   const viewer = useViewer();
   const { settings } = useChatSettings();
   // Who of the staff plays is a player here, as the server says.
   const keepsOrder = viewer !== null && (isHost || (viewer.isStaff && !isBetweenTwo(talkId)));
   const mutes = useMutes(talkId, keepsOrder);
   if (!viewer) return null;
-  const channel = { id: talkId, name: t.thisChat(), mayPost: isOpen, unreadCount: unread };
+  const channel = { id: talkId, name: t.thisChat(), mayPost: isOpen, unreadCount: unread, firstUnreadId };
   return (
     <div css={frame}>
       <MutedPlayers {...mutes} />

@@ -12,9 +12,10 @@ interface Place {
   readonly isHost: boolean;
   readonly isMuted: boolean;
   readonly unread: number | null;
+  readonly firstUnreadId: string | null;
 }
 
-const OPEN: Place = { mayPost: true, isHost: false, isMuted: false, unread: 0 };
+const OPEN: Place = { mayPost: true, isHost: false, isMuted: false, unread: 0, firstUnreadId: null };
 
 /** How wide the window is. */
 let isWide = false;

@@ -79,7 +79,7 @@ export function RoomTalk({ battleId, isPlayer, withWhom, stage, isUnderWay }: Ro
   });
 
   if (place === null) return null;
-  const { mayPost, isHost, isMuted, unread } = place;
+  const { mayPost, isHost, isMuted, unread, firstUnreadId } = place;
   const count = isShown ? null : unreadBadge(unread ?? 0);
   return (
     <Card as="section" aria-label={t.talkWith({ name: withWhom })} css={frame} style={{ padding: 0 }}>
@@ -107,6 +107,7 @@ export function RoomTalk({ battleId, isPlayer, withWhom, stage, isUnderWay }: Ro
               isOpen={mayPost}
               isHost={isHost}
               unread={unread}
+              firstUnreadId={firstUnreadId}
               lines={isUnderWay ? [t.joiningNow(), t.needMinutes({ minutes: 5 }), t.codeQuestion()] : []}
               closed={isMuted ? t.youAreMutedInThisChat() : t.thisTalkCanBeReadOnly()}
             />
