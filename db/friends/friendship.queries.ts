@@ -69,7 +69,7 @@ export interface FriendRow extends FriendPerson {
   readonly status: Presence | null;
   readonly game: string | null;
   readonly seenAt: number | null;
-  /** Where the friend stands in the list: 0 online, 1 away, 2 gone. */
+  /** Where the friend stands in the list (domain/friends/presence.ts). */
   readonly rank: number;
 }
 
@@ -79,9 +79,11 @@ export interface FriendKey {
 }
 
 const rankAt = (now: number): SQL<number> =>
-  sql<number>`case when ${presences.seenAt} is null or ${presences.seenAt} <= ${now - GONE_AFTER} then 2 when ${presences.status} = 'online' then 0 else 1 end`.mapWith(
-    Number,
-  );
+  sql<number>`case
+    when ${presences.seenAt} is null or ${presences.seenAt} <= ${now - GONE_AFTER} then 3
+    when ${presences.game} is not null then 0
+    when ${presences.status} = 'online' then 1
+    else 2 end`.mapWith(Number);
 
 const rows = (reader: Reader, now: number) =>
   reader
@@ -99,8 +101,8 @@ const rows = (reader: Reader, now: number) =>
     .leftJoin(presences, eq(presences.userId, friendships.friendId));
 
 /**
- * A player's friends, those who are here first, then by name, after a keyset cursor. Sorted as a whole: nobody has more
- * than 500.
+ * A player's friends, those who play first, then those who are here, then by name, after a keyset cursor. Sorted as a
+ * whole: nobody has more than 500.
  * @param search a part of the name; empty for everybody
  */
 export function listFriends(
@@ -126,6 +128,28 @@ export function listFriends(
     .where(and(...conditions))
     .orderBy(asc(rank), asc(users.usernameKey))
     .limit(limit);
+}
+
+/** How many of those friends stand at each rank; a rank without any is left out. */
+export async function countFriendRanks(
+  reader: Reader,
+  userId: string,
+  search: string,
+  now: number,
+): Promise<Map<number, number>> {
+  const ranked = reader
+    .select({ rank: rankAt(now).as('rank') })
+    .from(friendships)
+    .innerJoin(users, eq(users.id, friendships.friendId))
+    .leftJoin(presences, eq(presences.userId, friendships.friendId))
+    .where(and(eq(friendships.userId, userId), search === '' ? undefined : nameContains(users.usernameKey, search)))
+    .as('ranked');
+  const counted = await reader
+    .select({ rank: ranked.rank, count: count() })
+    .from(ranked)
+    .groupBy(ranked.rank)
+    .orderBy(ranked.rank);
+  return new Map(counted.map(({ rank, count: number }) => [Number(rank), number]));
 }
 
 /** One friend of a player; undefined when the two are none. */

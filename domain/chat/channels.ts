@@ -1,3 +1,5 @@
+import { isFriendTalk } from '../friends/talk.ts';
+
 /** The channels of the global chat (GC-01). */
 export const CHANNEL_IDS = ['general', 'announcements', 'strategy-talk', 'valorant', 'apex', 'off-topic'] as const;
 export type ChannelId = (typeof CHANNEL_IDS)[number];
@@ -5,14 +7,16 @@ export const CHANNELS = CHANNEL_IDS.map((id) => ({ id, name: `#${id}`, isStaffOn
 
 /** A place of another room, where people talk: the kind of what it belongs to, which is its room's word, and the id of that. */
 export type PlaceId = `${string}:${string}`;
-const PLACE = /^[a-z-]+:[\w-]{1,64}$/;
+/** Long enough for the two ids of a pair. */
+const PLACE = /^[a-z-]+:[\w-]{1,80}$/;
 export const isPlaceId = (id: string): id is PlaceId => PLACE.test(id);
 
 /**
- * Whether talk is that of two who play each other, with the id of what they play. They write no links, what each has
- * blocked hides nothing, and staff read it in a dispute alone, but for messages that were flagged or reported.
+ * Whether talk is that of two: who play each other, with the id of what they play, or who are friends, which a block
+ * ends. They write no links, what each has blocked hides nothing, and staff read what was flagged or reported of it, and
+ * that of a battle in a dispute.
  */
-export const isBetweenTwo = (id: string): boolean => id.startsWith('room:');
+export const isBetweenTwo = (id: string): boolean => id.startsWith('room:') || isFriendTalk(id);
 
 /** So many may be muted in one place. */
 export const MUTES_MAX = 100;

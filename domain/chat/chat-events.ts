@@ -29,6 +29,13 @@ declare module '../shared/events.ts' {
     };
     'report.filed': object;
     'report.decided': object;
+    /** `userId` is the friend to whom it was written. */
+    'chat.written': {
+      readonly userId: string;
+      readonly fromId: string;
+      readonly fromName: string;
+      readonly channelId: TalkId;
+    };
     /** `userId` is whom the message names. */
     'chat.mentioned': {
       readonly userId: string;

@@ -12,6 +12,15 @@ it('chat: a mention, by its channel; nothing else that is said', () => {
   expect(told('chat.posted', data)).toEqual([]);
 });
 
+it('what a friend writes is told once in a quarter of an hour, with the way to the talk', () => {
+  const data = { userId: 'u', fromId: 'f', fromName: 'Nova', channelId: 'friends:f_u' };
+  const [notice] = told('chat.written', data);
+  expect(notice).toMatchObject({ userId: 'u', fromId: 'f', isPersonal: true, channel: 'chat', mail: 'none' });
+  expect(notice).toMatchObject({ title: '{from} wrote to you', link: '/friends?message=Nova' });
+  expect(told('chat.written', data)[0]?.uniqueKey).toBe(notice?.uniqueKey);
+  expect(told('chat.written', { ...data, channelId: 'friends:g_u' })[0]?.uniqueKey).not.toBe(notice?.uniqueKey);
+});
+
 it('what staff decide and what is reached', () => {
   const decided = { userId: 'u', channelId: 'off-topic', appeal: 'posted', reason: '' };
   expect(told('blocked-message.decided', decided)).toMatchObject([

@@ -8,6 +8,7 @@ import {
   isBetweenTwo,
   isPlaceId,
 } from '../../domain/chat/channels.ts';
+import { friendIn } from '../../domain/friends/talk.ts';
 import { flipCoin, rollDice } from '../../domain/chat/draw.ts';
 import { mentionedKeys, ruleOnMessage } from '../../domain/chat/message-text.ts';
 import type { ModerationRule } from '../../domain/chat/moderation.ts';
@@ -188,7 +189,19 @@ async function tellPosted(
 ): Promise<void> {
   const { id, channelId, at } = message;
   await putMessage(tx, { ...message, authorId: author.id, flag });
+  const friendId = friendIn(channelId, author.id);
+  if (friendId !== null)
+    await appendEvent(tx, {
+      type: 'chat.written',
+      entity: 'message',
+      entityId: id,
+      concerns: [friendId],
+      data: { userId: friendId, fromId: author.id, fromName: author.username, channelId },
+      at,
+    });
   for (const userId of await readMentioned(tx, mentionedKeys(own), author.id)) {
+    // Who was told of the message is not told of the name in it.
+    if (userId === friendId) continue;
     // Whoever may not read it is not told of it.
     if (isPlaceId(channelId) && !(await findPlace(deps, tx, channelId, { userId, role: 'player' }))) continue;
     await appendEvent(tx, {

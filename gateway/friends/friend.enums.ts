@@ -1,5 +1,5 @@
 import { FRIENDS_NEWS_KINDS, FRIEND_RELATIONS } from '../../domain/friends/friend.ts';
-import { AWAY_AFTER, GONE_AFTER, PRESENCE_STATUSES } from '../../domain/friends/presence.ts';
+import { AWAY_AFTER, FRIEND_GROUPS, GONE_AFTER, PRESENCE_STATUSES } from '../../domain/friends/presence.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
@@ -27,4 +27,10 @@ export const PresenceStatusEnum = graphqlEnum('PresenceStatus', 'Whether a frien
   online: 'A page of the player is open and in use.',
   away: `A page is open, but nothing was done for ${AWAY_AFTER / MINUTE} minutes.`,
   offline: `Nothing was heard from any page for ${GONE_AFTER / MINUTE} minutes.`,
+});
+
+export const FriendGroupEnum = graphqlEnum('FriendGroup', 'Among whom a friend is shown.', FRIEND_GROUPS, {
+  playing: 'Here, and in a battle.',
+  online: 'Here, in use or away.',
+  offline: 'Gone.',
 });

@@ -1,12 +1,13 @@
 import { PREFIX_MIN, SEARCH_MAX } from '../../domain/shared/search.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { BLOCKS_MAX } from '../../domain/friends/friend.ts';
+import { FRIEND_RANKS, countsOf } from '../../domain/friends/presence.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import { listBlocked } from '../../db/friends/block.queries.ts';
-import { countMutualFriends, listFriends, readFriend } from '../../db/friends/friendship.queries.ts';
+import { countFriendRanks, countMutualFriends, listFriends, readFriend } from '../../db/friends/friendship.queries.ts';
 import type { FriendPerson } from '../../db/friends/person.ts';
 import { searchPlayers } from '../../db/friends/player-search.queries.ts';
 import { countOpenRequests, listRequests, readRelations } from '../../db/friends/request.queries.ts';
@@ -26,6 +27,7 @@ import {
   Acquaintance,
   type Friend,
   FriendConnection,
+  type FriendCounts,
   type FriendRequest,
   FriendRequestConnection,
   FriendsNews,
@@ -36,8 +38,7 @@ import {
 import { removeFriend } from './remove-friend.ts';
 import { sendFriendRequest } from './send-friend-request.ts';
 
-/** Of friends by presence: here, away, gone. */
-const RANK_MAX = 2;
+const RANK_MAX = FRIEND_RANKS.length - 1;
 const FOUND_MAX = 10;
 const SEARCHES_PER_MINUTE = 60;
 
@@ -49,13 +50,13 @@ export class FriendResolver {
   @Scope('friends:read')
   @Access('own')
   @Query(() => FriendConnection, {
-    description: 'The caller’s friends, those who are here first, then by name.',
+    description: 'The caller’s friends, those in a battle first, then those who are here, then by name.',
   })
   async friends(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('search', () => String, { nullable: true, description: 'A part of the name.' }) search?: string | null,
-  ): Promise<Connection<Friend>> {
+  ): Promise<Connection<Friend> & { readonly counts: FriendCounts }> {
     const { db, now } = context.deps;
     const first = pageSize(page.first);
     const key = decodeCursor(page.after, RANK_MAX);
@@ -63,8 +64,14 @@ export class FriendResolver {
     if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
     const at = now();
     const after = key && { rank: key[0], usernameKey: key[1] };
-    const rows = await listFriends(db.read, actorOf(context).userId, text.trim(), at, first + 1, after);
-    return toConnection(rows, page, (row) => [row.rank, row.usernameKey], toFriend(at));
+    const { userId } = actorOf(context);
+    const [rows, ranks] = await db.snapshot((read) =>
+      Promise.all([
+        listFriends(read, userId, text.trim(), at, first + 1, after),
+        countFriendRanks(read, userId, text.trim(), at),
+      ]),
+    );
+    return { ...toConnection(rows, page, (row) => [row.rank, row.usernameKey], toFriend(at)), counts: countsOf(ranks) };
   }
 
   @Access('own')

@@ -1,7 +1,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import type { FriendRelation, FriendsNewsKind } from '../../domain/friends/friend.ts';
-import { type PresenceStatus, statusOf } from '../../domain/friends/presence.ts';
+import {
+  FRIEND_RANKS,
+  type FriendCounts as Counts,
+  type FriendGroup,
+  type PresenceStatus,
+  rankOf,
+  statusOf,
+} from '../../domain/friends/presence.ts';
 import type { FriendRow } from '../../db/friends/friendship.queries.ts';
 import type { FriendPerson } from '../../db/friends/person.ts';
 import type { RequestView } from '../../db/friends/request.queries.ts';
@@ -10,7 +17,7 @@ import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { FriendRelationEnum, FriendsNewsKindEnum, PresenceStatusEnum } from './friend.enums.ts';
+import { FriendGroupEnum, FriendRelationEnum, FriendsNewsKindEnum, PresenceStatusEnum } from './friend.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('own')
@@ -51,6 +58,9 @@ export class Friend {
   @Field(() => String, { nullable: true, description: 'What the friend is playing now; null between battles.' })
   game!: string | null;
 
+  @Field(() => FriendGroupEnum, { description: 'Among whom the friend is shown.' })
+  group!: FriendGroup;
+
   @Field(() => Instant, { description: 'When the two became friends.' })
   since!: number;
 }
@@ -60,10 +70,35 @@ export const toFriend =
   ({ status, seenAt, game, since, ...person }: FriendRow): Friend => {
     const seen = status === null || seenAt === null ? undefined : { status, seenAt };
     const shown = statusOf(seen, now);
-    return { id: person.id, player: playerOf(person), status: shown, game: shown === 'offline' ? null : game, since };
+    return {
+      id: person.id,
+      player: playerOf(person),
+      status: shown,
+      game: shown === 'offline' ? null : game,
+      group: FRIEND_RANKS[rankOf(shown, game)],
+      since,
+    };
   };
 
-export const FriendConnection = connectionOf(Friend, 'Friend');
+@Scope('friends:read')
+@Access('own')
+@ObjectType({ description: 'How many friends each group has, on all pages together.' })
+export class FriendCounts implements Counts {
+  @Field(() => Int, { description: 'Here, and in a battle.' })
+  playing!: number;
+
+  @Field(() => Int, { description: 'Here, in use or away.' })
+  online!: number;
+
+  @Field(() => Int, { description: 'Gone.' })
+  offline!: number;
+}
+
+@ObjectType({ description: 'A page of a list.' })
+export class FriendConnection extends connectionOf(Friend, 'Friend') {
+  @Field(() => FriendCounts, { description: 'Of those who were looked for, whatever the page.' })
+  counts!: FriendCounts;
+}
 
 /** EN-09 */
 @Access('own')

@@ -6,6 +6,7 @@ import { blocks, friendRequests, presences } from '../../db/friends/request.tabl
 import { samples } from '../../db/friends/samples.ts';
 import type { Room } from '../kernel/manifest/room.ts';
 import { sweepPresences } from './send-heartbeat.ts';
+import { placeOfFriends } from './friend-talk.ts';
 import { FriendResolver } from './friend.resolver.ts';
 import { friendsRefusals } from './refusals.ts';
 
@@ -14,6 +15,7 @@ export const friends: Room = {
   refusals: friendsRefusals,
   resolvers: [FriendResolver],
   notices: friendsNotices,
+  places: { friends: placeOfFriends },
   tasks: { presences: sweepPresences },
   topics: ['presence'],
   personalData: {

@@ -133,12 +133,13 @@ const SAMPLES: readonly Sample[] = [
   ['statement.issued', { userId: 'a', period: '2026-01' }],
   ...each(
     ['chat.mentioned'],
-    ...['general', 'tournament:t', 'stream:s', 'battle:b'].map((channelId) => ({
+    ...['general', 'tournament:t', 'stream:s', 'battle:b', 'friends:a_b'].map((channelId) => ({
       userId: 'a',
       fromName: 'Nova',
       channelId,
     })),
   ),
+  ['chat.written', { userId: 'a', fromId: 'b', fromName: 'Nova', channelId: 'friends:a_b' }],
   ...each(
     ['blocked-message.decided'],
     ...['posted', 'kept'].map((appeal) => ({ userId: 'a', channelId: 'general', appeal, reason: 'It insults.' })),

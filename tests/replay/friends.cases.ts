@@ -14,6 +14,7 @@ import {
   areFriends,
   befriend,
   countFriends,
+  countFriendRanks,
   countMutualFriends,
   listFriendIds,
   listFriends,
@@ -89,6 +90,10 @@ export const cases = roomCases('friends', [
       ...people.map((id) => [id, '', now + MINUTE] as const),
     ].map((question) => (limit, past) => [...question, limit, past]),
   ),
+  reads(countFriendRanks)(({ now }) => [
+    ...folded.map((search) => [edgeUser(0), search, now] as const),
+    ...people.map((id) => [id, '', now + MINUTE] as const),
+  ]),
   reads(readFriend)(({ now }) => pairs.map(([one, other]) => [one, other, now])),
   reads(countMutualFriends)((cast) => [
     [edgeUser(0), []],

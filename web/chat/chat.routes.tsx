@@ -1,5 +1,6 @@
 import { defineRoom } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import type { FriendTalkProps } from './components/friend-talk.tsx';
 import type { PlaceChatProps } from './components/place-chat.tsx';
 import type { RoomTalkProps } from './components/room-talk.tsx';
 
@@ -9,6 +10,8 @@ declare module '../parts/part.tsx' {
     'chat.place': PlaceChatProps;
     /** The talk of the two of a battle. */
     'chat.room': RoomTalkProps;
+    /** The talk with a friend. */
+    'chat.friend': FriendTalkProps;
     /** What was said lately, to be taken away. */
     'desk.content.chat': object;
     /** What players report of others. */
@@ -25,6 +28,7 @@ export const chat = defineRoom({
   parts: {
     'chat.place': part(async () => (await import('./components/place-chat.tsx')).PlaceChat),
     'chat.room': part(async () => (await import('./components/room-talk.tsx')).RoomTalk),
+    'chat.friend': part(async () => (await import('./components/friend-talk.tsx')).FriendTalk),
     'desk.content.chat': part(async () => (await import('./desk/moderated-messages.tsx')).ModeratedMessages),
     'desk.content.reports': part(async () => (await import('./desk/report-queue.tsx')).ReportQueue),
     'desk.content.filters': part(async () => (await import('./desk/filters.tsx')).Filters),

@@ -22,6 +22,15 @@ export type RowAt<TData, P extends string> = P extends `${infer Head}.${infer Re
       : never
     : never;
 
+/** That page itself, with what stands beside its rows. */
+type PageAt<TData, P extends string> = P extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof TData
+    ? PageAt<NonNullable<TData[Head]>, Rest>
+    : never
+  : P extends keyof TData
+    ? NonNullable<TData[P]>
+    : never;
+
 export interface PagesQuestion<V extends OperationVariables> {
   /** Of the query, but for those of the page. */
   readonly variables: Omit<V, 'first' | 'after'>;
@@ -35,7 +44,9 @@ export interface PagesQuestion<V extends OperationVariables> {
   readonly isWritten?: boolean;
 }
 
-export interface Pages<N> {
+export interface Pages<N, Page = unknown> {
+  /** What was answered last, of which the rows are read; null while nothing has been. */
+  readonly page?: Page | null;
   /** Null while nothing has been read, and where there is no page to be read. */
   readonly rows: readonly N[] | null;
   /** The answer is there without a page: the list is not for the caller. */
@@ -69,7 +80,7 @@ export function usePages<TData, P extends string, V extends OperationVariables>(
   query: TypedDocumentNode<TData, V>,
   path: P,
   { variables, first, more = first, isSearch = false, isWritten = false }: PagesQuestion<V>,
-): Pages<RowAt<TData, P>> {
+): Pages<RowAt<TData, P>, PageAt<TData, P>> {
   const names = path.split('.');
   const [moreError, setMoreError] = useState<unknown>(null);
   const isReadingMore = useRef(false);
@@ -157,6 +168,7 @@ export function usePages<TData, P extends string, V extends OperationVariables>(
     if (isMoreDue) queueMicrotask(() => void readMore());
   }, [isMoreDue]);
   return {
+    page: (page as PageAt<TData, P> | null | undefined) ?? null,
     rows: (page?.edges.map(({ node }) => node) as RowAt<TData, P>[] | undefined) ?? null,
     isWithheld: read === null,
     error,

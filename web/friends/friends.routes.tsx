@@ -9,7 +9,7 @@ export const friends = defineRoom({
       friendsPath,
       async () => (await import('./screens/friends-screen.tsx')).FriendsScreen,
       ['battles.invites'],
-      ['battles.accept-invite', 'battles.invite', 'battles.rematch'],
+      ['battles.accept-invite', 'battles.invite', 'battles.rematch', 'chat.friend'],
     ),
   ],
   menu: [

@@ -81,7 +81,7 @@ const REACHED: readonly (readonly [
         .getByRole('link', { name: 'Open Friends and Community' })
         .click();
     },
-    (page) => expect(page.getByRole('main').getByRole('list', { name: 'Friends' })).toBeVisible(),
+    (page) => expect(page.getByRole('main').getByRole('group', { name: 'Friends' })).toBeVisible(),
   ],
 ];
 

@@ -17,6 +17,10 @@ import {
 const rowOf = (page: Page, list: string, name: string) =>
   page.getByRole('main').getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: name });
 
+/** The row of a friend, in whichever group. */
+const friendOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('group', { name: 'Friends' }).getByRole('listitem').filter({ hasText: name });
+
 const openPopover = async (page: Page) => {
   await page.getByRole('button', { name: /^Friends and community/ }).click();
   return page.getByRole('dialog', { name: 'Friends and community' });
@@ -25,7 +29,7 @@ const openPopover = async (page: Page) => {
 /** A challenge by the form; the page stays on /friends. */
 async function sendInvite(page: Page, name: string, stake: string): Promise<void> {
   await page.goto('/friends');
-  await rowOf(page, 'Friends', name)
+  await friendOf(page, name)
     .getByRole('link', { name: `Challenge ${name}` })
     .click();
   const dialog = page.getByRole('dialog', { name: `Challenge ${name}` });
@@ -77,16 +81,16 @@ test('a friend request reaches the other browser at once and makes both friends 
   await request.getByRole('button', { name: 'Accept demo' }).click();
   await expect(moderator.getByText('No pending requests')).toBeVisible();
 
-  await expect(rowOf(demo, 'Friends', 'moderator')).toContainText('Online');
+  await expect(friendOf(demo, 'moderator')).toContainText('Online');
   await moderator.getByRole('tab', { name: 'Friends' }).click();
-  await expect(rowOf(moderator, 'Friends', 'demo')).toBeVisible();
+  await expect(friendOf(moderator, 'demo')).toBeVisible();
 
   // And back to strangers, live on the other side.
-  await rowOf(demo, 'Friends', 'moderator').getByRole('button', { name: 'More about moderator' }).click();
+  await friendOf(demo, 'moderator').getByRole('button', { name: 'More about moderator' }).click();
   await demo.getByRole('menuitem', { name: 'Remove friend' }).click();
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(rowOf(demo, 'Friends', 'moderator')).toBeHidden();
-  await expect(rowOf(moderator, 'Friends', 'demo')).toBeHidden();
+  await expect(friendOf(demo, 'moderator')).toBeHidden();
+  await expect(friendOf(moderator, 'demo')).toBeHidden();
 });
 
 test('a challenge is accepted, started and settled between two browsers, and asked for again by Rematch (FC-05, FC-07, FC-08)', async ({
@@ -143,10 +147,10 @@ test('the popover and the page show the same friends, requests and recent player
   await demo.goto('/friends');
   const main = demo.getByRole('main');
   await expect(main.getByRole('tab')).toHaveText([/^Friends/, /^Requests/, /^Recent Players/]);
-  await expect(rowOf(demo, 'Friends', 'PixelQueen')).toBeVisible();
+  await expect(friendOf(demo, 'PixelQueen')).toBeVisible();
   await main.getByPlaceholder('Search friends...').fill('night');
-  await expect(rowOf(demo, 'Friends', 'PixelQueen')).toBeHidden();
-  await expect(rowOf(demo, 'Friends', 'NightHawk')).toBeVisible();
+  await expect(friendOf(demo, 'PixelQueen')).toBeHidden();
+  await expect(friendOf(demo, 'NightHawk')).toBeVisible();
   await main.getByRole('tab', { name: 'Requests' }).click();
   await expect(demo).toHaveURL(/tab=requests/);
   await expect(rowOf(demo, 'Friend requests', 'AceViper')).toContainText('3 mutual friends');

@@ -3,7 +3,7 @@ import { listDueInvites, listInvites, readOpenInvites } from '../../../db/battle
 import { readGameBeingPlayed } from '../../../db/battles/playing.queries.ts';
 import { listRecentPlayers } from '../../../db/battles/recent-players.queries.ts';
 import { hiddenFrom, isBlocked } from '../../../db/friends/block.queries.ts';
-import { countMutualFriends, listFriends } from '../../../db/friends/friendship.queries.ts';
+import { countFriendRanks, countMutualFriends, listFriends } from '../../../db/friends/friendship.queries.ts';
 import { searchPlayers } from '../../../db/friends/player-search.queries.ts';
 import { hasSilent } from '../../../db/friends/presence.queries.ts';
 import { countOpenRequests, listRequests, readRelations } from '../../../db/friends/request.queries.ts';
@@ -17,6 +17,11 @@ checkPlans([
   {
     name: 'friends',
     run: (w) => listFriends(read(w), 'x', '', 5, 20, null),
+    uses: [pk('friendships'), pk('presences')],
+  },
+  {
+    name: 'friends by rank',
+    run: (w) => countFriendRanks(read(w), 'x', '', 5),
     uses: [pk('friendships'), pk('presences')],
   },
   { name: 'mutual friends', run: (w) => countMutualFriends(read(w), 'x', ['y']), uses: ['friendships'] },

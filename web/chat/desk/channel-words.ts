@@ -10,6 +10,7 @@ export function channelWords(channel: string): { readonly name: string; readonly
   if (kind === 'stream' && id) return { name: t.chatOfStreamId({ id }), path: streamPath(id) };
   if (kind === 'battle' && id) return { name: t.chatOfBattleId({ id }), path: challengePath(id) };
   if (kind === 'room' && id) return { name: t.talkOfTheTwoOfBattleId({ id }), path: challengePath(id) };
+  if (kind === 'friends') return { name: t.talkOfTwoFriends(), path: null };
   if (kind === 'tournament' && id) return { name: t.chatOfTournamentId({ id }), path: tournamentPath(id) };
   return { name: CHANNELS.find((one) => one.id === channel)?.name ?? channel, path: null };
 }

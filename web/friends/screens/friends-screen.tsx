@@ -6,6 +6,7 @@ import { Part } from '../../parts/part.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/layout/skeleton.tsx';
 import { AddFriendDialog } from '../components/add-friend-dialog.tsx';
+import { MessageDialog } from '../components/message-dialog.tsx';
 import { FriendsTabs } from '../components/friends-tabs.tsx';
 import { tabOf } from '../tabs.ts';
 import { RecentPlayersDocument } from '../operations/__generated__/invite.gql.ts';
@@ -26,8 +27,9 @@ const people = css({
 export function FriendsScreen() {
   const [params, setParams] = useSearchParams();
   const { data } = useQuery(OpenFriendRequestsDocument);
-  const [add, invite, rematch, accept] = [
+  const [add, message, invite, rematch, accept] = [
     useAddressDialog('add'),
+    useAddressDialog('message'),
     useAddressDialog('challenge'),
     useAddressDialog('rematch'),
     useAddressDialog('accept'),
@@ -47,6 +49,7 @@ export function FriendsScreen() {
         />
       </div>
       {add.value !== null && <AddFriendDialog initial={add.value} onClose={add.close} />}
+      {message.value !== null && <MessageDialog key={message.value} username={message.value} onClose={message.close} />}
       {invite.value !== null && (
         <Part of="battles.invite" key={invite.value} username={invite.value} onClose={invite.close} />
       )}
