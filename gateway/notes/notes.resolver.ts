@@ -4,13 +4,14 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { SEARCH_MAX } from '../../domain/shared/search.ts';
 import { listNotes, readNote } from '../../db/notes/note.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import { Access } from '../schema/access.ts';
+import { Access, OwnEyes } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { PlayerNote, PlayerNoteConnection, toPlayerNote } from './note.types.ts';
 import { setNote } from './set-note.ts';
 
 @Resolver()
 export class NotesResolver {
+  @OwnEyes()
   @Access('own')
   @Query(() => PlayerNoteConnection, { description: 'The caller’s notes about players, the last changed first.' })
   async notes(
@@ -28,6 +29,7 @@ export class NotesResolver {
     return toConnection(rows, page, ({ changedAt, person }) => [changedAt, person.id], toPlayerNote);
   }
 
+  @OwnEyes()
   @Access('own')
   @Query(() => PlayerNote, {
     nullable: true,

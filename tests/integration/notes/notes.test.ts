@@ -17,6 +17,7 @@ const LIST = `query ($first: Int, $after: String, $search: String) {
   }
 }`;
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }';
+const INSPECT = 'mutation ($id: ID!, $reason: String!) { startInspection(accountId: $id, reason: $reason) { id } }';
 const BLOCK = 'mutation ($userId: ID!) { blockPlayer(userId: $userId) { id } }';
 
 interface Note {
@@ -80,6 +81,16 @@ test('neither whom it is about nor staff nor anybody else reads a note', async (
   }
   expect(await gate.visitor().refusal(NOTE, { playerId: other.user.id })).toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(await gate.visitor().refusal(LIST, {})).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('an administrator who sees with the eyes of the author reads no note', async () => {
+  const [author, other] = await pair();
+  await setNote(author, other, 'for nobody else');
+  const admin = await gate.player({ role: 'administrator' });
+  await admin.ask(INSPECT, { id: author.user.id, reason: 'The profile is said to be empty.' });
+  const hidden = { code: 'INSPECTION_HIDES' };
+  expect(await admin.refusal(NOTE, { playerId: other.user.id })).toMatchObject(hidden);
+  expect(await admin.refusal(LIST, {})).toMatchObject(hidden);
 });
 
 test('players who have blocked each other can be noted', async () => {

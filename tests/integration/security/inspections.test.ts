@@ -152,7 +152,7 @@ describe('of whoever sees what a player sees', () => {
       expect([asked.name, codes]).not.toEqual([asked.name, ['INTERNAL']]);
       if (codes.includes('INSPECTION_HIDES')) hidden.push(asked.name);
     }
-    expect(hidden).toEqual(['Query.arcadeSecret']);
+    expect(hidden.toSorted()).toEqual(['Query.arcadeSecret', 'Query.note', 'Query.notes']);
     expect(await gate.contents()).toBe(before);
   });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import {
   ListNotesDocument,
@@ -8,8 +9,9 @@ import {
   PlayerNoteDocument,
   SetNoteDocument,
 } from '../operations/__generated__/notes.gql.ts';
-import { NoteDialog } from './note-dialog.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog);
 
 interface AddNoteProps {
   readonly player: { readonly id: string; readonly username: string };
