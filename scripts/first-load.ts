@@ -34,21 +34,33 @@ const LATER = ['ui/overlay/dialog-panel.tsx', '../node_modules/zod/v4/core/core.
 /** What the script of a page may weigh that it waits for, in kB after compression (gzip). */
 const LIMIT = 230;
 /** Desks of staff. */
-const STAFF_LIMIT = 250;
+const STAFF_LIMIT = 255;
 /** Pages with a limit of their own: the landing, and those above the aim, docs/decisions/web-speed.md says with what. */
 const OWN_LIMITS: Readonly<Record<string, number>> = {
-  'accounts/screens/landing-screen.tsx': 190,
-  'accounts/screens/settings-screen.tsx': 258,
-  'arcade/screens/arcade-replay-screen.tsx': 248,
-  'arcade/screens/arcade-run-screen.tsx': 239,
-  'battles/screens/challenge-screen.tsx': 237,
+  'accounts/screens/landing-screen.tsx': 198,
+  'accounts/screens/settings-screen.tsx': 263,
+  'arcade/screens/arcade-game-screen.tsx': 233,
+  'arcade/screens/arcade-replay-screen.tsx': 254,
+  'arcade/screens/arcade-run-screen.tsx': 243,
+  'arcade/screens/arcade-screen.tsx': 235,
+  'battles/screens/challenge-screen.tsx': 246,
+  'battles/screens/dashboard-screen.tsx': 236,
   'platform/screens/developers-screen.tsx': 235,
-  'streams/screens/go-live-screen.tsx': 250,
-  'streams/screens/stream-screen.tsx': 234,
-  'tournaments/screens/create-screen.tsx': 240,
-  'tournaments/screens/desk-screen.tsx': 247,
-  'tournaments/screens/match-screen.tsx': 249,
-  'tournaments/screens/tournament-screen.tsx': 258,
+  'profiles/screens/player-screen.tsx': 236,
+  'profiles/screens/profile-screen.tsx': 237,
+  'results/screens/replays-screen.tsx': 232,
+  'security/screens/two-factor-setup-screen.tsx': 231,
+  'store/screens/inventory-screen.tsx': 233,
+  'store/screens/store-screen.tsx': 235,
+  'streams/screens/go-live-screen.tsx': 255,
+  'streams/screens/stream-screen.tsx': 235,
+  'support/screens/contact-screen.tsx': 232,
+  'teams/screens/teams-screen.tsx': 239,
+  'tournaments/screens/create-screen.tsx': 250,
+  'tournaments/screens/desk-screen.tsx': 257,
+  'tournaments/screens/match-screen.tsx': 257,
+  'tournaments/screens/tournament-screen.tsx': 266,
+  'wallet/screens/wallet-screen.tsx': 235,
 };
 
 const naming =

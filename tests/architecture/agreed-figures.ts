@@ -59,6 +59,7 @@ import { SPAN_MS } from '../../gateway/proof/integrity.resolver.ts';
 import { COUNTED_MS } from '../../gateway/proof/proof.resolver.ts';
 import { WEEK_BEFORE_MS } from '../../gateway/results/replays/read-replays.ts';
 import { SESSION_LIFE_MS } from '../../gateway/security/sessions/session.ts';
+import { oldestBrowsers } from '../../scripts/browsers.ts';
 
 const [leastCap, mostCap] = marketsSettings.marketCapCents.bounds;
 const [leastWin] = marketsSettings.marketWinCents.bounds;
@@ -69,6 +70,8 @@ const FIRST_WEIGHT = weightOf({ judged: 0, agreed: 0 });
 const SECOND_FACTOR = [SECOND_FACTOR_ABOVE_CENTS / 100, SECOND_FACTOR_WINDOW_MS / HOUR];
 const THUMBNAIL = [1920, 1080, THUMBNAIL_BYTES_MAX / 1024 / 1024];
 const MIDDLE_BATTLE = [25, 100];
+/** The oldest versions of Chrome and Edge, Safari, and Firefox. */
+const OLDEST = [...new Set(oldestBrowsers('production').map((name) => Number(/[\d.]+$/.exec(name)?.[0])))];
 
 /**
  * What the figures in a text come from, in their order: a text that writes a time, a sum or a limit out instead of being
@@ -93,6 +96,7 @@ export const AGREED: Readonly<Record<string, readonly number[]>> = {
   'web/arcade.startWheneverYouLikeTheOtherPlays': [CONTEST_MS / HOUR],
   'web/arcade.tenShortGamesTheSameForEverybody': [GAME_IDS.length],
   'web/arcade.youTwoHaveMetThreeTimesToday': [NAMED_PAIRS_PER_DAY_MAX],
+  'web/app.browsersThatWork': OLDEST,
   'web/battles.from25To100': MIDDLE_BATTLE,
   'web/battles.over100': MIDDLE_BATTLE.slice(1),
   'web/battles.playedOnLichess': [LICHESS_CLOCK.limit / 60],

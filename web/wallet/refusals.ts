@@ -49,7 +49,8 @@ export const sentences: Sentences<WalletRefusal> = {
   STAKE_OUT_OF_BOUNDS: stakeSentence,
   PLAY_PAUSED: pauseSentence,
   BIRTH_DATE_MISSING: say(t.tellYourDateOfBirthFirst()),
-  STAKE_TOO_YOUNG: ({ years }) => t.youMayStakeFromThisAge({ years: Number(years) }),
+  STAKE_TOO_YOUNG: ({ years }) =>
+    typeof years === 'number' ? t.youMayStakeFromThisAge({ years }) : t.youAreTooYoungToStake(),
   PLAY_LIMIT_REACHED: playLimitSentence,
   PAUSE_RUNNING: say(t.aBreakThatYouHaveStarted()),
   MONEY_LEFT: say(t.thereIsStillMoneyOnThisAccount()),

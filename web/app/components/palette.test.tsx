@@ -171,10 +171,10 @@ describe('the palette', () => {
   });
 
   it('offers no money in and no battle during a break, and nothing but the way out to staff in a player’s place', () => {
-    open(EMPTY, false, { viewer: { pausedUntil: Date.now() + 3_600_000 } });
+    open(EMPTY, false, { viewer: { pausedUntil: Date.UTC(2100, 0) } });
     expect(shown().slice(0, 3)).toEqual(['Withdraw Money', 'Start a Stream', 'Sign Out']);
     cleanup();
-    const inspecting = { __typename: 'Inspecting', reason: 'case 7', expiresAt: Date.now() } as const;
+    const inspecting = { __typename: 'Inspecting', reason: 'case 7', expiresAt: Date.UTC(2100, 0) } as const;
     open(EMPTY, true, { viewer: { inspecting } });
     expect(shown()[0]).toBe('Sign Out');
   });

@@ -13,7 +13,7 @@ import { SAMPLE_TOURNAMENT } from '../sample-tournament.ts';
 import { EditScreen } from './edit-screen.tsx';
 
 /** Far enough ahead of whatever the clock of the test says. */
-const STARTS = Math.ceil(Date.now() / HOUR) * HOUR + 2 * DAY;
+const STARTS = Date.UTC(2100, 0, 3);
 
 const DRAFT: TournamentDetailFragment = {
   ...SAMPLE_TOURNAMENT,
