@@ -9,13 +9,14 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import type { OwnTeamFragment } from '../operations/__generated__/team.gql.ts';
 import { ANY_TEAM, teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { BattlesPanel } from './battles-panel.tsx';
-import { CodeCard } from './code-card.tsx';
 import { OffersPanel } from './offers-panel.tsx';
 import { RecentBattles } from './recent-battles.tsx';
 import { RosterPanel } from './roster-panel.tsx';
 import { TeamFigures, TeamHeader } from './team-header.tsx';
 import * as t from '../__generated__/messages.ts';
 
+// It stands at the foot.
+const CodeCard = lazyPart(async () => (await import('./code-card.tsx')).CodeCard);
 const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 const OfferDialog = lazyDialog(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
@@ -89,7 +90,7 @@ export function DashboardTab({ team, viewerId, onLogo }: DashboardTabProps) {
       <OffersPanel team={team} viewerId={viewerId} />
       <RosterPanel team={team} />
       <RecentBattles teamId={team.id} played={team.wins + team.losses} />
-      {team.inviteCode !== null && <CodeCard code={team.inviteCode} />}
+      <Suspense>{team.inviteCode !== null && <CodeCard code={team.inviteCode} />}</Suspense>
       {offer.value !== null && isCaptain && <OfferDialog teamId={offer.value} onPick={pick} onClose={offer.close} />}
       <Suspense>
         {open === 'edit' && <EditTeamDialog team={team} onClose={() => setOpen(null)} onLogo={onLogo} />}
