@@ -17,15 +17,15 @@ const noteOf = (text: string) => ({
   player: { __typename: 'Player', ...RIVAL, avatarUrl: null },
 });
 
-/** The panel, before a server that keeps one note; answers what was sent. */
-function show(text: string | null | Error | 'on its way') {
+/** The panel, before a server that keeps one note, or fails, or without a text answers never; answers what was sent. */
+function show(text: string | null | Error | undefined) {
   let stands = typeof text === 'string' ? text : null;
   const sent: unknown[] = [];
   const network = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (text instanceof Error) return observer.error(text);
-        if (text === 'on its way') return;
+        if (text === undefined) return;
         if (operationName === 'SetNote') {
           sent.push(variables);
           stands = variables['text'] === '' ? null : String(variables['text']);
@@ -86,7 +86,7 @@ it('a note is deleted once that is confirmed', async () => {
 });
 
 it('says that the note is on its way', async () => {
-  const { container } = show('on its way');
+  const { container } = show(undefined);
   await waitFor(() => expect(screen.getByText('Loading your note')).toBeDefined());
   await expectClean(container);
 });

@@ -39,7 +39,7 @@ export function NotesScreen() {
       width="medium"
     >
       <Stack gap={4}>
-        <search css={{ maxWidth: 340 }}>
+        <div role="search" css={{ maxWidth: 340 }}>
           <TextField
             type="search"
             label={t.searchByPlayer()}
@@ -50,7 +50,7 @@ export function NotesScreen() {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-        </search>
+        </div>
         <Notes search={search} />
       </Stack>
     </Page>
