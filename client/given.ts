@@ -2,7 +2,7 @@
 
 const WHERE = 'where Gauntlet is, such as https://gauntlet.example';
 
-const isMissing = (given: unknown): boolean => typeof given !== 'string' || given.trim() === '';
+const isMissing = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 /** The address without what is too much at its end. @throws TypeError that says what is wrong with it */
 export function givenUrl(url: unknown): string {
@@ -11,7 +11,7 @@ export function givenUrl(url: unknown): string {
   const address = URL.canParse(trimmed) ? new URL(trimmed) : null;
   if (address === null || !/^https?:$/.test(address.protocol))
     throw new TypeError(`url has to be an address of http or https, ${WHERE}; it is ${trimmed}`);
-  if (/\/graphql$/.test(address.pathname))
+  if (address.pathname.endsWith('/graphql'))
     throw new TypeError(`url is ${WHERE}, without /graphql: ${trimmed.replace(/\/graphql$/, '')}`);
   return trimmed;
 }

@@ -149,7 +149,7 @@ export async function countFriendRanks(
     .from(ranked)
     .groupBy(ranked.rank)
     .orderBy(ranked.rank);
-  return new Map(counted.map(({ rank, count: number }) => [Number(rank), number]));
+  return new Map(counted.map(({ rank, count: number }) => [rank, number]));
 }
 
 /** One friend of a player; undefined when the two are none. */

@@ -1,9 +1,12 @@
 import { centsOf } from '../../domain/shared/money.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
+import { whole } from './count.ts';
 import { durationWords } from './duration-words.ts';
 import { whenUsed } from './when-used.ts';
 import { LOCALE } from './locale.ts';
 import * as t from './__generated__/messages.ts';
+
+export { formatCount } from './count.ts';
 
 const dollars = whenUsed(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' }));
 const wholeDollars = whenUsed(
@@ -21,7 +24,6 @@ const compactDollars = whenUsed(
       maximumFractionDigits: 1,
     }),
 );
-const whole = whenUsed(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }));
 const compact = whenUsed(
   () => new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }),
 );
@@ -44,9 +46,6 @@ export const formatSignedCents = (cents: number): string => signedDollars().form
 
 /** 2500 is `2,500 BC`: BattleCoin never stands without its suffix. */
 export const formatCoins = (coins: number): string => `${whole().format(coins)} BC`;
-
-/** 12345 is `12,345`. */
-export const formatCount = (count: number): string => whole().format(count);
 
 /** 1234 is `1.2K`; cut, not rounded, so that 999,999 does not claim to be a million. */
 export const formatCompact = (count: number): string => compact().format(count);

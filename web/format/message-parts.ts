@@ -3,7 +3,7 @@ import { whenUsed } from './when-used.ts';
 import { LOCALE } from './locale.ts';
 
 export { apart } from '../../domain/shared/apart.ts';
-export { formatCount } from './format.ts';
+export { formatCount } from './count.ts';
 
 /** What the texts of `messages/*.json` are made of: see `scripts/compile-messages.ts`. */
 

@@ -8,7 +8,8 @@ export function Failed({ failure }: { readonly failure: Failure | null }) {
   return (
     <div role="alert">
       <Notice tone="loss">
-        {failure.sentence} <FailureWay code={failure.code} />
+        {failure.sentence}
+        <FailureWay code={failure.code} />
       </Notice>
     </div>
   );

@@ -4,4 +4,9 @@ import * as t from './__generated__/messages.ts';
 
 /** Where a refusal is answered, when that is on another page; nothing of any other refusal. */
 export const FailureWay = ({ code }: { readonly code: string | null }) =>
-  code === 'BIRTH_DATE_MISSING' && <Link to={settingsSectionPath('play')}>{t.tellYourDateOfBirth()}</Link>;
+  code === 'BIRTH_DATE_MISSING' && (
+    <>
+      {' '}
+      <Link to={settingsSectionPath('play')}>{t.tellYourDateOfBirth()}</Link>
+    </>
+  );

@@ -11,6 +11,7 @@ export const tournamentsScreens: OwnScreens = {
     '/tournaments/bracket-6?tab=schedule',
     '/tournaments/bracket-6/matches/10',
     '/tournaments/new?kind=bracket',
+    '/tournaments/cup-1/edit',
     '/tournaments/no-such-tournament',
   ],
   desks: ['/tournaments/bracket-6/desk'],

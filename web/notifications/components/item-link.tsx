@@ -15,10 +15,10 @@ interface ItemLinkProps {
 }
 
 /** What names a row of a table, and leads to what it is about. */
-export function ItemLink({ notification, all = [notification], children, isTarget = false }: ItemLinkProps) {
+export function ItemLink({ notification, all, children, isTarget = false }: ItemLinkProps) {
   const { markRead } = useMarkRead();
   const place = useRef<HTMLAnchorElement>(null);
-  const follow = (): void => void markRead(all);
+  const follow = (): void => void markRead(all ?? [notification]);
   const onArrival = useRef(follow);
   useEffect(() => {
     if (!isTarget) return;
@@ -28,7 +28,7 @@ export function ItemLink({ notification, all = [notification], children, isTarge
   }, [isTarget]);
   return (
     <Row gap={2} wrap={false}>
-      <UnreadMark isUnread={all.some(({ read }) => !read)} />
+      <UnreadMark isUnread={(all ?? [notification]).some(({ read }) => !read)} />
       <Link ref={place} to={notification.link} onClick={follow} aria-current={isTarget || undefined}>
         {children}
       </Link>

@@ -119,7 +119,7 @@ it('shows the sign-ins of a day as one row, with how many, the last device and t
 it('marks all of a folded row as read, and the count of the bell follows', async () => {
   const { asked, inboxUnread } = open(DAY_OF_SIGN_INS);
   await screen.findByText('5 unread.');
-  fireEvent.click(screen.getAllByRole('link', { name: /3 times/ })[0] as HTMLElement);
+  fireEvent.click((await screen.findAllByRole('link', { name: /3 times/ }))[0] as HTMLElement);
   await waitFor(() =>
     expect(asked.find(([name]) => name === 'MarkNotificationsRead')?.[1]).toEqual({ id: 'a', since: startOfDay(NOON) }),
   );
@@ -139,7 +139,7 @@ it('marks one alone where it stands alone or is unfolded', async () => {
 it('shows them as unread again when the server says no', async () => {
   const { inboxUnread } = open(DAY_OF_SIGN_INS, { isDown: true });
   await screen.findByText('5 unread.');
-  fireEvent.click(screen.getAllByRole('link', { name: /3 times/ })[0] as HTMLElement);
+  fireEvent.click((await screen.findAllByRole('link', { name: /3 times/ }))[0] as HTMLElement);
   expect((await screen.findAllByText('Not marked as read')).length).toBeGreaterThan(0);
   expect(inboxUnread()).toBe(5);
 });

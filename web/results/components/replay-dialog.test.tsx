@@ -69,17 +69,20 @@ function open(change: Partial<ReplayDetailFragment>): void {
   );
 }
 
+/** Of words in which something stands by itself. */
+const said = (words: string) => (_: string, element: Element | null) => element?.textContent === words;
+
 it('leads from the replay of a battle to the battle', async () => {
   open({});
   const way = await screen.findByRole('link', { name: 'View Battle' });
   expect(way.getAttribute('href')).toBe('/challenge/b1');
-  expect(screen.getByText('$150 wager')).toBeTruthy();
+  expect(await screen.findByText(said('$150 wager'))).toBeTruthy();
 });
 
 it('leads from the replay of a match to the match, and calls its stake the buy-in', async () => {
   open({ id: 'cup:2', tournamentId: 'cup', match: 2, title: 'Night Cup · Final', wager: 'Free' });
   const way = await screen.findByRole('link', { name: 'View Match' });
   expect(way.getAttribute('href')).toBe('/tournaments/cup/matches/2');
-  expect(screen.getByText('Buy-in: Free')).toBeTruthy();
+  expect(await screen.findByText(said('Buy-in: Free'))).toBeTruthy();
   expect(screen.queryByText(/wager/i)).toBeNull();
 });

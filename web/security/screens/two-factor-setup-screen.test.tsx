@@ -81,7 +81,7 @@ describe('the set-up of two-factor authentication', () => {
     await enter('000000');
     expect(await screen.findByText('This code is not right.')).toBeDefined();
     await enter('123456');
-    expect(screen.getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10);
+    expect((await screen.findByRole('list', { name: 'Recovery codes' })).children).toHaveLength(10);
     await press('I have saved them');
     expect(router.state.location.pathname).toBe('/wallet');
   });

@@ -143,14 +143,15 @@ function EnterCode({ onEnabled, onBack }: EnterCodeProps) {
     initial: { code: '', password: '' },
     sending: enabling,
     send: async ({ code, password }) => {
-      if (code.length === CODE_LENGTH && password !== '') await enabling.run((send) => enable(null, send));
+      if (code.length === CODE_LENGTH && password !== '') await enabling.run((send) => enable(null, send, { code, password }));
     },
   });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  const enable = async (proof: string | null, send: Send): Promise<void> => {
-    const variables = { ...form.values, proof };
+  // A code sends itself before the form is drawn with it.
+  const enable = async (proof: string | null, send: Send, entered = form.values): Promise<void> => {
+    const variables = { ...entered, proof };
     const enabled = await send(EnableTwoFactorDocument, variables, { fetchPolicy: 'no-cache' }).catch(
       (cause: unknown) => {
         // The proof was good and the code was not: back to where it is entered.

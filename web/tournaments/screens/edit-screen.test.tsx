@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
 import { makeClient } from '../../data/client.ts';
 import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
@@ -13,7 +13,8 @@ import { SAMPLE_TOURNAMENT } from '../sample-tournament.ts';
 import { EditScreen } from './edit-screen.tsx';
 
 /** Far enough ahead of whatever the clock of the test says. */
-const STARTS = Date.UTC(2100, 0, 3);
+const NOW = Date.UTC(2026, 2, 2, 12);
+const STARTS = NOW + 2 * DAY;
 
 const DRAFT: TournamentDetailFragment = {
   ...SAMPLE_TOURNAMENT,
@@ -26,6 +27,9 @@ const DRAFT: TournamentDetailFragment = {
   startsAt: STARTS,
   organiser: { ...SAMPLE_TOURNAMENT.organiser, id: SAMPLE_VIEWER.id },
 };
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(() => vi.useRealTimers());
 
 /** The screen over a tournament; answers what was sent. */
 function show(tournament: TournamentDetailFragment): Record<string, unknown>[] {
