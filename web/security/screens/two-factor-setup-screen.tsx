@@ -143,7 +143,8 @@ function EnterCode({ onEnabled, onBack }: EnterCodeProps) {
     initial: { code: '', password: '' },
     sending: enabling,
     send: async ({ code, password }) => {
-      if (code.length === CODE_LENGTH && password !== '') await enabling.run((send) => enable(null, send, { code, password }));
+      if (code.length === CODE_LENGTH && password !== '')
+        await enabling.run((send) => enable(null, send, { code, password }));
     },
   });
   const field = useRef<HTMLInputElement>(null);
