@@ -5,7 +5,6 @@ import {
   CODE_LIFE_MS,
   CODE_TRIES,
   type CodeLock,
-  REGISTRATION_LIFE_MS,
   type RegistrationForm,
   checkCode,
   leadOf,
@@ -13,6 +12,7 @@ import {
   refusalsOf,
   ruleOnResend,
 } from './registration.ts';
+import { REGISTRATION_LIFE_MS } from './registration-life.ts';
 
 const good: RegistrationForm = {
   username: 'Nova',

@@ -1,5 +1,5 @@
 import { type Refusal, type RefusalCode, type Ruling, allow, refuse } from '../shared/refusals.ts';
-import { DAY, MINUTE } from '../shared/time.ts';
+import { MINUTE } from '../shared/time.ts';
 import { isEmail } from '../accounts/email.ts';
 import { composed, ruleOnPassword } from '../security/password.ts';
 import { ruleOnUsername } from '../accounts/username.ts';
@@ -12,8 +12,6 @@ export const isUndeliverable = ({ codeExpiresAt }: Pick<CodeLock, 'codeExpiresAt
   codeExpiresAt === UNDELIVERABLE;
 /** Wrong codes of one registration, whichever of its codes they were meant for. */
 export const CODE_TRIES = 5;
-/** How long an unfinished registration keeps its username. */
-export const REGISTRATION_LIFE_MS = DAY;
 
 export const REFERRAL_CODE_LENGTH = 8;
 /** Characters of it as it is typed. */

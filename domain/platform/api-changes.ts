@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-30',
     words:
+      'Whoever stakes has stated a date of birth: every stake of an account without one is refused with BIRTH_DATE_MISSING, and below the age of its region with STAKE_TOO_YOUNG; stateBirthDate states it once. editTournament gives a draft other terms, and announceTournament(agreedCents) refuses with DRAFT_CHANGED. INSUFFICIENT_FUNDS of BattleCoin carries neededCoins.',
+  },
+  {
+    on: '2026-11-30',
+    words:
       'A key that opens nothing is told why, with 401: BEARER_REQUIRED, KEY_MALFORMED, KEY_UNKNOWN, KEY_REVOKED or KEY_EXPIRED in the place of UNAUTHENTICATED, and as the reason of a socket’s 4403. A key in x-api-key is refused with BEARER_REQUIRED instead of being read as a visitor.',
   },
   {

@@ -1,12 +1,12 @@
 import { emailKeyOf, emailOf } from '../../domain/accounts/email.ts';
 import {
   type FormRefusals,
-  REGISTRATION_LIFE_MS,
   type RegistrationForm,
   leadOf,
   referralCodeOf,
   refusalsOf,
 } from '../../domain/onboarding/registration.ts';
+import { REGISTRATION_LIFE_MS } from '../../domain/onboarding/registration-life.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import {

@@ -38,3 +38,6 @@ give(URL, {
     }
   },
 });
+
+// oxlint-disable-next-line unicorn/require-module-specifiers -- a module by this alone, which gives no names
+export {};

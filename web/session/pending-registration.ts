@@ -1,4 +1,4 @@
-import { REGISTRATION_LIFE_MS } from '../../domain/onboarding/registration.ts';
+import { REGISTRATION_LIFE_MS } from '../../domain/onboarding/registration-life.ts';
 import type { Figures } from '../data/refusal-sentences.ts';
 import { serverNow } from '../live/server-clock.ts';
 

@@ -52,6 +52,8 @@ export type ColourToken = keyof typeof colours;
 /** How much of a tone colours the soft surface behind its own text. */
 export const SOFT_SHARE = 0.12;
 
+const soft = ([lightness, chroma, hue]: Oklch): string => fromOklch(lightness, chroma, hue, SOFT_SHARE);
+
 /** What a colour says; always with a word or a sign beside it. */
 export type Tone = 'neutral' | 'ember' | 'coin' | 'win' | 'loss' | 'info' | 'warn';
 
@@ -112,8 +114,8 @@ const others = {
 
 /** All tokens as CSS custom properties, for `:root`. */
 export const customProperties: Readonly<Record<string, string>> = Object.fromEntries<string>([
-  ...Object.entries(colours).map(([name, colour]) => [`--${name}`, fromOklch(...colour)] as const),
-  ...SOFT_TONES.map((tone) => [`--${tone}-soft`, fromOklch(...colours[tone], SOFT_SHARE)] as const),
+  ...Object.entries<Oklch>(colours).map(([name, colour]) => [`--${name}`, fromOklch(...colour)] as const),
+  ...SOFT_TONES.map((tone) => [`--${tone}-soft`, soft(colours[tone])] as const),
   ...textSizes.map((size) => [`--size-${size}`, `${size / 16}rem`] as const),
   ...spaces.map((step) => [`--space-${step}`, `${step / 4}rem`] as const),
   ...Object.entries(others).map(([name, value]) => [`--${name}`, value] as const),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
 import { seedBasics } from '../../../db/seed/basics.ts';
-import { REGISTRATION_LIFE_MS } from '../../../domain/onboarding/registration.ts';
+import { REGISTRATION_LIFE_MS } from '../../../domain/onboarding/registration-life.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { oldDatabase } from '../../support/old-database.ts';
 import { CHECK, VERIFY, codeFor, formOf, register } from '../../support/visitor.ts';

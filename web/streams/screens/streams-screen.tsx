@@ -81,7 +81,7 @@ export function StreamsScreen() {
           )}
         </PagedList>
         {/* Before the list stands, it would move with it. */}
-        {(streams.rows || streams.error) && (
+        {(streams.rows !== null || Boolean(streams.error)) && (
           <Row as="footer" gap={4} justify="center">
             <Link to={termsPath}>{t.terms()}</Link>
             <Link to={privacyPath}>{t.privacy()}</Link>
