@@ -174,7 +174,7 @@ describe('the security section', () => {
     });
     await screen.findByText(/9 of 10/);
     await press('Switch Off');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Code'), { target: { value: ' 123456 ' } });
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Switch Off' })));
     expect(dialog.getByText('This code is not right.')).toBeDefined();
