@@ -83,7 +83,7 @@ test('of eight uses of one refresh token at once at most one gets tokens, and th
   const { access_token, refresh_token } = await connect(gate, player, app.id);
   const answers = await atOnce((at) => refresh(at, app.id, refresh_token));
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(2);
-  expect(await withKey(gate, access_token).refusal(VIEWER)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await withKey(gate, access_token).refusal(VIEWER)).toMatchObject({ code: 'KEY_UNKNOWN' });
 });
 
 test('a code of a team that is used eight times at once asks its captain once', async () => {

@@ -99,7 +99,7 @@ test('keys that a thief made, replaced, or made for overlays and plugins open no
 
   await takeBack(gate, user);
   for (const one of [gate, second])
-    for (const secret of secrets) expect(await withKey(one, secret).refusal(VIEWER)).toMatchObject(OUT);
+    for (const secret of secrets) expect(await withKey(one, secret).refusal(VIEWER)).toMatchObject({ status: 401, code: 'KEY_REVOKED' });
   const owner = await comeBack(gate, user);
   expect(await keysOf(owner)).toEqual([]);
   expect(await hooksOf(owner)).toEqual([]);
@@ -123,7 +123,7 @@ test('what a thief let applications do ends with every token, and with codes on 
 
   await takeBack(gate, user);
   for (const one of [gate, second]) {
-    expect(await withKey(one, tokens.access_token).refusal(VIEWER)).toMatchObject(OUT);
+    expect(await withKey(one, tokens.access_token).refusal(VIEWER)).toMatchObject({ status: 401, code: 'KEY_UNKNOWN' });
     expect(errorOf(await refresh(one, app.id, tokens.refresh_token))).toEqual(INVALID_GRANT);
     expect(errorOf(await exchange(one, app.id, code))).toEqual(INVALID_GRANT);
     expect(errorOf(await poll(one, app.id, device.device_code))).toEqual(INVALID_GRANT);

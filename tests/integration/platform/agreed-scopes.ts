@@ -57,6 +57,7 @@ export const AGREED_SCOPES: Readonly<Record<string, Scope>> = {
   'Query.nextStakeBoard': 'public',
   'Query.node': 'public',
   'Query.notifications': 'notifications:read',
+  'Query.publicFigures': 'public',
   'Query.openBattleInvites': 'battles:read',
   'Query.outcomes': 'battles:read',
   'Query.player': 'public',

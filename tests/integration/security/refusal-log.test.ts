@@ -67,7 +67,7 @@ test('a key that opens nothing and a page of another site are in the log as deni
   const stranger = gate.visitor();
   await stranger.rest('GET', '/api/auth/user', undefined, { authorization: `Bearer ${MARK}` });
   await stranger.rest('POST', '/api/auth/login', {}, { origin: 'https://elsewhere.example' });
-  expect(linesOf('denied', from).map(({ code }) => code)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);
+  expect(linesOf('denied', from).map(({ code }) => code)).toEqual(['KEY_MALFORMED', 'FORBIDDEN']);
   expect(gate.logged.slice(from).join('')).not.toContain(MARK);
 });
 
