@@ -84,7 +84,7 @@ function Group({ heading, friends, ...panel }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <Stack gap={2}>
-        <Heading level={3} size={14} id={id}>
+        <Heading level={panel.isCompact ? 3 : 2} size={14} id={id}>
           {heading}
         </Heading>
         <List label={heading}>
