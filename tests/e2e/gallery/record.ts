@@ -136,6 +136,9 @@ async function record(browser: Browser, baseURL: string, account: Account): Prom
     await page.setViewportSize(WIDE);
     await untilHeard();
   }
+  // It comes once a page has stood for a while.
+  const isChecked = () => [...answers.values()].some(({ operation }) => operation === 'RealityCheck');
+  while (account !== 'visitor' && !isChecked()) await untilHeard();
   await context.close();
   return { at, made, answers: [...answers.values()] };
 }
