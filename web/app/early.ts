@@ -52,9 +52,14 @@ const AFTER_MS = page === undefined ? 0 : 2 * SECOND;
 const fileTable = screenFiles?.dataset['all'];
 if (fileTable !== undefined) setTimeout(() => void fetchFileTable(fileTable).catch(() => undefined), AFTER_MS);
 
+/**
+ * Before any other file of ours runs. Which of these functions a browser lacks, it lacks since before it had `canParse`.
+ */
+const laterFunctions = 'canParse' in URL ? Promise.resolve() : import('../data/later-functions.ts');
+
 // Visitors would only be refused. The file comes while it is asked who is there.
 if (/^\/(?:challenge|stream)\b/.test(location.pathname)) {
-  const question = import('./ask-for-screen.ts');
+  const question = laterFunctions.then(() => import('./ask-for-screen.ts'));
   void viewerKnown.then(async (answer) => {
     if (answer?.data?.viewer) (await question).askForScreen(location);
   });
@@ -78,8 +83,7 @@ async function runSteps(): Promise<void> {
   // Below the baseline the page shows words in place of the app, which would only run behind them.
   const below = document.getElementById('below-baseline');
   if (below && getComputedStyle(below).display !== 'none') return;
-  // Which of them a browser lacks, it lacks since before it had this one.
-  if (!('canParse' in URL)) await import('../data/later-functions.ts');
+  await laterFunctions;
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-step]')) {
     await import(/* @vite-ignore */ href);
     await nextTask();

@@ -55,13 +55,14 @@ interface Person {
 
 let homes = 0;
 
-/** Registers from a place of their own and confirms the mail. */
+/** Registers from a place of their own, confirms the mail and says when they were born. */
 async function comeIn(name: string): Promise<Person> {
   const address = `203.0.113.${++homes}`;
   const client = gate.visitor({ 'x-forwarded-for': address });
   const form = formOf({ username: name });
   const { id } = await register(client, form);
   await client.ask(VERIFY, { input: { registrationId: id, code: await codeFor(gate, form.email) } });
+  await client.ask('mutation { stateBirthDate(bornOn: "1990-05-01") { id } }');
   return { name, address, client };
 }
 
