@@ -127,7 +127,10 @@ test('a browser below the baseline is told so in words in place of the app, in i
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const page = await plain.newPage();
   await page.goto('/');
-  await expect(page.getByText('Gauntlet needs JavaScript.')).toBeVisible();
+  // A noscript is passed over where texts are looked for.
+  const words = page.locator('noscript > p');
+  await expect(words).toBeVisible();
+  await expect(words).toHaveJSProperty('textContent', 'Gauntlet needs JavaScript.');
   await expect(page.getByText('Loading...')).toBeHidden();
   await expect(page.getByText('This browser is too old for Gauntlet.')).toBeHidden();
 });
