@@ -189,7 +189,9 @@ test('an overlay and an embedded tournament run in what OBS brings: all that cam
       ] as const) {
         await embed.setViewportSize(viewport);
         await embed.goto(`/embed/tournaments/bracket-6?view=${view}&theme=${theme}`);
-        await expect(embed.getByText(says).first()).toBeVisible();
+        await expect(embed.getByText(says).first()).toBeAttached();
+        // Drawn, whichever form of it the width asks for.
+        await expect(embed.getByText('VoltRunner').filter({ visible: true }).first()).toBeVisible();
         expect(await groundOf(embed)).toBe(theme === 'dark' ? GROUND : 'rgb(255, 255, 255)');
       }
 });
