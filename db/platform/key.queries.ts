@@ -7,6 +7,9 @@ import { type ApiKeyRow, apiKeyDays, apiKeys } from './key.table.ts';
 
 const { placeholder } = sql;
 
+/** What has been revoked is gone at once, also where a machine's clock is behind that of the one that revoked it. */
+const inForce = (now: number): SQL | undefined => and(gt(apiKeys.expiresAt, now), isNull(apiKeys.revokedAt));
+
 const keyByHash = lookup((reader) =>
   reader
     .select({
@@ -26,6 +29,7 @@ const keyByHash = lookup((reader) =>
       and(
         eq(apiKeys.keyHash, placeholder('keyHash')),
         gt(apiKeys.expiresAt, placeholder('now')),
+        isNull(apiKeys.revokedAt),
         eq(users.status, 'active'),
       ),
     )
@@ -51,7 +55,7 @@ export async function liveKeyIds(reader: Reader, ids: readonly string[], now: nu
     .select({ id: apiKeys.id })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(and(inArray(apiKeys.id, [...ids]), gt(apiKeys.expiresAt, now), eq(users.status, 'active')));
+    .where(and(inArray(apiKeys.id, [...ids]), inForce(now), eq(users.status, 'active')));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -60,7 +64,7 @@ export const listKeysOf = (reader: Reader, userId: string, now: number): Promise
   reader
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), gt(apiKeys.expiresAt, now)))
+    .where(and(eq(apiKeys.userId, userId), inForce(now)))
     .orderBy(asc(apiKeys.id));
 
 export async function insertKey(tx: Tx, key: ApiKeyRow): Promise<void> {
@@ -72,7 +76,7 @@ export async function lockOwnKey(tx: Tx, userId: string, id: string, now: number
   const [key] = await tx
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), gt(apiKeys.expiresAt, now)))
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), inForce(now)))
     .for('update');
   return key;
 }
@@ -86,7 +90,7 @@ const end = (tx: Tx, which: SQL | undefined, at: number): Promise<ApiKeyRow[]> =
   tx
     .update(apiKeys)
     .set({ revokedAt: at, expiresAt: at })
-    .where(and(which, gt(apiKeys.expiresAt, at)))
+    .where(and(which, inForce(at)))
     .returning();
 
 /** Ends an own key that is in force at once; answers its row, or undefined when there is none. */
@@ -153,7 +157,7 @@ export async function countKeysInForce(tx: Tx, userId: string, now: number): Pro
   const rows = await tx
     .select({ id: apiKeys.id })
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), gt(apiKeys.expiresAt, now), isNull(apiKeys.replacedAt)));
+    .where(and(eq(apiKeys.userId, userId), inForce(now), isNull(apiKeys.replacedAt)));
   return rows.length;
 }
 

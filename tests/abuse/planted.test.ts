@@ -99,7 +99,8 @@ test('keys that a thief made, replaced, or made for overlays and plugins open no
 
   await takeBack(gate, user);
   for (const one of [gate, second])
-    for (const secret of secrets) expect(await withKey(one, secret).refusal(VIEWER)).toMatchObject({ status: 401, code: 'KEY_REVOKED' });
+    for (const secret of secrets)
+      expect(await withKey(one, secret).refusal(VIEWER)).toMatchObject({ status: 401, code: 'KEY_REVOKED' });
   const owner = await comeBack(gate, user);
   expect(await keysOf(owner)).toEqual([]);
   expect(await hooksOf(owner)).toEqual([]);

@@ -69,7 +69,7 @@ export const cases = roomCases('notifications', [
   writes(inbox.markRead)((cast) => owned(cast).map(([userId, id]) => [userId, id, Number.MAX_SAFE_INTEGER])),
   writes(inbox.markFoldRead)(
     (cast) => {
-      const { userId, kind, at } = cast.row(notifications);
+      const { userId, kind, at } = cast.row(notifications, ({ readAt }) => readAt === null);
       return [
         [{ userId, kind, since: 0, until: Number.MAX_SAFE_INTEGER, at: cast.now }],
         [{ userId, kind, since: at, until: at, at: cast.now }],

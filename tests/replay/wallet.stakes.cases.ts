@@ -118,7 +118,7 @@ export const cases = roomCases('wallet', [
   writes(staking.lockSubject)((cast) => subjects(cast).map((id) => [{ id }]), { name: 'lockSubject' }),
   writes(staking.holdStake)((cast) => [
     [subject, { staker: user(cast, '10'), ...stake }, cast.context('10')],
-    [game, { staker: user(cast, edgeUser(1)), stake: 1, fee: 0 }, cast.context()],
+    [game, { staker: user(cast, '1'), stake: 1, fee: 0 }, cast.context()],
   ]),
   writes(staking.holdStake)(
     (cast) => [
@@ -167,8 +167,7 @@ export const cases = roomCases('wallet', [
     ],
   ]),
   writes(staking.settleByHouse)((cast) => [['game', 5, cast.context()]], {
-    before: (tx, cast) =>
-      staking.holdStake(tx, game, { staker: user(cast, edgeUser(1)), stake: 3, fee: 0 }, cast.context()),
+    before: (tx, cast) => staking.holdStake(tx, game, { staker: user(cast, '1'), stake: 3, fee: 0 }, cast.context()),
   }),
 
   reads(held.readHeld)(() => inBoth),
