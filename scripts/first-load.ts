@@ -37,12 +37,11 @@ const LIMIT = 230;
 const STAFF_LIMIT = 255;
 /** Pages with a limit of their own: the landing, and those above the aim, docs/decisions/web-speed.md says with what. */
 const OWN_LIMITS: Readonly<Record<string, number>> = {
-  'accounts/screens/landing-screen.tsx': 193,
-  'accounts/screens/settings-screen.tsx': 262,
+  'accounts/screens/landing-screen.tsx': 192,
+  'accounts/screens/settings-screen.tsx': 261,
   'arcade/screens/arcade-replay-screen.tsx': 248,
   'arcade/screens/arcade-run-screen.tsx': 237,
-  'battles/screens/challenge-screen.tsx': 240,
-  'battles/screens/dashboard-screen.tsx': 231,
+  'battles/screens/challenge-screen.tsx': 239,
   'profiles/screens/player-screen.tsx': 232,
   'profiles/screens/profile-screen.tsx': 232,
   'streams/screens/go-live-screen.tsx': 250,

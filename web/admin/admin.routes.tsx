@@ -58,14 +58,6 @@ export const admin = defineRoom({
       words: t.adminPanelSearch().split(' '),
       alsoAt: [`${adminPath}/`],
     },
-    {
-      place: 'palette',
-      order: 100,
-      to: adminBattlesPath,
-      label: t.battlesAndDisputes(),
-      icon: 'admin',
-      words: t.battlesAndDisputesSearch().split(' '),
-    },
   ],
   parts: {
     'admin.answer-report': part(async () => (await import('./components/answer-report-dialog.tsx')).AnswerReportDialog),

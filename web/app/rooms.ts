@@ -66,15 +66,12 @@ const BY_NAME = {
   notes,
 } satisfies Readonly<Record<RoomName, unknown>>;
 
-/** Every room with its pages and parts: router, gates, navigation, palette and parts are made of these. */
+/** Every room with its pages and parts: router, gates, navigation and parts are made of these. */
 const ROOMS = Object.values(BY_NAME);
 
 export const PAGES = ROOMS.flatMap(({ pages }) => pages);
 
 export const MENU = ROOMS.flatMap(({ menu }) => menu).toSorted((a, b) => a.order - b.order);
-
-/** What can be done at once, of every room. */
-export const VERBS = ROOMS.flatMap(({ verbs }) => verbs).toSorted((a, b) => a.order - b.order);
 
 type GivenBy<Given> = Given extends { readonly parts: infer Parts } ? keyof Parts : never;
 

@@ -8,7 +8,7 @@ import { makeClient } from '../data/client.ts';
 import { NetworkFailure } from '../data/failure.ts';
 import { SAMPLE_VIEWER } from '../testing/sample-viewer.ts';
 import type { Viewer } from '../session/use-viewer.ts';
-import { PALETTE_ENTRIES } from './navigation.ts';
+import { PALETTE_ENTRIES } from './palette.ts';
 import { PAGES, PARTS } from './rooms.ts';
 import { routes } from './router.tsx';
 

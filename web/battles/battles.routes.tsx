@@ -1,6 +1,5 @@
 import { battlegroundsPath, challengePattern, dashboardPath } from '../../domain/battles/battles.paths.ts';
 import { tournamentPattern } from '../../domain/tournaments/tournaments.paths.ts';
-import { serverNow } from '../live/server-clock.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { AcceptInviteProps } from './components/accept-invite.tsx';
@@ -49,24 +48,6 @@ export const battles = defineRoom({
       icon: 'battles',
       words: [t.dashboardBattles()],
       alsoAt: [challengePattern.replace(':id?', ''), tournamentPattern.replace(':id', '')],
-    },
-    {
-      place: 'palette',
-      order: 10,
-      to: battlegroundsPath('live-battles'),
-      label: t.battleHub(),
-      icon: 'battles',
-      words: [t.openBattlesJoin()],
-    },
-  ],
-  verbs: [
-    {
-      to: battlegroundsPath('create'),
-      label: t.createBattleVerb(),
-      words: t.createBattleWords(),
-      icon: 'battles',
-      order: 30,
-      isPossible: ({ pausedUntil }) => (pausedUntil ?? 0) <= serverNow(),
     },
   ],
   parts: {

@@ -1,6 +1,5 @@
 import { friendsPath } from '../../domain/friends/friends.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
-import * as t from './__generated__/messages.ts';
 
 export const friends = defineRoom({
   pages: [
@@ -11,14 +10,5 @@ export const friends = defineRoom({
       ['battles.invites'],
       ['battles.accept-invite', 'battles.invite', 'battles.rematch', 'chat.friend'],
     ),
-  ],
-  menu: [
-    {
-      place: 'palette',
-      order: 50,
-      to: friendsPath,
-      label: t.friendsAndCommunity(),
-      words: [t.whatRequests(), t.whatRecentPlayers()],
-    },
   ],
 });

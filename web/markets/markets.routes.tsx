@@ -1,7 +1,6 @@
 import { betPattern, betsDeskPath, betsPath } from '../../domain/markets/markets.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
-import * as t from './__generated__/messages.ts';
 
 export const markets = defineRoom({
   pages: [
@@ -9,7 +8,6 @@ export const markets = defineRoom({
     page('member', betPattern, async () => (await import('./screens/bet-screen.tsx')).BetScreen),
     page('staff', betsDeskPath, async () => (await import('./desk/bets-desk-screen.tsx')).BetsDeskScreen),
   ],
-  menu: [{ place: 'palette', order: 45, to: betsPath, label: t.myBets(), words: [t.stakesOddsWagers()] }],
   parts: {
     'markets.panel': part(async () => (await import('./components/stake-panel.tsx')).StakePanel),
     'markets.next': part(async () => (await import('./components/next-stake-panel.tsx')).NextStakePanel),

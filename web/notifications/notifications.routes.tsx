@@ -1,7 +1,6 @@
 import { notificationsPath } from '../../domain/notifications/notifications.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
-import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -18,15 +17,6 @@ export const notifications = defineRoom({
       async () => (await import('./screens/notifications-screen.tsx')).NotificationsScreen,
       ['battles.invite-answer'],
     ),
-  ],
-  menu: [
-    {
-      place: 'palette',
-      order: 40,
-      to: notificationsPath,
-      label: t.notifications(),
-      words: [t.invites(), t.payoutsWord(), t.securityWord()],
-    },
   ],
   parts: { 'notifications.push': part(async () => (await import('./components/push-section.tsx')).PushSection) },
 });

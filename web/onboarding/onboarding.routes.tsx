@@ -9,7 +9,6 @@ import {
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { FinishSetupProps } from './components/finish-setup.tsx';
-import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -33,15 +32,6 @@ export const onboarding = defineRoom({
     page('onboarding', welcomePath, async () => (await import('./screens/welcome-screen.tsx')).WelcomeScreen, [
       'missions.list',
     ]),
-  ],
-  menu: [
-    {
-      place: 'palette',
-      order: 80,
-      to: tourPath,
-      label: t.platformTour(),
-      words: [t.introduction(), t.howItWorksWords()],
-    },
   ],
   parts: { 'onboarding.finish': part(async () => (await import('./components/finish-setup.tsx')).FinishSetup) },
 });

@@ -53,23 +53,27 @@ export type MenuIcon =
   | 'trust'
   | 'admin';
 
-/** Where a menu leads. The palette finds every entry; the navigation shows those of its two places, which have icons. */
-export type MenuEntry = {
+interface Entry {
   readonly to: string;
   readonly label: string;
   /** What else people may type for it. */
   readonly words?: readonly string[];
   /** Among the entries of its place. */
   readonly order: number;
-} & (
-  | {
-      readonly place: 'navigation' | 'staff';
-      readonly icon: MenuIcon;
-      /** Further path prefixes at which the entry is shown as the present one. */
-      readonly alsoAt?: readonly string[];
-    }
-  | { readonly place: 'palette'; readonly icon?: MenuIcon }
-);
+}
+
+/** Where the navigation leads; the palette finds it as well. */
+export interface MenuEntry extends Entry {
+  readonly place: 'navigation' | 'staff';
+  readonly icon: MenuIcon;
+  /** Further path prefixes at which the entry is shown as the present one. */
+  readonly alsoAt?: readonly string[];
+}
+
+/** A page that the palette finds beside those of the navigation. */
+export interface PaletteEntry extends Entry {
+  readonly icon?: MenuIcon;
+}
 
 /** Something that a player does at once, by the page or the dialog that an address opens. The palette offers it. */
 export interface Verb {
@@ -88,7 +92,6 @@ export interface Verb {
 export interface Room<Names extends PartName> {
   readonly pages: readonly Page[];
   readonly menu: readonly MenuEntry[];
-  readonly verbs: readonly Verb[];
   /** What it shows on the screens of other rooms. */
   readonly parts: Pick<GivenParts, Names>;
 }
@@ -96,7 +99,14 @@ export interface Room<Names extends PartName> {
 export const defineRoom = <Names extends PartName = never>(room: Partial<Room<Names>>): Room<Names> => ({
   pages: [],
   menu: [],
-  verbs: [],
   parts: {} as Pick<GivenParts, Names>,
   ...room,
 });
+
+/** What only the palette knows of a room: in a file of its own, which nothing waits for. */
+export interface RoomPalette {
+  readonly entries: readonly PaletteEntry[];
+  readonly verbs: readonly Verb[];
+}
+
+export const definePalette = (given: Partial<RoomPalette>): RoomPalette => ({ entries: [], verbs: [], ...given });

@@ -2,7 +2,6 @@ import { connectPattern, developersPath, devicePath } from '../../domain/platfor
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { OverlayKeyProps } from './components/overlay-key-dialog.tsx';
-import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -28,22 +27,6 @@ export const platform = defineRoom({
     page('focused', connectPattern, async () => (await import('./screens/connect-screen.tsx')).ConnectScreen),
     page('focused', devicePath, async () => (await import('./screens/device-screen.tsx')).DeviceScreen),
     page('member', developersPath, async () => (await import('./screens/developers-screen.tsx')).DevelopersScreen),
-  ],
-  menu: [
-    {
-      place: 'palette',
-      order: 108,
-      to: developersPath,
-      label: t.developers(),
-      words: ['api', t.keys2(), t.bots(), t.overlays2(), 'graphql', 'webhooks', t.applications2(), 'oauth'],
-    },
-    {
-      place: 'palette',
-      order: 109,
-      to: devicePath,
-      label: t.connectADevice(),
-      words: [t.code2(), t.bot(), t.signIn()],
-    },
   ],
   parts: {
     'platform.applications': part(async () => (await import('./components/applications-panel.tsx')).ApplicationsPanel),

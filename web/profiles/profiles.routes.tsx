@@ -1,6 +1,5 @@
 import { playerPattern, profilePath } from '../../domain/profiles/profiles.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
-import * as t from './__generated__/messages.ts';
 
 export const profiles = defineRoom({
   pages: [
@@ -13,5 +12,4 @@ export const profiles = defineRoom({
       'results.record',
     ]),
   ],
-  menu: [{ place: 'palette', order: 30, to: profilePath, label: t.profile(), words: [t.account(), t.username()] }],
 });

@@ -36,7 +36,6 @@ export const results = defineRoom({
   menu: [
     { place: 'navigation', order: 80, to: replaysPath, label: t.replays(), icon: 'replays' },
     { place: 'navigation', order: 90, to: leaderboardsPath, label: t.leaderboards(), icon: 'leaderboards' },
-    { place: 'palette', order: 60, to: earningsPath, label: t.playerEarnings(), words: [t.winnings(), t.income()] },
   ],
   parts: {
     'results.statistics': part(async () => (await import('./components/profile-statistics.tsx')).ProfileStatistics),

@@ -1,17 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
 import {
   afterResetPath,
   forgotPasswordPath,
   resetPasswordPath,
   signInPath,
-  twoFactorOffPath,
   twoFactorSetupPath,
 } from '../../domain/security/security.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { ProofDialogProps } from './components/proof-dialog.tsx';
 import type { SecondStepProps } from './components/second-step.tsx';
-import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -24,10 +21,6 @@ declare module '../parts/part.tsx' {
     'security.proof': ProofDialogProps;
   }
 }
-
-/** Whether it is on; null where that could not be read. */
-const readTwoFactor = async (client: ApolloClient): Promise<boolean | null> =>
-  (await import('./is-two-factor-on.ts')).isTwoFactorOn(client);
 
 export const security = defineRoom({
   pages: [
@@ -48,24 +41,6 @@ export const security = defineRoom({
       twoFactorSetupPath,
       async () => (await import('./screens/two-factor-setup-screen.tsx')).TwoFactorSetupScreen,
     ),
-  ],
-  verbs: [
-    {
-      to: twoFactorSetupPath,
-      label: t.turnOnTwoFactor(),
-      words: t.twoFactorWords(),
-      icon: 'trust',
-      order: 50,
-      isPossible: async (_viewer, client) => (await readTwoFactor(client)) === false,
-    },
-    {
-      to: twoFactorOffPath,
-      label: t.turnOffTwoFactor(),
-      words: t.twoFactorWords(),
-      icon: 'trust',
-      order: 60,
-      isPossible: async (_viewer, client) => (await readTwoFactor(client)) === true,
-    },
   ],
   parts: {
     'security.settings': part(async () => (await import('./components/security-section.tsx')).SecuritySection),

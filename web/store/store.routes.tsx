@@ -30,16 +30,6 @@ export const store = defineRoom({
       icon: 'store',
       words: [t.shop(), t.buy(), t.cosmetics()],
     },
-    { place: 'palette', order: 61, to: cartPath, label: t.cart(), words: [t.checkout(), t.promoCode()] },
-    {
-      place: 'palette',
-      order: 62,
-      to: inventoryPath,
-      label: t.inventory(),
-      words: [t.items(), t.equip(), t.frame(), t.title()],
-    },
-    { place: 'palette', order: 64, to: passPath, label: t.battlePass2(), words: [t.season(), t.tiers(), t.rewards()] },
-    { place: 'palette', order: 63, to: oddsPath, label: t.crateOdds(), words: [t.dropRates(), t.fair()] },
   ],
   parts: {
     'desk.account.purchases': part(async () => (await import('./desk/account-orders.tsx')).AccountOrders),

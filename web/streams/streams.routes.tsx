@@ -58,7 +58,6 @@ export const streams = defineRoom({
     },
     { place: 'navigation', order: 30, to: goLivePath, label: t.goLive(), icon: 'live', words: [t.broadcast()] },
   ],
-  verbs: [{ to: goLivePath, label: t.startAStream(), words: t.startAStreamWords(), icon: 'live', order: 40 }],
   parts: {
     'streams.of-battle': part(async () => (await import('./components/battle-streams.tsx')).BattleStreams),
     'streams.clips': part(async () => (await import('./components/creator-clips.tsx')).CreatorClips),

@@ -50,14 +50,6 @@ export const support = defineRoom({
   ],
   menu: [
     {
-      place: 'palette',
-      order: 105,
-      to: adminSupportPath,
-      label: t.supportRequests(),
-      icon: 'admin',
-      words: t.supportRequestsSearch().split(' '),
-    },
-    {
       place: 'navigation',
       order: 150,
       to: trustPath,
@@ -74,30 +66,6 @@ export const support = defineRoom({
       words: t.wordsForHelp().split(', '),
       alsoAt: [`${helpPath}/`],
     },
-    { place: 'palette', order: 110, to: termsPath, label: t.termsOfService(), words: t.wordsForTerms().split(', ') },
-    { place: 'palette', order: 120, to: privacyPath, label: t.privacyPolicy(), words: t.wordsForPrivacy().split(', ') },
-    {
-      place: 'palette',
-      order: 122,
-      to: responsibleGamingPath,
-      label: t.responsibleGamingPolicy(),
-      words: t.wordsForResponsibleGaming().split(', '),
-    },
-    {
-      place: 'palette',
-      order: 124,
-      to: antiCheatPath,
-      label: t.antiCheatPolicy(),
-      words: t.wordsForAntiCheat().split(', '),
-    },
-    {
-      place: 'palette',
-      order: 126,
-      to: paymentTermsPath,
-      label: t.paymentTerms(),
-      words: t.wordsForPaymentTerms().split(', '),
-    },
-    { place: 'palette', order: 130, to: contactPath, label: t.contact(), words: t.wordsForContact().split(', ') },
   ],
   parts: {
     'support.priority-ticket': part(

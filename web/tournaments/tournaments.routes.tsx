@@ -4,13 +4,10 @@ import {
   tournamentDeskPattern,
   tournamentMatchPattern,
   tournamentPattern,
-  tournamentsPath,
-  bracketsPath,
 } from '../../domain/tournaments/tournaments.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { TournamentHubProps } from './components/tournament-hub.tsx';
-import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -28,22 +25,6 @@ export const tournaments = defineRoom({
     page('open', tournamentMatchPattern, async () => (await import('./screens/match-screen.tsx')).MatchScreen),
     page('member', editTournamentPattern, async () => (await import('./screens/edit-screen.tsx')).EditScreen),
     page('member', tournamentDeskPattern, async () => (await import('./screens/desk-screen.tsx')).DeskScreen),
-  ],
-  menu: [
-    {
-      place: 'palette',
-      order: 20,
-      to: tournamentsPath,
-      label: t.tournaments(),
-      words: t.wordsToFindTournaments().split(', '),
-    },
-    {
-      place: 'palette',
-      order: 21,
-      to: bracketsPath,
-      label: t.customBrackets(),
-      words: t.wordsToFindBrackets().split(', '),
-    },
   ],
   parts: {
     'tournaments.hub': part(async () => (await import('./components/tournament-hub.tsx')).TournamentHub),

@@ -1,7 +1,6 @@
 import { adminVerificationPath } from '../../domain/shared/admin.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
-import * as t from './__generated__/messages.ts';
 
 declare module '../parts/part.tsx' {
   interface Parts {
@@ -17,16 +16,6 @@ export const verification = defineRoom({
       adminVerificationPath,
       async () => (await import('./desk/verification-screen.tsx')).VerificationScreen,
     ),
-  ],
-  menu: [
-    {
-      place: 'palette',
-      order: 90,
-      to: adminVerificationPath,
-      label: t.identityVerification(),
-      icon: 'admin',
-      words: t.identityVerificationSearch().split(' '),
-    },
   ],
   parts: {
     'verification.documents': part(async () => (await import('./components/verification-tab.tsx')).VerificationTab),

@@ -4,10 +4,8 @@ import {
   sandboxBankPattern,
   statementsPath,
   walletPath,
-  walletTabPath,
 } from '../../domain/wallet/wallet.paths.ts';
 import { earningsPath } from '../../domain/results/results.paths.ts';
-import { serverNow } from '../live/server-clock.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { AccountTaxYearProps } from './desk/account-tax-year.tsx';
@@ -51,39 +49,6 @@ export const wallet = defineRoom({
       icon: 'wallet',
       words: [t.moneyBalanceDepositWithdraw()],
       alsoAt: [statementsPath, earningsPath],
-    },
-    {
-      place: 'palette',
-      order: 19,
-      to: walletTabPath('battlecoin'),
-      label: 'BattleCoin',
-      icon: 'wallet',
-      words: [t.bcCoins()],
-    },
-    {
-      place: 'palette',
-      order: 70,
-      to: statementsPath,
-      label: t.statements(),
-      words: [t.monthlyQuarterlyTaxYear()],
-    },
-  ],
-  verbs: [
-    {
-      to: walletTabPath('deposit'),
-      label: t.depositVerb(),
-      words: t.depositWords(),
-      icon: 'wallet',
-      order: 10,
-      // A break stops deposits, and withdrawals never.
-      isPossible: ({ pausedUntil }) => (pausedUntil ?? 0) <= serverNow(),
-    },
-    {
-      to: walletTabPath('withdraw'),
-      label: t.withdrawVerb(),
-      words: t.withdrawWords(),
-      icon: 'wallet',
-      order: 20,
     },
   ],
   parts: {

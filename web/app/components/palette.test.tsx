@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ViewerDocument } from '../../session/operations/__generated__/sign-in.gql.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
-import { PALETTE_ENTRIES } from '../navigation.ts';
+import { PALETTE_ENTRIES } from '../palette.ts';
 import { Palette } from './palette.tsx';
 
 const player = (id: string, username: string) => ({ __typename: 'Player', id, username, avatarUrl: null });

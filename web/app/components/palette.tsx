@@ -6,7 +6,7 @@ import { STAFF_TABLE_PLACES, tableOf, viewPath } from '../../../domain/shared/st
 import { ListStaffViewsDocument } from '../../data/operations/__generated__/staff-view.gql.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { type CommandGroup, CommandPalette } from '../../ui/overlay/command-palette.tsx';
-import { PALETTE_ENTRIES } from '../navigation.ts';
+import { PALETTE_ENTRIES } from '../palette.ts';
 import { useFound } from '../hooks/use-found.tsx';
 import { useVerbs } from '../hooks/use-verbs.ts';
 import { NavIcon } from './nav-icon.tsx';

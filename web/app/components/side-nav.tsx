@@ -2,7 +2,8 @@ import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
-import { NAV_ENTRIES, type NavEntry, STAFF_ENTRIES, isActive } from '../navigation.ts';
+import type { MenuEntry } from '../../parts/define-room.ts';
+import { NAV_ENTRIES, STAFF_ENTRIES, isActive } from '../navigation.ts';
 import { navItem } from './nav-item.ts';
 import { NavIcon } from './nav-icon.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -21,7 +22,7 @@ export interface SideNavProps {
 /** FR-22 to FR-26. */
 export function SideNav({ isCollapsed, onToggle, onFollow, onSignOut, isSigningOut }: SideNavProps) {
   const { pathname } = useLocation();
-  const item = (entry: NavEntry) => (
+  const item = (entry: MenuEntry) => (
     <li key={entry.to}>
       <Labelled label={entry.label} isCollapsed={isCollapsed}>
         <Link

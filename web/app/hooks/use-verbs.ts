@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Verb } from '../../parts/define-room.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { VERBS } from '../rooms.ts';
+import { VERBS } from '../palette.ts';
 
 const NONE: readonly Verb[] = [];
 

@@ -1,0 +1,20 @@
+import { developersPath, devicePath } from '../../domain/platform/platform.paths.ts';
+import { definePalette } from '../parts/define-room.ts';
+import * as t from './__generated__/messages.ts';
+
+export const palette = definePalette({
+  entries: [
+    {
+      order: 108,
+      to: developersPath,
+      label: t.developers(),
+      words: ['api', t.keys2(), t.bots(), t.overlays2(), 'graphql', 'webhooks', t.applications2(), 'oauth'],
+    },
+    {
+      order: 109,
+      to: devicePath,
+      label: t.connectADevice(),
+      words: [t.code2(), t.bot(), t.signIn()],
+    },
+  ],
+});
