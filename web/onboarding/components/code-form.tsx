@@ -13,7 +13,8 @@ interface CodeFormProps {
   readonly registrationId: string;
   /** Whether the account begins without the password of the form. */
   readonly isPasswordForgotten: boolean;
-  readonly onVerified: () => void;
+  /** Leads on; the form stays sent until it has. */
+  readonly onVerified: () => Promise<void>;
 }
 
 /** RG-14, RG-15: the six digits from the e-mail; the right ones sign the person in. */
@@ -26,7 +27,7 @@ export function CodeForm({ registrationId, isPasswordForgotten, onVerified }: Co
     initial: { code: '' },
     sending: verification,
     send: async ({ code }) => {
-      if (await verification.run({ input: { registrationId, code, isPasswordForgotten } })) onVerified();
+      if (await verification.run({ input: { registrationId, code, isPasswordForgotten } })) await onVerified();
     },
   });
 

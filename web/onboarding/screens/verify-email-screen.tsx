@@ -50,9 +50,9 @@ function Verification({ pending }: { readonly pending: Omit<PendingRegistration,
   const isPasswordForgotten = pending.isPasswordForgotten === true;
   const sentTo = data?.pendingRegistration?.sentTo ?? maskEmail(pending.email);
   const email = <strong>{sentTo}</strong>;
-  const goOn = (): void => {
+  const goOn = async (): Promise<void> => {
     forgetPending();
-    void navigate(setupProfilePath, { replace: true });
+    await navigate(setupProfilePath, { replace: true });
   };
   return (
     <Page
