@@ -122,7 +122,8 @@ const DIALOG_SIZES: readonly Size[] = [
   { width: 1440, height: 900, scale: 1 },
 ];
 
-const DIALOG = '[role="dialog"][aria-labelledby], [role="alertdialog"]';
+/** Drawers stand at a side and are as high as the window. */
+const DIALOG = '[role="dialog"][aria-labelledby]:not([data-drawer]), [role="alertdialog"]';
 /** What a dialog may be higher than what it holds, in pixels. */
 const AROUND_MAX = 32;
 

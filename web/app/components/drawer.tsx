@@ -73,6 +73,7 @@ export function Drawer({ title, closeLabel, side, isOpen, isFull = false, onClos
       <Dialog.Portal>
         <Dialog.Overlay css={scrim} />
         <Dialog.Content
+          data-drawer
           css={[panel, sides[side], isFull && full]}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {

@@ -134,6 +134,7 @@ export function DialogPanel({
   const openerRef = useRef<Element | null>(null);
   const [head, setHead] = useState<HTMLElement | null>(null);
   useHeadTold(head);
+  const hasFoot = footer !== undefined && footer !== null && footer !== false;
   // The first focus goes to a field, not to the button that closes. A field under a finger would bring up the keyboard
   // over what is to be read, and a question about money gets no default answer: then the dialog itself takes it.
   const focusFirst = (event: Event): void => {
@@ -186,7 +187,7 @@ export function DialogPanel({
               </Head>
             )}
             {bare ? children : <Body>{children}</Body>}
-            {footer !== undefined && <Foot>{footer}</Foot>}
+            {hasFoot && <Foot>{footer}</Foot>}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
