@@ -19,13 +19,15 @@ export interface BattleChange {
   readonly payload: unknown;
   /** Whether it takes a stake, for which the caller's account is locked: before the battle, as everywhere. */
   readonly isStake?: boolean;
+  /** Whether what the players have said so far is read: no other change asks for it. */
+  readonly isReport?: boolean;
 }
 
 /** What a change decides over: the locked battle, what was said of it, the caller's account and the instant. */
 export interface BattleScene {
   readonly tx: Tx;
   readonly row: BattleRow;
-  /** What the players have said so far, the first to speak first. */
+  /** What the players have said so far, the first to speak first; empty where it was not asked for. */
   readonly reports: readonly BattleReportRow[];
   readonly user: User;
   readonly at: number;
@@ -41,13 +43,17 @@ export function changeBattle(
   change: BattleChange,
   rule: (scene: BattleScene) => Promise<Ruling<Transition>>,
 ): Promise<string> {
-  const { operation, battleId, key, payload, isStake = false } = change;
+  const { operation, battleId, key, payload, isStake = false, isReport = false } = change;
   const { userId } = actor;
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     const call = { userId, key, operation, payload: [battleId, payload], answerId: battleId, at };
     const ask = () =>
-      together([(isStake ? lockUser : readUser)(tx, userId), lockBattle(tx, battleId), readReports(tx, battleId)]);
+      together([
+        (isStake ? lockUser : readUser)(tx, userId),
+        lockBattle(tx, battleId),
+        isReport ? readReports(tx, battleId) : [],
+      ]);
     return onceOver(tx, call, ask, async ([account, row, reports]) => {
       if (!row || row.status === 'draft') throw new Refused('NOT_FOUND');
       const user = inStanding(account);

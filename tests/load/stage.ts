@@ -36,6 +36,8 @@ async function fund(db: Database, ids: readonly string[]): Promise<void> {
         role: 'player',
         status: 'active',
         verification: 'verified',
+        // Of age on the first day there is: a load begins there.
+        bornOn: '1930-01-01',
         isVip: true,
         isVerifiedCreator: false,
         createdAt: 0,

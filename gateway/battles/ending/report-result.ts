@@ -28,7 +28,7 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
   const { battleId } = input;
   const playerId = actor.userId;
   const { claim, score, recordingUrl } = readInput(resultReport, input);
-  const change = { operation: 'reportResult', battleId, key, payload: [claim, score, recordingUrl] };
+  const change = { operation: 'reportResult', battleId, key, payload: [claim, score, recordingUrl], isReport: true };
   return changeBattle(deps, actor, change, async ({ tx, row, reports: earlier, at }) => {
     const ruling = report(row, earlier, playerId, { claim, recordingUrl }, at);
     if (!ruling.ok) return ruling;
