@@ -41,6 +41,8 @@ const row = css({
   ':active': { background: 'var(--bg-3)' },
   ':has(a:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
 });
+/** Nothing to press: the words have its place. */
+const wide = css({ gridTemplateAreas: '"face who sums" "face what what" "clock clock clock"' });
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const whoPlace = css({ ...cut, gridArea: 'who', fontWeight: 600, lineHeight: 1.35 });
 const whatPlace = css({
@@ -64,7 +66,7 @@ const actionPlace = css({ gridArea: 'action', position: 'relative', zIndex: 2, j
 /** A contest in a list on a phone: what `ContestRow` says, as low as a finger allows. */
 export function ContestLine({ title, link, host, who, game, sums, clock, transitionName, action }: ContestLineProps) {
   return (
-    <li css={row} style={{ viewTransitionName: transitionName }}>
+    <li css={[row, action === undefined && wide]} style={{ viewTransitionName: transitionName }}>
       <div css={{ gridArea: 'face' }}>
         <Face id={host.id} src={host.src} tier={host.tier} size={40} />
       </div>
