@@ -37,10 +37,10 @@ const crowdFaults = (page: Page): Promise<string[]> =>
   page.evaluate((atEnds) => {
     const nameOf = (element: Element): string =>
       `${element.tagName} '${(element.ariaLabel ?? element.textContent).slice(0, 40)}'`;
-    // A dialog lies over the page, and is looked at by itself.
+    // A dialog lies over the page, and is looked at by itself; a toast goes by itself.
     const isPinned = (element: Element): boolean =>
       ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
-      !element.matches('[role$="dialog"], [role$="dialog"] *, :has([role$="dialog"])');
+      !element.matches('[role$="dialog"], [role$="dialog"] *, :has([role$="dialog"]), [role="region"] > ol');
     const isSeen = (element: Element): boolean => {
       const { width, height, top, bottom, left, right } = element.getBoundingClientRect();
       const isIn = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

@@ -28,6 +28,8 @@ const base = css({
   justifyContent: 'center',
   gap: 'var(--space-2)',
   flex: 'none',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   border: '1px solid transparent',
   borderRadius: 'var(--radius-m)',
   fontWeight: 600,

@@ -176,6 +176,7 @@ export const choice = css({
   paddingBlock: 'var(--space-1)',
   fontSize: 'var(--size-14)',
   cursor: 'pointer',
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   ':has(:disabled)': { color: 'var(--text-faint)', cursor: 'not-allowed' },
   [below.medium]: { minHeight: 'var(--target-touch)', paddingBlock: 11, fontSize: 'var(--size-16)' },
 });

@@ -19,7 +19,7 @@ const place = css({
   '& > p': { maxWidth: '48ch', color: 'var(--text-dim)', fontSize: 'var(--size-14)' },
 });
 
-const titleStyle = css({ fontWeight: 600 });
+const titleStyle = css({ maxWidth: '100%', fontWeight: 600, overflowWrap: 'anywhere' });
 const actionPlace = css({ marginBlockStart: 'var(--space-2)' });
 
 interface EmptyStateProps {

@@ -15,8 +15,8 @@ const entry = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 'var(--space-4)',
-  '& > dt': { color: 'var(--text-dim)', fontSize: 'var(--size-14)' },
-  '& > dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', minWidth: 0 },
+  '& > dt': { minWidth: 0, color: 'var(--text-dim)', fontSize: 'var(--size-14)', overflowWrap: 'anywhere' },
+  '& > dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', minWidth: 'min-content' },
 });
 
 const sum = css({
