@@ -1,3 +1,4 @@
+import { Fragment, createElement } from 'react';
 import { API_CHANGES } from '../../../domain/platform/api-changes.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/face/badge.tsx';
@@ -5,6 +6,14 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
+
+const CODE = /\b([A-Z]{2,}(?:_[A-Z]+)+)\b/;
+
+/** Refusal codes stand as code. */
+const withCodes = (words: string) =>
+  words
+    .split(CODE)
+    .map((part, at) => createElement(CODE.test(part) ? 'code' : Fragment, { key: `${at} ${part}` }, part));
 
 /** What has become of the API, for people whose programs were written before. */
 export function ChangesPanel() {
@@ -17,7 +26,7 @@ export function ChangesPanel() {
             <ListRow
               key={on + words}
               isLong
-              title={words}
+              title={withCodes(words)}
               detail={[on, ...(breaks ?? [])].join(' · ')}
               trailing={breaks && <Badge tone="warn">{t.breaksPrograms()}</Badge>}
             />

@@ -16,7 +16,13 @@ const entry = css({
   justifyContent: 'space-between',
   gap: 'var(--space-4)',
   '& > dt': { minWidth: 0, color: 'var(--text-dim)', fontSize: 'var(--size-14)', overflowWrap: 'anywhere' },
-  '& > dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', minWidth: 'min-content' },
+  '& > dd': {
+    textAlign: 'end',
+    flex: 'none',
+    maxWidth: '65%',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 });
 
 const sum = css({
