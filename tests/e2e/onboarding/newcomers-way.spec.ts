@@ -3,7 +3,7 @@ import { readMail } from '../accounts/mails.ts';
 import { NARROW, visitor, test } from '../support.ts';
 
 // From the front page to a seat with money on it, and every step of it left once.
-test.setTimeout(45_000);
+test.setTimeout(600_000);
 
 const NAME = 'FirstEvening';
 const EMAIL = 'first-evening@players.example';
