@@ -171,14 +171,22 @@ test('the chat is used on a phone: over the page, with actions after a tap that 
   const context = await browser.newContext({ viewport: NARROW, hasTouch: true });
   const known = await player(browser, 'moderator');
   await context.addCookies(await known.context().cookies());
+  await known.goto('/home');
+  await post(known, 'general', 'Tapped on a phone');
   const page = await context.newPage();
   await page.goto('/home?chat=general');
   const chat = page.getByRole('dialog', { name: 'Chat' });
   await expect(chat.getByRole('log', { name: 'Messages in #general' })).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
-  const last = chat.getByRole('article').last();
+  // It may have opened at what was not read yet, far above.
+  await chat.getByRole('log').press('End');
+  const last = message(chat, 'Tapped on a phone');
+  await expect(last).toBeInViewport();
+  await restingTop(chat.getByRole('log'));
+  // The actions go by themselves, so they are looked for while the finger is still down.
+  const shown = expect(last.getByRole('button', { name: 'Pin message' })).toBeVisible();
   await last.tap();
-  await expect(last.getByRole('button', { name: 'Pin message' })).toBeVisible();
+  await shown;
   await expectUsable(page);
   await expect(last.getByRole('button', { name: 'Pin message' })).toBeHidden();
 });
@@ -192,6 +200,10 @@ test('older messages come as one scrolls up, and the place stays; new ones wait 
   await reader.goto('/home');
   const chat = await openChat(reader, '#apex');
   const log = chat.getByRole('log');
+  // It opens at the first message that was not read.
+  await expect(chat.getByText(/^New since/)).toBeInViewport();
+  await expect(message(chat, 'History line 0')).toBeInViewport();
+  await chat.getByRole('button', { name: '16 new messages' }).click();
   await expect(message(chat, 'History line 15')).toBeInViewport();
   await log.hover();
   await reader.mouse.wheel(0, -1_500);

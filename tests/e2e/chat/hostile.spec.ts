@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
+import { searchKeyOf } from '../../../domain/shared/search.ts';
 import { openDatabase } from '../database.ts';
 import { isSeen } from '../reads.ts';
 import { player, settled, test } from '../support.ts';
@@ -112,15 +113,15 @@ test('two hundred script payloads in battles and names stay words: nothing runs'
   const names = db.prepare("SELECT id, display_name FROM users WHERE id = '7'").get() as { display_name: string };
   const columns = (db.pragma('table_info(battles)') as { name: string }[])
     .map(({ name }) => name)
-    .filter((name) => !['id', 'title', 'description', 'created_at', 'due_at', 'ends_at'].includes(name));
+    .filter((name) => !['id', 'title', 'search_key', 'description', 'created_at', 'due_at', 'ends_at'].includes(name));
   const insert = db.prepare(
-    `INSERT INTO battles (id, title, description, created_at, due_at, ends_at, ${columns.join(', ')})
-     SELECT ?, ?, ?, ?, ?, ?, ${columns.join(', ')} FROM battles WHERE id = '2'`,
+    `INSERT INTO battles (id, title, search_key, description, created_at, due_at, ends_at, ${columns.join(', ')})
+     SELECT ?, ?, ?, ?, ?, ?, ?, ${columns.join(', ')} FROM battles WHERE id = '2'`,
   );
   try {
     db.transaction(() => {
       for (const [n, payload] of PAYLOADS.entries())
-        insert.run(`hostile-${n}`, payload, payload, walkNow() + n, far, far);
+        insert.run(`hostile-${n}`, payload, searchKeyOf(payload), payload, walkNow() + n, far, far);
     })();
     const reader = await player(browser, 'rival');
     const ran = await guard(reader);
