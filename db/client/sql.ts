@@ -64,6 +64,14 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 export const isUniqueViolation = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 
+/** A table or column is not there: the database is one of before the migrations that make it. */
+export function isNotMadeYet(error: unknown): boolean {
+  if (['42P01', '42703'].includes(codeOf(error))) return true;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if (codeOf(cause) === 'SQLITE_ERROR' && /^no such (table|column)/.test(cause.message)) return true;
+  return false;
+}
+
 interface Prepared<R> {
   execute(values?: Record<string, unknown>): Promise<R>;
 }

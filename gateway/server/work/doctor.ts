@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import type { Reader } from '../../../db/client/database.ts';
 import { engineOf } from '../../../db/client/kit.ts';
 import { countAdministrators } from '../../../db/accounts/index.ts';
 import { readDatabase, requireDatabase } from '../../../db/client/open.ts';
+import { isNotMadeYet } from '../../../db/client/sql.ts';
 import { type Config, type Environment, lookAtConfig } from '../../kernel/config/config.ts';
 import { reasonOf } from '../../kernel/reason-of.ts';
 import { mixedMoney } from '../../wallet/index.ts';
@@ -27,6 +29,16 @@ async function requirePort({ port, host }: Config): Promise<string> {
   return `PORT: ${port} is free`;
 }
 
+/** What a database holds; null where tables are missing that the next start makes, since nothing lies in them. */
+async function readAsMade<T>(databaseUrl: string, work: (read: Reader) => Promise<T>): Promise<T | null> {
+  try {
+    return await readDatabase(databaseUrl, work);
+  } catch (error) {
+    if (isNotMadeYet(error)) return null;
+    throw error;
+  }
+}
+
 async function lookAtDatabase(config: Config): Promise<string> {
   const { databaseUrl, isProduction } = config;
   const file = databaseUrl.replace(/^file:/, '');
@@ -37,8 +49,7 @@ async function lookAtDatabase(config: Config): Promise<string> {
     return 'DATABASE_URL: the file will be made by the first start';
   }
   await requireDatabase(databaseUrl, config);
-  // One without tables, which the first start makes, holds nothing that could not fit.
-  const wrong = await readDatabase(databaseUrl, (read) => whatDoesNotFit(read, config)).catch(() => null);
+  const wrong = await readAsMade(databaseUrl, (read) => whatDoesNotFit(read, config));
   const isSaidBeside = isProduction && /^(PAYMENTS|STRIPE_)/.test(wrong ?? '');
   if (wrong !== null && !isSaidBeside) throw new Error(wrong);
   if (isProduction) await requireAdministrators(databaseUrl);
@@ -55,8 +66,7 @@ async function requireOneMoney(config: Config): Promise<string> {
 
 /** @throws Error where nobody gives the others their roles, or nobody else could agree */
 async function requireAdministrators(databaseUrl: string): Promise<void> {
-  // One without tables, which the first start makes, knows nobody yet.
-  const count = await readDatabase(databaseUrl, countAdministrators).catch(() => null);
+  const count = await readAsMade(databaseUrl, countAdministrators);
   if (count === null || count > 1) return;
   const who = count === 0 ? 'no administrator' : 'one administrator, and nobody to agree to what needs two';
   throw new Error(`there is ${who}: \`gauntlet admin grant USER\` makes a registered account one`);

@@ -107,6 +107,23 @@ describe('doctor', () => {
     }
   });
 
+  it('says that a database cannot be read, where it is not one of before its tables were made', async () => {
+    const [broken, older] = [await freshDatabase(), await freshDatabase()];
+    const fails = engine === 'postgres' ? '(1 / 0)::text' : 'abs(-9223372036854775808)';
+    await rawSql(
+      broken,
+      'ALTER TABLE recording_files RENAME TO the_files',
+      `CREATE VIEW recording_files AS SELECT ${fails} AS recording_id`,
+    );
+    await rawSql(older, 'ALTER TABLE recording_files RENAME TO the_files');
+    const wrongIn = async (url: string): Promise<readonly string[]> =>
+      (await examine({ DATABASE_URL: url, PORT: '0' })).flatMap(({ isWell, line }) => (isWell ? [] : [line]));
+    expect(await wrongIn(broken)).toEqual([
+      expect.stringMatching(/^DATABASE_URL: .*(division by zero|integer overflow)/),
+    ]);
+    expect(await wrongIn(older)).toEqual([]);
+  });
+
   it('names every variable that is missing or wrong, and everything that is not there, at once and without a secret', async () => {
     const found = await examine({
       NODE_ENV: 'production',
