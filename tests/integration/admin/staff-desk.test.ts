@@ -100,6 +100,29 @@ it('every account is counted once, closed ones too, whenever it came and however
   await gate.close();
 });
 
+it('no two rooms answer one count, queue or figure of the dashboard, since one would hide the other', async () => {
+  const { dashboards } = gateway.deps.wiring;
+  const viewer = { userId: '1', role: 'administrator' } as const;
+  const said = await gateway.deps.db.snapshot(async (read) => ({
+    counts: await Promise.all(dashboards.map((room) => room.counts?.(read, viewer))),
+    queues: await Promise.all(dashboards.map((room) => room.queues?.(read, viewer.userId))),
+    hours: await Promise.all(dashboards.map((room) => room.hours?.(read, 0, HOUR))),
+  }));
+  const own = {
+    counts: [{ users: 0 }],
+    queues: [{ adjustments: null, approvals: null }],
+    hours: [{ 'sign-ups': [], deposits: [], stakes: [], 'net-revenue': [] }],
+  };
+  for (const kind of ['counts', 'queues', 'hours'] as const) {
+    const names = [...said[kind], ...own[kind]].flatMap((part) => Object.keys(part ?? {}));
+    expect(
+      said[kind].some((part) => part !== undefined),
+      kind,
+    ).toBe(true);
+    expect(names, kind).toEqual([...new Set(names)]);
+  }
+});
+
 it('counts nothing of rooms that are not part of the product', async () => {
   const wiring = { ...gateway.deps.wiring, dashboards: [] };
   const viewer = { userId: moderator.user.id, role: 'moderator' } as const;
