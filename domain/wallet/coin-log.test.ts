@@ -14,8 +14,8 @@ describe('an entry of the BattleCoin log', () => {
     ]).toEqual([
       { flow: 'earned', source: 'Mission', description: 'The reward of a mission' },
       { flow: 'spent', source: 'Store', description: 'Bought in the store' },
-      { flow: 'earned', source: 'Wallet', description: 'Bought with money of your wallet' },
-      { flow: 'earned', source: 'Store', description: 'Our staff took back what you had bought' },
+      { flow: 'earned', source: 'Wallet', description: 'Bought with money from your wallet' },
+      { flow: 'earned', source: 'Store', description: 'Our staff took back your purchase' },
       { flow: 'spent', source: 'Contest', description: 'Spark Line, heat' },
     ]);
   });

@@ -21,13 +21,13 @@ interface Booked {
 }
 
 const BONUS_DESCRIPTIONS = {
-  'starter-bonus': 'For the first round of the tutorial',
-  referral: 'For somebody who came by your link',
+  'starter-bonus': 'For your first tutorial round',
+  referral: 'For someone who joined with your link',
   mission: 'The reward of a mission',
   login: 'For opening Gauntlet that day',
   streak: 'For days in a row',
   loyalty: 'Part of what you paid in the store',
-  pass: 'A reward of the battle pass',
+  pass: 'Battle pass reward',
 } as const satisfies Readonly<Record<BonusSource, string>>;
 
 const SOURCES = {
@@ -50,23 +50,23 @@ const SOURCES = {
 } as const satisfies Readonly<Record<EntryKind, string>>;
 
 const DESCRIPTIONS = {
-  wager: 'Entry of a contest',
+  wager: 'Contest entry',
   payout: 'Won in a contest',
-  fee: 'Fee of a contest',
+  fee: 'Contest fee',
   refund: 'Given back',
-  battlecoin_purchase: 'Bought with money of your wallet',
+  battlecoin_purchase: 'Bought with money from your wallet',
   store_purchase: 'Bought in the store',
   adjustment: 'Set right by our staff',
 } as const satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** By the first part of the operation key. */
 const RETURNS = {
-  'gift-return': { flow: 'earned', source: 'Store', description: 'A gift that nobody has claimed came back' },
-  'store-return': { flow: 'earned', source: 'Store', description: 'Our staff took back what you had bought' },
+  'gift-return': { flow: 'earned', source: 'Store', description: 'Unclaimed gift returned' },
+  'store-return': { flow: 'earned', source: 'Store', description: 'Our staff took back your purchase' },
   'coins-return': {
     flow: 'spent',
     source: 'Store',
-    description: 'Our staff gave you the money for these coins back',
+    description: 'Our staff refunded these coins',
   },
 } as const satisfies Readonly<Record<string, CoinEntry>>;
 

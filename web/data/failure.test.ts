@@ -27,8 +27,8 @@ describe('the sentences', () => {
       'Your daily stake limit is $5,000.00; $10.50 of it is left today.',
     ],
     ['LIMIT_EXCEEDED', { max: 50 }, 'You can keep at most 50 of these. Remove one first.'],
-    ['INSUFFICIENT_FUNDS', { neededCents: 5_250 }, 'You need $52.50 available to bet, and your wallet has less.'],
-    ['INSUFFICIENT_FUNDS', { neededCoins: 5_250 }, 'You need 5,250 BC, and your wallet has less.'],
+    ['INSUFFICIENT_FUNDS', { neededCents: 5_250 }, 'You need $52.50 available to bet, and you have less.'],
+    ['INSUFFICIENT_FUNDS', { neededCoins: 5_250 }, 'You need 5,250 BC, and you have less in your wallet.'],
     ['RATE_LIMITED', { retryAfterSeconds: 1 }, 'Too many attempts. Try again in 1 second.'],
     ['RATE_LIMITED', { retryAfterSeconds: 61 }, 'Too many attempts. Try again in 2 minutes.'],
   ] as const)('name the figures of %s', (code, data, sentence) => {

@@ -11,11 +11,11 @@ const bounds = { minStakeCents: 5_00, maxStakeCents: 500_00, feeBasisPoints: 500
 describe('a stake as typed', () => {
   it.each([
     ['', 'Enter the stake.'],
-    ['many', 'Enter an amount such as 50 or 12.50.'],
+    ['many', 'Enter an amount like 50 or 12.50.'],
     ['4.99', 'Choose a stake between $5.00 and $500.00.'],
     ['500.01', 'Choose a stake between $5.00 and $500.00.'],
-    ['100', 'You need $105.00 available to bet, and your wallet has $104.99.'],
-    ['12.345', 'Enter an amount such as 50 or 12.50.'],
+    ['100', 'You need $105.00 available to bet, and you have $104.99.'],
+    ['12.345', 'Enter an amount like 50 or 12.50.'],
     ['99', null],
     ['5', null],
   ])('%j: %s', (stake, sentence) => {

@@ -67,7 +67,7 @@ it('keeps what was read when nothing newer could be, and says how old it is wher
   expect(screen.getByText('a')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
   const refetch = show({ data: ['b'], error: MISSING }, Date.UTC(2026, 0, 5));
-  expect(screen.getByRole('status').textContent).toContain('The latest data could not be loaded. Shown as of');
+  expect(screen.getByRole('status').textContent).toContain('We couldn’t load the latest data. Shown as of');
   screen.getByRole('button', { name: 'Refresh' }).click();
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -32,7 +32,7 @@ const FUNDS: Funds = {
 };
 
 test.each([
-  [null, 'Enter an amount such as 50 or 12.50.'],
+  [null, 'Enter an amount like 50 or 12.50.'],
   [4_99, 'Choose an amount between $5.00 and $50,000.00.'],
   [5_00, null],
   [50_00, null],
@@ -42,10 +42,10 @@ test.each([
 });
 
 test.each([
-  [9_99, 'The smallest amount is $10.00.'],
+  [9_99, 'The minimum is $10.00.'],
   [10_00, null],
   [57_50, null],
-  [57_51, 'This takes $60.01 with the fee of $2.50, and $60.00 is available to withdraw.'],
+  [57_51, 'You need $60.01 with the $2.50 fee, and you can withdraw $60.00.'],
   [100_01, 'The limit of your account for this is $5,000.00 a month; $100.00 of it is left.'],
 ])('a withdrawal of %s cents answers %s', (cents, fault) => {
   expect(withdrawalFault(cents, LIMITS, FUNDS)).toBe(fault);

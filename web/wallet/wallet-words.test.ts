@@ -27,11 +27,11 @@ test('each state of a withdrawal says what happens next, with its figures', () =
   };
   expect(withdrawalStory({ ...withdrawal, status: 'REQUESTED' })).toMatch(/1-3 business days/);
   expect(withdrawalStory({ ...withdrawal, status: 'PROCESSING' })).toMatch(/held/);
-  expect(withdrawalStory({ ...withdrawal, status: 'APPROVED' })).toBe('Approved: $60.00 will be sent to Bank account.');
-  expect(withdrawalStory({ ...withdrawal, status: 'PAID' })).toBe('$60.00 was sent to Bank account.');
+  expect(withdrawalStory({ ...withdrawal, status: 'APPROVED' })).toBe('Approved. $60.00 goes to Bank account next.');
+  expect(withdrawalStory({ ...withdrawal, status: 'PAID' })).toBe('We sent $60.00 to Bank account.');
   const byHand = { ...withdrawal, bankReference: 'TR-4711', sentOn: '2026-03-09' };
   expect(withdrawalStory({ ...byHand, status: 'PAID' })).toBe(
-    '$60.00 was sent to Bank account on Mar 9, 2026. The bank calls it TR-4711.',
+    'We sent $60.00 to Bank account on Mar 9, 2026. Bank reference: TR-4711.',
   );
   expect(withdrawalStory({ ...byHand, status: 'FAILED', reason: 'Account closed' })).toBe(
     'Account closed. $62.50 is back in your wallet.',

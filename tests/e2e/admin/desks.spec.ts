@@ -62,7 +62,7 @@ test('a battle, a tournament, a stream, a withdrawal, a product, a mission and a
   const main = admin.getByRole('main');
   const cards = main
     .getByRole('listitem')
-    .filter({ has: admin.getByRole('button', { name: /^Approve the withdrawal/ }) });
+    .filter({ has: admin.getByRole('button', { name: /^Approve .+’s withdrawal$/ }) });
   const battles = main.locator('tbody > tr');
   for (const [path, rows, opened, acted = rows.nth(0)] of [
     // A battle in dispute has nothing to press here: it is decided in its case.

@@ -80,7 +80,7 @@ test('the tax year of a player is the same for the player and for an administrat
   const csv = await download(demo, `Download CSV, Tax Year ${year}`);
   const admin = await player(browser, 'admin');
   await admin.goto('/admin/users/1?tab=tax-year');
-  await expect(admin.getByText(/written down with your name/)).toBeVisible();
+  await expect(admin.getByText(/recorded under your name/)).toBeVisible();
   await expect(admin.getByRole('table')).toHaveCount(0);
   await admin.getByLabel('Year (UTC)').selectOption(year);
   await admin.getByRole('button', { name: 'Open tax year' }).click();

@@ -70,7 +70,7 @@ test('the hub signs a device out that is signed in elsewhere, and leads to the s
   await page.goto('/creator-hub?tab=reputation');
   await settled(page);
   await page.getByRole('button', { name: /^Revoke/ }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
   expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401);
   await page.getByRole('link', { name: 'Set Up Two-Factor Authentication' }).click();
   await expect(page).toHaveURL(/\/2fa-setup/);
@@ -121,7 +121,7 @@ test('a payout from $100 goes to staff, and what is left below waits (CR-07, BC-
   await expect(detail(page, 'Pending payout')).toHaveText('$101.60');
   const admin = await player(browser, 'admin');
   await admin.goto('/admin/finance');
-  await expect(admin.getByText('Payout of a creator’s income')).toBeVisible();
+  await expect(admin.getByText('Creator income payout')).toBeVisible();
 });
 
 test('a priority ticket reaches staff (CR-15)', async ({ browser }) => {
@@ -130,7 +130,7 @@ test('a priority ticket reaches staff (CR-15)', async ({ browser }) => {
   await page.getByLabel('Subject').fill('My overlay is upside down');
   await page.getByLabel('Description').fill('Since this morning, on both scenes.');
   await page.getByRole('button', { name: 'Submit Priority Ticket' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'is with our staff' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We got your request' })).toBeVisible();
   const moderator = await player(browser, 'moderator');
   await moderator.goto('/admin/support');
   await expect(moderator.getByText('My overlay is upside down')).toBeVisible();

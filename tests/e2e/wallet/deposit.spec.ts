@@ -103,12 +103,12 @@ test('a bank that asks first is answered on its test page, and no other answer c
   await addMethod(page, 'whose bank asks first', 'Asking card');
   await deposit(page, 'Asking card', '20');
   await expect(page).toHaveURL(/\/sandbox-bank\//);
-  await expect(page.getByText('This is not a real bank')).toBeVisible();
+  await expect(page.getByText('This isn’t a real bank')).toBeVisible();
   const bank = page.url();
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Your bank did not confirm the payment. Nothing was charged.')).toBeVisible();
   await page.goto(bank);
-  await expect(page.getByText('This payment has been answered')).toBeVisible();
+  await expect(page.getByText('You’ve already answered this payment')).toBeVisible();
   expect(await balance(page)).toBe(before);
 
   await deposit(page, 'Asking card', '20');

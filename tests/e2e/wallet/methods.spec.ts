@@ -2,7 +2,7 @@ import { type Page, expect } from 'playwright/test';
 import { expectUsable, photograph, player, settled, test } from '../support.ts';
 
 const METHODS = [
-  { kind: 'PayPal', field: 'PayPal e-mail', wrong: 'me@', right: 'me@example.com' },
+  { kind: 'PayPal', field: 'PayPal email', wrong: 'me@', right: 'me@example.com' },
   { kind: 'Apple Pay' },
   { kind: 'Google Pay' },
   { kind: 'Venmo', field: 'Venmo name', wrong: 'player-one', right: '@player-one' },
@@ -111,7 +111,7 @@ test('an administrator switches crypto payments off, and from then on they are o
   await expect(page.getByRole('radio', { name: /^My Bitcoin/ })).toHaveCount(0);
   await page.goto('/wallet?tab=methods');
   const row = page.getByRole('listitem').filter({ hasText: 'My Bitcoin' });
-  await expect(row).toContainText('Switched off at the moment');
+  await expect(row).toContainText('Turned off for now');
   await expect(row.getByRole('button')).toHaveText(['Remove']);
   await settled(page);
   await expectUsable(page);
@@ -134,7 +134,7 @@ test('a method stays as long as a payment on it is under way', async ({ browser 
   await page.getByRole('button', { name: 'Remove Bank account' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(dialog).toContainText('A payment on this method is still under way. Remove it when that is done.');
+  await expect(dialog).toContainText('A payment with this method is still in progress. Remove it once that’s done.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Remove Bank account' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ test('anybody can follow the whole chain, and a player finds the own balance in 
   const page = await player(browser, 'demo');
   await page.goto('/ledger');
   await page.getByRole('button', { name: 'Check my balance' }).click();
-  await expect(page.getByText('Your balance is counted')).toBeVisible();
+  await expect(page.getByText('Your balance is included')).toBeVisible();
   for (const viewport of [WIDE, NARROW]) {
     await page.setViewportSize(viewport);
     await expectUsable(page);
@@ -35,7 +35,7 @@ test('a forged link is found, and a check that cannot be made says so', async ({
   await page.unroute('**/api/ledger/links*');
   await page.route('**/api/ledger/head', (route) => route.abort());
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('The check could not be finished')).toBeVisible();
+  await expect(page.getByText('We couldn’t finish the check')).toBeVisible();
 });
 
 test('a booking of the history has a receipt, whose owner can check it, and nobody else sees', async ({ browser }) => {
@@ -54,5 +54,5 @@ test('a booking of the history has a receipt, whose owner can check it, and nobo
   }
   const other = await player(browser, 'rival', { expected: /404/ });
   await other.goto(new URL(page.url()).pathname);
-  await expect(other.getByText('There is no such receipt among yours.')).toBeVisible();
+  await expect(other.getByText('You don’t have a receipt with this number.')).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('a limit of one’s own refuses a stake with its figures, holds at once whe
   await openLimits(page);
   await page.getByRole('button', { name: 'Change Stakes a day' }).click();
   await dialog.getByLabel('Stakes a day, at most').fill(dollars(10_00));
-  await expect(dialog.getByText('The new limit holds as soon as you save it.')).toBeVisible();
+  await expect(dialog.getByText('The new limit applies as soon as you save it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save limit' }).click();
   await expect(dialog).toBeHidden();
   await expect(await refusedBattle(page, '10.01')).toContainText('$10.00 of it is left.');
@@ -80,21 +80,21 @@ test('a break is asked for twice, shows on every page, takes no money in and ref
   await page.getByLabel('How long').selectOption({ label: '1 week' });
   await page.getByRole('button', { name: 'Continue' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This cannot be undone');
-  await question.getByRole('button', { name: 'Begin the break' }).click();
+  await expect(question).toContainText('You can’t undo this');
+  await question.getByRole('button', { name: 'Start the break' }).click();
   await expect(question).toBeHidden();
   const notice = page.getByRole('complementary', { name: 'Your break' });
-  await expect(notice).toContainText('You are taking a break until');
+  await expect(notice).toContainText('You’re on a break until');
   await expectUsable(page);
 
   const refused = await refusedBattle(page, '10');
-  await expect(refused).toContainText('You are taking a break until');
+  await expect(refused).toContainText('You’re on a break until');
   await refused.getByRole('button', { name: 'Cancel' }).click();
   await expect(refused).toBeHidden();
   await expect(notice).toBeVisible();
 
   await page.goto('/wallet?tab=deposit');
-  await expect(page.getByText('Nothing can be added during your break')).toBeVisible();
+  await expect(page.getByText('You can’t deposit during your break')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveCount(0);
   await expectUsable(page);
 });

@@ -95,7 +95,7 @@ test('the balance is split, what holds money is a link to it, and the limits are
   await expect(page.getByRole('main').getByText(dollars).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('2,500 BC').first()).toBeVisible();
   await expect(
-    page.getByRole('list', { name: 'What holds your money' }).getByRole('link', { name: /Ascent, first to 13/ }),
+    page.getByRole('list', { name: 'What your money is held for' }).getByRole('link', { name: /Ascent, first to 13/ }),
   ).toHaveAttribute('href', '/challenge/1');
   const limits = page.getByRole('region', { name: 'Account Limits' });
   for (const figure of ['$5,000.00', '$2,500.00', '$10,000.00', '$1,000.00', 'Verified'])
@@ -112,7 +112,7 @@ test('the history lists deposits, withdrawals, stakes, payouts, fees and BattleC
 }) => {
   const page = await player(browser, 'demo');
   await page.goto('/wallet?tab=battlecoin');
-  await expect(page.getByText(/^About \$\d+\.\d\d at the price of \$0\.01 a BC\.$/)).toBeVisible();
+  await expect(page.getByText(/^About \$\d+\.\d\d at \$0\.01 per BC\.$/)).toBeVisible();
   await page.getByRole('button', { name: '500 BC for $5.00' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pay $5.00' }).click();
   await expect(page.getByText('500 BC bought', { exact: true }).first()).toBeVisible();

@@ -15,7 +15,7 @@ test('a withdrawal names fee and total, is approved by a moderator in another br
   const amount = demo.getByRole('textbox', { name: 'Amount' });
   await amount.fill('9.99');
   await amount.blur();
-  await expect(demo.getByText('The smallest amount is $10.00.')).toBeVisible();
+  await expect(demo.getByText('The minimum is $10.00.')).toBeVisible();
   await amount.fill('1000.01');
   await amount.blur();
   await expect(
@@ -37,7 +37,7 @@ test('a withdrawal names fee and total, is approved by a moderator in another br
 
   // So does the queue of staff, which was open before.
   const request = moderator.getByRole('listitem').filter({ hasText: 'demo' }).filter({ hasText: '$42.50' });
-  await request.getByRole('button', { name: 'Hold the withdrawal of demo' }).click();
+  await request.getByRole('button', { name: 'Hold demo’s withdrawal' }).click();
   await moderator.getByRole('dialog').getByRole('button', { name: 'Hold', exact: true }).click();
   await expect(request).toHaveCount(0);
   // Nobody touches the player's page: it follows by itself.
@@ -45,11 +45,11 @@ test('a withdrawal names fee and total, is approved by a moderator in another br
 
   await moderator.getByLabel('Status').selectOption('Processing');
   await expect(request.getByRole('button', { name: /^Hold/ })).toHaveCount(0);
-  await request.getByRole('button', { name: 'Approve the withdrawal of demo' }).click();
+  await request.getByRole('button', { name: 'Approve demo’s withdrawal' }).click();
   await moderator.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(request).toHaveCount(0);
   await expect(row).toContainText('Paid');
-  await expect(row).toContainText('$40.00 was sent to Bank account.');
+  await expect(row).toContainText('We sent $40.00 to Bank account.');
   // The header follows by a way of its own.
   await expect(demo.getByRole('banner').getByRole('link', { name: /Wallet balance/ })).toContainText(
     ((cents(before.balance) - 42_50) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
@@ -69,7 +69,7 @@ test('a rejected withdrawal comes back whole, with the reason', async ({ browser
 
   await moderator.goto('/admin/finance?status=pending');
   const request = moderator.getByRole('listitem').filter({ hasText: 'demo' }).filter({ hasText: '$17.50' });
-  await request.getByRole('button', { name: 'Reject the withdrawal of demo' }).click();
+  await request.getByRole('button', { name: 'Reject demo’s withdrawal' }).click();
   const dialog = moderator.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(dialog.getByText('Give the reason.')).toBeVisible();
@@ -88,7 +88,7 @@ test('a method that is too young for payouts says from when money can go there',
   await page.goto('/wallet?tab=withdraw');
   const young = page.getByRole('radio', { name: /^PayPal/ });
   await expect(young).toBeDisabled();
-  await expect(page.getByText(/New methods wait 24 hours before money goes there: from /)).toBeVisible();
+  await expect(page.getByText(/You can withdraw to a new method after 24 hours: from /)).toBeVisible();
 });
 
 test('a payout of the configured sum is approved by two administrators, and until then by nobody else and not twice by one', async ({
@@ -118,15 +118,15 @@ test('a payout of the configured sum is approved by two administrators, and unti
   const requestOf = (staff: Page) =>
     staff.getByRole('listitem').filter({ hasText: 'demo' }).filter({ hasText: '$22.50' });
   const approve = async (staff: Page): Promise<void> => {
-    await requestOf(staff).getByRole('button', { name: 'Approve the withdrawal of demo' }).click();
+    await requestOf(staff).getByRole('button', { name: 'Approve demo’s withdrawal' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
   };
   for (const staff of [moderator, admin, second]) await staff.goto('/admin/finance?tab=withdrawals');
-  await expect(requestOf(moderator)).toContainText('Two administrators have to approve this amount.');
+  await expect(requestOf(moderator)).toContainText('Two administrators must approve this amount.');
   await expect(requestOf(moderator).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
 
   await approve(admin);
-  await expect(requestOf(admin)).toContainText('admin has approved it; another administrator has to approve it too.');
+  await expect(requestOf(admin)).toContainText('admin approved it. Another administrator must approve it too.');
   await expect(requestOf(admin).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await expect(row).toContainText('Pending');
 

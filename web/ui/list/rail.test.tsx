@@ -28,7 +28,7 @@ test('arrow keys and buttons move it by a card', () => {
   const { strip, scrollBy } = show(200);
   fireEvent.keyDown(strip, { key: 'ArrowRight' });
   fireEvent.keyDown(strip, { key: 'ArrowLeft' });
-  fireEvent.click(screen.getByRole('button', { name: 'Live now: further' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Live now: next' }));
   expect(scrollBy.mock.calls.map(([{ left }]) => left)).toEqual([212, -212, 212]);
 });
 
@@ -39,5 +39,5 @@ test.each([
 ] as const)('at %i of 600 pixels back is off: %s, further is off: %s', (scrollLeft, isStart, isEnd) => {
   show(scrollLeft);
   expect(isDisabled('Live now: back')).toBe(isStart);
-  expect(isDisabled('Live now: further')).toBe(isEnd);
+  expect(isDisabled('Live now: next')).toBe(isEnd);
 });

@@ -52,7 +52,7 @@ it('the account is shown after the code, with who was shown it before, and is ke
   expect(screen.queryByText(IBAN)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Show account' }));
   await screen.findByText(IBAN);
-  expect(screen.getByText(/^treasurer was shown this account/)).toBeTruthy();
+  expect(screen.getByText(/^treasurer has seen this account/)).toBeTruthy();
   expect(sent).toEqual([{ withdrawalId: 'w', proof: '123456' }]);
   expect(JSON.stringify(client.cache.extract())).not.toContain(IBAN);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
@@ -70,7 +70,7 @@ it('is marked as sent with the bank’s reference and day, and not without', asy
     />,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Mark as sent' }));
-  await screen.findByText(/Give what your bank calls the transfer/);
+  await screen.findByText(/Enter the bank’s reference for the transfer/);
   expect(sent).toEqual([]);
   fireEvent.change(screen.getByLabelText('Bank reference'), { target: { value: 'TR-4711' } });
   fireEvent.change(screen.getByLabelText('Day of the transfer'), { target: { value: '2026-03-09' } });

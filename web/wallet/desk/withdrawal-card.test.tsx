@@ -23,8 +23,8 @@ it('a payout by hand offers its account and its ends, and says who has it in han
   const { onShow, onEnd } = show(sampleRequest(change, { status: 'APPROVED' }));
   expect(buttons()).toEqual(['Show account', 'Mark as sent', 'Could not be sent']);
   expect(screen.getByText(/^treasurer, /)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show the account of rival' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Mark the payout of rival as sent' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show rival’s account' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark rival’s payout as sent' }));
   expect([onShow.mock.calls.length, onEnd.mock.calls]).toEqual([1, [['PAID']]]);
 });
 

@@ -20,18 +20,18 @@ test('a large one is approved by two different administrators', () => {
   expect(explainAction(large, 'APPROVE')).toMatch(/second administrator/);
   const once = sampleRequest({ needsTwo: true, firstApprover: 'admin' });
   expect(offeredActions(once, admin)).not.toContain('APPROVE');
-  expect(approvalNote(once)).toBe('admin has approved it; another administrator has to approve it too.');
+  expect(approvalNote(once)).toBe('admin approved it. Another administrator must approve it too.');
   expect(approvalNote(sampleRequest({ needsTwo: true }, { status: 'PAID' }))).toBeNull();
 });
 
 test('says what happens with amount and fee', () => {
   expect(explainAction(sampleRequest(), 'APPROVE')).toMatch(
-    /^\$60\.00 can then be sent to Bank account \(•••• 3000\) of rival: by the payment provider, or/,
+    /^\$60\.00 can then go to Bank account \(•••• 3000\) of rival: the payment provider sends it, or/,
   );
   expect(explainAction(sampleRequest(), 'REJECT')).toContain('$62.50, amount and fee,');
-  expect(explainEnd(sampleRequest(), 'PAID')).toContain('$60.00 have left your bank');
+  expect(explainEnd(sampleRequest(), 'PAID')).toContain('$60.00 has left your bank');
   for (const end of ['FAILED', 'RETURNED'] as const)
-    expect(explainEnd(sampleRequest(), end)).toContain('$62.50, with the fee');
+    expect(explainEnd(sampleRequest(), end)).toContain('$62.50, including the fee');
 });
 
 test('whoever may have sent a large one is told that another says whether it came back', () => {
