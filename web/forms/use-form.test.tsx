@@ -217,7 +217,7 @@ describe('a refusal', () => {
   it('of several fields stands at each of them', async () => {
     await refuse({ code: 'USERNAME_TAKEN', field: 'name', sentence: 'Taken.', data: { reason: 'BLOCKED' } });
     expect(screen.getByText('Taken.')).toBeDefined();
-    expect(screen.getByText('You cannot reach this player.')).toBeDefined();
+    expect(screen.getByText('You can’t contact this player.')).toBeDefined();
   });
 
   it('without a field of the form is the notice, and what was typed stays', async () => {
