@@ -46,7 +46,7 @@ describe('battles', () => {
     expect(notice).toMatchObject({
       userId: 'c',
       fromId: null,
-      message: 'Your CS2 battle for $50.00 was not started in time. $52.50 are back in your wallet.',
+      message: 'Your CS2 battle for $50.00 wasn’t started in time. $52.50 is back in your wallet.',
     });
   });
 
@@ -58,9 +58,9 @@ describe('battles', () => {
     [
       'battle.reported',
       45,
-      'Confirm or dispute the result of the CS2 battle for $50.00 within 45 minutes, or it stands.',
+      'Confirm or dispute the result of the CS2 battle for $50.00 within 45 minutes, or it becomes final.',
     ],
-    ['battle.reported', null, 'Confirm or dispute the result of the CS2 battle for $50.00, or it stands.'],
+    ['battle.reported', null, 'Confirm or dispute the result of the CS2 battle for $50.00, or it becomes final.'],
   ])('%s tells what its row says of the clock, %s minutes', (type, minutes, message) => {
     const clock = minutes === null ? {} : { dueAt: eventOf(type, {}).at + minutes * MINUTE };
     expect(battle(type, clock)).toMatchObject([{ message }]);
@@ -77,9 +77,9 @@ describe('battles', () => {
 
   it('says nothing of what came back where its row does not', () => {
     expect(battle('battle.cancelled', { feeCents: undefined })).toMatchObject([
-      { message: 'Your CS2 battle for $50.00 does not take place.' },
+      { message: 'Your CS2 battle for $50.00 isn’t happening.' },
     ]);
-    expect(battle('battle.cancelled', { feeCents: 4_00 })[0]?.message).toContain('$54.00 are back in your wallet.');
+    expect(battle('battle.cancelled', { feeCents: 4_00 })[0]?.message).toContain('$54.00 is back in your wallet.');
   });
 
   it('pays the winner among the payouts and tells the loser', () => {
@@ -92,7 +92,7 @@ describe('battles', () => {
       isPersonal: false,
       topics: ['matchResults', 'walletChanges'],
       message:
-        '$100.00 of your CS2 battle for $50.00 against {from} are in your wallet. Won $100.00 · net +$47.50 after $2.50 fee.',
+        '$100.00 from your CS2 battle for $50.00 against {from} was added to your wallet. Won $100.00 · net +$47.50 after $2.50 fee.',
       data: { payout: 'Battle winnings', amountCents: 100_00, status: 'completed' },
     });
     expect(lost).toMatchObject({ userId: 'o', tab: 'other', title: 'You lost', topics: ['matchResults'] });
@@ -103,7 +103,7 @@ describe('battles', () => {
 
   it('says when staff have decided', () => {
     const decided = battle('battle.completed', { winnerId: 'o', actorId: 'staff' });
-    for (const { message } of decided) expect(message).toContain('Our staff have decided');
+    for (const { message } of decided) expect(message).toContain('Our staff decided');
     for (const { message } of battle('battle.cancelled', { actorId: 'staff' })) expect(message).toContain('void');
   });
 
@@ -114,9 +114,9 @@ describe('battles', () => {
     ];
     const correction = { formerId: 'c', feeCents: 2_50, endedAt: 1, players };
     const [taken, given] = battle('battle.corrected', { winnerId: 'o', reason: 'Seen anew.', correction });
-    expect(taken?.message).toContain('$100.00 were taken back from your wallet. $84.00 of it you owe');
+    expect(taken?.message).toContain('$100.00 was taken back from your wallet. You owe $84.00 of it');
     expect(taken).toMatchObject({ userId: 'c', topics: [], mail: 'at-once' });
-    expect(given?.message).toContain('$100.00 have come into your wallet. Reason: Seen anew.');
+    expect(given?.message).toContain('$100.00 was added to your wallet. Reason: Seen anew.');
   });
 
   describe('a verdict of staff', () => {
@@ -191,14 +191,14 @@ describe('battles', () => {
 
     it.each([
       [{ isAppeal: true }, 'The decision was overturned on appeal'],
-      [{ isAppeal: false }, 'A result was put right'],
+      [{ isAppeal: false }, 'A result was corrected'],
     ])('names the last word, who has won and why', (verdict, heading) => {
       const tell = (winnerId: string | null) =>
         battle('battle.corrected', { actorId: 'staff', winnerId, reason: 'Seen.', correction, verdict });
       const [former, winner] = tell('o');
       expect(former?.title).toBe(heading);
-      expect(former?.message).toMatch(/^Your CS2 battle for \$50\.00 went to \{from\} after all\. .+ Reason: Seen\.$/);
-      expect(winner?.message).toMatch(/^You have won your CS2 battle for \$50\.00 against \{from\} after all\./);
+      expect(former?.message).toMatch(/^\{from\} won your CS2 battle for \$50\.00 after all\. .+ Reason: Seen\.$/);
+      expect(winner?.message).toMatch(/^You won your CS2 battle for \$50\.00 against \{from\} after all\./);
       for (const { message } of tell(null)) expect(message).toMatch(/^Your CS2 battle for \$50\.00 is void\./);
     });
 

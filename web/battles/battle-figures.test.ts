@@ -17,7 +17,7 @@ it('pays the pool to the winner and nothing to the loser', () => {
   expect(paymentsOf(sampleBattle({ status: 'COMPLETED', opponent: RIVAL, winnerId: '2' }))).toEqual([
     { to: 'demo', what: 'lost the stake', cents: 0 },
     { to: 'rival', what: 'wins the full pool', cents: 100_00 },
-    { to: 'Gauntlet', what: 'platform fee of both players', cents: 5_00 },
+    { to: 'Gauntlet', what: 'platform fee from both players', cents: 5_00 },
   ]);
 });
 

@@ -105,7 +105,7 @@ const COMMON: OwnScreens = {
   ],
   desks: [
     { path: '/admin', empty: ['Nothing waits', 'Nothing has happened yet'] },
-    { path: '/admin/battles?tab=active', empty: ['No battle runs or waits'] },
+    { path: '/admin/battles?tab=active', empty: ['No battles in progress or waiting'] },
     { path: '/admin/battles?tab=disputes', empty: ['No open disputes', 'No open appeals', 'No decisions yet'] },
     { path: '/admin/battles?tab=enforcement', empty: ['Nothing odd was heard in these days.'] },
     { path: '/admin/battles?tab=tournaments', full: ['Tournaments and brackets'] },

@@ -125,7 +125,7 @@ test('empty desks of staff say what is not there, usable at 390 and at 1440 pixe
     ['/admin/users/7?tab=sessions', 'Signed in nowhere', 'No device is known'],
     ['/admin/users/7?tab=reports', 'Nobody has reported this player'],
     ['/admin/users/7?tab=decisions', 'Nothing was done to this account yet'],
-    ['/admin/battles?tab=active', 'No battle runs or waits'],
+    ['/admin/battles?tab=active', 'No battles in progress or waiting'],
     ['/admin/battles?tab=disputes', 'No open disputes', 'No open appeals', 'No decisions yet'],
     ['/admin/battles?tab=enforcement', 'Nothing odd was heard in these days.'],
     ['/admin/bets', 'No bets stand'],
@@ -137,7 +137,7 @@ test('empty desks of staff say what is not there, usable at 390 and at 1440 pixe
     ['/admin/content?tab=sponsors', 'Nothing waits', 'No sponsored challenges yet'],
     ['/admin/system', 'No server yet'],
     ['/admin/system?tab=audit', 'Nothing found'],
-    ['/admin/verification', 'No requests wait'],
+    ['/admin/verification', 'No requests waiting'],
     ['/admin/support', 'No tickets here'],
     ['/admin/risk', 'No cases here'],
   ]);

@@ -66,10 +66,10 @@ test('Report Issue disputes a running battle, nobody decides before the other si
 
   await moderator.goto('/admin/battles?tab=disputes');
   const open = moderator.getByRole('listitem').filter({ hasText: 'The server went down' });
-  await expect(open).toContainText('Waits for demo to answer');
+  await expect(open).toContainText('Waiting for demo to answer');
   await open.getByRole('button', { name: 'Decide' }).click();
   const dialog = moderator.getByRole('dialog');
-  await expect(dialog).toContainText('Waits for demo to answer');
+  await expect(dialog).toContainText('Waiting for demo to answer');
   for (const kept of [/^Confirm/, /^Dismiss/, /^Void/])
     await expect(dialog.getByRole('radio', { name: kept })).toBeDisabled();
   await expect(dialog.getByRole('radio', { name: /^Escalate/ })).toBeEnabled();
@@ -96,7 +96,7 @@ test('Report Issue disputes a running battle, nobody decides before the other si
   await expect(demo.getByText(/^You have until .+ to answer$/)).toBeHidden();
 
   // The dialog of the moderator hears of it.
-  await expect(dialog).not.toContainText('Waits for demo to answer');
+  await expect(dialog).not.toContainText('Waiting for demo to answer');
   await dialog.getByRole('radio', { name: /^Void/ }).check();
   await dialog.getByLabel('Reason').fill('Nobody can show a result.');
   await dialog.getByRole('button', { name: /^Void/ }).click();

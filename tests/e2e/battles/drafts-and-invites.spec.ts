@@ -34,7 +34,7 @@ test('on a phone what is told for a moment comes below the header, over nothing 
   await demo.goto('/dashboard?tab=create');
   await demo.getByLabel('Battle Title').fill('A plan on the way');
   await demo.getByRole('button', { name: 'Save as Draft' }).click();
-  const toast = demo.getByRole('listitem').filter({ hasText: 'It is kept on the server and holds no money.' });
+  const toast = demo.getByRole('listitem').filter({ hasText: 'It’s saved to your account and holds no money.' });
   await expect(toast).toBeVisible();
   const [told, header] = [await boxOf(toast), await boxOf(demo.getByRole('banner'))];
   expect(header.y + header.height).toBeLessThanOrEqual(told.y);

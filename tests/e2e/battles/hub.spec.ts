@@ -68,7 +68,7 @@ test('open battles are narrowed down and ordered by the address, and shown again
   await expect(demo).toHaveURL(/stake=high/);
   await expect(demo.getByLabel('Stake', { exact: true })).toHaveValue('high');
   await demo.getByLabel('Region', { exact: true }).selectOption('asia');
-  await expect(demo.getByText('None of the open battles is of this kind.')).toBeVisible();
+  await expect(demo.getByText('No open battles match these filters.')).toBeVisible();
   await demo.getByRole('button', { name: 'Show all battles' }).click();
   await expect(rows).toHaveCount(all);
   await expect(demo).not.toHaveURL(/game=|stake=|region=/);

@@ -36,7 +36,7 @@ test('a battle that nobody joined in time expires and the money is back', async 
   }
   await passUntil(pass, 'SELECT due_at FROM battles WHERE id = ?', id);
   await expect(demo.getByText('Expired').first()).toBeVisible();
-  await expect(demo.getByText('$18.90, stake and fee, went back to demo.')).toBeVisible();
+  await expect(demo.getByText('demo got $18.90 back, stake and fee.')).toBeVisible();
 });
 
 test('a single result stands once its time has passed (CH-14, CH-18)', async ({ browser, pass }) => {

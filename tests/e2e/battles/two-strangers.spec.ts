@@ -9,7 +9,7 @@ const startsBy = (page: Page) => textOf(page.getByText(STARTS_BY), STARTS_BY);
 const showsUp = (page: Page, name: string) =>
   page
     .getByRole('region', { name: / against / })
-    .getByText(new RegExp(`Shows up \\d+ of \\d+`))
+    .getByText(new RegExp(`Showed up \\d+ of \\d+ times`))
     .nth(name === 'demo' ? 0 : 1);
 
 test('two strangers join, talk, say the code, miss a check once, play, confirm by one tap without a link, and play again (CH-10, CH-14)', async ({
@@ -33,7 +33,7 @@ test('two strangers join, talk, say the code, miss a check once, play, confirm b
   await rival.getByRole('button', { name: 'Joining now' }).click();
   const talk = demo.getByRole('region', { name: 'Talk with rival' });
   await expect(talk.getByRole('log').getByText('Joining now')).toBeVisible();
-  await demo.getByRole('button', { name: 'I Host', exact: true }).click();
+  await demo.getByRole('button', { name: 'I’m Hosting', exact: true }).click();
   await demo.getByRole('dialog').getByLabel('Lobby or party code').fill('GAUNTLET-42');
   await demo.getByRole('dialog').getByRole('button', { name: 'Tell Them' }).click();
   await expect(rival.getByRole('region', { name: 'How to Meet' }).getByText('GAUNTLET-42')).toBeVisible();
@@ -87,9 +87,9 @@ test('whoever sleeps costs nobody money: nobody is ready, or one is, and both ha
   }
   await passUntil(pass, DEADLINE, id);
   await expect(rival.getByText('Expired').first()).toBeVisible();
-  await expect(rival.getByText('$10.50, stake and fee, went back to each of demo and rival.')).toBeVisible();
+  await expect(rival.getByText('demo and rival each got $10.50 back, stake and fee.')).toBeVisible();
   const [, shown = '', called = ''] = /(\d+) of (\d+)/.exec(came) ?? [];
   await rival.reload();
-  await expect(showsUp(rival, 'rival')).toHaveText(new RegExp(`Shows up ${shown} of ${Number(called) + 1}`));
+  await expect(showsUp(rival, 'rival')).toHaveText(new RegExp(`Showed up ${shown} of ${Number(called) + 1} times`));
   expect((await wallet(rival)).balance).toBe(before.rival.balance);
 });

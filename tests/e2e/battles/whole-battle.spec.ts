@@ -21,7 +21,7 @@ test('two browsers play a $50 battle from Create Battle to the winner’s wallet
   // Who is called asks for time once, and then is ready too.
   await expect(rival.getByRole('alert').getByText('demo is ready. Are you?')).toBeVisible();
   await rival.getByRole('button', { name: 'In 5 min' }).click();
-  await expect(demo.getByText('rival asked to start at')).toBeVisible();
+  await expect(demo.getByText('rival wants to start at')).toBeVisible();
   await rival.getByRole('button', { name: 'Start Match' }).click();
   await demo.getByRole('button', { name: 'Start Match' }).click();
   await expect(demo.getByText('Live Match').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('two browsers play a $50 battle from Create Battle to the winner’s wallet
   await reportResult(demo, 'won', '13–9');
   await expect(rival.getByText('13–9').first()).toBeVisible();
   // One tap, without a link, and what it comes to stands before it.
-  await expect(rival.getByText('You lose $50.00; demo is paid $100.00.')).toBeVisible();
+  await expect(rival.getByText('You lose $50.00, and demo is paid $100.00.')).toBeVisible();
   await rival.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   await expect(rival.getByRole('heading', { name: 'You Lost' })).toBeVisible();

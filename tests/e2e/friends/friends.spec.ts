@@ -45,7 +45,7 @@ async function sendInvite(page: Page, name: string, stake: string): Promise<void
 async function accept(page: Page, name: string): Promise<string> {
   await page
     .getByRole('main')
-    .getByRole('link', { name: `Accept the battle invite of ${name}` })
+    .getByRole('link', { name: `Accept ${name}’s battle invite` })
     .click();
   await page
     .getByRole('alertdialog')
@@ -135,7 +135,7 @@ test('a challenge is accepted, started and settled between two browsers, and ask
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Challenge for $15.00' }).click();
   await expectDialogGone(demo);
   await expect(rowOf(rival, 'Battle invites', 'demo').first()).toContainText('$15.00');
-  await rival.getByRole('main').getByRole('button', { name: 'Decline the battle invite of demo' }).click();
+  await rival.getByRole('main').getByRole('button', { name: 'Decline demo’s battle invite' }).click();
   await demo.goto('/friends?tab=requests');
   await expect(rowOf(demo, 'Sent battle invites', 'rival').first()).toContainText('Declined');
 });

@@ -58,12 +58,12 @@ test('an invite is accepted from the notifications page, which names what it cos
   await expect(rows.filter({ hasText: 'PixelQueen' })).toContainText('Expired');
   await expect(rows.filter({ hasText: 'PixelQueen' }).getByRole('button')).toHaveCount(0);
   // The one of the demo data set, so that another may come.
-  const accept = demo.getByRole('button', { name: 'Accept the challenge of rival' });
-  await demo.getByRole('button', { name: 'Decline the challenge of rival' }).click();
+  const accept = demo.getByRole('button', { name: 'Accept rival’s challenge' });
+  await demo.getByRole('button', { name: 'Decline rival’s challenge' }).click();
   await expect(accept).toHaveCount(0);
   await inviteDemo(rival, 6_00);
   const before = await wallet(demo);
-  await rows.filter({ hasText: '$6.00' }).getByRole('button', { name: 'Accept the challenge of rival' }).click();
+  await rows.filter({ hasText: '$6.00' }).getByRole('button', { name: 'Accept rival’s challenge' }).click();
   const dialog = demo.getByRole('alertdialog');
   for (const [term, amount] of [
     ['Stake', '$6.00'],
@@ -99,14 +99,14 @@ test('what is marked as read in the header is read on the page, and after a relo
   await bell(demo).click();
   await popover(demo).getByRole('button', { name: 'Mark All as Read' }).click();
   await expect(popover(demo)).toBeHidden();
-  await expect(demo.getByText('Everything is read.')).toBeVisible();
+  await expect(demo.getByText('You’re all caught up.')).toBeVisible();
   await expect(bell(demo)).toHaveAccessibleName('Notifications');
   await demo.reload();
-  await expect(demo.getByText('Everything is read.')).toBeVisible();
+  await expect(demo.getByText('You’re all caught up.')).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Mark All Read' })).toBeDisabled();
   await demo.getByRole('tab', { name: 'Battle Invites' }).click();
   const row = demo.getByRole('table', { name: 'Battle invites' }).getByRole('row').filter({ hasText: '$7.00' });
-  await row.getByRole('button', { name: 'Decline the challenge of rival' }).click();
+  await row.getByRole('button', { name: 'Decline rival’s challenge' }).click();
   await expect(row).toContainText('Declined');
 });
 

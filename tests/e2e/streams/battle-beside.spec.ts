@@ -48,11 +48,11 @@ test('who watches a stream sees who meets in its battle, for how much and how it
 
   await rival.getByRole('button', { name: 'Report Result' }).waitFor();
   await reportResult(rival, 'lost', '9-13');
-  await expect(stage(viewer, 'rival')).toContainText('Result stands in');
+  await expect(stage(viewer, 'rival')).toContainText('Result is final in');
   await demo.goto(`/challenge/${id}`);
   await reportResult(demo, 'won', '13-9');
   await expect(stage(viewer, 'rival')).toContainText('demo won');
-  await expect(stage(viewer, 'rival')).toContainText('The pool of $10.00 was paid to demo');
+  await expect(stage(viewer, 'rival')).toContainText('demo was paid the $10.00 pool');
   expect(await viewer.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 
   await demo.goto(path);

@@ -50,7 +50,7 @@ it('gives stake and fee back to both, tells both why, and is kept in the audit l
       .from(notifications)
       .where(and(eq(notifications.userId, userId), eq(notifications.title, 'Your battle is cancelled')));
     expect(told).toEqual([
-      { message: expect.stringContaining('$52.50 are back in your wallet. Reason: The game server was down.') },
+      { message: expect.stringContaining('$52.50 is back in your wallet. Reason: The game server was down.') },
     ]);
   }
   const [line] = await world.db.read.select().from(auditLog).where(eq(auditLog.subjectId, battleId));

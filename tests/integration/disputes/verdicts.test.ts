@@ -55,7 +55,7 @@ async function contested(): Promise<[battleId: string, one: Actor, other: Actor]
   return [battleId, one, other];
 }
 
-const MAY = 'If you think that this is wrong, appeal within 48 hours.';
+const MAY = 'If you think this is wrong, appeal within 48 hours.';
 
 it.each([
   ['confirm', false, true],
@@ -104,7 +104,7 @@ it('what an appeal overturns is told by its last word alone: who has won, what h
   for (const [player, words] of [
     [
       one,
-      /^Your Valorant battle for \$50\.00 went to .+ after all\. \$100\.00 were taken back .+ Reason: Looked at anew\.$/,
+      /^.+ won your Valorant battle for \$50\.00 after all\. \$100\.00 was taken back .+ Reason: Looked at anew\.$/,
     ],
     [
       other,

@@ -116,7 +116,7 @@ test('each player of a battle is told in the language that they read, with the s
   const { notifications: paid } = await list(other, { tab: 'PAYOUTS' });
   expect(paid.edges.map(({ node }) => node)).toMatchObject([
     {
-      message: `$100.00 de tu batalla de CS2 por $50.00 contra ${one.user.username} ya están en tu billetera.`,
+      message: `Se agregaron a tu billetera $100.00 de tu batalla de CS2 por $50.00 contra ${one.user.username}.`,
       payout: { type: 'Ganancias de batalla', amountCents: 100_00, from: one.user.username, status: 'COMPLETED' },
     },
   ]);

@@ -42,7 +42,7 @@ it('offers the rematch to a player, and the result to be shared', () => {
 it('says to whoever has asked that the other can agree, and to the other who has asked', () => {
   show({ rematch: rematchBy(DEMO) });
   expect(buttons()).toEqual(['Share Result']);
-  expect(screen.getByText(/^You have asked for a rematch\. rival can agree until/)).toBeDefined();
+  expect(screen.getByText(/^You asked for a rematch\. rival can accept until/)).toBeDefined();
   cleanup();
   show({ rematch: rematchBy(RIVAL) });
   expect(buttons()).toEqual(['rival wants a rematch', 'Share Result']);
@@ -73,8 +73,8 @@ it('offers no rematch to onlookers, nothing to share of a private battle, and no
 it.each([
   ['WON', 1_000, 1_018, 'Rating 1018 (+18). You won against rival: the stronger the opponent, the more a win brings.'],
   ['LOST', 1_000, 982, 'Rating 982 (−18). You lost against rival: the stronger the opponent, the less a loss costs.'],
-  ['DAY_LIMIT', 990, 990, /^Rating 990 \(\+0\)\. It stays: only the first five battles/],
-  ['KEPT', 1_000, 1_018, /^Rating 1018 \(\+18\)\. It stays as it was counted/],
+  ['DAY_LIMIT', 990, 990, /^Rating 990 \(\+0\)\. It stays the same: only your first five battles/],
+  ['KEPT', 1_000, 1_018, /^Rating 1018 \(\+18\)\. It stays the same: ratings don’t change/],
 ] as const)('says what the battle did to the rating and why: %s', (reason, before, after, words) => {
   show({ viewerRating: { __typename: 'RatingMove', before, after, reason } });
   const said = screen.getByText(/^Rating/).parentElement?.textContent ?? '';

@@ -59,11 +59,11 @@ it.each([
     'WON',
     '13–7',
     /^rival says they won 13–7\. Confirm or dispute, 29:1[0-2]$/,
-    'You lose $10.00; rival is paid $20.00.',
+    'You lose $10.00, and rival is paid $20.00.',
   ],
-  ['WON', '', /^rival says they won\. Confirm or dispute, 29:1[0-2]$/, 'You lose $10.00; rival is paid $20.00.'],
-  ['LOST', '7–13', /^rival says you won 7–13\. Confirm/, 'You are paid $20.00: net +$9.50 after $0.50 fee.'],
-  ['LOST', '', /^rival says you won\. Confirm/, 'You are paid $20.00: net +$9.50 after $0.50 fee.'],
+  ['WON', '', /^rival says they won\. Confirm or dispute, 29:1[0-2]$/, 'You lose $10.00, and rival is paid $20.00.'],
+  ['LOST', '7–13', /^rival says you won 7–13\. Confirm/, 'You get $20.00: net +$9.50 after the $0.50 fee.'],
+  ['LOST', '', /^rival says you won\. Confirm/, 'You get $20.00: net +$9.50 after the $0.50 fee.'],
 ] as const)('a report of %s with %j is read with its clock and what it comes to', (claim, score, says, sums) => {
   show('answer', claim, score);
   const told = screen.getAllByText((_, element) => element?.tagName === 'P' && says.test(element.textContent ?? ''));
@@ -99,7 +99,7 @@ it('concedes by one tap, with the sums before it', async () => {
   const { sent } = show('concede');
   const button = screen.getByRole('button', { name: 'I lost' });
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'You lose $10.00; rival is paid $20.00. Once rival agrees, or after 30 minutes without an answer.',
+    'You lose $10.00, and rival is paid $20.00. Once rival agrees, or after 30 minutes without an answer.',
   );
   press('I lost');
   press('I lost');

@@ -98,7 +98,7 @@ describe('before a seat is taken', () => {
     const { sent, onJoined } = open(100_00, 'taken');
     const button = await screen.findByRole('button', { name: 'Join for $52.50' });
     fireEvent.click(button);
-    await screen.findByText('Somebody else took the seat. Nothing was charged.');
+    await screen.findByText('Someone else took the seat. You weren’t charged.');
     fireEvent.click(button);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.key).toBe(sent[0]?.key);

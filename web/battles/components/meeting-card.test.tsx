@@ -60,25 +60,25 @@ describe('how the two meet', () => {
 
   it('says of each thing that is missing who has to fill it', () => {
     show(meetingWith());
-    expect(screen.getByText(/has not said their Riot ID yet/).textContent).toBe(
-      'rival has not said their Riot ID yet.',
+    expect(screen.getByText(/hasn’t added their Riot ID yet/).textContent).toBe(
+      'rival hasn’t added their Riot ID yet.',
     );
-    expect(screen.getByText(/Nobody hosts yet/)).toBeTruthy();
-    expect(buttons()).toEqual(['Add your name in Valorant', 'I Host']);
+    expect(screen.getByText(/Nobody is hosting yet/)).toBeTruthy();
+    expect(buttons()).toEqual(['Add your name in Valorant', 'I’m Hosting']);
   });
 
   it('says so of a code that the other host has not given', () => {
     show(meetingWith({ hostId: '2' }));
-    expect(screen.getByText(/has not given the code yet/).textContent).toBe(
-      'rival hosts and has not given the code yet.',
+    expect(screen.getByText(/hasn’t shared the code yet/).textContent).toBe(
+      'rival is hosting and hasn’t shared the code yet.',
     );
-    expect(buttons()).toContain('I Host Instead');
+    expect(buttons()).toContain('I’ll Host Instead');
   });
 
   it('asks the host for the code, who may change it or host no longer', async () => {
     const { sent } = show(meetingWith({ hostId: '1' }));
-    expect(buttons()).toContain('Add the code of your lobby or party');
-    fireEvent.click(screen.getByRole('button', { name: 'I Do Not Host' }));
+    expect(buttons()).toContain('Add your lobby or party code');
+    fireEvent.click(screen.getByRole('button', { name: 'I’m Not Hosting' }));
     await waitFor(() => expect(sent).toEqual([{ input: { battleId: 'b1', isHost: false } }]));
   });
 
@@ -115,7 +115,7 @@ describe('how the two meet', () => {
 
   it('sends what a new host types, with where and on what the other wanted to play', async () => {
     const { sent } = show(meetingWith({ hostId: '2', code: 'THEIRS', region: 'EU' }));
-    fireEvent.click(screen.getByRole('button', { name: 'I Host Instead' }));
+    fireEvent.click(screen.getByRole('button', { name: 'I’ll Host Instead' }));
     const code = await screen.findByLabelText('Lobby or party code');
     expect(code).toHaveProperty('value', '');
     fireEvent.change(code, { target: { value: 'PARTY-42' } });

@@ -54,7 +54,7 @@ const link = () => screen.getByLabelText('Stream or recording link');
 it('sends nothing without a claim and a recording', async () => {
   const { sent } = open();
   submit();
-  await screen.findByText('Say whether you won or lost.');
+  await screen.findByText('Choose whether you won or lost.');
   expect(screen.getByText('Add a link to the stream or recording of the match.')).toBeTruthy();
   expect(sent).toEqual([]);
 });
@@ -63,22 +63,22 @@ it('refuses what is no web address, as soon as the field is left', async () => {
   open();
   fireEvent.change(link(), { target: { value: 'my-video' } });
   fireEvent.blur(link());
-  expect(await screen.findByText('Enter a web address, such as twitch.tv/videos.')).toBeTruthy();
+  expect(await screen.findByText('Enter a web address, like twitch.tv/videos.')).toBeTruthy();
 });
 
 it('claims nothing for a player who has only passed over the choice', async () => {
   open({ reports: [sampleReport('2', 'LOST')] });
   fireEvent.blur(screen.getByLabelText('I won'));
-  await screen.findByText('Say whether you won or lost.');
-  expect(screen.queryByText(/You agree|You contradict/)).toBeNull();
+  await screen.findByText('Choose whether you won or lost.');
+  expect(screen.queryByText(/You agree|doesn’t match/)).toBeNull();
 });
 
 it('says beforehand what agreeing and contradicting do', async () => {
   open({ reports: [sampleReport('2', 'LOST')] });
   fireEvent.click(screen.getByLabelText('I won'));
-  expect(await screen.findByText('You agree with the other player: demo is paid $100.00 at once.')).toBeTruthy();
+  expect(await screen.findByText('You agree with the other player: demo is paid $100.00 right away.')).toBeTruthy();
   fireEvent.click(screen.getByLabelText('I lost'));
-  expect(await screen.findByText(/You contradict the other player/)).toBeTruthy();
+  expect(await screen.findByText(/Your report doesn’t match the other player’s/)).toBeTruthy();
 });
 
 it.each([
@@ -103,7 +103,7 @@ it('asks a recording of who claims the win that the other claims too', async () 
 it('says what it costs to have lost', async () => {
   open();
   fireEvent.click(screen.getByLabelText('I lost'));
-  expect(await screen.findByText(/^You lose \$50\.00; rival is paid \$100\.00\. Once rival agrees/)).toBeTruthy();
+  expect(await screen.findByText(/^You lose \$50\.00, and rival is paid \$100\.00\. Once rival agrees/)).toBeTruthy();
 });
 
 it('puts https:// before a link that lacks it', async () => {

@@ -18,7 +18,7 @@ it('says what the entered stake costs, what can be won and what stays', () => {
 
 it('says how much is missing instead of a negative remainder', () => {
   render(<StakeSummary figures={figuresOf(25_00, 500, 20_00)} error={undefined} onRetry={noRetry} />);
-  expect(screen.getByText('$6.25 more is needed than is available to bet.')).toBeTruthy();
+  expect(screen.getByText('You need $6.25 more available to bet.')).toBeTruthy();
   expect(screen.queryByText('Available to bet afterwards')).toBeNull();
 });
 

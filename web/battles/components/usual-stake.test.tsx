@@ -81,11 +81,11 @@ it('asks for battles from half of the usual stake to twice as much, and shows th
 
 it('says around which stake none waits', async () => {
   show(20_00, [battle('own', SAMPLE_VIEWER.id)]);
-  expect(await screen.findByText('No battle for around $20.00 waits for an opponent.')).toBeDefined();
+  expect(await screen.findByText('No open battles around $20.00 right now.')).toBeDefined();
 });
 
 it('asks whoever has staked nothing yet for battles of every stake', async () => {
   const asked = show(0, []);
-  expect(await screen.findByText('No battle waits for an opponent.')).toBeDefined();
+  expect(await screen.findByText('No open battles right now.')).toBeDefined();
   expect(asked).toEqual([{ first: 20, sort: 'ENDING_SOON', minStakeCents: null, maxStakeCents: null }]);
 });

@@ -9,7 +9,7 @@ const id = `catalogue-${Date.now()}`;
 
 export const Win = () => (
   <Moment id={id} outcome="win" title="You Won!" amount={50_00} format={format}>
-    The pool is in your wallet and can be staked at once.
+    The pool is in your wallet, ready to stake.
   </Moment>
 );
 export const Loss = () => (
