@@ -110,12 +110,12 @@ test('a dispute over a completed battle has evidence of both sides, a moderator 
   await expectUsable(senior);
   await photograph(senior, info, 'appeals-1440');
   await expect(appealed(senior)).toContainText('Both reported the same.');
-  await expect(appealed(senior)).toContainText('Waits for demo to answer');
+  await expect(appealed(senior)).toContainText('Waiting for demo to answer');
   await demo.goto('/help?tab=dispute');
   await demo.getByRole('button', { name: 'Nothing to Add' }).click();
   await expect(demo.getByRole('button', { name: 'Nothing to Add' })).toBeHidden();
   // The queue hears of it.
-  await expect(appealed(senior)).not.toContainText('Waits for demo to answer');
+  await expect(appealed(senior)).not.toContainText('Waiting for demo to answer');
   await appealed(senior).getByRole('button', { name: 'Decide' }).click();
   await dialog(senior)
     .getByRole('radio', { name: /^Overturn/ })

@@ -247,7 +247,7 @@ it('tells a side once that there is something to answer, and again when it has h
     const rows = await world.db.read
       .select({ message: notifications.message })
       .from(notifications)
-      .where(and(eq(notifications.userId, actor.userId), eq(notifications.title, 'There is something to answer')))
+      .where(and(eq(notifications.userId, actor.userId), eq(notifications.title, 'Your answer is needed')))
       .orderBy(asc(notifications.id));
     return rows.map(({ message }) => message);
   };

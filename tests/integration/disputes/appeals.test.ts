@@ -117,7 +117,7 @@ it('lets a party appeal against a decision once and within 48 hours, shows it to
       appeal: { by: { id: other.userId }, words: 'Watch 12:40.', filedAt: world.now, verdict: null, decidedBy: null },
     });
   expect(await findCase(world.deps, onlooker, disputeId)).toBeUndefined();
-  expect(await toldOf(one)).toContain('A decision is appealed');
+  expect(await toldOf(one)).toContain('A decision was appealed');
   expect(await toldOf(other)).toContain('Your appeal is filed');
   expect((await archived<'appealed'>(world.db.read, 'disputes', other.userId)).appealed).toMatchObject([
     { disputeId, words: 'Watch 12:40.', verdict: null },

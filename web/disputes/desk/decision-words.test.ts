@@ -38,7 +38,7 @@ describe('what a decision does with the money', () => {
   it.each([
     ['CONFIRM', `The reported result is right: ${TO_DEMO}`],
     ['OVERTURN', `The reported result is wrong: ${TO_RIVAL}`],
-    ['DISMISS', `The complaint has no ground and the first report stands: ${TO_DEMO}`],
+    ['DISMISS', `The complaint is unfounded and the first report stands: ${TO_DEMO}`],
     [
       'VOID',
       'Nobody can be shown to have won: stake and fee go back, $52.50 to demo and $52.50 to rival, and Gauntlet keeps nothing.',
@@ -57,14 +57,14 @@ describe('what a decision does with the money', () => {
 
   it('lets the match go on when an unreported complaint is dismissed', () => {
     expect(explainDecision(unreported, 'DISMISS', null)).toBe(
-      'The complaint has no ground: the match goes on with 3 fresh hours and the $105.00 stay held.',
+      'The complaint is unfounded: the match continues with 3 new hours, and the $105.00 stay held.',
     );
   });
 
   it('says why overturning and a second escalation are not offered', () => {
-    expect(explainDecision(unreported, 'OVERTURN', null)).toBe('No result stands that could be overturned.');
+    expect(explainDecision(unreported, 'OVERTURN', null)).toBe('There’s no result to overturn.');
     expect(explainDecision(dispute('1', 'ESCALATED'), 'ESCALATE', null)).toBe(
-      'A senior moderator has this dispute already.',
+      'A senior moderator already has this dispute.',
     );
   });
 });
@@ -82,10 +82,10 @@ describe('what was paid already', () => {
   it('stays with a confirmation, and moves to the other side with an overturned result', () => {
     expect(explainDecision(over('1'), 'CONFIRM', null)).toBe('demo keeps what was paid: no money moves.');
     expect(explainDecision(over('1'), 'OVERTURN', null)).toBe(
-      'The pool of $100.00 is taken back from demo and paid to rival; Gauntlet keeps the fees. What is not there any more becomes a debt.',
+      'The pool of $100.00 is taken back from demo and paid to rival; Gauntlet keeps the fees. Anything no longer there becomes a debt.',
     );
     expect(explainDecision(over('1'), 'VOID', null)).toBe(
-      'The pool is taken back, and stake and fee go back: $52.50 to demo and $52.50 to rival. What is not there any more becomes a debt.',
+      'The pool is taken back, and stake and fee are returned: $52.50 to demo and $52.50 to rival. Anything no longer there becomes a debt.',
     );
   });
 
