@@ -7,6 +7,6 @@ const told = toldBy(resultsNotices);
 it('what staff decide and what is reached', () => {
   const data = { userId: 'u', title: 'First Blood', achievement: 'first-win', reason: 'Be kind.' };
   expect(told('achievement.unlocked', data)).toMatchObject([
-    { uniqueKey: 'achievement:first-win', channel: 'missions', message: 'First Blood is on your profile.' },
+    { uniqueKey: 'achievement:first-win', channel: 'missions', message: 'First Blood is now on your profile.' },
   ]);
 });

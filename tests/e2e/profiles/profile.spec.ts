@@ -28,7 +28,7 @@ test('the profile shows statistics, history page by page, achievements and linke
 
   const linked = page.getByRole('region', { name: 'Linked Accounts' });
   for (const site of ['Twitch', 'YouTube', 'Kick', 'Discord'])
-    await expect(linked.getByText(`The operator has not set up ${site}`)).toBeVisible();
+    await expect(linked.getByText(`${site} isn’t available right now`)).toBeVisible();
 
   for (const viewport of [WIDE, NARROW]) {
     await page.setViewportSize(viewport);
@@ -87,7 +87,7 @@ test('privacy holds for another browser: private, friends only, without figures 
     await owner.getByRole('switch', { name: 'Show Stats' }).setChecked(shows.stats);
     await owner.getByRole('switch', { name: 'Show Earnings' }).setChecked(shows.earnings);
     await owner.getByRole('button', { name: 'Save All Changes' }).click();
-    await expect(owner.getByText('Everything is saved.')).toBeVisible();
+    await expect(owner.getByText('All changes saved.')).toBeVisible();
   };
   const stats = (page: typeof owner) => page.getByRole('region', { name: 'Battle Statistics' });
 
@@ -112,7 +112,7 @@ test('privacy holds for another browser: private, friends only, without figures 
   await expect(stats(stranger).getByText('Stakes won')).toHaveCount(0);
   await choose('Public', { stats: false, earnings: false });
   await stranger.reload();
-  await expect(stats(stranger).getByText('This player keeps the statistics private.')).toBeVisible();
+  await expect(stats(stranger).getByText('This player’s statistics are private.')).toBeVisible();
   await expect(stranger.getByRole('region', { name: 'Challenge History' })).toHaveCount(0);
   await choose('Public', { stats: true, earnings: false });
   await stranger.reload();

@@ -64,7 +64,9 @@ test('keeps its filters in the address and through a reload, by keyboard too', a
   await demo.getByLabel('Period', { exact: true }).selectOption('alltime');
   await expect(demo.getByRole('switch')).toHaveCount(0);
   await expect(demo).toHaveURL(/period=alltime$/);
-  await expect(rank(demo)).toContainText('This board is for players of Europe. Your battles count for North America.');
+  await expect(rank(demo)).toContainText(
+    'This leaderboard is for players from Europe. Your battles count for North America.',
+  );
   await expectUsable(demo);
 });
 
@@ -97,11 +99,11 @@ test('a newcomer chooses a region where a board asks for it, and is told how to 
   await newcomer.getByLabel('Region', { exact: true }).selectOption('asia');
   await newcomer.getByLabel('Your Region').selectOption('ASIA');
   await newcomer.getByRole('button', { name: 'Set Region' }).click();
-  await expect(rank(newcomer)).toContainText('You are not on this board yet.');
+  await expect(rank(newcomer)).toContainText('You’re not on this leaderboard yet.');
   await newcomer.goto('/profile');
   const home = newcomer.getByRole('region', { name: 'Leaderboard Region' });
   await expect(home).toContainText('Your region is Asia.');
-  await expect(home).toContainText('You can choose another one from');
+  await expect(home).toContainText('You can change it from');
   await expect(newcomer.getByRole('region', { name: 'Rating' })).toContainText('No rating yet');
 });
 
@@ -111,8 +113,8 @@ test('a profile shows the rating of each game as a line, with its figures for sc
   const rating = demo.getByRole('region', { name: 'Rating' });
   await rating.getByRole('tab', { name: 'Valorant' }).click();
   await expect(demo).toHaveURL(/rating=valorant/);
-  await expect(rating.getByRole('slider', { name: 'Rating in Valorant' })).toBeVisible();
-  await expect(rating.getByRole('table', { name: 'Rating in Valorant' })).toHaveCount(1);
+  await expect(rating.getByRole('slider', { name: 'Valorant rating' })).toBeVisible();
+  await expect(rating.getByRole('table', { name: 'Valorant rating' })).toHaveCount(1);
   await demo.reload();
   await expect(rating.getByRole('tab', { name: 'Valorant' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -138,7 +138,7 @@ test('a replay has an address, which Back leaves; it counts a viewer once a day,
     'href',
     /^https:\/\/recordings\.example/,
   );
-  await expect(dialog.getByText('Download opens the recording at recordings.example')).toBeVisible();
+  await expect(dialog.getByText('Download opens the recording on recordings.example')).toBeVisible();
 
   await viewer.goto('/replays?view=community&q=Wingman');
   await cards(viewer).getByRole('link', { name: 'Wingman challenge' }).click();
@@ -185,7 +185,7 @@ test('a settled battle has its replay, with a clip that plays, is sought and sav
   await dialog.getByLabel('Moment').fill('7:99');
   await dialog.getByLabel('What happens').fill('Ace on pistols');
   await dialog.getByRole('button', { name: 'Add Highlight' }).click();
-  await expect(dialog.getByText('Minutes and seconds, such as 07:30.')).toBeVisible();
+  await expect(dialog.getByText('Minutes and seconds, like 07:30.')).toBeVisible();
   await dialog.getByLabel('Moment').fill('00:00');
   await dialog.getByRole('button', { name: 'Add Highlight' }).click();
   await expect(dialog.getByRole('list', { name: 'Highlights' })).toContainText('Ace on pistols');
@@ -200,7 +200,7 @@ test('a settled battle has its replay, with a clip that plays, is sought and sav
   await dialog
     .getByLabel('Clip', { exact: true })
     .setInputFiles({ name: 'ace.webm', mimeType: 'video/webm', buffer: clip });
-  await expect(dialog.getByText('Your clip is there.')).toBeVisible();
+  await expect(dialog.getByText('Your clip is up.')).toBeVisible();
   const video = dialog.locator('video');
   await dialog.getByRole('button', { name: 'Play from 00:00' }).click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(2);
@@ -211,13 +211,13 @@ test('a settled battle has its replay, with a clip that plays, is sought and sav
   expect(readFileSync(await file.path()).equals(clip)).toBe(true);
 
   await rival.goto(`/replays?replay=${id}`);
-  await expect(dialogOf(rival).getByLabel('Clip of demo')).toBeVisible();
+  await expect(dialogOf(rival).getByLabel('demo’s clip')).toBeVisible();
   await expect(dialogOf(rival).getByText('Loss', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove Clip' }).click();
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Remove Clip' }).click();
   await expect(video).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Remove 00:00 Ace on pistols' }).click();
-  await expect(dialog.getByText('Mark the moments that others should see.')).toBeVisible();
+  await expect(dialog.getByText('Mark the moments worth seeing.')).toBeVisible();
 });
 
 /** A film that takes more room than it needs: an element that players pass over lies behind its pictures. */
@@ -272,7 +272,7 @@ test('a clip of more than 5 MB goes on where its line broke and after the page w
   const first = enlarged(film, 6_000_000);
   await chooseAndBreak(first);
   line.breaksAt = null;
-  await expect(dialog.getByText('Your clip is there.')).toBeVisible();
+  await expect(dialog.getByText('Your clip is up.')).toBeVisible();
   await expect(notice).toBeHidden();
   expect([...new Set(line.begun)], 'at last an empty part').toEqual([
     ...[0, 1, 2, 3, 4, 5].map((n) => n * part),
@@ -296,7 +296,7 @@ test('a clip of more than 5 MB goes on where its line broke and after the page w
   await dialog
     .getByLabel('Clip', { exact: true })
     .setInputFiles({ name: 'ace.webm', mimeType: 'video/webm', buffer: second });
-  await expect(dialog.getByText('Your clip is there.')).toBeVisible();
+  await expect(dialog.getByText('Your clip is up.')).toBeVisible();
   expect(line.begun).toEqual([2, 3, 4, 5].map((n) => n * part));
 
   await chooseAndBreak(enlarged(film, 6_000_002));

@@ -65,5 +65,5 @@ it('asks for the last four won battles of all time, and shows what each brought,
 
 it('says where payouts will stand as long as nothing was won', async () => {
   show([]);
-  expect(await screen.findByText('What you win stands here once a battle is settled.')).toBeDefined();
+  expect(await screen.findByText('Your winnings show up here once a battle is settled.')).toBeDefined();
 });
