@@ -97,7 +97,7 @@ test('a newcomer comes from the front page to a joined battle in forty presses a
     await phone.goto(path);
     await expect(heading(phone, 'Finish setting up, 2 of 4, +50 BC')).toBeVisible();
   }
-  await phone.getByRole('link', { name: 'Go On' }).click();
+  await phone.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(phone, 'Notifications')).toBeVisible();
   await expect(phone).toHaveURL(/step=3/);
   await phone.getByRole('button', { name: 'Previous' }).click();

@@ -46,8 +46,8 @@ test('from the front page to the first step inside: register, read the code, ent
   await page.getByRole('checkbox').uncheck();
   await field(page, 'Confirm Password').fill('correct-horse-9');
   await button(page, 'Create Account').click();
-  await expect(page.getByText('Accept the Terms of Service and the Privacy Policy to go on.')).toBeVisible();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByText('Accept the Terms of Service and the Privacy Policy to continue.')).toBeVisible();
+  await expect(page.getByText('The passwords don’t match.')).toBeVisible();
   await expect(page).toHaveURL(/\/register$/);
   await page.getByRole('checkbox').check();
   await field(page, 'Confirm Password').fill(PASSWORD);
@@ -88,14 +88,14 @@ test('every field says what is wrong with it, on leaving it and then with every 
   await expect(field(page, 'Username')).toHaveValue('x'.repeat(20));
   await field(page, 'Username').fill('adm1n');
   await field(page, 'Username').blur();
-  await expect(page.getByText(/look like somebody else’s or like ours/)).toBeVisible();
+  await expect(page.getByText(/look like someone else’s or like ours/)).toBeVisible();
 
   await field(page, 'Email').fill('nova@');
-  await expect(page.getByText('Enter a full e-mail address')).toBeHidden();
+  await expect(page.getByText('Enter a full email address')).toBeHidden();
   await field(page, 'Email').blur();
-  await expect(page.getByText('Enter a full e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter a full email address')).toBeVisible();
   await field(page, 'Email').fill('nova@players.example');
-  await expect(page.getByText('Enter a full e-mail address')).toBeHidden();
+  await expect(page.getByText('Enter a full email address')).toBeHidden();
 
   const password = field(page, 'Password');
   for (const [text, label, missing] of [
@@ -130,7 +130,7 @@ test('every field says what is wrong with it, on leaving it and then with every 
   await page.getByRole('checkbox').check();
   await create.click();
   await expect(page.getByText('This username is taken.')).toBeVisible();
-  await expect(page.getByText('There is no such referral code.')).toBeVisible();
+  await expect(page.getByText('That referral code doesn’t exist.')).toBeVisible();
   await expect(field(page, 'Username')).toBeFocused();
 });
 
@@ -151,7 +151,7 @@ test('a code that is wrong or has expired says so, and another one can be had (R
 
   const first = (await readMail(page, email, 'Your code for Gauntlet')).code ?? '';
   await box.fill(otherThan(first));
-  await expect(page.getByText('This code is not right. You have 4 tries left.')).toBeVisible();
+  await expect(page.getByText('That code isn’t right. You have 4 tries left.')).toBeVisible();
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
   await bothWidths(page);
@@ -222,7 +222,7 @@ test('a forgotten password is replaced through a mailed link that works once (RG
   await page.getByRole('link', { name: /forgot/i }).click();
   await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
   await button(page, 'Send Reset Link').click();
-  await expect(page.getByText('Enter a full e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter a full email address')).toBeVisible();
   await field(page, 'Email').fill(email);
   await button(page, 'Send Reset Link').click();
   await expect(page.getByText(`We've sent a password reset link to ${email}`)).toBeVisible();
@@ -236,12 +236,12 @@ test('a forgotten password is replaced through a mailed link that works once (RG
   await field(page, 'Confirm Password').fill('another-Horse-7');
   await bothWidths(page);
   await button(page, 'Set Password').click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status(), 'nobody is signed in by it').toBe(401);
 
   await page.goto('/login'); // the same address again would load nothing
   await page.goto(link ?? '');
-  await expect(page.getByText('This link was used before or has expired.')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
   await expect(field(page, 'New Password')).toHaveCount(0);
   await page.goto('/login');
   await field(page, 'Username').fill('Deneb');
@@ -258,6 +258,6 @@ test('an address that has an account looks like any other to a visitor; its owne
   await button(page, 'Create Account').click();
   await page.waitForURL('**/verify-email');
   await expect(page.getByText('d•••o@gauntlet.example')).toBeVisible();
-  const mail = await readMail(page, 'demo@gauntlet.example', 'You have a Gauntlet account already');
+  const mail = await readMail(page, 'demo@gauntlet.example', 'You already have a Gauntlet account');
   expect(mail.code).toBeNull();
 });

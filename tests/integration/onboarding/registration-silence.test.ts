@@ -74,7 +74,7 @@ test('the owner of the address is told, and no code opens the registration', asy
   const email = owner.email.toUpperCase();
   const { id } = await register(visitor(), formOf({ email }));
   const [mail] = await mailsTo(gate, owner.email);
-  expect(mail).toMatchObject({ subject: 'You have a Gauntlet account already', code: null });
+  expect(mail).toMatchObject({ subject: 'You already have a Gauntlet account', code: null });
   expect(mail?.text).toContain(owner.username);
   expect((await readRegistration(gate.db.read, id))?.codeHash).toBeNull();
   const tries = [4, 3, 2, 1].map((triesLeft) => ({

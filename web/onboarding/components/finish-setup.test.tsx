@@ -29,7 +29,7 @@ describe("'Finish setting up'", () => {
       </MemoryRouter>,
     );
     expect(screen.getByRole('heading', { name: `Finish setting up, ${stepsDone} of 4, +50 BC` })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Go On' }).getAttribute('href')).toBe(path);
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(path);
     expect(isSettingUp(viewer)).toBe(true);
   });
 

@@ -94,8 +94,8 @@ describe('the tutorial', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.shots).toHaveLength(2);
     expect(screen.getByText('6% accuracy')).toBeDefined();
-    expect(screen.getByText('1 of 15 targets hit, 1 shot into the void.')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined();
+    expect(screen.getByText('1 of 15 targets hit, 1 missed shot.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Not this time' })).toBeDefined();
     expect(screen.getByText('50 BC starter bonus credited')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/welcome');
   });
@@ -112,7 +112,7 @@ describe('the tutorial', () => {
     await begin();
     isGatewayUp = false;
     await act(() => vi.advanceTimersByTimeAsync(ROUND_MS));
-    expect(screen.getByText('Your result could not be submitted')).toBeDefined();
+    expect(screen.getByText('We couldn’t submit your result')).toBeDefined();
     isGatewayUp = true;
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
