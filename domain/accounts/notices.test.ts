@@ -31,9 +31,9 @@ it('what staff decide and what is reached', () => {
 });
 
 it.each([
-  [15, /for 15 minutes at the most/],
-  [1, /for 1 minute at the most/],
-  [null, /saw what you see, and could/],
+  [15, /for up to 15 minutes/],
+  [1, /for up to 1 minute/],
+  [null, /saw what you see and couldn’t/],
 ])('an inspection lasted %s minutes at the most by its row', (minutes, message) => {
   const { at } = eventOf('account.inspected', {});
   const data = { userId: 'u', ...(minutes !== null && { until: at + minutes * MINUTE }) };

@@ -8,7 +8,7 @@ const TOGGLES = ['Battle Updates', 'Match Results', 'Wallet Changes', 'Marketing
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save All Changes' }).click();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('All changes saved.')).toBeVisible();
 };
 
 test('settings are saved together, survive a new sign-in, and go back to the defaults (SE-08, SE-09, EN-39)', async ({

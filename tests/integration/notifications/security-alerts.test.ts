@@ -123,7 +123,7 @@ test('each change of the standing is one alert to whom it concerns, without the 
   }
   const again = await gate.enter(player.user);
   const told = await alerts(again);
-  expect(told[0]).toEqual(alert('Account reactivated', 'Contact us with questions', null));
+  expect(told[0]).toEqual(alert('Account reactivated', 'Questions? Contact us', null));
   expect(titlesOf(told)).toEqual(['Account reactivated', 'Account banned', 'Account reactivated', 'Account suspended']);
   expect(await alerts(staff)).toEqual([]);
 });

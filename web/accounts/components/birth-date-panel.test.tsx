@@ -37,7 +37,7 @@ function show(isBirthDateAsked: boolean): void {
   );
 }
 
-const TOLD = /You have told us your date of birth/;
+const TOLD = /You’ve already given us your date of birth/;
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save Date of Birth' })));
 
 describe('the date of birth in the settings', () => {

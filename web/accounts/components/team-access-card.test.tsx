@@ -122,7 +122,7 @@ describe('the Team Access card', () => {
     fill('demo', 'secret');
     await submit();
     await act(() => vi.advanceTimersByTimeAsync(2_100));
-    expect(screen.getByText(/Your account could not be loaded/)).toBeDefined();
+    expect(screen.getByText(/We couldn’t load your account/)).toBeDefined();
     isGatewayUp = true;
     await act(async () => {
       fireEvent.click(button('Enter Platform Wireframe'));
