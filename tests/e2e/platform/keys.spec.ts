@@ -45,7 +45,7 @@ test('a key is made, used, replaced and revoked, and each of it is told (CR-19)'
   await expect(dialog.getByText('Enter an amount from $0.01 to $1,000.00.')).toBeVisible();
   await dialog.getByLabel('At most a day').fill('25');
   await dialog.getByRole('button', { name: 'Make Key' }).click();
-  await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t your current password.')).toBeVisible();
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
     await expectUsable(page);
@@ -78,7 +78,7 @@ test('a key is made, used, replaced and revoked, and each of it is told (CR-19)'
     await expectUsable(page);
     await photograph(page, info, `keys-${viewport.width}`);
   }
-  await readMail(page, 'key-owner@players.example', 'An API key was made for your Gauntlet account');
+  await readMail(page, 'key-owner@players.example', 'An API key was created for your Gauntlet account');
 
   await list.getByRole('button', { name: 'Replace Stream overlay' }).click();
   const replacing = page.getByRole('dialog', { name: 'Replace this key?' });

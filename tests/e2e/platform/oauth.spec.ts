@@ -91,7 +91,7 @@ test('a player signs in to an application, which then acts for them until it is 
   await page.getByLabel('At most a day').fill('25');
   await page.getByLabel('Current password').fill('wrong password');
   await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await expect(page.getByText('That isn’t your current password.')).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByText('Back at the bot')).toBeVisible();
@@ -111,7 +111,7 @@ test('a player signs in to an application, which then acts for them until it is 
   const asBot = () =>
     program.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query: VIEWER } });
   expect(await (await asBot()).json()).toEqual({ data: { viewer: { username: 'tool-user' } } });
-  await readMail(page, 'tool-user@players.example', 'Score Bot was connected with your Gauntlet account');
+  await readMail(page, 'tool-user@players.example', 'Score Bot was connected to your Gauntlet account');
 
   await page.goto('/settings?section=security');
   const list = page.getByRole('list', { name: 'Connected applications' });

@@ -52,7 +52,7 @@ test('an account is deleted after its password: signed out everywhere, unknown f
   await expect(dialog.getByText('Enter your password.')).toBeVisible();
   await dialog.getByLabel('Your password').fill('wrong password');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(dialog.getByText(/password is not right|current password/i)).toBeVisible();
+  await expect(dialog.getByText(/isn’t your current password/)).toBeVisible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();

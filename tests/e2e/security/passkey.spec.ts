@@ -15,7 +15,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
   await dialog.getByLabel('Name').fill('My laptop');
   await dialog.getByLabel('Current password').fill('wrong password');
   await dialog.getByRole('button', { name: 'Add Passkey' }).click();
-  await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t your current password.')).toBeVisible();
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Add Passkey' }).click();
   await expect(dialog).toBeHidden();
@@ -43,7 +43,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
   await page.context().clearCookies();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText(/This passkey could not be checked/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t check this passkey/)).toBeVisible();
 });
 
 test('a passkey stands for the code of the app, at sign-in and in the settings', async ({ browser }) => {
@@ -66,7 +66,7 @@ test('a passkey stands for the code of the app, at sign-in and in the settings',
   await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await page.getByRole('button', { name: 'Switch Off' }).click();
+  await page.getByRole('button', { name: 'Turn Off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('link', { name: 'Set Up Two-Factor Authentication' })).toBeVisible();
 });

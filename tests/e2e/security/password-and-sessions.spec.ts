@@ -19,10 +19,10 @@ test('the password is changed with the current one, and every other device is si
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Repeat the new password').fill('something else');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByText('The passwords don’t match.')).toBeVisible();
   await page.getByLabel('Repeat the new password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await expect(page.getByText('That isn’t your current password.')).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
   // The form is empty when it is done; a toast may give way to that of the first login of the day.
@@ -54,7 +54,7 @@ test('the own sessions are listed, and any other of them is ended from here', as
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
   for (const other of others) expect((await other.request.get('/api/auth/user')).status()).toBe(401);
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
 });

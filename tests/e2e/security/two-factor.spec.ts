@@ -42,19 +42,19 @@ test('two-factor authentication is set up with the account’s own key, asked fo
   await expect(codeField(page)).toHaveValue(wrong);
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Verify & Enable 2FA' }).click();
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('That code isn’t right.')).toBeVisible();
   await bothWidths(page);
   await page.getByRole('button', { name: 'Back to QR Code' }).click();
   await expect(page.getByText(firstKey)).toBeVisible();
   const { phone, recoveryCodes } = await setUpTwoFactor(page);
   await page.waitForURL(({ pathname }) => pathname === '/settings');
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('10 of 10 recovery codes left.')).toBeVisible();
 
   await signIn(page, 'guarded-one');
   await expect(codeField(page)).toBeFocused();
   await bothWidths(page);
   await codeField(page).fill(phone.lastCode());
-  await expect(page.getByText(/^This code was used already\..* You have 4 tries left\.$/)).toBeVisible();
+  await expect(page.getByText(/^You’ve already used this code\..* You have 4 tries left\.$/)).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status(), 'there is no session yet').toBe(401);
   await codeField(page).fill(phone.nextCode());
   await page.waitForURL(({ pathname }) => pathname === '/dashboard');
@@ -66,12 +66,12 @@ test('two-factor authentication is set up with the account’s own key, asked fo
   await page.waitForURL(({ pathname }) => pathname === '/dashboard');
 
   await page.goto('/settings?section=security');
-  await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
-  await page.getByRole('button', { name: 'Switch Off' }).click();
+  await expect(page.getByText('9 of 10 recovery codes left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn Off' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code').fill(recoveryCodes[0] ?? '');
-  await dialog.getByRole('button', { name: 'Switch Off' }).click();
-  await expect(dialog.getByText('This code is not right.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn Off' }).click();
+  await expect(dialog.getByText('That code isn’t right.')).toBeVisible();
   // The last digit sends it.
   await dialog.getByLabel('Code').fill(phone.nextCode());
   await expect(page.getByRole('link', { name: 'Set Up Two-Factor Authentication' })).toBeVisible();

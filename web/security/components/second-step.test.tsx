@@ -51,14 +51,14 @@ describe('the second step of a sign-in', () => {
   it('says how many tries are left, at the field, which is empty for the next one', async () => {
     open([wrong]);
     await type('123456');
-    expect(await screen.findByText('This code is not right. You have 4 tries left.')).toBeDefined();
+    expect(await screen.findByText('That code isn’t right. You have 4 tries left.')).toBeDefined();
     expect(codeField().value).toBe('');
     expect(document.activeElement).toBe(codeField());
   });
 
   it.each([
     ['CODE_LOCKED', 'Too many wrong codes. Sign in again.'],
-    ['PROOF_EXPIRED', 'This sign-in took too long or was used before. Sign in again.'],
+    ['PROOF_EXPIRED', 'This sign-in took too long or was already used. Sign in again.'],
   ])('begins the sign-in again after %s', async (code, sentence) => {
     const { onOver } = open([{ code }]);
     await type('123456');

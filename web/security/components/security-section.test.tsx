@@ -153,7 +153,7 @@ describe('the security section', () => {
 
   it('says what staff looked at, and when', async () => {
     open();
-    const list = within(await screen.findByRole('list', { name: 'Looks at your data' }));
+    const list = within(await screen.findByRole('list', { name: 'Staff views of your data' }));
     const [identity, account] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(identity).toContain('Staff opened your identity document');
     expect(identity).toContain('2026');
@@ -163,7 +163,7 @@ describe('the security section', () => {
   it('warns when few recovery codes are left', async () => {
     open({ isTwoFactorOn: true, recoveryCodesLeft: 2 });
     expect(await screen.findByText(/2 of 10/)).toBeDefined();
-    expect(screen.getByText(/Few recovery codes are left/)).toBeDefined();
+    expect(screen.getByText(/a few recovery codes left/)).toBeDefined();
   });
 
   it('switches two-factor authentication off with a code, and says when it is wrong', async () => {
@@ -173,13 +173,13 @@ describe('the security section', () => {
       refusals: { DisableTwoFactor: { code: 'CODE_WRONG', field: 'proof' } },
     });
     await screen.findByText(/9 of 10/);
-    await press('Switch Off');
+    await press('Turn Off');
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Code'), { target: { value: ' 123456 ' } });
-    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Switch Off' })));
-    expect(dialog.getByText('This code is not right.')).toBeDefined();
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Turn Off' })));
+    expect(dialog.getByText('That code isn’t right.')).toBeDefined();
     given = { ...given, refusals: {} };
-    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Switch Off' })));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Turn Off' })));
     expect(await screen.findByRole('link', { name: 'Set Up Two-Factor Authentication' })).toBeDefined();
     expect(sent.at(-1)).toEqual(['DisableTwoFactor', { proof: '123456' }]);
   });
@@ -191,7 +191,7 @@ describe('the security section', () => {
     expect(list.getAllByRole('button')).toHaveLength(1);
     await press(/^Revoke Safari on iOS/);
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-    expect(screen.getByText('You are signed in nowhere else.')).toBeDefined();
+    expect(screen.getByText('You’re not signed in anywhere else.')).toBeDefined();
   });
 
   it('signs out everywhere else after a question', async () => {
@@ -208,7 +208,7 @@ describe('the security section', () => {
     await screen.findByText('Safari on iOS');
     fillPasswords('old password', 'another-Horse-10', 'another-Horse-11');
     await press('Change Password');
-    expect(await screen.findByText('The two passwords are not the same.')).toBeDefined();
+    expect(await screen.findByText('The passwords don’t match.')).toBeDefined();
     fill('Repeat the new password', 'another-Horse-10');
     await press('Change Password');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
@@ -227,7 +227,7 @@ describe('the security section', () => {
     await screen.findByText('Safari on iOS');
     fillPasswords('wrong', 'another-Horse-10', 'another-Horse-10');
     await press('Change Password');
-    expect(await screen.findByText('The current password is not right.')).toBeDefined();
+    expect(await screen.findByText('That isn’t your current password.')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('another-Horse-10');
   });
 

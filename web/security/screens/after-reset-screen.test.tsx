@@ -62,7 +62,7 @@ describe('what a reset has ended', () => {
 
   it('is nothing where no password was reset', async () => {
     show([]);
-    expect(await screen.findByText('Your password was not reset')).toBeTruthy();
+    expect(await screen.findByText('You haven’t reset your password')).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('what a reset has ended', () => {
       expect.stringMatching(/^Stream key: …abcd *Copy the new key/),
     ]);
     expect(await titlesIn('Locked')).toEqual([expect.stringMatching(/^Payment method: PayPal/)]);
-    expect(await titlesIn('Taken away before')).toEqual([expect.stringMatching(/^Two-Factor Authentication/)]);
+    expect(await titlesIn('Removed earlier')).toEqual([expect.stringMatching(/^Two-Factor Authentication/)]);
     expect(await titlesIn('Unchanged')).toEqual([expect.stringMatching(/^Email address: nova@players\.example/)]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const { API_KEY, STREAM_KEY, PAYMENT_METHOD, TWO_FACTOR, MAIL_ADDRESS } = PLANTED_WORDS;

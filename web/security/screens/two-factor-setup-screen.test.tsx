@@ -79,7 +79,7 @@ describe('the set-up of two-factor authentication', () => {
     await screen.findByText(/^ABCD/);
     await press("I've Added the Account");
     await enter('000000');
-    expect(await screen.findByText('This code is not right.')).toBeDefined();
+    expect(await screen.findByText('That code isn’t right.')).toBeDefined();
     await enter('123456');
     expect((await screen.findByRole('list', { name: 'Recovery codes' })).children).toHaveLength(10);
     await press('I have saved them');

@@ -6,7 +6,7 @@ export const States = () => (
   <Grid min={300}>
     <CodeField label="Verification code" value="" onChange={() => undefined} hint="It is in the e-mail." />
     <CodeField label="Verification code" value="123456" onChange={() => undefined} />
-    <CodeField label="Verification code" value="123456" onChange={() => undefined} error="This code is not right." />
+    <CodeField label="Verification code" value="123456" onChange={() => undefined} error="That code isn’t right." />
     <CodeField label="Verification code" value="1234" onChange={() => undefined} disabled />
   </Grid>
 );

@@ -70,9 +70,9 @@ describe('the code field', () => {
   });
 
   it('says what is wrong with it', () => {
-    render(<Field error="This code is not right." />);
+    render(<Field error="That code isn’t right." />);
     expect(input().getAttribute('aria-invalid')).toBe('true');
     const described = input().getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe('This code is not right.');
+    expect(document.getElementById(described)?.textContent).toBe('That code isn’t right.');
   });
 });
