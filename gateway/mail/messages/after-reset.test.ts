@@ -12,17 +12,17 @@ test('what was found stands below what became of it, with its name and since whe
   const { text } = await writeMessage(mail, 'en', 'https://gauntlet.example');
   const when = 'March 2, 2026 at 12:00 PM UTC';
   const said = text.split('\n').filter((line) => line !== '');
-  const from = said.indexOf('These have ended:');
+  const from = said.indexOf('These no longer work:');
   expect(said.slice(from, from + 3)).toEqual([
-    'These have ended:',
+    'These no longer work:',
     `Signed-in browser: Laptop – ${when}`,
     `New recovery codes: ${when}`,
   ]);
   for (const line of [
-    'No payout goes to these until you confirm them in your wallet:',
-    'These had been taken away before. If it was not you, set them up again:',
+    'We don’t pay out to these until you confirm them in your wallet:',
+    'Someone removed these earlier. If it wasn’t you, set them up again:',
     `Passkey: ${when}`,
-    'These stay as they are. Take away what is not yours:',
+    'These haven’t changed. Remove anything that isn’t yours:',
     `Two-factor authentication: ${when}`,
   ])
     expect(said).toContain(line);
