@@ -7,6 +7,6 @@ const told = toldBy(verificationNotices);
 it('what staff decide and what is reached', () => {
   const data = { userId: 'u', title: 'First Blood', achievement: 'first-win', reason: 'Be kind.' };
   expect(told('verification.verified', data)).toMatchObject([{ title: 'You are verified', mail: 'at-once' }]);
-  expect(told('verification.refused', data)).toMatchObject([{ title: 'Your documents were refused' }]);
+  expect(told('verification.refused', data)).toMatchObject([{ title: 'We couldn’t accept your documents' }]);
   expect(told('verification.submitted', data)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { OwnScreens } from '../gallery/screen.ts';
 
 export const verificationScreens: OwnScreens = {
-  desks: [{ path: '/admin/verification', empty: ['No requests wait'] }],
+  desks: [{ path: '/admin/verification', empty: ['No requests waiting'] }],
 };

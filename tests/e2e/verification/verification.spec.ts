@@ -38,7 +38,7 @@ async function inspect(staff: Page, username: string, info: TestInfo): Promise<v
   const request = staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name: username }) });
   for (const document of ['Identity proof', 'Proof of address'])
     await expect(request.getByRole('link', { name: `${document} of ${username}` })).toBeVisible();
-  await request.getByRole('link', { name: `Identity proof of ${username}` }).focus();
+  await request.getByRole('link', { name: `${username}’s identity proof` }).focus();
   await staff.keyboard.press('e');
   const dialog = staff.getByRole('dialog');
   for (const choice of [null, 'Verify', 'Refuse'] as const) {
@@ -110,7 +110,7 @@ test('refused documents come back with the reason, accepted ones raise the limit
   await expectUsable(moderator);
   const [file] = await Promise.all([
     moderator.waitForEvent('download'),
-    moderator.getByRole('link', { name: 'Identity proof of papers' }).click(),
+    moderator.getByRole('link', { name: 'papers’s identity proof' }).click(),
   ]);
   expect(readFileSync(await file.path()).equals(PDF.buffer)).toBe(true);
   await inspect(moderator, 'papers', info);
@@ -129,5 +129,5 @@ test('refused documents come back with the reason, accepted ones raise the limit
     /of \$2,500\.00$/,
   );
   await moderator.reload();
-  await expect(moderator.getByText('No requests wait')).toBeVisible();
+  await expect(moderator.getByText('No requests waiting')).toBeVisible();
 });

@@ -65,7 +65,7 @@ it.each([
     const both = rows();
     expect(both).toHaveLength(own.length);
     for (const row of both) expect(row).toContain(other);
-    fireEvent.click(screen.getByRole('button', { name: 'Show yours alone', expanded: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show only yours', expanded: true }));
     expect(rows()).toEqual(own);
   },
 );
