@@ -25,7 +25,7 @@ it('ninety days are told, each with what happened in it, and those that nobody w
   expect(days[0]).toMatchObject({ day: '2026-08-30', state: 'unwatched' });
   expect(days.slice(-3).map(({ state }) => state)).toEqual(['down', 'maintenance', 'up']);
   expect(days.slice(-3).map(({ words }) => words.slice(words.indexOf(':') + 2))).toEqual([
-    '95.83% uptime, out for 1 hour',
+    '95.83% uptime, down for 1 hour',
     'maintenance for 1 day',
     '100% uptime',
   ]);

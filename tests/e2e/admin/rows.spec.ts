@@ -51,7 +51,7 @@ test('Trust & Safety has every subject, and each of its buttons goes to Help (TR
   await demo.goto('/trust');
   await settled(demo);
   await photograph(demo, info, 'trust');
-  await expect(panel(demo, 'Licences & Compliance')).toContainText('has named no licence');
+  await expect(panel(demo, 'Licences & Compliance')).toContainText('No licences are listed');
   const legal = demo.getByRole('navigation', { name: 'Legal texts' }).getByRole('link');
   await expect(legal).toHaveText([
     'Terms of Service',
@@ -65,8 +65,8 @@ test('Trust & Safety has every subject, and each of its buttons goes to Help (TR
     ['Security', /Two-factor authentication.*Encrypted payments.*Fraud detection.*Audits/],
     ['Payout Statistics', /Payouts/],
     ['Fair Play', /Nobody decides a dispute/],
-    ['Data Privacy', /Your archive/],
-    ['Support', /People answer/],
+    ['Data Privacy', /your archive/],
+    ['Support', /Real people answer/],
   ] as const)
     await expect(panel(demo, name)).toContainText(words);
   const buttons = [

@@ -30,7 +30,7 @@ test('a visitor writes, staff answer, and the visitor reads it by the link of th
   await page.getByLabel('Subject').fill('Where do I begin?');
   await page.getByLabel('Message').fill('I would like to know more.');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'is with our staff' });
+  const notice = page.getByRole('status').filter({ hasText: 'We got your request' });
   const number = /\d{4}-\d{4}-\d{4}/.exec(await textOf(notice, /\d{4}-\d{4}-\d{4}/))?.[0] ?? '';
 
   const moderator = await player(browser, 'moderator');

@@ -99,7 +99,7 @@ describe('a visitor', () => {
     const { id, token, search, mail } = await linkTo(form.email);
     // Behind the hash, which no server is sent.
     expect([search, token]).toEqual(['', expect.stringMatching(/^[\w-]{43}$/)]);
-    expect(mail?.subject).toBe(`We have your request ${number}`);
+    expect(mail?.subject).toBe(`We got your request ${number}`);
     // The address was not proven: nothing that was typed is sent to it.
     expect(mail?.text).not.toContain('watches');
     expect(mail?.text).not.toContain('first words');

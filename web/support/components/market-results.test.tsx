@@ -40,7 +40,7 @@ it('the stated margin stands beside the realised one, with where the stakes went
     realisedPerMille: 77,
   });
   expect(cardOf('Stated margin').getByText('10%')).toBeDefined();
-  expect(cardOf('Realised margin').getByText('7.7%')).toBeDefined();
+  expect(cardOf('Actual margin').getByText('7.7%')).toBeDefined();
   expect(cardOf('Bets placed').getByText('1,240')).toBeDefined();
   expect(cardOf('Bets placed').getByText('In 6 markets that were settled')).toBeDefined();
   expect(['Staked', 'Paid to winners, with their stakes', 'Paid to streamers', 'Kept by us'].map(detailOf)).toEqual([
@@ -49,21 +49,21 @@ it('the stated margin stands beside the realised one, with where the stakes went
     '$500.00',
     '$2,400.00',
   ]);
-  expect(screen.getByText('2 of 8 markets came to nothing (25%), and every stake went back.')).toBeDefined();
+  expect(screen.getByText('2 of 8 markets were voided (25%), and every stake went back.')).toBeDefined();
 });
 
 it('what the house lost is called so', () => {
   show({ markets: 1, bets: 1, stakesCents: 100_00, paidCents: 181_00, keptCents: -81_00, realisedPerMille: -810 });
-  expect(cardOf('Realised margin').getByText('-81%')).toBeDefined();
+  expect(cardOf('Actual margin').getByText('-81%')).toBeDefined();
   expect(detailOf('Lost by us')).toBe('$81.00');
   expect(screen.queryByText('Kept by us')).toBeNull();
-  expect(screen.getByText('None of them came to nothing.')).toBeDefined();
+  expect(screen.getByText('None of them were voided.')).toBeDefined();
 });
 
 it('without a settled market the margin is stated, and no figure is shown', () => {
   show({});
   expect(screen.getByText('No market has been settled yet')).toBeDefined();
   expect(screen.getByText(/^Our margin in the odds is 10%/)).toBeDefined();
-  expect(screen.queryByText('Realised margin')).toBeNull();
-  expect(screen.queryByText(/came to nothing/)).toBeNull();
+  expect(screen.queryByText('Actual margin')).toBeNull();
+  expect(screen.queryByText(/were voided/)).toBeNull();
 });

@@ -66,7 +66,7 @@ it('the terms say what holds in the arcade, in tournaments, for spectators and o
   expect(sectionOf('The arcade')).toContain(`to ${formatCents(most)}`);
   expect(sectionOf('Tournaments')).toContain(`${GAME_WINDOW / MINUTE} minutes a game`);
   for (const figure of [formatCents(PLAYER_CENTS), formatCents(FRIEND_CENTS), `${MARKET_SHARES.marginPpm / 10_000}%`])
-    expect(sectionOf('Stakes of spectators')).toContain(figure);
+    expect(sectionOf('Spectator stakes')).toContain(figure);
   expect(sectionOf('Streams and recordings')).toContain(`${RECORDING_KEPT / DAY} days`);
   expect(sectionOf('Streams and recordings')).toContain(`${CLIP_LONGEST} seconds`);
   const disputes = sectionOf('Disputes');
