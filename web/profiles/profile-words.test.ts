@@ -10,9 +10,9 @@ it('has nothing to tell where nobody came back from another site', () => {
 
 it.each([
   ['linked', 'win', 'Your Twitch account is linked.'],
-  ['declined', 'warn', 'Twitch was not linked: you declined there.'],
-  ['PROVIDER_ACCOUNT_TAKEN', 'loss', 'That Twitch account is already linked to another player.'],
-  ['failed', 'loss', 'Twitch did not answer as it should. Try again later.'],
+  ['declined', 'warn', 'You declined on Twitch, so it wasn’t linked.'],
+  ['PROVIDER_ACCOUNT_TAKEN', 'loss', 'Another player has already linked that Twitch account.'],
+  ['failed', 'loss', 'Twitch isn’t responding properly. Try again later.'],
 ])('says how the way to another site ended: %s', (link, tone, title) => {
   expect(newsOf(`provider=twitch&link=${link}`)).toEqual({ tone, title });
 });
@@ -20,6 +20,6 @@ it.each([
 it('repeats nothing of an address that somebody made up', () => {
   for (const provider of ['evil', 'toString', '__proto__', '<b>'])
     expect(newsOf(`provider=${encodeURIComponent(provider)}&link=constructor`)?.title).toBe(
-      'That site did not answer as it should. Try again later.',
+      'That site isn’t responding properly. Try again later.',
     );
 });
