@@ -190,7 +190,7 @@ describe('the auth gate', () => {
 
   it('says that nothing answers, and offers to try again, where the account is needed', async () => {
     open('/dashboard', 'unreachable');
-    expect(await heading('Gauntlet is out of reach')).toBeDefined();
+    expect(await heading('We can’t reach Gauntlet')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
   });
 

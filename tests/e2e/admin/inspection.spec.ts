@@ -20,7 +20,7 @@ for (const viewport of [WIDE, NARROW])
     await dialog.getByRole('button', { name: 'View as Player' }).click();
 
     const banner = admin.getByRole('complementary', { name: 'View as player' });
-    await expect(banner).toContainText('You see Gauntlet as newcomer does. Nothing can be changed.');
+    await expect(banner).toContainText('You see Gauntlet as newcomer does. You can’t change anything.');
     await admin.goto('/wallet');
     await settled(admin);
     await expect(banner).toBeVisible();

@@ -91,15 +91,12 @@ test('a browser below the baseline is told so in words in place of the app, in i
   browser,
 }) => {
   for (const [locale, words] of [
-    [
-      'en-US',
-      ['This browser is too old for Gauntlet.', 'Chrome or Edge 109, Safari 16.4, Firefox 121 and newer ones work.'],
-    ],
+    ['en-US', ['This browser is too old for Gauntlet.', 'Use Chrome or Edge 109, Safari 16.4, Firefox 121 or newer.']],
     [
       'es-MX',
       [
         'Este navegador es demasiado antiguo para Gauntlet.',
-        'Funcionan Chrome o Edge 109, Safari 16.4, Firefox 121 y los más nuevos.',
+        'Usa Chrome o Edge 109, Safari 16.4, Firefox 121 o una versión más nueva.',
       ],
     ],
   ] as const)

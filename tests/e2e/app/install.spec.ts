@@ -40,7 +40,7 @@ test('without a network a page says what is still true, and comes back with it',
   await expect.poll(() => demo.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await demo.context().setOffline(true);
   await demo.reload();
-  await expect(demo.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(demo.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expect(demo.getByText('Your money is where it was.', { exact: false })).toBeVisible();
   await expectUsable(demo);
   await demo.context().setOffline(false);

@@ -23,7 +23,7 @@ test('time without a network loses and doubles nothing of the chat, and the ligh
 
   await reader.context().setOffline(true);
   await expect(light(reader, 'Offline')).toBeVisible();
-  await expect(reader.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(reader.getByText('You’re offline.', { exact: false })).toBeVisible();
   for (const text of rest) await say(here, text);
   for (const text of rest) await expect(message(there, text)).toHaveCount(0);
 

@@ -228,7 +228,7 @@ describe('the palette', () => {
   it('still finds pages when the server fails, and says that it was nothing else', async () => {
     open(null);
     type('leader');
-    expect(await screen.findByText('Only pages could be searched. Try again in a moment.')).toBeDefined();
+    expect(await screen.findByText('We could only search pages. Try again in a moment.')).toBeDefined();
     expect(shown()).toEqual(['Leaderboards']);
   });
 

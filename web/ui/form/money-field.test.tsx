@@ -96,11 +96,11 @@ it('shows what the form enters, and what is typed after it', () => {
 });
 
 it.each([
-  ['-5', 'Enter an amount without a minus.'],
-  ['5e3', 'Write the amount out in digits.'],
-  ['€5', 'Amounts are in US dollars: enter it without another currency.'],
-  ['1.234', /at most two decimals/],
-  ['99999999999', 'This is more than any amount here can be.'],
+  ['-5', 'Enter the amount without a minus sign.'],
+  ['5e3', 'Write the amount in digits.'],
+  ['€5', 'Amounts are in US dollars. Leave out any other currency.'],
+  ['1.234', /no more than two decimals/],
+  ['99999999999', 'That amount is too large.'],
   ['fifty', 'Enter the stake.'],
   ['', 'Enter the stake.'],
 ])('says of %j why it is no amount, once its form does', (typed, words) => {
@@ -144,7 +144,7 @@ it('takes no part of a BattleCoin', () => {
   render(<Held of={CoinField} error="Enter 1 to 5,000." />);
   type('2.5');
   expect(held()).toBe('2.5');
-  expect(screen.getByText(/^BattleCoin comes whole/)).toBeDefined();
+  expect(screen.getByText(/^BattleCoin comes in whole coins/)).toBeDefined();
 });
 
 it.each([
