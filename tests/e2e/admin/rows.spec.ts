@@ -73,7 +73,7 @@ test('Trust & Safety has every subject, and each of its buttons goes to Help (TR
     ['Licences & Compliance', 'Ask about compliance', '/help'],
     ['Security', 'Report a security problem', '/help'],
     ['Fair Play', 'Submit a dispute', '/help?tab=dispute'],
-    ['Responsible Gaming', 'Talk to somebody', '/help'],
+    ['Responsible Gaming', 'Talk to someone', '/help'],
     ['Data Privacy', 'Ask about your data', '/help'],
     ['Support', 'Go to Help', '/help'],
   ] as const;

@@ -64,7 +64,7 @@ it('the terms say what holds in the arcade, in tournaments, for spectators and o
   open('terms');
   const most = Math.max(...GAME_IDS.map((game) => entryBounds(game, 'skill', 'USD')?.most ?? 0));
   expect(sectionOf('The arcade')).toContain(`to ${formatCents(most)}`);
-  expect(sectionOf('Tournaments')).toContain(`${GAME_WINDOW / MINUTE} minutes a game`);
+  expect(sectionOf('Tournaments')).toContain(`${GAME_WINDOW / MINUTE} minutes for each game`);
   for (const figure of [formatCents(PLAYER_CENTS), formatCents(FRIEND_CENTS), `${MARKET_SHARES.marginPpm / 10_000}%`])
     expect(sectionOf('Spectator stakes')).toContain(figure);
   expect(sectionOf('Streams and recordings')).toContain(`${RECORDING_KEPT / DAY} days`);
