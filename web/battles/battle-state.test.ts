@@ -263,7 +263,7 @@ const CASES: readonly [
     null,
     null,
   ],
-  ['expired', { status: 'EXPIRED', dueAt: null }, 'Expired', /went back to demo/, null, null],
+  ['expired', { status: 'EXPIRED', dueAt: null }, 'Expired', /^demo got \$52\.50 back/, null, null],
 ];
 
 describe('what is said of a battle', () => {

@@ -47,7 +47,7 @@ test('a limit of one’s own refuses a stake with its figures, holds at once whe
   await expectUsable(page);
 
   const refused = await refusedBattle(page, '20.01');
-  await expect(refused).toContainText(`Your own stake limit is $${dollars(20_00)} a day; $20.00 of it is left.`);
+  await expect(refused).toContainText(`Your own stake limit is $${dollars(20_00)} a day. You have $20.00 left.`);
   await refused.getByRole('button', { name: 'Cancel' }).click();
   await expect(refused).toBeHidden();
 
@@ -57,7 +57,7 @@ test('a limit of one’s own refuses a stake with its figures, holds at once whe
   await expect(dialog.getByText('The new limit applies as soon as you save it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save limit' }).click();
   await expect(dialog).toBeHidden();
-  await expect(await refusedBattle(page, '10.01')).toContainText('$10.00 of it is left.');
+  await expect(await refusedBattle(page, '10.01')).toContainText('You have $10.00 left.');
 
   await openLimits(page);
   await page.getByRole('button', { name: 'Change Stakes a day' }).click();
@@ -68,7 +68,7 @@ test('a limit of one’s own refuses a stake with its figures, holds at once whe
   const row = page.getByRole('row', { name: /Stakes a day/ });
   await expect(row).toContainText(`$${dollars(10_00)}`);
   await expect(row).toContainText('$4,000.00 from');
-  await expect(await refusedBattle(page, '10.01')).toContainText('$10.00 of it is left.');
+  await expect(await refusedBattle(page, '10.01')).toContainText('You have $10.00 left.');
 });
 
 test('a break is asked for twice, shows on every page, takes no money in and refuses every stake', async ({

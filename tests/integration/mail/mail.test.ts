@@ -50,8 +50,8 @@ const KINDS: readonly (readonly [mail: Mail, finds: readonly string[]])[] = [
     { kind: 'new-device', username: 'Nova', device: 'Chrome on <Windows>', address: '203.0.113.7', at: 0 },
     ['Nova', 'Chrome on <Windows>', '203.0.113.7', '/settings'],
   ],
-  [{ kind: 'two-factor-changed', username: 'Nova', isOn: true, at: 0 }, ['switched on', 'recovery codes']],
-  [{ kind: 'two-factor-changed', username: 'Nova', isOn: false, at: 0 }, ['switched off']],
+  [{ kind: 'two-factor-changed', username: 'Nova', isOn: true, at: 0 }, ['is now on', 'recovery codes']],
+  [{ kind: 'two-factor-changed', username: 'Nova', isOn: false, at: 0 }, ['is now off']],
   [
     { kind: 'data-ready', username: 'Nova', url: 'https://gauntlet.example/settings', expiresAt: Date.UTC(2026, 2, 9) },
     ['https://gauntlet.example/settings', 'March 9, 2026'],

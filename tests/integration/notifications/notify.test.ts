@@ -337,7 +337,7 @@ test('lists are paged by position, newest first, and only one’s own', async ()
     expect(found.pageInfo.hasNextPage).toBe(page < 2);
     after = found.pageInfo.endCursor;
   }
-  expect(seen).toEqual([5, 4, 3, 2, 1].map((dollars) => `$${dollars}.00 are in your wallet.`));
+  expect(seen).toEqual([5, 4, 3, 2, 1].map((dollars) => `$${dollars}.00 was added to your wallet.`));
 });
 
 test('reading is stored for its owner alone', async () => {

@@ -107,7 +107,7 @@ describe('before a seat is taken', () => {
 
   it('offers no way in where the money does not suffice, and adds what is missing for this seat', async () => {
     open(11_99);
-    await screen.findByText(/\$40\.51 too little/);
+    await screen.findByText(/\$40\.51 short/);
     expect(screen.queryByRole('button', { name: /Join for/ })).toBeNull();
     const add = await screen.findByRole('link', { name: 'Add $40.51' });
     expect(add.getAttribute('href')).toBe('/wallet?tab=deposit&amount=40.51');

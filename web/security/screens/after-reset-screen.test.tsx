@@ -80,7 +80,7 @@ describe('what a reset has ended', () => {
       within(await screen.findByRole('list', { name: list }))
         .getAllByRole('listitem')
         .map((row) => row.textContent);
-    expect(await titlesIn('Ended')).toEqual([
+    expect(await titlesIn('No longer works')).toEqual([
       expect.stringMatching(/^API key: Scoreboard.*2026.*Make another key/),
       expect.stringMatching(/^Stream key: …abcd *Copy the new key/),
     ]);
