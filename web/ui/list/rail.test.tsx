@@ -38,6 +38,6 @@ test.each([
   [600, false, true],
 ] as const)('at %i of 600 pixels back is off: %s, further is off: %s', (scrollLeft, isStart, isEnd) => {
   show(scrollLeft);
-  expect(isDisabled('Live now: back')).toBe(isStart);
+  expect(isDisabled('Live now: previous')).toBe(isStart);
   expect(isDisabled('Live now: next')).toBe(isEnd);
 });
