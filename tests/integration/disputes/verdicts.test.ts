@@ -108,7 +108,7 @@ it('what an appeal overturns is told by its last word alone: who has won, what h
     ],
     [
       other,
-      /^You have won your Valorant battle for \$50\.00 .+ after all\. \$100\.00 have come .+ Reason: Looked at anew\.$/,
+      /^You won your Valorant battle for \$50\.00 .+ after all\. \$100\.00 was added .+ Reason: Looked at anew\.$/,
     ],
   ] as const) {
     const told = await toldLast(player);
