@@ -14,7 +14,7 @@ import { WIRING } from '../rooms.ts';
 import { copyHere } from './work/copy-database.ts';
 import { RealHost } from './real-host.ts';
 import { webPushSender } from '../notifications/index.ts';
-import { sandboxProvider, stripeProvider } from '../wallet/index.ts';
+import { sandboxProvider, stripeOnDemand } from '../wallet/index.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP asks for at least. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -65,7 +65,7 @@ export function realDeps(config: Config, db: Database, copyDatabase = copyHere(c
       config.mailUrl === null ? null : smtpMailer(config.mailUrl, config.mailFrom, { requireTLS: config.isProduction }),
     outgoing: callOut(),
     push: config.vapid === null ? null : webPushSender(config.vapid),
-    payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
+    payments: config.stripe === null ? sandboxProvider : stripeOnDemand(config.stripe),
     objects,
     traces: config.traces === null ? null : collectorOf(config.traces),
     video: new EmbeddedEngine(config, recordings),

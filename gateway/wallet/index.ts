@@ -11,6 +11,6 @@ export { movesMoney } from './moves-money.ts';
 export { readWalletIn } from './read-wallet.ts';
 export { requirePlay, requireStaker } from './limits/require-play.ts';
 export { sandboxProvider } from './providers/sandbox-provider.ts';
-export { stripeProvider } from './providers/stripe-provider.ts';
+export { stripeOnDemand } from './providers/stripe-on-demand.ts';
 export { WithdrawalRequest } from './payment.types.ts';
 export { verifyLedger } from '../../db/wallet/verify-ledger.ts';

@@ -2,7 +2,7 @@ import type { Reader } from '../../../db/client/database.ts';
 import { hasDepositBy } from '../../../db/wallet/index.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import { sandboxProvider } from '../providers/sandbox-provider.ts';
-import { STRIPE } from '../providers/stripe-provider.ts';
+import { STRIPE } from '../providers/stripe-mark.ts';
 
 /**
  * In production a database holds money of one kind for all its life: a dollar of the sandbox that was staked and won cannot

@@ -1,6 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { Deps } from '../../kernel/deps.ts';
 
+/** As payments in the books name it. */
+export const STRIPE = 'stripe';
+
 /** By what is begun here is told from what another product, or another installation, begins on the same account. */
 export const markOf = ({ config }: Deps): { readonly gauntlet: string } => ({ gauntlet: config.publicUrl });
 

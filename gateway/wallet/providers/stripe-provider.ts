@@ -9,14 +9,11 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { PaymentProvider, ProviderEvent } from '../../kernel/payment-provider.ts';
 import type { StripeKeys } from '../../kernel/config/stripe-keys.ts';
 import { accountEventOf, payToAccount, returnEventOf, stripeAccounts } from './stripe-accounts.ts';
-import { isMarked, markOf } from './stripe-mark.ts';
+import { STRIPE, isMarked, markOf } from './stripe-mark.ts';
 import { reversedSince, reversalsOf, reversalTold } from './stripe-reversals.ts';
 
 /** A webhook older than that may be a recorded one. */
 const TOLERANCE_SECONDS = 300;
-
-/** As payments in the books name it. */
-export const STRIPE = 'stripe';
 
 /** The token of the one method that Stripe's own page asks the details of. */
 export const STRIPE_CHECKOUT_TOKEN = 'stripe-checkout';
