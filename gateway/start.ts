@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/client/database.ts';
 import { openDatabase } from '../db/client/open.ts';
 import { codeOf } from '../db/client/sql.ts';
-import { traceDatabase } from '../db/client/trace-statements.ts';
 import { reasonOf } from './kernel/reason-of.ts';
 import { declareSubscribers } from '../db/events/cursor.queries.ts';
 import { seedBasics } from '../db/seed/basics.ts';
@@ -70,7 +69,7 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
   const opened = await openDatabase(config.databaseUrl, { connections, redisUrl, timeouts, now: machineNow }).catch(
     sayOf('DATABASE_URL'),
   );
-  const db = closeTracing === null ? opened : traceDatabase(opened);
+  const db = closeTracing === null ? opened : await traced(opened);
   const usual = realDeps(config, db, copyBeside);
   const deps: Deps = {
     ...usual,
@@ -110,6 +109,11 @@ async function traceCalls({ traces, server }: Config, log: Logger): Promise<(() 
   if (traces === null) return null;
   const { openTracing } = await import('./server/work/open-tracing.ts');
   return openTracing(traces, server.id, log);
+}
+
+async function traced(db: Database): Promise<Database> {
+  const { traceDatabase } = await import('../db/client/trace-statements.ts');
+  return traceDatabase(db);
 }
 
 /** The database, which hears that this server is gone before it is closed. */

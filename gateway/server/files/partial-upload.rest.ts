@@ -1,7 +1,13 @@
 import { PARTIAL_UPLOADS, PART_BYTES_MAX } from '../../../domain/shared/partial-uploads.ts';
-import { type ProtocolAnswers, type RestRoute, route } from '../../kernel/http/route.ts';
+import { type ProtocolAnswers, type RestReply, type RestRoute, route } from '../../kernel/http/route.ts';
 import { requirePartialUpload } from './end-upload.ts';
-import { speakTus } from './speak-tus.ts';
+import type { speakTus as SpeakTus } from './speak-tus.ts';
+
+/** The library of the protocol comes with the first upload by parts. */
+async function speakTus(...asked: Parameters<typeof SpeakTus>): Promise<RestReply> {
+  const speaking = await import('./speak-tus.ts');
+  return speaking.speakTus(...asked);
+}
 
 const PROTOCOL = 'tus 1.0.0, https://tus.io/protocols/resumable-upload';
 const VERSION = { 'Tus-Resumable': 'The version of the protocol, 1.0.0.' };
