@@ -28,6 +28,8 @@ export async function makeSchema(): Promise<GraphQLSchema> {
     resolvers: WIRING.resolvers as unknown as NonEmptyArray<new () => unknown>,
     // Input is checked by the use cases, for every endpoint alike.
     validate: false,
+    // It would introspect the whole schema at each start; `makeSchema` is asked the same by a test.
+    skipCheck: true,
     // Asked for by type-graphql; subscriptions name their own source, `live` of the context.
     pubSub: createPubSub(),
   });
