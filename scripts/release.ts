@@ -8,6 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { LANGUAGES } from '../domain/shared/languages.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { isBuilt } from './build-stamp.mjs';
+import { GATEWAY_FLAGS } from './gateway-flags.mjs';
 import { run } from './prepare.mjs';
 import { ROOT } from './source-files.ts';
 
@@ -153,7 +154,7 @@ case "$(node --version)" in
     ;;
 esac
 [ -f .env ] && set -- --env-file=.env dist/gateway/main.js "$@" || set -- dist/gateway/main.js "$@"
-exec node --enable-source-maps "$@"
+exec node ${GATEWAY_FLAGS.join(' ')} "$@"
 `;
 
 const bytesOf = (folder: string): number =>

@@ -1,9 +1,18 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { inSources } from './source-lines.ts';
 
 /** JSON lines. What is logged is chosen field by field; secrets are cut out besides. */
 const options: LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: {
+    err(error: unknown): unknown {
+      const said: unknown = error instanceof Error ? pino.stdSerializers.err(error) : error;
+      return said instanceof Object && 'stack' in said && typeof said.stack === 'string'
+        ? { ...said, stack: inSources(said.stack) }
+        : said;
+    },
+  },
   redact: {
     paths: [
       'password',
