@@ -4,6 +4,7 @@
  * it ends with a table, and red where a part failed or a figure is below its aim.
  *
  * `-- polls churn` runs these parts alone, `-- --list` names them all; `CHURN_MINUTES=10` lengthens that one.
+ * `soak` runs when it is named: it takes half an hour, or `SOAK_MINUTES`.
  */
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
@@ -16,6 +17,7 @@ await prepare();
 const MINUTE = 60_000;
 const onPostgres = { DATABASE_URL: 'postgres://bench' };
 const CHURN = Number(process.env.CHURN_MINUTES ?? 1);
+const SOAK = Number(process.env.SOAK_MINUTES ?? 30);
 
 /** In the order in which they run, each with some five times what it takes on a machine of two cores. */
 const PARTS = [
@@ -32,6 +34,10 @@ const PARTS = [
   { name: 'cost', minutes: 10 },
   { name: 'charge', minutes: 5 },
   { name: 'churn', minutes: 5 + 2 * CHURN },
+  { name: 'memory', minutes: 10, isOfBuild: true },
+  { name: 'memory-postgres', minutes: 10, isOfBuild: true, env: onPostgres },
+  { name: 'start', minutes: 5, isOfBuild: true },
+  { name: 'soak', minutes: 5 + 2 * SOAK, isOfBuild: true, isAsked: true },
 ];
 
 const words = process.argv.slice(2);
@@ -59,7 +65,7 @@ async function run(name, command, { minutes, env }) {
   return isGood(outcome);
 }
 
-const wanted = PARTS.filter(({ name }) => words.length === 0 || words.includes(name));
+const wanted = PARTS.filter(({ name, isAsked }) => words.includes(name) || (words.length === 0 && !isAsked));
 process.chdir(ROOT);
 const needsBuild = wanted.some(({ isOfBuild }) => isOfBuild) && !isBuilt();
 const hasBuild = !needsBuild || (await run('build', ['npm', 'run', '--silent', 'build'], { minutes: 30 }));

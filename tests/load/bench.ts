@@ -9,6 +9,7 @@ import { type ChurnCounts, measureChurn } from './churn-bench.ts';
 import { measureCost } from './cost-bench.ts';
 import { measureFanOut } from './fan-out-bench.ts';
 import { measurePolls } from './polls-bench.ts';
+import { type MemoryFigures, measureMemory, measureSoak, measureStart } from './memory-bench.ts';
 import { measureProof } from './proof-bench.ts';
 import { rawSettlePostgres, rawSettleSqlite } from './raw-settle.ts';
 import { settleLoad } from './settle-load.ts';
@@ -274,6 +275,43 @@ async function churn(folder: string): Promise<void> {
   );
 }
 
+function sayMemory(where: string, { idle, polled, crowded }: MemoryFigures): void {
+  say(`resident memory of a gateway on ${where}, MB:`);
+  say(`  idle on demo data: ${whole(idle)} (aim 150)`, idle <= 150);
+  say(`  under polls with 200 sockets, at most: ${whole(polled)} (aim 250)`, polled <= 250);
+  say(`  in overload of 400 connections, at most: ${whole(crowded)} (aim 350)`, crowded <= 350);
+}
+
+const memory = async (folder: string): Promise<void> =>
+  sayMemory('SQLite', await measureMemory(`file:${join(folder, 'memory.db')}`));
+
+async function memoryPostgres(): Promise<void> {
+  const { createDatabase, startPostgres } = await import('../support/postgres.ts');
+  const server = await startPostgres({ durable: true });
+  try {
+    sayMemory('PostgreSQL', await measureMemory(await createDatabase(server.url, 'memory')));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function start(folder: string): Promise<void> {
+  const { seconds, processorSeconds } = await measureStart(`file:${join(folder, 'start.db')}`);
+  say(
+    `start on a filled file, least of five: ${seconds.toFixed(2)} s (aim 1.2), of processors ${processorSeconds.toFixed(2)} s`,
+    seconds <= 1.2,
+  );
+}
+
+async function soak(folder: string): Promise<void> {
+  const minutes = Number(process.env['SOAK_MINUTES'] ?? 30);
+  const { grown, end, ...counted } = await measureSoak(`file:${join(folder, 'soak.db')}`, minutes);
+  say(
+    `a soak of ${minutes} minutes: the last ${counted.minutes} brought ${grown.toFixed(2)} MB, to ${whole(end)} MB of its own (aim less than 1)`,
+    grown < 1,
+  );
+}
+
 const PARTS: Readonly<Record<string, (folder: string) => Promise<void>>> = {
   settle: settleSqlite,
   'settle-postgres': settlePostgres,
@@ -288,6 +326,10 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<void>>> = {
   cost,
   charge,
   churn,
+  memory,
+  'memory-postgres': memoryPostgres,
+  start,
+  soak,
 };
 
 const [name = ''] = process.argv.slice(2);
