@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../domain/shared/languages.ts';
+import { DIRECTIONS, LANGUAGES } from '../domain/shared/languages.ts';
 import { PUBLIC, fileIn, sayHere } from './own-messages.ts';
 import { readCatalog } from './message-rooms.ts';
 
@@ -52,7 +52,10 @@ it.each(Object.entries(PUBLIC))('%s is there in every language, all of what it s
     const file = fileIn(language, english, names);
     for (const text of names) expect(file).toContain(catalog[text]);
     if (language === LANGUAGES[0]) expect(file).toBe(english);
-    else if (/lang/.test(english)) expect(file).toMatch(new RegExp(`lang"?(=|: )"${language}"`));
+    else if (/lang/.test(english)) {
+      expect(file).toMatch(new RegExp(`lang"?(=|: )"${language}"`));
+      expect(file).toMatch(new RegExp(`dir"?(=|: )"${DIRECTIONS[language]}"`));
+    }
   }
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
-import { LANGUAGES, type Language } from '../domain/shared/languages.ts';
+import { DIRECTIONS, LANGUAGES, type Language } from '../domain/shared/languages.ts';
 import { type Catalog, compileMessages, inTemplate, piecesOf } from './compile-messages.ts';
 import { hasCatalog, readCatalog } from './message-rooms.ts';
 import { ROOT } from './source-files.ts';
@@ -114,7 +114,10 @@ export function fileIn(language: Language, file: string, names: readonly string[
       if (!said.includes(words)) throw new Error(`The file does not say ${words}`);
       return said.replaceAll(words, own[name] ?? words);
     },
-    file.replace('<html lang="en">', `<html lang="${language}">`).replace('"lang": "en"', `"lang": "${language}"`),
+    file
+      .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${DIRECTIONS[language]}">`)
+      .replace('"lang": "en"', `"lang": "${language}"`)
+      .replace('"dir": "ltr"', `"dir": "${DIRECTIONS[language]}"`),
   );
 }
 

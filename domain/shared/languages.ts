@@ -5,5 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
+/** Which way lines are read in each. */
+export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', es: 'ltr' };
+
 /** By which a browser says in which language it wants the app. */
 export const LANGUAGE_COOKIE = 'gauntlet_language';

@@ -78,7 +78,7 @@ const art = css({
   insetInlineStart: 0,
   insetInlineEnd: 'calc(-1 * var(--space-10))',
   opacity: 0.75,
-  maskImage: 'linear-gradient(to right, black 45%, transparent)',
+  maskImage: 'linear-gradient(calc(var(--inline-way) * 90deg), black 45%, transparent)',
   pointerEvents: 'none',
 });
 const words = css({ display: 'grid', gap: 2, paddingBlock: 'var(--space-2)', minWidth: 0 });

@@ -28,6 +28,11 @@ export const visuallyHidden = css({
 
 const base = css({
   ':root': { ...customProperties, colorScheme: 'dark' },
+  ':root[dir="rtl"]': {
+    '--inline-way': '-1',
+    // What points along the line.
+    '.lucide:is([class*="-left"], [class*="-right"], [class*="-log-out"], [class*="-send"])': { scale: '-1 1' },
+  },
   [below.medium]: {
     ':root:has([data-bottom-bar])': { '--bottom-bar': '56px' },
     ':root:has([data-top-bar])': { '--top-bar': '56px' },

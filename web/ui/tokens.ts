@@ -109,6 +109,8 @@ const others = {
   'top-bar': '0px',
   /** How far down the title of a dialog reaches that fills a phone. */
   'dialog-head': '0px',
+  /** Which way lines are read: -1 from right to left, for what has no logical property. */
+  'inline-way': '1',
   'shadow-float': '0 12px 32px rgb(0 0 0 / 0.45)',
 } as const;
 

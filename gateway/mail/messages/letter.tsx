@@ -15,7 +15,7 @@ import {
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { apart } from '../../../domain/shared/apart.ts';
-import type { Language } from '../../../domain/shared/languages.ts';
+import { DIRECTIONS, type Language } from '../../../domain/shared/languages.ts';
 import type { Texts } from '../__generated__/texts.ts';
 
 /** The product's colours as mail programs know them; they read neither oklch nor custom properties. */
@@ -151,7 +151,7 @@ interface FrameProps {
 
 /** Around every e-mail. */
 export const Frame = ({ title, preview, writing: { t, language, publicUrl }, children }: FrameProps) => (
-  <Html lang={language}>
+  <Html lang={language} dir={DIRECTIONS[language]}>
     <Head>
       <meta name="color-scheme" content="dark" />
       <meta name="supported-color-schemes" content="dark" />

@@ -106,7 +106,7 @@ export function AdminNav({ desk, isCollapsed, onToggle }: AdminNavProps) {
     return (
       <li key={area.to}>
         {isCollapsed ? (
-          <Tooltip content={area.label} side="right">
+          <Tooltip content={area.label} side="end">
             {link}
           </Tooltip>
         ) : (

@@ -81,7 +81,7 @@ function AdminFrame() {
           <Drawer
             title={t.administration()}
             closeLabel={t.closeAdministration()}
-            side="left"
+            side="start"
             isOpen={isOpen}
             onClose={() => setOpenAt(null)}
           >

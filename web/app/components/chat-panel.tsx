@@ -24,7 +24,7 @@ export function ChatPanel({ viewer, panel, isOverlay }: ChatPanelProps) {
   if (!isOverlay) return <ChatColumn viewer={viewer} panel={panel} />;
   return (
     <Suspense>
-      <Drawer title={t.chat()} closeLabel={t.closeChat()} side="right" isOpen isFull onClose={panel.close}>
+      <Drawer title={t.chat()} closeLabel={t.closeChat()} side="end" isOpen isFull onClose={panel.close}>
         <Suspense fallback={<Spinner />}>
           <Chat viewer={viewer} channelId={panel.channelId} onSelect={panel.select} isCollapsed={false} />
         </Suspense>
@@ -52,7 +52,7 @@ function ChatColumn({ viewer, panel }: Omit<ChatPanelProps, 'isOverlay'>) {
         top: HEADER_HEIGHT,
         flex: 'none',
         height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-        borderLeft: '1px solid var(--line)',
+        borderInlineStart: '1px solid var(--line)',
         background: 'var(--bg-1)',
         outline: 'none',
         [low]: { position: 'static' },

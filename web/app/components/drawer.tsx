@@ -4,8 +4,8 @@ import * as Dialog from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 
-const fromLeft = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
-const fromRight = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+const fromStart = keyframes({ from: { transform: 'translateX(calc(var(--inline-way) * -24px))', opacity: 0 } });
+const fromEnd = keyframes({ from: { transform: 'translateX(calc(var(--inline-way) * 24px))', opacity: 0 } });
 
 const scrim = css({ position: 'fixed', inset: 0, zIndex: 'var(--z-drawer)', background: 'var(--scrim)' });
 
@@ -24,8 +24,12 @@ const panel = css({
 });
 
 const sides = {
-  left: css({ left: 0, borderRightWidth: 1, animation: `${fromLeft} var(--duration-calm) var(--ease)` }),
-  right: css({ right: 0, borderLeftWidth: 1, animation: `${fromRight} var(--duration-calm) var(--ease)` }),
+  start: css({
+    insetInlineStart: 0,
+    borderInlineEndWidth: 1,
+    animation: `${fromStart} var(--duration-calm) var(--ease)`,
+  }),
+  end: css({ insetInlineEnd: 0, borderInlineStartWidth: 1, animation: `${fromEnd} var(--duration-calm) var(--ease)` }),
 };
 
 const full = css({
@@ -33,14 +37,14 @@ const full = css({
   padding: 0,
   gap: 0,
   overflow: 'hidden',
-  '& > div:first-of-type': { padding: 'var(--space-2) var(--space-2) 0 var(--space-3)' },
+  '& > div:first-of-type': { paddingBlock: 'var(--space-2) 0', paddingInline: 'var(--space-3) var(--space-2)' },
 });
 
 const head = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingLeft: 'var(--space-2)',
+  paddingInlineStart: 'var(--space-2)',
   h2: { fontSize: 'var(--size-20)' },
   'button > svg': { width: 20, height: 20 },
 });

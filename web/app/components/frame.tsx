@@ -69,7 +69,7 @@ const side = css({
   padding: 'var(--space-3)',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  borderRight: '1px solid var(--line)',
+  borderInlineEnd: '1px solid var(--line)',
   [low]: { position: 'static', height: 'auto', overflowY: 'visible' },
 });
 
@@ -174,7 +174,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
               <Drawer
                 title={t.menu()}
                 closeLabel={t.closeMenu()}
-                side="left"
+                side="start"
                 isOpen={nav.isDrawerOpen}
                 onClose={nav.closeDrawer}
               >

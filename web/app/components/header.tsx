@@ -115,7 +115,7 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
       css={{
         position: 'relative',
         display: 'flex',
-        marginLeft: 'var(--space-1)',
+        marginInlineStart: 'var(--space-1)',
         borderRadius: 'var(--radius-full)',
         '::before': { content: '""', position: 'absolute', inset: -4 },
       }}

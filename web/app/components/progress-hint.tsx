@@ -30,7 +30,7 @@ export function ProgressHint() {
             height: 3,
             zIndex: 'var(--z-toast)',
             background: 'var(--ember)',
-            transformOrigin: 'left',
+            transformOrigin: 'calc(50% - var(--inline-way) * 50%)',
             animation: `${travel} 8s cubic-bezier(0.1, 0.6, 0.2, 1) forwards`,
             '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
           }}

@@ -31,7 +31,7 @@ export const SearchButton = ({ onClick }: { readonly onClick: () => void }) => (
         flex: 'none',
         width: 'var(--target-touch)',
         minHeight: 'var(--target-touch)',
-        marginRight: 0,
+        marginInlineEnd: 0,
         padding: 0,
         justifyContent: 'center',
         border: 0,
@@ -43,7 +43,7 @@ export const SearchButton = ({ onClick }: { readonly onClick: () => void }) => (
   >
     <Search size={18} aria-hidden />
     <span>{t.search()}</span>
-    <kbd aria-hidden css={{ marginLeft: 'auto', fontFamily: 'inherit', fontSize: 'var(--size-12)' }}>
+    <kbd aria-hidden css={{ marginInlineStart: 'auto', fontFamily: 'inherit', fontSize: 'var(--size-12)' }}>
       {isApple ? '⌘K' : 'Ctrl K'}
     </kbd>
   </button>

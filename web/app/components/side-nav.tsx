@@ -84,7 +84,7 @@ interface LabelledProps {
 
 const Labelled = ({ label, isCollapsed, children }: LabelledProps) =>
   isCollapsed ? (
-    <Tooltip content={label} side="right">
+    <Tooltip content={label} side="end">
       {children}
     </Tooltip>
   ) : (

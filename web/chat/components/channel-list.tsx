@@ -37,7 +37,7 @@ const item = css({
   background: 'transparent',
   color: 'var(--text-dim)',
   fontSize: 'var(--size-14)',
-  textAlign: 'left',
+  textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: 'var(--bg-2)' },
   '&[data-unread="true"]': { color: 'var(--text)', fontWeight: 600 },
@@ -106,7 +106,7 @@ export const ChannelRail = ({ channels, selected, onSelect, showUnread }: Channe
           unread === 0 ? name : t.channelUnread({ name, count: unread, shown: formatCapped(unread, RAIL_CAP) });
         return (
           <li key={id}>
-            <Tooltip content={name} side="left">
+            <Tooltip content={name} side="start">
               <IconButton label={words} aria-current={id === selected} onClick={() => onSelect(id)}>
                 <ChannelIcon id={id} />
                 <CountBadge count={unread} cap={RAIL_CAP} said={t.unreadMessages({ count: unread })} corner />

@@ -38,7 +38,8 @@ const head = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-1)',
-  padding: 'var(--space-2) var(--space-2) var(--space-2) var(--space-3)',
+  paddingBlock: 'var(--space-2)',
+  paddingInline: 'var(--space-3) var(--space-2)',
   '& > h2': { marginInlineEnd: 'auto' },
   '& button > svg': { width: 18, height: 18 },
 });

@@ -28,7 +28,7 @@ const scroller = css({
   overflowAnchor: 'none',
   ':focus-visible': { outlineOffset: -2 },
 });
-const place = css({ position: 'absolute', top: 0, left: 0, width: '100%' });
+const place = css({ position: 'absolute', top: 0, insetInlineStart: 0, width: '100%' });
 const line = css({
   padding: 'var(--space-3) var(--space-3) var(--space-1)',
   color: 'var(--text-dim)',
@@ -46,8 +46,7 @@ const newLine = css({
 const pill = css({
   position: 'absolute',
   bottom: 'var(--space-2)',
-  left: 0,
-  right: 0,
+  insetInline: 0,
   display: 'grid',
   placeItems: 'center',
 });

@@ -12,7 +12,7 @@ import * as t from '../__generated__/messages.ts';
 const bar = css({
   position: 'absolute',
   top: -14,
-  right: 'var(--space-2)',
+  insetInlineEnd: 'var(--space-2)',
   zIndex: 1,
   display: 'flex',
   border: '1px solid var(--line)',

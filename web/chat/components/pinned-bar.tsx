@@ -17,7 +17,8 @@ const head = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
-  padding: '0 var(--space-1) 0 var(--space-3)',
+  paddingBlock: 0,
+  paddingInline: 'var(--space-3) var(--space-1)',
   minHeight: 36,
   '& > svg': { width: 14, height: 14, flex: 'none', color: 'var(--ember)' },
 });
@@ -27,7 +28,8 @@ const entry = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 'var(--space-2)',
-  padding: 'var(--space-2) var(--space-1) var(--space-2) var(--space-3)',
+  paddingBlock: 'var(--space-2)',
+  paddingInline: 'var(--space-3) var(--space-1)',
   '& > div': { flex: 1, minWidth: 0 },
 });
 const by = css({ fontSize: 'var(--size-12)', color: 'var(--text-dim)' });

@@ -9,6 +9,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { RangeField } from '../../ui/form/range-field.tsx';
+import { inlineWay } from '../../ui/inline-way.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import {
@@ -78,11 +79,8 @@ function Filters({ stored }: { readonly stored: ModerationSettingsFieldsFragment
       valueText={words}
       onChange={(event) => set({ [name]: Number(event.target.value) })}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        const next = stepped(event, shown[name], {
-          min: 0,
-          max: MODERATION_BOUNDS[name].max,
-          step: MODERATION_BOUNDS[name].stride,
-        });
+        const bounds = { min: 0, max: MODERATION_BOUNDS[name].max, step: MODERATION_BOUNDS[name].stride };
+        const next = stepped(event, shown[name], bounds, inlineWay());
         if (next === null) return;
         event.preventDefault();
         set({ [name]: next });

@@ -54,7 +54,7 @@ const words = css({ display: 'grid', fontSize: 'var(--size-14)' });
 const tick = css({
   position: 'absolute',
   top: 'var(--space-3)',
-  right: 'var(--space-3)',
+  insetInlineEnd: 'var(--space-3)',
   padding: '2px var(--space-2)',
   borderRadius: 'var(--radius-full)',
   background: 'var(--ember)',

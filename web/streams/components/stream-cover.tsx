@@ -52,10 +52,10 @@ export function StreamCover({ stream, children }: StreamCoverProps) {
   return (
     <div css={frame}>
       <img src={stream.thumbnailUrl} alt="" css={picture} loading="lazy" />
-      <div css={corner} style={{ left: 'var(--space-2)' }}>
+      <div css={corner} style={{ insetInlineStart: 'var(--space-2)' }}>
         {state}
       </div>
-      <div css={corner} style={{ right: 'var(--space-2)' }}>
+      <div css={corner} style={{ insetInlineEnd: 'var(--space-2)' }}>
         {count}
       </div>
     </div>

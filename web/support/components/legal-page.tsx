@@ -27,7 +27,7 @@ const idOf = (title: string): string =>
 
 const contents = css({
   columns: '2 260px',
-  paddingLeft: 'var(--space-5)',
+  paddingInlineStart: 'var(--space-5)',
   listStyle: 'decimal',
   li: { paddingBlock: 4 },
 });
@@ -38,7 +38,7 @@ const text = css({
   lineHeight: 1.65,
   color: 'var(--text-dim)',
   strong: { color: 'var(--text)' },
-  ul: { display: 'grid', gap: 'var(--space-2)', paddingLeft: 'var(--space-5)', listStyle: 'disc' },
+  ul: { display: 'grid', gap: 'var(--space-2)', paddingInlineStart: 'var(--space-5)', listStyle: 'disc' },
 });
 
 /** A long text that is meant to be read: narrow, numbered, with its contents in front. */

@@ -9,7 +9,12 @@ import { Heading, Text } from '../../ui/layout/text.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import * as t from '../__generated__/messages.ts';
 
-const bullets = css({ display: 'grid', gap: 'var(--space-2)', paddingLeft: 'var(--space-5)', listStyle: 'disc' });
+const bullets = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  paddingInlineStart: 'var(--space-5)',
+  listStyle: 'disc',
+});
 
 /** FR-13: how to reach us, signed in or not. */
 export const ContactScreen = () => (

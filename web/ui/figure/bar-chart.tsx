@@ -38,7 +38,8 @@ const readout = css(tabular, {
   '& > strong': { fontSize: 'var(--size-20)' },
   '& > span': { color: 'var(--text-dim)', fontSize: 'var(--size-14)' },
 });
-const columns = css({ display: 'flex', gap: 'var(--space-2)' });
+/** Time goes from left to right in every language, as the drawing does. */
+const columns = css({ direction: 'ltr', display: 'flex', gap: 'var(--space-2)' });
 const axis = css(tabular, {
   position: 'relative',
   flex: 'none',
@@ -50,6 +51,7 @@ const axis = css(tabular, {
 const plot = css({ position: 'relative', flex: 1, minWidth: 0 });
 const drawing = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
 const names = css({
+  direction: 'ltr',
   display: 'flex',
   paddingInlineStart: 64,
   marginBlockStart: 'var(--space-3)',

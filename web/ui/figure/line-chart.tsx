@@ -42,7 +42,8 @@ const readout = css(tabular, {
   '& > strong': { fontSize: 'var(--size-20)' },
   '& > span': { color: 'var(--text-dim)', fontSize: 'var(--size-14)' },
 });
-const columns = css({ display: 'flex', gap: 'var(--space-2)' });
+/** Time goes from left to right in every language, as the drawing does. */
+const columns = css({ direction: 'ltr', display: 'flex', gap: 'var(--space-2)' });
 const axis = css(tabular, {
   position: 'relative',
   flex: 'none',
@@ -98,6 +99,7 @@ const slider = css({
   touchAction: 'pan-y',
 });
 const ends = css(tabular, {
+  direction: 'ltr',
   display: 'flex',
   justifyContent: 'space-between',
   marginBlockStart: 'var(--space-2)',

@@ -17,7 +17,10 @@ interface ProgressProps {
   children?: ReactNode;
 }
 
-const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const slide = keyframes({
+  from: { transform: 'translateX(calc(var(--inline-way) * -100%))' },
+  to: { transform: 'translateX(calc(var(--inline-way) * 350%))' },
+});
 
 const line = css({
   display: 'flex',

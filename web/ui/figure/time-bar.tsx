@@ -13,7 +13,7 @@ const track = css({ height: 3, overflow: 'hidden', background: 'var(--line)' });
 const left = css({
   height: '100%',
   background: 'var(--text-dim)',
-  transformOrigin: 'left',
+  transformOrigin: 'calc(50% - var(--inline-way) * 50%)',
   '&[data-ends-soon]': { background: 'var(--warn)' },
 });
 

@@ -30,7 +30,7 @@ const track = css({
   },
   ':hover:not(:disabled)': { borderColor: 'var(--text-dim)' },
   ':checked': { background: 'var(--ember)', borderColor: 'var(--ember)' },
-  ':checked::before': { transform: 'translateX(16px)', background: 'var(--on-accent)' },
+  ':checked::before': { transform: 'translateX(calc(var(--inline-way) * 16px))', background: 'var(--on-accent)' },
   ':hover:checked:not(:disabled)': { background: 'var(--ember-hover)', borderColor: 'var(--ember-hover)' },
   ':disabled': { background: 'var(--bg-3)', borderColor: 'var(--line)' },
 });

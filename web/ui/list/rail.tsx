@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
+import { inlineWay } from '../inline-way.ts';
 import { Skeleton } from '../layout/skeleton.tsx';
 import { Heading } from '../layout/text.tsx';
 import { below } from '../tokens.ts';
@@ -54,14 +55,17 @@ export function Rail({ title, children, cardWidth = 260, waiting, action }: Rail
   const look = useCallback(() => {
     const { current } = strip;
     if (!current) return;
-    const isAtStart = current.scrollLeft <= 1;
-    const isAtEnd = current.scrollLeft >= current.scrollWidth - current.clientWidth - 1;
+    // It is negative where lines are read from right to left.
+    const gone = Math.abs(current.scrollLeft);
+    const isAtStart = gone <= 1;
+    const isAtEnd = gone >= current.scrollWidth - current.clientWidth - 1;
     setEnds((was) => (was.isAtStart === isAtStart && was.isAtEnd === isAtEnd ? was : { isAtStart, isAtEnd }));
   }, []);
   useEffect(look);
-  const move = (cards: number): void => strip.current?.scrollBy({ left: cards * (cardWidth + 12), behavior: 'smooth' });
+  const move = (cards: number): void =>
+    strip.current?.scrollBy({ left: inlineWay() * cards * (cardWidth + 12), behavior: 'smooth' });
   const press = (event: KeyboardEvent): void => {
-    const cards = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const cards = { ArrowRight: inlineWay(), ArrowLeft: -inlineWay() }[event.key];
     if (cards === undefined || event.target !== strip.current) return;
     event.preventDefault();
     move(cards);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CountBadge } from '../face/badge.tsx';
+import { inlineWay } from '../inline-way.ts';
 import { below, canHover } from '../tokens.ts';
 
 export interface Tab<Value extends string> {
@@ -33,7 +34,8 @@ const list = css({
   [below.medium]: {
     marginInline: 'calc(-1 * var(--space-4))',
     paddingInline: 'var(--space-4) var(--space-8)',
-    maskImage: 'linear-gradient(to right, transparent, black 16px, black calc(100% - 32px), transparent)',
+    maskImage:
+      'linear-gradient(calc(var(--inline-way) * 90deg), transparent, black 16px, black calc(100% - 32px), transparent)',
   },
 });
 
@@ -78,7 +80,7 @@ const panelStyle = css({
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const at = all.indexOf(event.currentTarget);
-  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  const next = { ArrowRight: at + inlineWay(), ArrowLeft: at - inlineWay(), Home: 0, End: -1 }[event.key];
   if (next === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   all.at(next % all.length)?.focus();

@@ -64,11 +64,12 @@ const Head = styled.div({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 'var(--space-4)',
-  padding: 'var(--space-4) var(--space-4) 0 var(--space-6)',
+  paddingBlock: 'var(--space-4) 0',
+  paddingInline: 'var(--space-6) var(--space-4)',
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& h2': { fontSize: 'var(--size-20)' },
   '& p': { color: 'var(--text-dim)', fontSize: 'var(--size-14)', marginBlockStart: 'var(--space-1)' },
-  [below.medium]: { padding: 'var(--space-3) var(--space-3) 0 var(--space-4)' },
+  [below.medium]: { paddingBlock: 'var(--space-3) 0', paddingInline: 'var(--space-4) var(--space-3)' },
 });
 
 const Body = styled.div({

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import * as Radix from 'radix-ui/toast';
 import { Button } from '../form/button.tsx';
 import { IconButton } from '../form/icon-button.tsx';
+import { inlineWay } from '../inline-way.ts';
 import { SHOWN_FOR_MS, type ToastEntry } from './toast-store.ts';
 import { below } from '../tokens.ts';
 import * as t from '../__generated__/messages.ts';
@@ -13,7 +14,7 @@ export const SWIPE_PX = 50;
 const ICONS = { info: Info, win: CircleCheck, warn: TriangleAlert, loss: CircleAlert } as const;
 
 const arrive = keyframes({ from: { opacity: 0 } });
-const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
+const leave = keyframes({ to: { opacity: 0, transform: 'translateX(calc(var(--inline-way) * 24px))' } });
 
 const viewport = css({
   position: 'fixed',
@@ -33,7 +34,8 @@ const toast = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 'var(--space-3)',
-  padding: 'var(--space-3) var(--space-3) var(--space-3) var(--space-4)',
+  paddingBlock: 'var(--space-3)',
+  paddingInline: 'var(--space-4) var(--space-3)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-m)',
   background: 'var(--bg-2)',
@@ -91,7 +93,11 @@ interface ToastPlaceProps {
 
 /** Where the one toast is shown. */
 export const ToastPlace = ({ entry, onDismiss }: ToastPlaceProps) => (
-  <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+  <Radix.Provider
+    duration={SHOWN_FOR_MS}
+    swipeDirection={inlineWay() === 1 ? 'right' : 'left'}
+    swipeThreshold={SWIPE_PX}
+  >
     {entry && <ToastCard key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />}
     <Radix.Viewport css={viewport} />
   </Radix.Provider>

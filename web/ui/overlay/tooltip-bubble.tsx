@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { type Placement, autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { inlineWay } from '../inline-way.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -20,10 +21,18 @@ const bubble = css({
   animation: `${appear} var(--duration-fast) var(--ease)`,
 });
 
+/** Above, below, or where the line of the anchor begins or ends. */
+export type TooltipSide = 'top' | 'bottom' | 'start' | 'end';
+
+function placementOf(side: TooltipSide): Placement {
+  if (side === 'top' || side === 'bottom') return side;
+  return (side === 'end') === (inlineWay() === 1) ? 'right' : 'left';
+}
+
 interface TooltipBubbleProps {
   id: string;
   anchor: HTMLElement;
-  side: Placement;
+  side: TooltipSide;
   /** The part of the page that it belongs to. */
   place: Element;
   children: ReactNode;
@@ -36,7 +45,7 @@ export function TooltipBubble({ id, anchor, side, place, children }: TooltipBubb
     floatingStyles,
   } = useFloating({
     elements: { reference: anchor },
-    placement: side,
+    placement: placementOf(side),
     strategy: 'fixed',
     middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,

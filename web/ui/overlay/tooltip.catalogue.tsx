@@ -10,7 +10,7 @@ export const OnHoverAndFocus = () => (
         <RotateCw aria-hidden="true" />
       </IconButton>
     </Tooltip>
-    <Tooltip content="Winnings can be withdrawn 24 hours after the battle was settled." side="right">
+    <Tooltip content="Winnings can be withdrawn 24 hours after the battle was settled." side="end">
       <IconButton label="About withdrawals">
         <Info aria-hidden="true" />
       </IconButton>

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { placeOf } from '../layout/landmark.ts';
 import { TooltipBubble } from './overlays.ts';
+import type { TooltipSide } from './tooltip-bubble.tsx';
 
 /** Row FR-29. */
 export const OPEN_DELAY_MS = 700;
@@ -22,7 +23,7 @@ let closedAt = -Infinity;
 
 interface TooltipProps {
   content: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: TooltipSide;
   /** One element that can take the focus. */
   children: ReactElement;
 }
