@@ -87,7 +87,13 @@ export function sayHere(source: string, id: string, catalog: Catalog): string {
 }
 
 /** What web/index.html says before any script is there, by the names of the app's texts. */
-const PAGE = ['pageDescription', 'loading', 'needsJavaScript', 'thisBrowserIsTooOld', 'browsersThatWork'] as const;
+export const PAGE = [
+  'pageDescription',
+  'loading',
+  'needsJavaScript',
+  'thisBrowserIsTooOld',
+  'browsersThatWork',
+] as const;
 
 /** What the files of web/public say: without a network, on a home screen, and of what is pushed without words. */
 export const PUBLIC = {
