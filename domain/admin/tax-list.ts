@@ -1,3 +1,4 @@
+import { dollars } from '../shared/figures.ts';
 import type { VerificationStatus } from '../accounts/roles.ts';
 import { type FigureRow, type FigureTable, TOGETHER, spanTitle } from '../wallet/figure-table.ts';
 import { YEAR_RUNS, taxYearStart } from '../wallet/tax-year.ts';
@@ -21,8 +22,6 @@ export interface YearPayouts {
   /** Of what arrived, income as a creator. */
   readonly creatorCents: number;
 }
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** What forms for authorities ask for and nobody is asked for here. */
 const NOT_ON_FILE = 'legal name, postal address, country, date of birth, tax number';
@@ -92,7 +91,7 @@ export function taxListTable(
     columns: COLUMNS,
     rows: rows.length === 0 ? [] : [...rows, rowOf([TOGETHER, '', '', ''], players, true)],
     notes: [
-      `Listed is whoever was paid out ${DOLLARS.format(sumCents / 100)} or more, or ${least} times or more, in the calendar year (UTC). An administrator sets both under System, Configuration.`,
+      `Listed is whoever was paid out ${dollars(sumCents)} or more, or ${least} times or more, in the calendar year (UTC). An administrator sets both under System, Configuration.`,
       ...NOTES,
       ...(readAt < until ? [YEAR_RUNS] : []),
     ],

@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/figures.ts';
 import { DAY } from '../shared/time.ts';
 import type { Reward } from './missions.ts';
 
@@ -36,7 +37,7 @@ export function claimableCoins({ type, amount }: Reward, factor: number, paidTod
 
 /** A reward as players read it (EN-43). */
 export function rewardLabel({ type, amount }: Reward): string {
-  const figure = amount.toLocaleString('en-US');
+  const figure = formatCount(amount);
   switch (type) {
     case 'battlecoin':
       return `${figure} BC`;

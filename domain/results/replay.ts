@@ -1,3 +1,4 @@
+import { LOCALES } from '../shared/languages.ts';
 import type { BattleGame } from '../shared/games.ts';
 import { searchKeyOf } from '../shared/search.ts';
 
@@ -32,7 +33,7 @@ export { searchKeyOf } from '../shared/search.ts';
 export const wagerTextOf = (stakeCents: number): string =>
   stakeCents === 0
     ? 'Free'
-    : `$${new Intl.NumberFormat('en-US', {
+    : `$${new Intl.NumberFormat(LOCALES.en, {
         minimumFractionDigits: stakeCents % 100 === 0 ? 0 : 2,
         maximumFractionDigits: 2,
       }).format(stakeCents / 100)}`;

@@ -1,7 +1,5 @@
+import { formatCount } from './figures.ts';
 import { decimalOf } from './money.ts';
-
-/** Coins and points are counted as in English everywhere. */
-const counted = new Intl.NumberFormat('en-US');
 
 /** A score as it follows what it is of; empty for none. */
 const scored = (score: string): string => (score === '' ? '' : ` ${score}`);
@@ -23,7 +21,7 @@ const PHRASES = {
   bracket: say('Bracket'),
   'free-entry': say('free entry'),
   'entry-cents': (_: readonly string[], [cents = 0]: readonly number[]) => `$${decimalOf(cents)} entry`,
-  'entry-coins': (_: readonly string[], [coins = 0]: readonly number[]) => `${counted.format(coins)} BC entry`,
+  'entry-coins': (_: readonly string[], [coins = 0]: readonly number[]) => `${formatCount(coins)} BC entry`,
   stake: (_: readonly string[], [cents = 0]: readonly number[]) => `$${decimalOf(cents)} stake`,
   'team-stake': (_: readonly string[], [cents = 0]: readonly number[]) => `$${decimalOf(cents)} stake of each team`,
   // How it stands.
@@ -53,9 +51,8 @@ const PHRASES = {
   'won-match': ([winner = '']: readonly string[], [most = 0, least = 0]: readonly number[]) =>
     `${winner} won ${most}–${least}`,
   'no-winner': say('Over without a winner'),
-  'won-points': (_: readonly string[], [points = 0]: readonly number[]) => `Won with ${counted.format(points)} points`,
-  'ended-points': (_: readonly string[], [points = 0]: readonly number[]) =>
-    `Ended at ${counted.format(points)} points`,
+  'won-points': (_: readonly string[], [points = 0]: readonly number[]) => `Won with ${formatCount(points)} points`,
+  'ended-points': (_: readonly string[], [points = 0]: readonly number[]) => `Ended at ${formatCount(points)} points`,
 } as const satisfies Readonly<Record<string, (names: readonly string[], numbers: readonly number[]) => string>>;
 
 export type ContestPhraseCode = keyof typeof PHRASES;

@@ -5,6 +5,12 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
+/**
+ * By which `Intl` writes figures, days and lists in each: the forms of the United States, whatever the reader's browser
+ * prefers, since money is dollars.
+ */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
 /** Which way lines are read in each. */
 export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', es: 'ltr' };
 

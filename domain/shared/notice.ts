@@ -51,15 +51,7 @@ export interface Notice {
   readonly data: Readonly<Record<string, string | number | null>>;
 }
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
-
-const SIGNED_DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  signDisplay: 'exceptZero',
-});
-export const signedDollars = (cents: number): string => SIGNED_DOLLARS.format(cents / 100);
+export { dollars, signedDollars } from './figures.ts';
 
 /** Whole sentences, one after another; null for one that is not said. */
 export const sentences = (...said: readonly (string | null)[]): string =>

@@ -1,11 +1,7 @@
 /** What the texts of `texts/*.json` are made of: see `scripts/compile-messages.ts`. */
 
 export { apart } from './apart.ts';
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** 12345 is `12,345`, in Spanish as well: figures have the forms of the United States. */
-export const formatCount = (count: number): string => whole.format(count);
+export { formatCount } from './figures.ts';
 
 /** The form for so many; both languages tell one from all others, and nobody is told of a fraction. */
 export const plural = (count: number, forms: { readonly [form: string]: string; readonly other: string }): string =>

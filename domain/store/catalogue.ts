@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/figures.ts';
 import type { VerificationStatus } from '../accounts/roles.ts';
 import { FIRST_SEASON, seasonNumber } from '../missions/season.ts';
 import { type Ages, ageNeeded, hasReached } from '../shared/ages.ts';
@@ -104,7 +105,7 @@ const bundle = (number: number, coins: number, over: Partial<CatalogueProduct> =
   ...common,
   id: `bundle-${coins}`,
   number,
-  name: `${coins.toLocaleString('en-US')} BC`,
+  name: `${formatCount(coins)} BC`,
   description: 'BattleCoin for your wallet, at a cent each.',
   category: 'bundles',
   rarity: 'common',
@@ -112,7 +113,7 @@ const bundle = (number: number, coins: number, over: Partial<CatalogueProduct> =
   price: coins,
   kind: 'coins',
   coins,
-  components: [`${coins.toLocaleString('en-US')} BattleCoin`],
+  components: [`${formatCount(coins)} BattleCoin`],
   ...over,
 });
 

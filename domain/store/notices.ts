@@ -1,9 +1,9 @@
+import { formatCount } from '../shared/figures.ts';
 import { TEXTS } from './__generated__/texts.ts';
 import { giftsPath, ordersPath, wishlistPath } from './store.paths.ts';
 import { dollars, noticeOf, noticeRules } from '../shared/notice.ts';
 
-const COINS = new Intl.NumberFormat('en-US');
-const coinsIn = (coins: number): string => `${COINS.format(coins)} BC`;
+const coinsIn = (coins: number): string => `${formatCount(coins)} BC`;
 
 const rule = noticeRules(TEXTS);
 

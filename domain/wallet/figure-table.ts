@@ -1,3 +1,4 @@
+import { dayIn } from '../shared/figures.ts';
 import { type Currency, decimalOf } from '../shared/money.ts';
 
 /** A table has so many rows at the most; a longer one is none that anybody reads. */
@@ -46,10 +47,8 @@ export function plainFigure(figure: number | null, unit: FigureColumn['unit'], c
   return unit === 'money' && currency === 'USD' ? decimalOf(figure) : String(figure);
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** `Nov 1, 2026 to Nov 30, 2026 (UTC)`; from its first instant to the first one after it. */
 export function spanTitle(from: number, until: number): string {
-  const [first, last] = [day.format(from), day.format(until - 1)];
+  const [first, last] = [dayIn('en', from), dayIn('en', until - 1)];
   return first === last ? `${first} (UTC)` : `${first} to ${last} (UTC)`;
 }

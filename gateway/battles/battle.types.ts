@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { formatCount } from '../../domain/shared/figures.ts';
 import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import {
   type BattleMode,
@@ -296,7 +297,7 @@ export class ReportIssueInput {
   @Field(() => DisputeTypeEnum, { description: 'What it is about.' })
   type!: DisputeType;
 
-  @Field(() => String, { description: `What happened: 1 to ${ISSUE_MAX.toLocaleString('en')} characters.` })
+  @Field(() => String, { description: `What happened: 1 to ${formatCount(ISSUE_MAX)} characters.` })
   description!: string;
 
   @Field(() => String, {

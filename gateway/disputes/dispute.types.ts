@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { formatCount } from '../../domain/shared/figures.ts';
 import type { DisputeAction, DisputePriority, DisputeStatus, DisputeType } from '../../domain/disputes/dispute.ts';
 import { DECISION_REASON_MAX } from '../../domain/disputes/disputes.schemas.ts';
 import type { SubjectKind } from '../../domain/shared/subjects.ts';
@@ -306,7 +307,7 @@ export class DecideDisputeInput {
   winnerId?: string | null;
 
   @Field(() => String, {
-    description: `Why, for the parties to read: 1 to ${DECISION_REASON_MAX.toLocaleString('en')} characters.`,
+    description: `Why, for the parties to read: 1 to ${formatCount(DECISION_REASON_MAX)} characters.`,
   })
   reason!: string;
 }

@@ -13,6 +13,7 @@ import {
   categoryOf,
   talkIdOf,
 } from '../../domain/streams/stream.ts';
+import { formatCount } from '../../domain/shared/figures.ts';
 import type { BattleMode } from '../../domain/battles/battle.ts';
 import type { StreamedKind } from '../../domain/shared/subjects.ts';
 import { SIMULCAST_PLATFORMS } from '../../domain/video/simulcast.ts';
@@ -328,7 +329,7 @@ export class StreamInput {
 
   @Field(() => String, {
     defaultValue: '',
-    description: `What it is about, at most ${STREAM_DESCRIPTION_MAX.toLocaleString('en-US')} characters.`,
+    description: `What it is about, at most ${formatCount(STREAM_DESCRIPTION_MAX)} characters.`,
   })
   description!: string;
 

@@ -1,6 +1,7 @@
 import { type Currency, decimalOf } from '../../domain/shared/money.ts';
 import { type AmountFault, type NumberMarks, numberMarksOf, readAmount } from '../../domain/shared/typed-amount.ts';
 import { formatCents, formatCoins } from './format.ts';
+import { LOCALE } from './locale.ts';
 import * as t from './__generated__/messages.ts';
 
 /** How whoever types writes numbers: in the browser's language, whichever this page speaks. */
@@ -8,7 +9,7 @@ function writersMarks(): NumberMarks {
   try {
     return numberMarksOf(navigator.language);
   } catch {
-    return numberMarksOf('en-US');
+    return numberMarksOf(LOCALE);
   }
 }
 

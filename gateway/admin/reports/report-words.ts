@@ -1,3 +1,4 @@
+import { dayIn } from '../../../domain/shared/figures.ts';
 import type { ReportSpan } from '../../../domain/admin/finance-reports.ts';
 import type { MailedKind } from '../../../domain/admin/report-mails.ts';
 import type { Language } from '../../../domain/shared/languages.ts';
@@ -11,10 +12,6 @@ const TITLES: Readonly<Record<MailedKind, (t: Texts) => string>> = {
   'tax-list': (t) => t.taxList(),
 };
 
-const days = (locale: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: days('en-US'), es: days('es-US') };
-
 /** What an e-mail calls a report and what it covers: `Revenue` and `Nov 1, 2026 to Nov 30, 2026 (UTC)`. */
 export function reportWordsIn(
   language: Language,
@@ -22,7 +19,7 @@ export function reportWordsIn(
   { from, until }: ReportSpan,
 ): { readonly title: string; readonly period: string } {
   const t = TEXTS[language];
-  const [first, last] = [DAYS[language].format(from), DAYS[language].format(until - 1)];
+  const [first, last] = [dayIn(language, from), dayIn(language, until - 1)];
   return {
     title: TITLES[kind](t),
     period: first === last ? t.onDay({ day: first }) : t.fromDayToDay({ first, last }),

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { formatCount } from '../../../domain/shared/figures.ts';
 import type { AppealVerdict } from '../../../domain/disputes/appeal.ts';
 import { DECISION_REASON_MAX } from '../../../domain/disputes/disputes.schemas.ts';
 import { Player } from '../../accounts/index.ts';
@@ -90,7 +91,7 @@ export class DecideAppealInput {
   winnerId?: string | null;
 
   @Field(() => String, {
-    description: `Why, for the parties to read: 1 to ${DECISION_REASON_MAX.toLocaleString('en')} characters.`,
+    description: `Why, for the parties to read: 1 to ${formatCount(DECISION_REASON_MAX)} characters.`,
   })
   reason!: string;
 }

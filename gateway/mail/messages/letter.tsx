@@ -15,7 +15,7 @@ import {
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { apart } from '../../../domain/shared/apart.ts';
-import { DIRECTIONS, type Language } from '../../../domain/shared/languages.ts';
+import { DIRECTIONS, LOCALES, type Language } from '../../../domain/shared/languages.ts';
 import type { Texts } from '../__generated__/texts.ts';
 
 /** The product's colours as mail programs know them; they read neither oklch nor custom properties. */
@@ -188,10 +188,8 @@ export const Frame = ({ title, preview, writing: { t, language, publicUrl }, chi
   </Html>
 );
 
-/** Both with the forms of the United States, as in the app. */
-const moments = (locale: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const MOMENTS: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: moments('en-US'), es: moments('es-US') };
-
 /** A moment, wherever its reader is. */
-export const momentOf = (language: Language, at: number): string => `${MOMENTS[language].format(at)} UTC`;
+export function momentOf(language: Language, at: number): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(at)} UTC`;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
+import { dayIn } from '../../../domain/shared/figures.ts';
 import { decimalOf } from '../../../domain/shared/money.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
@@ -30,10 +31,8 @@ const COIN = '#d6a21b';
 /** Of many thousand rows: a breath for the other callers after so many. */
 const ROWS_A_TURN = 200;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** `Mar 4, 2026` */
-export const dateOf = (at: number): string => day.format(at);
+export const dateOf = (at: number): string => dayIn('en', at);
 /** `Mar 4, 2026 14:05` */
 export const momentOf = (at: number): string => `${dateOf(at)} ${new Date(at).toISOString().slice(11, 16)}`;
 

@@ -48,6 +48,12 @@ const drawn = css({
 });
 const pinIcon = css({ width: 12, height: 12, color: 'var(--ember)', alignSelf: 'center' });
 
+/** What the API says in English, in the page's own language; as it came where it says something else. */
+function raidWords(said: string): string {
+  const [, count] = /^came with (\d+) viewers?$/.exec(said) ?? [];
+  return count === undefined ? said : t.cameWithViewers({ count: Number(count) });
+}
+
 /** What a message says, by its kind; a roll, flip or raid looks like nothing that can be typed (GC-10). */
 export function MessageBody({ message, viewerName }: { readonly message: Message; readonly viewerName: string }) {
   if (message.isDeleted) return <p css={gone}>{t.thisMessageWasDeleted()}</p>;
@@ -66,7 +72,7 @@ export function MessageBody({ message, viewerName }: { readonly message: Message
   if (message.kind === 'RAID')
     return (
       <p css={drawn}>
-        <Users aria-hidden /> <span>{message.message}</span>
+        <Users aria-hidden /> <span>{raidWords(message.message)}</span>
       </p>
     );
   return (
