@@ -1,3 +1,4 @@
+import type { EventBody, EventTopic } from './__generated__/event-body.ts';
 import { NoAnswer } from './refusal.ts';
 
 /** Something that happened to the account of the key. */
@@ -6,13 +7,15 @@ export interface AccountEvent {
   readonly cursor: string;
   /** JSON, as a webhook is sent it, but for the `seq` of that webhook. */
   readonly body: string;
+  /** The same, read: `event.data.what` tells the kinds apart. A newer Gauntlet may have more of them. */
+  readonly event: EventBody;
 }
 
 export interface EventOptions {
   /** The cursor of the last event that was had, of here or of a webhook; from the oldest that is kept without it. */
   readonly after?: string | null;
   /** Only these; all that the key may see without it. */
-  readonly types?: readonly ('WAGER_PLACED' | 'CHALLENGE_RESULT')[];
+  readonly types?: readonly EventTopic[];
   /** How long to wait where nothing more has happened yet; ten seconds. */
   readonly everyMs?: number;
 }
@@ -50,7 +53,8 @@ export async function* eventsOf(
         throw error;
       },
     );
-    for (const { cursor, node } of page?.edges ?? []) yield { cursor, body: node.body };
+    for (const { cursor, node } of page?.edges ?? [])
+      yield { cursor, body: node.body, event: JSON.parse(node.body) as EventBody };
     after = page?.pageInfo.endCursor ?? after;
     if (page?.pageInfo.hasNextPage !== true) await wait();
   }

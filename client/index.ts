@@ -1,4 +1,5 @@
 /** What `@gauntlet/client` gives. */
+export type { EventBodies, EventBody, EventKind, EventTopic } from './__generated__/event-body.ts';
 export type { RefusalCode } from './__generated__/refusal-code.ts';
 export { type Client, type ClientOptions, type MutateOptions, createClient } from './create-client.ts';
 export type { Document, Given, Variables } from './document.ts';

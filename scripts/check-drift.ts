@@ -10,10 +10,11 @@ const complaints: string[] = [];
 
 /** Works on a tree with uncommitted changes too: what counts is whether generating again changes the schema. */
 function checkGenerated(): void {
-  const readSchema = () => readFileSync(join(ROOT, 'schema.graphql'), 'utf8');
-  const before = readSchema();
+  const readOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const before = new Map(['schema.graphql', 'docs/events.md'].map((file) => [file, readOf(file)]));
   execSync('npm run generate', { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (readSchema() !== before) complaints.push('schema.graphql was stale and has been generated anew, commit it');
+  for (const [file, text] of before)
+    if (readOf(file) !== text) complaints.push(`${file} was stale and has been generated anew, commit it`);
 }
 
 /** Lets drizzle-kit compare the tables with a copy of the migrations; a new file in the copy is a forgotten migration. */

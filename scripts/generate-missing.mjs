@@ -14,6 +14,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** One of each generator; they write all or nothing. */
 const SIGNS = [
   'client/__generated__/refusal-code.ts',
+  'client/__generated__/event-body.ts',
   'gateway/server/trusted-documents.json',
   'db/__generated__/schema.ts',
 ];

@@ -12,6 +12,8 @@ const SCOPE_OF: Readonly<Record<EventAbout, ApiScope | null>> = {
   bet: 'bets:read',
   payout: null,
 };
+/** What a key needs to be told of an event; null where none is. */
+export const scopeOfEvent = (about: EventAbout): ApiScope | null => SCOPE_OF[about];
 const SCOPES = Object.values(SCOPE_OF).filter((scope) => scope !== null);
 
 /** Of a log what its reader may see and has asked for. */

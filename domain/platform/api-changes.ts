@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-30',
     words:
+      'AccountEvent.data is the data of an event’s body, typed: each form is a type that implements EventData, and EventKind names the kinds. The OpenAPI document has what webhooks are sent, with schemas and examples, under webhooks.',
+  },
+  {
+    on: '2026-11-30',
+    words:
       'Whoever stakes has stated a date of birth: every stake of an account without one is refused with BIRTH_DATE_MISSING, and below the age of its region with STAKE_TOO_YOUNG; stateBirthDate states it once. editTournament gives a draft other terms, and announceTournament(agreedCents) refuses with DRAFT_CHANGED. INSUFFICIENT_FUNDS of BattleCoin carries neededCoins.',
   },
   {

@@ -40,7 +40,8 @@ it('a body names type, version, places and time; a place that there is not is le
     timestamp: '1970-01-01T00:00:00.000Z',
     data: { what: 'bet.placed' },
   };
-  const bodyAt = (place: EventPlace): unknown => JSON.parse(bodyOf('wager.placed', place, 0, { what: 'bet.placed' }));
+  const terms = { as: 'wager.placed', version: 1 } as const;
+  const bodyAt = (place: EventPlace): unknown => JSON.parse(bodyOf(terms, place, 0, { what: 'bet.placed' }));
   expect(bodyAt({ seq: 7, cursor: 'x' })).toEqual({ ...told, seq: 7, cursor: 'x' });
   expect(bodyAt({ cursor: 'x' })).toEqual({ ...told, cursor: 'x' });
   expect(bodyAt({ seq: 0 })).toEqual({ ...told, seq: 0 });

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
-import type { PayloadData, WebhookType } from '../shared/told.ts';
+import type { PayloadData, ToldRule, WebhookType } from '../shared/told.ts';
 
 /** What it is sent beside those: a try, asked for by its owner. */
 export const TEST_TYPE = 'webhook.test';
@@ -52,7 +52,7 @@ export function nextTryAt(tries: number, status: TryStatus, since: number, now: 
   return at > since + GIVEN_UP_AFTER ? null : at;
 }
 
-/** The form of what is told. Another one gets another number, so that whoever is told can tell them apart. */
+/** The newest form of what is told: no kind of event has a higher `version`. */
 export const PAYLOAD_VERSION = 1;
 
 /** Where an event stands. */
@@ -65,9 +65,8 @@ export interface EventPlace {
 
 /** What somebody is told of an event: the body of a delivery, the same for each of its tries, and of a line of the log. */
 export const bodyOf = (
-  type: WebhookType | typeof TEST_TYPE,
+  { as: type, version }: Pick<ToldRule, 'version'> & { readonly as: WebhookType | typeof TEST_TYPE },
   { seq, cursor }: EventPlace,
   at: number,
   data: PayloadData,
-): string =>
-  JSON.stringify({ type, version: PAYLOAD_VERSION, seq, cursor, timestamp: new Date(at).toISOString(), data });
+): string => JSON.stringify({ type, version, seq, cursor, timestamp: new Date(at).toISOString(), data });

@@ -7,6 +7,7 @@ import { KEY_FORM } from '../kernel/once.ts';
 import { type RefusalTable, RestError } from '../kernel/refusals.ts';
 import { Milliseconds } from '../kernel/http/rest-schemas.ts';
 import { type RestRoute, isChange } from '../kernel/http/route.ts';
+import { describeEvents } from './events/describe-events.ts';
 import { UNUSABLE_STATUSES, codesOf, securityOf, tagOf } from './route-terms.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,6 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 export interface OpenApi extends Json {
   readonly openapi: '3.1.1';
   readonly paths: Readonly<Record<string, Json>>;
+  readonly webhooks: Readonly<Record<string, Json>>;
 }
 
 const INTRODUCTION = [
@@ -209,7 +211,7 @@ function operationOf(route: RestRoute, table: RefusalTable, schemas: Schemas): J
 }
 
 /** All routes as an OpenAPI 3.1 document. Throws when a schema cannot be written as JSON. */
-export function describeRoutes({ routes, refusals }: Wiring, config: Pick<Config, 'isProduction'>): OpenApi {
+export function describeRoutes({ routes, refusals, told }: Wiring, config: Pick<Config, 'isProduction'>): OpenApi {
   const schemas = new Schemas();
   schemas.all['Error'] = schemas.add(RestError, 'output');
   schemas.add(Milliseconds, 'output');
@@ -229,6 +231,7 @@ export function describeRoutes({ routes, refusals }: Wiring, config: Pick<Config
     servers: [{ url: '/' }],
     tags: [...new Set(routes.map(tagOf))].map((name) => ({ name })),
     paths,
+    webhooks: describeEvents(told, (schema) => schemas.add(schema, 'output')),
     components: {
       schemas: schemas.all,
       parameters: REQUEST_HEADERS,

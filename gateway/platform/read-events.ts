@@ -6,14 +6,28 @@ import type { AccountEventRow } from '../../db/platform/account-log.table.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type Connection, type PageArgs, pageSize, toConnection } from '../schema/connection.ts';
+import type { Said } from '../kernel/manifest/room.ts';
 import { eventCursor, eventSeqOf } from './event-cursor.ts';
+import { formName } from './events/list-event-kinds.ts';
 
-const toPage = (rows: readonly AccountEventRow[], page: PageArgs): Connection<AccountEventRow> =>
+/** An event of a log, with its body as text and, typed, what it says. */
+export interface ReadEvent extends AccountEventRow {
+  readonly data: object | null;
+}
+
+/** What a body says, by the name of its type; null for a kind or a form that is told no more. */
+function dataIn(told: Said['told'], body: string): object | null {
+  const { version, data } = JSON.parse(body) as { readonly version: number; readonly data: { readonly what: string } };
+  const rule = told.get(data.what);
+  return rule?.version === version ? { ...data, __typename: formName(rule.form) } : null;
+}
+
+const toPage = (told: Said['told'], rows: readonly AccountEventRow[], page: PageArgs): Connection<ReadEvent> =>
   toConnection(
     rows,
     page,
     ({ seq, userId }) => [seq, userId],
-    (row) => row,
+    (row) => ({ ...row, data: dataIn(told, row.body) }),
   );
 
 /**
@@ -24,11 +38,11 @@ const toPage = (rows: readonly AccountEventRow[], page: PageArgs): Connection<Ac
  * @throws Refused TOO_FAR_BEHIND, SCOPE_REQUIRED, CLOSED_TO_KEYS
  */
 export async function readEvents(
-  { db }: Deps,
+  { db, wiring: { told } }: Deps,
   { userId, key }: Actor,
   page: PageArgs,
   types: readonly WebhookType[] | null,
-): Promise<Connection<AccountEventRow>> {
+): Promise<Connection<ReadEvent>> {
   const first = pageSize(page.first);
   const filter = must(filterOf(key?.scopes ?? null, types));
   const after = eventSeqOf(page.after, userId);
@@ -36,7 +50,7 @@ export async function readEvents(
     const last = (await readLog(read, userId))?.lastSeq ?? 0;
     if (after !== null) must(goOnAfter(after, { last, oldest: await readOldestInLog(read, userId) }));
     const rows = await listEventsAfter(read, userId, filter, after ?? 0, first + 1);
-    const { edges, pageInfo } = toPage(rows, page);
+    const { edges, pageInfo } = toPage(told, rows, page);
     const endCursor = pageInfo.hasNextPage ? pageInfo.endCursor : eventCursor(userId, last);
     return { edges, pageInfo: { ...pageInfo, endCursor } };
   });
@@ -48,13 +62,13 @@ export async function readEvents(
  * @throws Refused BAD_INPUT
  */
 export async function readLatestEvents(
-  { db }: Deps,
+  { db, wiring: { told } }: Deps,
   { userId }: Actor,
   page: PageArgs,
   upTo: number | null,
-): Promise<Connection<AccountEventRow>> {
+): Promise<Connection<ReadEvent>> {
   const first = pageSize(page.first);
   const before = eventSeqOf(page.after, userId);
   const from = before === null ? upTo : before - 1;
-  return toPage(await listEventsUpTo(db.read, userId, from, first + 1), page);
+  return toPage(told, await listEventsUpTo(db.read, userId, from, first + 1), page);
 }

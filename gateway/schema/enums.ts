@@ -12,6 +12,11 @@ type EnumName<V extends string> = V extends `${infer A}-${infer B}` | `${infer A
 
 const memberOf = (value: string): string => value.replaceAll(/[-:.]/g, '_').toUpperCase();
 
+const enums = new Map<string, object>();
+
+/** An enum of the schema by its name; undefined where there is none. */
+export const enumNamed = (name: string): object | undefined => enums.get(name);
+
 /** Puts the texts of the domain into an enum of the schema, with what each of them means to a stranger. */
 export function fillEnum(
   members: Record<string, string>,
@@ -22,6 +27,7 @@ export function fillEnum(
   const known = [...meanings];
   for (const [value] of known) members[memberOf(value)] = value;
   const valuesConfig = Object.fromEntries(known.map(([value, text]) => [memberOf(value), { description: text }]));
+  enums.set(name, members);
   registerEnumType(members, { name, description, valuesConfig });
 }
 

@@ -12,11 +12,7 @@ export const InstantText = z.iso
   .datetime({ precision: 3 })
   .meta({ id: 'InstantText', description: 'An instant in UTC, in ISO form.', examples: ['2026-03-02T12:00:00.000Z'] });
 
-export const Milliseconds = z
-  .int()
-  .meta({ id: 'Milliseconds', description: 'An instant as milliseconds since 1970.', examples: [1772452800000] });
-
-export const Cents = z.int().meta({ id: 'Cents', description: 'US dollars in whole cents.', examples: [124750] });
+export { Cents, Milliseconds } from '../../../domain/shared/told-fields.ts';
 
 /** A text of a form; one that is missing is empty, and refused by the rule that wants it. */
 export const FormText = z.preprocess(

@@ -37,10 +37,13 @@ const routeOf = (path: string, operation: string) =>
   });
 const tells: NoticeRule = { types: ['friend.requested', 'friend.accepted'], noticesOf: () => [] };
 const program: ToldRule = {
-  types: ['friend.accepted'],
+  kind: 'friend.accepted',
+  form: 'Friend',
+  version: 1,
+  says: 'Two are friends.',
+  body: z.object({}),
   as: 'wager.placed',
   about: 'battle',
-  since: 1,
   example: { what: 'friend.accepted' },
   dataOf: () => ({}),
 };

@@ -134,7 +134,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
   );
   const said: Said = {
     notices: claim('the notice', rooms, ({ notices }) => byType(notices)),
-    told: claim('the told event', rooms, ({ told }) => byType(told)),
+    told: claim('the told event', rooms, ({ told }) => (told ?? []).map((rule) => [rule.kind, rule])),
   };
   return {
     ...said,

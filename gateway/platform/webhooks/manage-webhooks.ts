@@ -183,7 +183,7 @@ export async function testWebhook(deps: Deps, actor: Actor, id: string): Promise
     seq: 0,
     logSeq: null,
     type: TEST_TYPE,
-    body: bodyOf(TEST_TYPE, { seq: 0 }, at, {}),
+    body: bodyOf({ as: TEST_TYPE, version: PAYLOAD_VERSION }, { seq: 0 }, at, {}),
     state: 'dead',
     isTest: true,
     tries: 1,

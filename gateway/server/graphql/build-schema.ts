@@ -2,6 +2,7 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { type NonEmptyArray, buildSchema } from 'type-graphql';
 import { StaffEventEnum } from '../../admin/index.ts';
+import { makeEventTypes } from '../../platform/index.ts';
 import { WIRING } from '../../rooms.ts';
 import { guardSchema } from '../../schema/access.ts';
 import { fillEnum } from '../../schema/enums.ts';
@@ -11,6 +12,7 @@ import { AlertKindEnum } from '../../wallet/index.ts';
 
 fillEnum(AlertKindEnum, 'AlertKind', 'What staff are alerted of.', WIRING.alerts);
 fillEnum(StaffEventEnum, 'StaffEvent', 'What happened that concerns staff.', WIRING.activity);
+makeEventTypes(WIRING.told);
 
 /** The three types that operations begin at, which type-graphql makes without a word. */
 function describeRoots(schema: GraphQLSchema): void {

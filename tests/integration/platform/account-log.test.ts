@@ -139,6 +139,26 @@ describe('the events of an account (CR-20)', () => {
     expect(listed.webhookDeliveries).toEqual([3, 2, 1].map((seq) => ({ seq, logSeq: seq })));
   });
 
+  test('are typed by what is behind them, open to a key as the bodies are', async () => {
+    const { player, program } = await keeper(['battles:read']);
+    const battle = await create(player, { stakeCents: 20_00 });
+    await betAndPayout(player);
+    await deliver();
+    const ask = (parts: string) => `{ events { edges { node { data { __typename what ${parts} } } } } }`;
+    const battles = '... on BattleEventData { battleId status stakeCents opponentId }';
+    const own = { what: 'BATTLE_CREATED', battleId: battle.id, status: 'WAITING', stakeCents: 20_00, opponentId: null };
+    const seen = await program.ask<{ events: { edges: readonly object[] } }>(ask(battles));
+    expect(seen.events.edges).toEqual([{ node: { data: { __typename: 'BattleEventData', ...own } } }]);
+    const payouts = '... on PayoutEventData { withdrawalId amountCents }';
+    const all = await player.ask<{ events: { edges: readonly object[] } }>(ask(`${battles} ${payouts}`));
+    expect(all.events.edges).toMatchObject([
+      { node: { data: own } },
+      { node: { data: { __typename: 'BetEventData', what: 'BET_PLACED' } } },
+      { node: { data: { what: 'WITHDRAWAL_PAID', withdrawalId: 'w1', amountCents: 150_00 } } },
+    ]);
+    expect(await program.refusal(ask(payouts))).toMatchObject({ code: 'CLOSED_TO_KEYS' });
+  });
+
   test('are there for a webhook that was off, which is never sent them', async () => {
     const { player } = await keeper();
     const { webhook } = await add(player);

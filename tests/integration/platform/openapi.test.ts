@@ -19,6 +19,7 @@ interface Response {
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly webhooks: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<Record<'schemas' | 'securitySchemes', Readonly<Record<string, unknown>>>>;
 }
 
@@ -140,6 +141,28 @@ test('an operation says with which codes it refuses, under their statuses, and w
   expect(responses['429']?.headers).toHaveProperty('Retry-After');
   expect(responses['503']?.headers).toHaveProperty('Retry-After');
   expect(responses['401']?.headers).not.toHaveProperty('Retry-After');
+});
+
+test('what webhooks are sent stands there for each kind of event, with its schema and an example', () => {
+  expect(Object.keys(document.webhooks).toSorted()).toEqual([...WIRING.told.keys()].toSorted());
+  expect(document.webhooks['battle.joined']?.['post']).toMatchObject({
+    operationId: 'tellBattleJoined',
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {
+            properties: {
+              type: { const: 'wager.placed' },
+              data: {
+                properties: { what: { const: 'battle.joined' }, stakeCents: { $ref: '#/components/schemas/Cents' } },
+              },
+            },
+          },
+          example: { type: 'wager.placed', version: 1, data: { what: 'battle.joined', stakeCents: 25_00 } },
+        },
+      },
+    },
+  });
 });
 
 test('what calls us by itself is told apart from what programs call', () => {
