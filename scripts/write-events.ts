@@ -106,7 +106,7 @@ function wordsOf({ $ref, anyOf, type, items }: FieldSchema): string {
     const name = nameOfRef($ref);
     const { enum: values, properties } = defs[name] ?? {};
     if (values) return values.map((value) => `\`${value}\``).join(', ');
-    return properties ? `${name}` : name.toLowerCase();
+    return properties ? name : name.toLowerCase();
   }
   if (Array.isArray(type)) return type.map((one: string) => wordsOf({ type: one })).join(' or ');
   if (items) return `list of ${wordsOf(items)}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EVENT_ABOUT } from '../shared/told.ts';
 import { filterOf, goOnAfter } from './account-log.ts';
 import { API_SCOPES, type ApiScope } from './scopes.ts';
 
@@ -9,21 +10,22 @@ const seen = (scopes: readonly ApiScope[] | null, types: Parameters<typeof filte
 
 describe('of the log of an account', () => {
   it('a session sees everything', () => {
-    expect(seen(null)).toEqual(['battle', 'bet', 'payout']);
-    expect(seen(null, ['payout.changed'])).toEqual(['battle', 'bet', 'payout']);
+    expect(seen(null)).toEqual(EVENT_ABOUT);
+    expect(seen(null, ['payout.changed'])).toEqual(EVENT_ABOUT);
   });
 
   it('a key sees what its scopes open, and payouts with none', () => {
-    expect(seen(['battles:read'])).toEqual(['battle']);
+    expect(seen(['battles:read'])).toEqual(['battle', 'tournament']);
+    expect(seen(['friends:read', 'notifications:read'])).toEqual(['friend', 'stream']);
     expect(seen(['bets:read'], ['challenge.result'])).toEqual(['bet']);
-    expect(seen(API_SCOPES)).toEqual(['battle', 'bet']);
+    expect(seen(API_SCOPES)).toEqual(EVENT_ABOUT.filter((about) => about !== 'payout'));
     expect(seen(API_SCOPES, ['wager.placed', 'payout.changed'])).toEqual({ code: 'CLOSED_TO_KEYS' });
   });
 
   it('a key that opens nothing of it is told which scopes would', () => {
-    expect(seen(API_SCOPES.filter((scope) => !['battles:read', 'bets:read'].includes(scope)))).toEqual({
+    expect(seen(['account:read', 'wallet:read', 'earnings:read'])).toEqual({
       code: 'SCOPE_REQUIRED',
-      data: { scopes: 'battles:read bets:read' },
+      data: { scopes: 'battles:read bets:read friends:read notifications:read' },
     });
   });
 

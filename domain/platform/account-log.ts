@@ -6,15 +6,21 @@ import type { ApiScope } from './scopes.ts';
 /** How long an event stays in the log of an account. */
 export const EVENTS_KEPT = 30 * DAY;
 
-/** What opens the thing behind an event to a key; payouts are open to none. */
+/**
+ * What opens the thing behind an event to a key; payouts are open to none. A tournament is told of as a contest that the
+ * owner is in, a stream as the notification that somebody is live.
+ */
 const SCOPE_OF: Readonly<Record<EventAbout, ApiScope | null>> = {
   battle: 'battles:read',
   bet: 'bets:read',
   payout: null,
+  tournament: 'battles:read',
+  friend: 'friends:read',
+  stream: 'notifications:read',
 };
 /** What a key needs to be told of an event; null where none is. */
 export const scopeOfEvent = (about: EventAbout): ApiScope | null => SCOPE_OF[about];
-const SCOPES = Object.values(SCOPE_OF).filter((scope) => scope !== null);
+const SCOPES = [...new Set(Object.values(SCOPE_OF).filter((scope) => scope !== null))];
 
 /** Of a log what its reader may see and has asked for. */
 export interface EventFilter {

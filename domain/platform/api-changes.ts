@@ -13,7 +13,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-30',
     words:
-      'AccountEvent.data is the data of an event’s body, typed: each form is a type that implements EventData, and EventKind names the kinds. The OpenAPI document has what webhooks are sent, with schemas and examples, under webhooks.',
+      'AccountEvent.data is the data of an event’s body, typed: each form is a type that implements EventData, and EventKind names the kinds. The OpenAPI document has what webhooks are sent, with schemas and examples, under webhooks. Webhooks and events(after:) tell of more: WebhookType has BATTLE_CHANGED, INVITE_CHANGED, TOURNAMENT_CHANGED, FRIEND_CHANGED and STREAM_CHANGED. Whoever asks events without types is told of them too, and keys with FRIENDS_READ or NOTIFICATIONS_READ are let in.',
   },
   {
     on: '2026-11-30',

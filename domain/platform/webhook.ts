@@ -9,6 +9,11 @@ export const WEBHOOK_WORDS: Readonly<Record<WebhookType, string>> = {
   'wager.placed': 'New wagers placed',
   'challenge.result': 'Challenge results',
   'payout.changed': 'Payout notifications',
+  'battle.changed': 'Each step of your battles',
+  'invite.changed': 'Battle invites',
+  'tournament.changed': 'Your tournaments',
+  'friend.changed': 'Friends and friend requests',
+  'stream.changed': 'Streams that begin and end',
 };
 
 export const WEBHOOKS_MAX = 5;

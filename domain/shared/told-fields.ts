@@ -8,6 +8,8 @@ export const Milliseconds = z
   .int()
   .meta({ id: 'Milliseconds', description: 'An instant as milliseconds since 1970.', examples: [1772452800000] });
 
+export const Count = z.int().meta({ id: 'Count', description: 'A whole number.', examples: [3] });
+
 export const BattleGame = z
   .enum(BATTLE_GAMES)
   .meta({ id: 'BattleGame', description: 'The games that battles are played in.' });

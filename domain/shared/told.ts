@@ -2,11 +2,20 @@ import type { z } from 'zod';
 import type { EventOf, EventType } from './events.ts';
 
 /** What a webhook may be told (CR-20). */
-export const WEBHOOK_TYPES = ['wager.placed', 'challenge.result', 'payout.changed'] as const;
+export const WEBHOOK_TYPES = [
+  'wager.placed',
+  'challenge.result',
+  'payout.changed',
+  'battle.changed',
+  'invite.changed',
+  'tournament.changed',
+  'friend.changed',
+  'stream.changed',
+] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
 /** What is behind an event that an account is told of. */
-export const EVENT_ABOUT = ['battle', 'bet', 'payout'] as const;
+export const EVENT_ABOUT = ['battle', 'bet', 'payout', 'tournament', 'friend', 'stream'] as const;
 export type EventAbout = (typeof EVENT_ABOUT)[number];
 
 /** What is told of an event, beside type, place and time. */

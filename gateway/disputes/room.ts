@@ -1,5 +1,6 @@
 import { EVIDENCE_KEPT } from '../../domain/disputes/evidence.ts';
 import { disputesNotices } from '../../domain/disputes/notices.ts';
+import { disputesTold } from '../../domain/disputes/told.ts';
 import {
   appeals,
   disputeEvidence,
@@ -45,6 +46,7 @@ export const disputes: Room = {
   refusals: disputesRefusals,
   resolvers: [AppealResolver, DisputeResolver, EvidenceResolver, LiveDisputeResolver, TalkResolver],
   notices: disputesNotices,
+  told: disputesTold,
   routes: disputeRoutes,
   uploads: { evidence: 'private, kept: what a decision rests on, for a year' },
   tasks: { disputes: escalateDisputes },

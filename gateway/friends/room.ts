@@ -1,4 +1,5 @@
 import { friendsNotices } from '../../domain/friends/notices.ts';
+import { friendsTold } from '../../domain/friends/told.ts';
 import { users } from '../../db/accounts/index.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import { friendships } from '../../db/friends/friendship.table.ts';
@@ -15,6 +16,7 @@ export const friends: Room = {
   refusals: friendsRefusals,
   resolvers: [FriendResolver],
   notices: friendsNotices,
+  told: friendsTold,
   places: { friends: placeOfFriends },
   tasks: { presences: sweepPresences },
   topics: ['presence'],

@@ -14,7 +14,7 @@ export class EventResolver {
   @Access('own')
   @Query(() => AccountEventConnection, {
     description:
-      'What happened to the caller, oldest first: what webhooks are told, in one order, without gaps, kept for 30 days. It begins with the first key, webhook or connected application of the account. `endCursor` is never null: it says how far the log was looked through, also where nothing was found. Keys see battles with `BATTLES_READ`, bets with `BETS_READ`, and no payouts. Refusals: TOO_FAR_BEHIND where something after the cursor is not kept any more; BAD_INPUT for a cursor of another account; SCOPE_REQUIRED for a key with neither scope; CLOSED_TO_KEYS for one that asks for payouts.',
+      'What happened to the caller, oldest first: what webhooks are told, in one order, without gaps, kept for 30 days. It begins with the first key, webhook or connected application of the account. `endCursor` is never null: it says how far the log was looked through, also where nothing was found. Keys see battles, invites and tournaments with `BATTLES_READ`, bets with `BETS_READ`, friends with `FRIENDS_READ`, streams with `NOTIFICATIONS_READ`, and no payouts. Refusals: TOO_FAR_BEHIND where something after the cursor is not kept any more; BAD_INPUT for a cursor of another account; SCOPE_REQUIRED for a key with none of these scopes; CLOSED_TO_KEYS for one that asks for payouts.',
   })
   events(
     @Ctx() context: Context,

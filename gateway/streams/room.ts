@@ -1,6 +1,7 @@
 import { THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
 import { clipAddresses } from '../../domain/streams/clip-addresses.ts';
 import { streamsNotices } from '../../domain/streams/notices.ts';
+import { streamsTold } from '../../domain/streams/told.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import {
   clipChoices,
@@ -107,6 +108,7 @@ export const streams: Room = {
   tasks: { viewers: sweepViewers, 'streams due': endDueStreams },
   subscribers: [hearOfLeaving, hearOfLive, hearOfPictures, hearOfRecording, unfollowBlocked],
   notices: streamsNotices,
+  told: streamsTold,
   topics: ['stream', 'streams'],
   matters: { 'stream-report': listStreamReportsOn },
   desks: { moderation: ['stream-report'] },

@@ -1,5 +1,6 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { tournamentsNotices } from '../../domain/tournaments/notices.ts';
+import { tournamentsTold } from '../../domain/tournaments/told.ts';
 import { personal } from '../../db/client/personal-data.ts';
 import {
   tournamentEntrants,
@@ -61,6 +62,7 @@ export const tournaments: Room = {
   tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },
   subscribers: [compareMatchOrigins, countTeams, countTournaments, keepMatchReplays, leaveLineups],
   notices: tournamentsNotices,
+  told: tournamentsTold,
   topics: ['tournament'],
   places: { tournament: placeOfTournament },
   contested: { tournament: contestedMatch },

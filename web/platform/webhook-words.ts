@@ -10,6 +10,11 @@ export const TYPE_LABELS: Readonly<Record<WebhookType, string>> = {
   'wager.placed': t.newWagersPlaced(),
   'challenge.result': t.challengeResults(),
   'payout.changed': t.payoutNotifications(),
+  'battle.changed': t.eachStepOfYourBattles(),
+  'invite.changed': t.battleInvites(),
+  'tournament.changed': t.yourTournaments(),
+  'friend.changed': t.friendsAndFriendRequests(),
+  'stream.changed': t.streamsThatBeginAndEnd(),
 };
 
 /** As the schema spells it. */

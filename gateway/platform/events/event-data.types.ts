@@ -1,4 +1,4 @@
-import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Access } from '../../schema/access.ts';
 import { enumNamed, fillEnum } from '../../schema/enums.ts';
 import { Cents, Instant } from '../../schema/scalars.ts';
@@ -28,7 +28,7 @@ interface Own {
   readonly made: Map<string, Made>;
 }
 
-const SCALARS: Readonly<Record<string, object>> = { Cents, Milliseconds: Instant };
+const SCALARS: Readonly<Record<string, object>> = { Cents, Count: Int, Milliseconds: Instant };
 
 /** Makes the types of the schema that the forms of events are, from what their rooms declare; before the schema is made. */
 export function makeEventTypes(told: Said['told']): void {
@@ -62,9 +62,9 @@ function makeType(
   isForm: boolean,
 ): Made {
   const Type = { [name]: class {} }[name] as Made;
-  for (const [key, schema] of Object.entries(fields)) {
+  for (const [key, { description: says = '', ...schema }] of Object.entries(fields)) {
     const { type, nullable } = fieldTypeOf(key, schema, own);
-    Field(() => type as never, { nullable, description: schema.description })(Type.prototype as object, key);
+    Field(() => type as never, { nullable, description: says })(Type.prototype as object, key);
   }
   Scope(own.scope)(Type);
   Access('own')(Type);

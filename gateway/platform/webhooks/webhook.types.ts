@@ -9,6 +9,12 @@ export const WebhookTypeEnum = graphqlEnum('WebhookType', 'What a webhook may be
   'wager.placed': 'A battle was made or joined, or a bet was placed.',
   'challenge.result': 'A battle was settled, cancelled or ran out, or a bet was won, lost, void or returned.',
   'payout.changed': 'A withdrawal was asked for, is being looked at, or was approved, paid, refused or failed.',
+  'battle.changed':
+    'A battle went on: a ready check, its start, a report, a dispute, what became of its result, or an appeal.',
+  'invite.changed': 'A battle invite came, or became something else.',
+  'tournament.changed': 'A tournament that the account is in went on: its stages, its matches, its prizes.',
+  'friend.changed': 'A friend request came or was withdrawn, a friendship began or ended.',
+  'stream.changed': 'The account went live or ended its stream, or somebody whom it follows went live.',
 });
 export const DeliveryStateEnum = graphqlEnum(
   'DeliveryState',
@@ -84,7 +90,7 @@ export class WebhookDelivery {
   logSeq!: number | null;
 
   @Field(() => String, {
-    description: 'What is told: `wager.placed`, `challenge.result`, `payout.changed` or `webhook.test`.',
+    description: 'The `type` of what is told, such as `wager.placed`; `webhook.test` for a test.',
   })
   type!: string;
 

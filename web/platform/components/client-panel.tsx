@@ -38,6 +38,8 @@ export function ClientPanel() {
           {t.battlesNeedBetsNeed({
             battles: SCOPE_LABELS['battles:read'],
             bets: SCOPE_LABELS['bets:read'],
+            friends: SCOPE_LABELS['friends:read'],
+            streams: SCOPE_LABELS['notifications:read'],
             code: (inside) => <code>{inside}</code>,
           })}
         </Text>

@@ -26,7 +26,7 @@ interface WebhookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where an address is told which of three kinds of things (CR-20). */
+/** Where an address is told, and which of what happens (CR-20). */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const toast = useToast();
   const add = useAction(AddWebhookDocument, { changes: [WebhooksDocument] });
