@@ -2,4 +2,6 @@
 /** `gauntlet-client`: a receiver of webhooks is tried on the own machine. */
 import { runCommand } from './commands.ts';
 
-process.exitCode = await runCommand(process.argv.slice(2), { env: process.env, say: (line) => console.log(line) });
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+process.exitCode = await runCommand(process.argv.slice(2), { env: process.env, say });

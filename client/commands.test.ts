@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type Server, createServer } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,18 +30,20 @@ let answers: object[];
 let asked: unknown[];
 
 /** A receiver under /hook, and what stands for Gauntlet under /graphql. */
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  if (request.url === '/graphql') {
+    asked.push((JSON.parse(body) as { variables: unknown }).variables);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answers.shift()));
+    return;
+  }
+  got.push({ path: request.url, headers: request.headers, body });
+  response.writeHead(request.url === '/hook' ? 204 : 404).end();
+}
+
 beforeEach(async () => {
   [got, said, answers, asked] = [[], [], [], []];
-  server = createServer(async (request, response) => {
-    const body = await text(request);
-    if (request.url === '/graphql') {
-      asked.push((JSON.parse(body) as { variables: unknown }).variables);
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answers.shift()));
-      return;
-    }
-    got.push({ path: request.url, headers: request.headers, body });
-    response.writeHead(request.url === '/hook' ? 204 : 404).end();
-  }).listen(0, '127.0.0.1');
+  server = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { EVENT_EXAMPLES } from './__generated__/event-examples.ts';
-import type { EventTopic } from './__generated__/event-body.ts';
+import type { EventKind, EventTopic } from './__generated__/event-body.ts';
 import { type Client, createClient } from './create-client.ts';
 import { type Receiver, forward, givenAddress, givenSecret, newSecret } from './forward.ts';
 
@@ -58,13 +58,13 @@ function receiverOf({ forward: to }: Flags, { env, say, fetch: send = globalThis
 
 /** @throws TypeError that names the kinds there are */
 async function trigger(kind: string | undefined, flags: Flags, surroundings: Surroundings): Promise<number> {
-  const example = Object.entries(EVENT_EXAMPLES).find(([name]) => name === kind)?.[1];
-  if (!example)
+  const isKnown = kind !== undefined && Object.hasOwn(EVENT_EXAMPLES, kind);
+  if (!isKnown)
     throw new TypeError(
       `${kind === undefined ? 'The kind is missing' : `There is no kind ${kind}`}. There are:\n${Object.keys(EVENT_EXAMPLES).join('\n')}`,
     );
   const receiver = receiverOf(flags, surroundings);
-  const body = JSON.stringify({ ...example, timestamp: new Date().toISOString() });
+  const body = JSON.stringify({ ...EVENT_EXAMPLES[kind as EventKind], timestamp: new Date().toISOString() });
   const { isTaken, says } = await forward(receiver, { id: `local_${crypto.randomUUID()}`, body });
   surroundings.say(`${kind} → ${says}`);
   return isTaken ? 0 : 1;

@@ -3,7 +3,16 @@ import { once } from 'node:events';
 import { type Server, createServer, request } from 'node:http';
 import { type AddressInfo, createServer as createLine } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Resolve, answerOf, callOut, endpointOf, isPublicAddress, lineOut, publicLookup } from './outgoing.ts';
+import {
+  type Resolve,
+  answerOf,
+  callOut,
+  endpointOf,
+  faultOfEndpoint,
+  isPublicAddress,
+  lineOut,
+  publicLookup,
+} from './outgoing.ts';
 
 it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2a00:1450:4001::1', '2606:4700::1111'])(
   '%s is of the open internet',
@@ -218,6 +227,17 @@ it('takes no address to begin with that is not https at its usual port, under a 
   ])
     expect(endpointOf(text), text).toBeNull();
 });
+
+it.each([
+  ['hooks', 'no-address'],
+  ['http://hooks.example.com/', 'not-https'],
+  ['https://user:word@hooks.example.com/', 'with-password'],
+  ['https://hooks.example.com:8443/', 'other-port'],
+  ['https://localhost/', 'own-network'],
+  ['https://10.0.0.1/', 'own-network'],
+  ['https://hooks/', 'no-public-name'],
+  ['https://hooks.example.com/', null],
+])('says of %s what is wrong with it: %s', (text, fault) => expect(faultOfEndpoint(text)).toBe(fault));
 
 it.each([
   ['changes the protocol unasked', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],

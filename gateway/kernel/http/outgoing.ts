@@ -7,6 +7,7 @@ import { type ClientRequest, type IncomingMessage, request as requestPlain } fro
 import { request as requestTls } from 'node:https';
 import { BlockList, type LookupFunction, type Socket, connect as connectPlain, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import type { AddressFault } from '../../../domain/shared/address-fault.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
 
 /** Everything that is not the open internet. */
@@ -50,17 +51,21 @@ export function isPublicAddress(address: string): boolean {
 
 const ENDPOINT_MAX = 2_000;
 
-/** An https address of the open internet by its name, at the usual port; null for anything else. The early, friendly no. */
-export function endpointOf(text: string): URL | null {
-  if (text.length > ENDPOINT_MAX || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '';
-  if (!isPlain) return null;
-  if (isIP(host) !== 0) return isPublicAddress(host) ? url : null;
-  const isNamed = host.includes('.') && !/(?:^|\.)(?:local|localhost|internal|lan|home|arpa|test|onion)\.?$/.test(host);
-  return isNamed ? url : null;
+/** What is wrong with an address, so that it is none of the open internet; null where nothing is. The early, friendly no. */
+export function faultOfEndpoint(text: string): AddressFault | null {
+  if (text.length > ENDPOINT_MAX || !URL.canParse(text)) return 'no-address';
+  const { protocol, hostname, username, password, port } = new URL(text);
+  if (protocol !== 'https:') return 'not-https';
+  if (username !== '' || password !== '') return 'with-password';
+  if (port !== '') return 'other-port';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return isPublicAddress(host) ? null : 'own-network';
+  if (/(?:^|\.)(?:local|localhost|internal|lan|home|arpa)\.?$/.test(host)) return 'own-network';
+  return host.includes('.') && !/\.(?:test|onion)\.?$/.test(host) ? null : 'no-public-name';
 }
+
+/** An https address of the open internet by its name, at the usual port; null for anything else. */
+export const endpointOf = (text: string): URL | null => (faultOfEndpoint(text) === null ? new URL(text) : null);
 
 const NOT_PUBLIC = 'the endpoint is not of the open internet';
 

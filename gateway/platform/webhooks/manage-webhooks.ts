@@ -32,7 +32,7 @@ import type { WebhookDeliveryRow, WebhookEndpointRow } from '../../../db/platfor
 import type { Actor } from '../../kernel/actor.ts';
 import { chargeAttempt } from '../../kernel/charge-attempt.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { endpointOf } from '../../kernel/http/outgoing.ts';
+import { faultOfEndpoint } from '../../kernel/http/outgoing.ts';
 import { readInput } from '../../kernel/read-input.ts';
 import { seal } from '../../kernel/sealed.ts';
 import { lockSignedIn } from '../../security/index.ts';
@@ -65,9 +65,10 @@ export const readOwnWebhooks = ({ db }: Deps, { userId }: Actor): Promise<Webhoo
 /** @throws Refused BAD_INPUT, ADDRESS_NOT_PUBLIC */
 export function readTerms(given: WebhookTerms): WebhookTerms {
   const { url, types } = readInput(webhookTerms, { url: given.url, types: [...given.types] });
-  const address = endpointOf(withScheme(url));
-  if (address === null) throw new Refused('ADDRESS_NOT_PUBLIC', { field: 'url' });
-  return { url: address.href, types: [...new Set(types)] };
+  const address = withScheme(url);
+  const fault = faultOfEndpoint(address);
+  if (fault !== null) throw new Refused('ADDRESS_NOT_PUBLIC', { field: 'url', data: { fault } });
+  return { url: new URL(address).href, types: [...new Set(types)] };
 }
 
 /**

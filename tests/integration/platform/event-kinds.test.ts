@@ -58,10 +58,9 @@ test('friends, their invites and streams are told to those whom they concern', a
   const [one, other] = [await world.player({ cents: 100_00 }), await world.player({ cents: 100_00 })];
   await makeFriends(world, one, other);
   await take(world, other, await sendInvite(world, one, other));
-  const stream = await sendStream(world, one);
-  await endStream(world.deps, one, stream.id, null);
-  const both = [one.userId, other.userId];
-  const told = (await readTold()).filter(({ concerns }) => concerns.some((id) => both.includes(id)));
+  await endStream(world.deps, one, await sendStream(world, one), null);
+  const both = new Set([one.userId, other.userId]);
+  const told = (await readTold()).filter(({ concerns }) => concerns.some((id) => both.has(id)));
   expect(told.map(({ type, concerns }) => [type, concerns.length])).toEqual([
     ['friend.requested', 2],
     ['friend.accepted', 2],

@@ -350,6 +350,7 @@ test.each([
       status: 400,
       code: 'ADDRESS_NOT_PUBLIC',
       field: 'url',
+      data: { fault: expect.any(String) as string },
     });
   expect(await hooksOf(player)).toEqual([webhook]);
 });
