@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
+import { WEBHOOK_WORDS } from '../../../domain/platform/webhook.ts';
 import { member } from '../accounts/member.ts';
 import { NARROW, WIDE, expectUsable, photograph, settled, pressEscape, test } from '../support.ts';
 
@@ -18,17 +19,14 @@ test('a webhook is added, tried, looked at, changed and removed (CR-20)', async 
   await settled(page);
   await page.getByRole('button', { name: 'Add a Webhook' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a webhook' });
-  for (const name of ['New wagers placed', 'Challenge results', 'Payout notifications'])
-    await dialog.getByRole('checkbox', { name }).uncheck();
+  for (const name of Object.values(WEBHOOK_WORDS)) await dialog.getByRole('checkbox', { name }).uncheck();
   await dialog.getByRole('button', { name: 'Add Webhook' }).click();
   await expect(dialog.getByText('Enter the address.')).toBeVisible();
   await expect(dialog.getByText('Tick at least one.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Challenge results' }).check();
   await dialog.getByLabel('Address').fill('https://127.0.0.1/told');
   await dialog.getByRole('button', { name: 'Add Webhook' }).click();
-  await expect(
-    dialog.getByText('Enter an https address that everybody on the internet can reach.').first(),
-  ).toBeVisible();
+  await expect(dialog.getByText('That address leads into your own network').first()).toBeVisible();
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
     await expectUsable(page);
