@@ -50,7 +50,7 @@ test('a plugin is connected, stays so, is heard from, and is shut out when it is
   await form.getByLabel('Address for results').fill('https://127.0.0.1/webhook');
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Connect' }).click();
-  await expect(form.getByText('Enter an https address that everybody on the internet can reach.')).toBeVisible();
+  await expect(form.getByText('That address leads into your own network', { exact: false })).toBeVisible();
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
     await expectUsable(page);
