@@ -11,7 +11,7 @@ it.each([
   [10, 'Spring Cup: check in within 10 minutes, or you lose it.'],
   [1, 'Spring Cup: check in within 1 minute, or you lose it.'],
   [25, 'Spring Cup: check in within 25 minutes, or you lose it.'],
-  [null, 'Spring Cup: check in in time, or you lose it.'],
+  [null, 'Spring Cup: check in on time, or you lose it.'],
 ])('whoever is called has %s minutes by the row', (minutes, message) => {
   const clock = minutes !== null && { checkInBy: at + minutes * MINUTE };
   const data = { ...MATCH, what: 'match.decided', calledIds: ['b'], ...clock };
@@ -19,29 +19,29 @@ it.each([
 });
 
 it.each([
-  [15, 'Spring Cup: report yours within 15 minutes, or the reported one stands.'],
-  [2, 'Spring Cup: report yours within 2 minutes, or the reported one stands.'],
-  [40, 'Spring Cup: report yours within 40 minutes, or the reported one stands.'],
-  [null, 'Spring Cup: report yours, or the reported one stands.'],
+  [15, 'Spring Cup: report yours within 15 minutes, or the other report stands.'],
+  [2, 'Spring Cup: report yours within 2 minutes, or the other report stands.'],
+  [40, 'Spring Cup: report yours within 40 minutes, or the other report stands.'],
+  [null, 'Spring Cup: report yours, or the other report stands.'],
 ])('the other side has %s minutes by the row', (minutes, message) => {
   const data = { ...MATCH, what: 'match.reported', ...(minutes !== null && { reportBy: at + minutes * MINUTE }) };
   expect(told('tournament.match-changed', data)).toMatchObject([{ userId: 'b', message }]);
 });
 
 it.each([
-  [{ decision: 'undone' }, 'A result was taken back', 'Spring Cup: the result of match 2 was taken back.', 'again'],
-  [{ decision: 'ruled' }, 'A result has changed', 'Spring Cup: the result of match 2 was decided anew.', 'next'],
+  [{ decision: 'undone' }, 'A result was withdrawn', 'Spring Cup: the result of match 2 was withdrawn.', 'again'],
+  [{ decision: 'ruled' }, 'A result changed', 'Spring Cup: the result of match 2 was changed.', 'next'],
   [
     { decision: 'dispute-decided', what: 'match.decided' },
     'Your match is decided',
-    'Spring Cup: our staff have decided the dispute of match 2.',
+    'Spring Cup: our staff decided the dispute over match 2.',
     'next',
   ],
-  [{}, 'A result has changed', 'Spring Cup: the result of match 2 was decided anew.', 'next'],
+  [{}, 'A result changed', 'Spring Cup: the result of match 2 was changed.', 'next'],
   [
     { decision: 'sent-out', what: 'entrant.out', match: -1 },
-    'A result has changed',
-    'Spring Cup: somebody was sent out, and the bracket has changed.',
+    'A result changed',
+    'Spring Cup: a participant was disqualified, and the bracket has changed.',
     'next',
   ],
 ])('what was decided is told first, then why, then what is next: %o', (change, title, done, other) => {
@@ -50,21 +50,21 @@ it.each([
   expect(called).toMatchObject({
     userId: 'b',
     title,
-    message: `${done} The reason: Wrong map. Spring Cup: check in within 10 minutes, or you lose it.`,
+    message: `${done} Reason: Wrong map. Spring Cup: check in within 10 minutes, or you lose it.`,
     mail: 'at-once',
   });
   expect(rest).toEqual([]);
   const [onlooker] = told('tournament.match-changed', { ...data, calledIds: [], ...change });
   const next =
     other === 'again'
-      ? 'The match is played again, and what followed from it.'
-      : 'The bracket shows whom you play next.';
-  expect(onlooker).toMatchObject({ userId: 'b', title, message: `${done} The reason: Wrong map. ${next}` });
+      ? 'The match is played again, and so is everything that followed from it.'
+      : 'See in the bracket who you play next.';
+  expect(onlooker).toMatchObject({ userId: 'b', title, message: `${done} Reason: Wrong map. ${next}` });
 });
 
 it('what a place holds is told as the row has it', () => {
   const place = { title: 'Spring Cup', userId: 'a', actorId: null, buyInCents: 20_00 };
-  expect(told('tournament.moved-up', { ...place, shareCents: 21_00 })[0]?.message).toContain('$21.00 are held.');
-  expect(told('tournament.moved-up', { ...place, shareCents: 20_40 })[0]?.message).toContain('$20.40 are held.');
+  expect(told('tournament.moved-up', { ...place, shareCents: 21_00 })[0]?.message).toContain('$21.00 is held.');
+  expect(told('tournament.moved-up', { ...place, shareCents: 20_40 })[0]?.message).toContain('$20.40 is held.');
   expect(told('tournament.moved-up', place)[0]?.message).not.toContain('$');
 });

@@ -23,7 +23,7 @@ it('names who plays, or where they come from, and says what became of it', () =>
 it('says once what is said of both who may meet again', () => {
   const view = sampleView(null);
   const second = view.graph.matches.findIndex(({ slots }) => slots[0].from === 'again');
-  expect(pairWords(view, second)).toBe(`If match ${second} is not enough`);
+  expect(pairWords(view, second)).toBe(`If match ${second} doesn’t decide it`);
 });
 
 it('shows nobody a bye, and each round under its name', () => {

@@ -43,9 +43,9 @@ it('is for any rating, from one on, up to one or between two, and says what is w
   expect(bounds('900', '')).toEqual([900, null, {}]);
   expect(bounds('', '1400')).toEqual([null, 1400, {}]);
   expect(bounds('900', '900')).toEqual([900, 900, {}]);
-  expect(bounds('20000', '')[2]).toEqual({ minRating: 'Enter a whole number up to 10,000, or nothing.' });
+  expect(bounds('20000', '')[2]).toEqual({ minRating: 'Enter a whole number up to 10,000, or leave it empty.' });
   expect(bounds('1400', '900')[2]).toEqual({
-    maxRating: 'Enter a whole number that is not below the lowest rating, or nothing.',
+    maxRating: 'Enter a whole number no lower than the lowest rating, or leave it empty.',
   });
 });
 

@@ -7,6 +7,6 @@ it('says which ratings a tournament is for, on its page and to whoever is refuse
   expect(ratingWords({ minRating: null, maxRating: 900 })).toBe('up to 900, or unrated');
   expect(ratingWords({ minRating: 900, maxRating: 1_200 })).toBe('900 to 1,200');
   expect(sentences.ENTRY_NOT_ALLOWED({ only: 'rating', minRating: 900 })).toBe(
-    'This tournament is for another rating than yours: 900 or more.',
+    'Your rating doesn’t fit this tournament: 900 or more.',
   );
 });

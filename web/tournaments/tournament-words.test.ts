@@ -21,13 +21,13 @@ const staged = {
 
 it('says how far it is, what comes next and when, in the figures of the tournament', () => {
   const open = stageOf(staged);
-  expect(open.now).toBe('6 of 16 places are taken; it takes 4 to start.');
+  expect(open.now).toBe('6 of 16 places are taken. It needs 4 to start.');
   expect(open.next).toContain('for 45 minutes');
-  expect(open.next).toContain('everybody gets buy-in and fee back');
+  expect(open.next).toContain('everyone gets their buy-in and fee back');
   expect(open.endsAt).toBe(staged.checkInAt);
   expect(stageOf({ ...staged, entrants: 16 }).headline).toBe('All places are taken');
   expect(stageOf({ ...staged, status: 'ANNOUNCED' }).endsAt).toBe(staged.opensAt);
-  expect(stageOf({ ...staged, status: 'CANCELLED', cancelReason: 'Rain.' }).next).toBe('The reason: Rain.');
+  expect(stageOf({ ...staged, status: 'CANCELLED', cancelReason: 'Rain.' }).next).toBe('Reason: Rain.');
 });
 
 it('asks those who have entered to check in, and speaks of no money where there is none', () => {
@@ -36,7 +36,7 @@ it('asks those who have entered to check in, and speaks of no money where there 
   const team = stageOf({ ...checkIn, teamSize: 2, viewerStatus: 'ENTERED' });
   expect([team.headline, team.now]).toEqual([
     'Your team checks in now',
-    'The captain says that the team is there, or it does not play.',
+    'The captain checks in for the team, or it doesn’t play.',
   ]);
   expect(stageOf({ ...checkIn, viewerStatus: 'HERE' }).headline).toBe('Check-in is open');
   const free = { ...staged, buyInCents: 0, feeCents: 0 };
@@ -51,7 +51,7 @@ it('calls guaranteed what lies in escrow, and says where it goes when it does no
   expect(guaranteedWords(added)).toBe('$300.00 guaranteed');
   for (const status of ['DRAFT', 'CANCELLED'] as const) expect(guaranteedWords({ ...added, status })).toBeNull();
   expect(guaranteedWords(staged)).toBeNull();
-  expect(stageOf({ ...added, buyInCents: 0 }).next).toContain('it is cancelled and the added prize money goes back');
+  expect(stageOf({ ...added, buyInCents: 0 }).next).toContain('it’s cancelled and the added prize money goes back');
   expect(stageOf({ ...added, status: 'DRAFT' }).now).toContain('$300.00');
 });
 
@@ -64,8 +64,10 @@ it('names what a place costs and how long matches are', () => {
 });
 
 it('says how many rounds a Swiss has: at most so many before the start, so many from then on', () => {
-  expect(swissRoundsWords({ swissRounds: 5, field: null })).toBe('Up to 5, at most half as many as entrants');
-  expect(swissRoundsWords({ swissRounds: null, field: null })).toBe('As the field needs');
+  expect(swissRoundsWords({ swissRounds: 5, field: null })).toBe(
+    'Up to 5, and no more than half the number of entrants',
+  );
+  expect(swissRoundsWords({ swissRounds: null, field: null })).toBe('As many as needed');
   expect(swissRoundsWords({ swissRounds: 2, field: 5 })).toBe('2');
 });
 

@@ -182,7 +182,7 @@ test('an overlay and an embedded tournament run in what OBS brings: all that cam
     for (const theme of ['dark', 'light'])
       for (const [view, says] of [
         ['bracket', 'Upper round 1'],
-        ['standings', 'Places as they stand'],
+        ['standings', 'Places so far'],
       ] as const) {
         await embed.setViewportSize(viewport);
         await embed.goto(`/embed/tournaments/bracket-6?view=${view}&theme=${theme}`);

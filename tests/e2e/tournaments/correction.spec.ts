@@ -39,8 +39,8 @@ test('an administrator puts a paid tournament right: what it moves is shown firs
   await enterBy(champion, createTournament.id);
 
   await admin.goto(`/tournaments/${ID}/desk`);
-  const panel = admin.getByRole('region', { name: 'Put it right' });
-  const decide = panel.getByRole('button', { name: 'Put it right' });
+  const panel = admin.getByRole('region', { name: 'Correct it' });
+  const decide = panel.getByRole('button', { name: 'Correct it' });
   await expect(decide).toBeDisabled();
 
   // While the preview cannot be had, nothing can be decided.
@@ -57,20 +57,20 @@ test('an administrator puts a paid tournament right: what it moves is shown firs
   await panel.getByRole('button', { name: 'Start over' }).click();
 
   await chooseFinal();
-  const moves = panel.getByRole('table', { name: 'What it moves' });
+  const moves = panel.getByRole('table', { name: 'What changes' });
   await expect(moves.getByRole('row', { name: /QuietStorm/ })).toContainText('$24.00');
   await expect(moves.getByRole('row', { name: /HexHunter/ })).toContainText('$24.00');
   await expectUsable(admin);
   await decide.click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Reason').fill(REASON);
-  await dialog.getByRole('button', { name: 'Put it right' }).click();
+  await dialog.getByRole('button', { name: 'Correct it' }).click();
   await expect(dialog).toBeHidden();
   await admin.goto(`/tournaments/${ID}?tab=decisions`);
   await expect(admin.getByRole('list', { name: 'Decisions' })).toContainText(REASON);
   await expectUsable(admin);
 
   await champion.goto('/notifications');
-  await expect(champion.getByText(/of it you owe: your next deposit pays it first/)).toBeVisible();
+  await expect(champion.getByText(/of it\. Your next deposit covers it first/)).toBeVisible();
   expect(cents((await wallet(champion)).availableToBet)).toBe(0);
 });

@@ -38,7 +38,7 @@ test('an organiser adds prize money: held with the announcement, guaranteed to a
   await rival.getByRole('dialog').getByLabel('Reason').fill('The date is not sure.');
   await rival.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(news).toHaveCount(0);
-  await expect(rival.getByText('who does not play for it')).toBeVisible();
+  await expect(rival.getByText('who doesn’t play for it')).toBeVisible();
   await expect(rival.getByRole('button', { name: 'Join Tournament' })).toHaveCount(0);
   await expectUsable(rival);
   const guest = await visitor(browser);

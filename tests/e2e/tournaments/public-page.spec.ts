@@ -24,7 +24,7 @@ test('a visitor looks at every side of a running bracket, on a phone as well, an
   await expectUsable(guest);
   for (const [tab, shown] of [
     ['Bracket', 'Upper final'],
-    ['Standings', 'Places as they stand'],
+    ['Standings', 'Places so far'],
     ['Players', 'Rating'],
     ['Schedule', 'Under way'],
   ] as const) {
@@ -46,7 +46,7 @@ test('a visitor looks at every side of a running bracket, on a phone as well, an
   await photograph(guest, info, 'visitor-overview-narrow');
 
   await guest.goto('/tournaments/no-such-cup?code=ABCDEFGH');
-  await expect(guest.getByText('There is no such public tournament')).toBeVisible();
+  await expect(guest.getByText('No public tournament here')).toBeVisible();
   await expectUsable(guest);
   await guest.goto(`/tournaments/${RUNNING}/desk`);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Winner takes the pool/);
@@ -114,7 +114,7 @@ test('a visitor goes from the bracket to a match, on a phone by its link, and is
   const page = guest.getByRole('main');
   await expect(guest.getByRole('heading', { level: 1, name: /^Match \d+, / })).toBeVisible();
   await expect(page.getByText('Decided', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('You are looking on')).toBeVisible();
+  await expect(page.getByText('You’re watching')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   await expect(page.locator('a[href^="/player/"]')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -123,13 +123,13 @@ test('a visitor goes from the bracket to a match, on a phone by its link, and is
   const decided = guest.url();
   await guest.setViewportSize(NARROW);
   await guest.goto(decided);
-  await expect(guest.getByText('You are looking on')).toBeVisible();
+  await expect(guest.getByText('You’re watching')).toBeVisible();
   await expectUsable(guest);
   await photograph(guest, info, 'visitor-match-narrow');
 
   await guest.goto(`/tournaments/${RUNNING}?tab=schedule`);
   await guest.getByRole('tabpanel', { name: 'Schedule' }).locator('a[href*="/matches/"]').first().click();
-  await expect(guest.getByText('You are looking on')).toBeVisible();
+  await expect(guest.getByText('You’re watching')).toBeVisible();
   await expectUsable(guest);
   await photograph(guest, info, 'visitor-match-under-way-narrow');
   const address = new URL(guest.url()).pathname;
@@ -138,13 +138,13 @@ test('a visitor goes from the bracket to a match, on a phone by its link, and is
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await guest.getByRole('button', { name: 'Sign In', exact: true }).click();
   await guest.waitForURL(address);
-  await expect(guest.getByText('You are looking on')).toHaveCount(0);
+  await expect(guest.getByText('You’re watching')).toHaveCount(0);
 
   const other = await visitor(browser);
   await other.goto('/tournaments/no-such-cup/matches/0');
-  await expect(other.getByText('There is no such public tournament')).toBeVisible();
+  await expect(other.getByText('No public tournament here')).toBeVisible();
   await other.goto(`/tournaments/${RUNNING}/matches/9999`);
-  await expect(other.getByText('There is no such match')).toBeVisible();
+  await expect(other.getByText('This match doesn’t exist')).toBeVisible();
   await expectUsable(other);
 });
 
@@ -171,7 +171,7 @@ test('a visitor draws the seeds again, without the name of a player who is hidde
   const guest = await visitor(browser);
   await guest.goto(`/tournaments/${RUNNING}`);
   await guest.getByRole('button', { name: 'Check the draw' }).click();
-  await expect(guest.getByText(/1 hidden player is left out; members can check all\.$/)).toBeVisible();
+  await expect(guest.getByText(/1 hidden player is left out; members can check all of them\.$/)).toBeVisible();
   await expectUsable(guest);
   await photograph(guest, info, 'visitor-draw');
   await guest.setViewportSize(NARROW);
@@ -258,7 +258,7 @@ test('a bracket stands in a page of another site, without a session, and leads t
   const [drawn, ranked] = [page.frameLocator('iframe').first(), page.frameLocator('iframe').nth(1)];
   await expect(drawn.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(bracketOf(drawn).getByText('Upper final', { exact: true })).toBeVisible();
-  await expect(ranked.getByRole('heading', { name: 'Places as they stand' })).toBeVisible();
+  await expect(ranked.getByRole('heading', { name: 'Places so far' })).toBeVisible();
   await photograph(page, info, 'embedded');
   expect(cookies.length).toBeGreaterThan(0);
   expect(cookies.filter((cookie) => cookie !== undefined)).toEqual([]);
@@ -282,7 +282,7 @@ test('what is embedded can be read in both themes, on a phone and beside a text,
     for (const theme of ['dark', 'light'])
       for (const [view, shown] of [
         ['bracket', 'Upper round 1'],
-        ['standings', 'Places as they stand'],
+        ['standings', 'Places so far'],
       ] as const) {
         await guest.setViewportSize(viewport);
         await guest.goto(`/embed/tournaments/${RUNNING}?view=${view}&theme=${theme}`);

@@ -26,7 +26,7 @@ async function createOn(organiser: Page): Promise<string> {
   await organiser.getByLabel('Title').fill('Pairs Cup');
   await organiser.getByLabel('Players or teams').selectOption('Teams of 2');
   await organiser.getByLabel('Buy-in').fill('5');
-  await organiser.getByLabel('Teams at least').fill('2');
+  await organiser.getByLabel('Minimum teams').fill('2');
   await expectUsable(organiser);
   await pictures(organiser, test.info(), 'create');
   await organiser.getByRole('button', { name: 'Save as draft' }).click();
@@ -72,7 +72,7 @@ test('a captain proposes a line-up, one mate declines, another agrees to the sha
 
   await declining.goto(`/tournaments/${id}`);
   await declining.getByRole('button', { name: 'Decline' }).click();
-  const asked = declining.getByRole('alertdialog', { name: 'Decline to play?' });
+  const asked = declining.getByRole('alertdialog', { name: 'Decline and not play?' });
   await expectUsable(declining);
   await asked.getByRole('button', { name: 'Decline' }).click();
   await expect(declining.getByRole('region', { name: `Line-up of ${TEAM}` })).toHaveCount(0);
@@ -82,7 +82,7 @@ test('a captain proposes a line-up, one mate declines, another agrees to the sha
   await propose(captain, AGREEING.username);
   await agreeing.goto(`/tournaments/${id}`);
   const proposal = agreeing.getByRole('region', { name: `Line-up of ${TEAM}` });
-  await expect(proposal).toContainText('One answer is missing. Nothing is held until all have agreed.');
+  await expect(proposal).toContainText('Waiting for 1 answer. Nothing is held until everyone agrees.');
   await expectUsable(agreeing);
   await pictures(agreeing, test.info(), 'proposal');
   expect(await spent()).toEqual({ captain: 0, agreeing: 0 });
@@ -120,7 +120,7 @@ test('a captain proposes a line-up, one mate declines, another agrees to the sha
   await expect(agreeing.getByText('Your captain checks in for the team.')).toBeVisible();
   await captain.getByRole('button', { name: 'Check in' }).click();
   await comeBy(otherCaptain, id);
-  await expect(organiser.getByText('Everybody is here.')).toBeVisible();
+  await expect(organiser.getByText('Everyone is here.')).toBeVisible();
   await pictures(organiser, test.info(), 'desk-check-in');
   passStage(id);
 
@@ -133,6 +133,6 @@ test('a captain proposes a line-up, one mate declines, another agrees to the sha
   await pictures(agreeing, test.info(), 'match-mate');
   await captain.goto(new URL(agreeing.url()).pathname);
   await captain.getByRole('button', { name: 'Check in' }).click();
-  await expect(captain.getByText(`${OTHER_TEAM} has to check in.`)).toBeVisible();
+  await expect(captain.getByText(`${OTHER_TEAM} needs to check in.`)).toBeVisible();
   await pictures(captain, test.info(), 'match-captain');
 });

@@ -200,13 +200,13 @@ test('eight play a double elimination with a no-show, a dispute, an undone resul
   await expect(admin.getByText('Missing: TurboLynx')).toBeVisible();
   await expectUsableAtBothWidths(admin);
   await comeBy(turbo, id);
-  await expect(admin.getByText('Everybody is here.')).toBeVisible();
+  await expect(admin.getByText('Everyone is here.')).toBeVisible();
   passStage(id);
 
   // The first match has a no-show.
   await demo.getByRole('link', { name: 'Go to your match' }).click();
   await demo.getByRole('button', { name: 'Check in' }).click();
-  await expect(demo.getByText('TurboLynx has to check in.')).toBeVisible();
+  await expect(demo.getByText('TurboLynx needs to check in.')).toBeVisible();
   passMatchTime(id, 0);
   await expect(demo.getByText('demo won: TurboLynx was not there.')).toBeVisible();
   await playBy([glass, fox], id, 1, [1, 0]);
@@ -227,7 +227,7 @@ test('eight play a double elimination with a no-show, a dispute, an undone resul
   const ruling = admin.getByRole('dialog');
   await ruling.getByRole('radio', { name: 'rival won 1–0' }).check();
   await expect(ruling.getByText('Match 6, Upper round 2: rival vs VoltRunner')).toBeVisible();
-  await expect(ruling.getByText('No money moves: prizes are paid at the end.')).toBeVisible();
+  await expect(ruling.getByText('No money moves yet: prizes are paid at the end.')).toBeVisible();
   await ruling.getByLabel('Reason').fill('The recording shows it.');
   await ruling.getByRole('button', { name: 'Set result' }).click();
   await expect(rival.getByText('rival won 1–0.')).toBeVisible();
@@ -235,11 +235,11 @@ test('eight play a double elimination with a no-show, a dispute, an undone resul
   await expect(bracketBox(demo, /Upper round 2, Match 6: rival against VoltRunner/)).toBeVisible();
 
   // It was the wrong recording: the result is taken back, and what stood on it falls.
-  await admin.getByRole('button', { name: 'Take the result back' }).click();
-  await expect(admin.getByRole('dialog')).toContainText('Matches that stop, with whatever was reported');
-  await expect(admin.getByRole('dialog')).toContainText(/Told of it: .*VoltRunner/);
+  await admin.getByRole('button', { name: 'Withdraw the result' }).click();
+  await expect(admin.getByRole('dialog')).toContainText('Matches that stop, along with anything reported');
+  await expect(admin.getByRole('dialog')).toContainText(/We’ll notify: .*VoltRunner/);
   await admin.getByRole('dialog').getByLabel('Reason').fill('It was the recording of another day.');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
   await expect(bracketBox(demo, /Upper round 2, Match 6: Winner of match 3 against VoltRunner/)).toBeVisible();
   await checkInOn(rival, id, 2);
   await checkInBy(quiet, id, 2);
@@ -278,8 +278,8 @@ test('eight play a double elimination with a no-show, a dispute, an undone resul
   }
 
   await demo.goto(`/tournaments/${id}?tab=standings`);
-  await expect(demo.getByText('The prizes have been paid.')).toBeVisible();
-  await expect(demo.getByRole('list', { name: 'The best three' })).toContainText('$28.00');
+  await expect(demo.getByText('The prizes are paid.')).toBeVisible();
+  await expect(demo.getByRole('list', { name: 'Top three' })).toContainText('$28.00');
   await settled(demo);
   await expectUsable(demo);
   await demo.getByRole('tab', { name: 'Decisions' }).click();
@@ -324,7 +324,7 @@ test('two who take the last place at once: one has it, the other keeps the money
   }
   for (const page of pages) await page.getByRole('button', { name: 'Join for $5.25' }).click();
   const leave = (page: Page) => page.getByRole('button', { name: 'Leave' });
-  const refused = (page: Page) => page.getByRole('alertdialog').getByText('All places are taken. You can stand');
+  const refused = (page: Page) => page.getByRole('alertdialog').getByText('All places are taken. You can join');
   for (const page of pages) await expect(leave(page).or(refused(page))).toBeVisible();
   const held = await Promise.all(
     pages.map(async (page, n) => cents(before[n]?.availableToBet ?? '') - cents((await wallet(page)).availableToBet)),
@@ -335,7 +335,7 @@ test('two who take the last place at once: one has it, the other keeps the money
 
   // Who was second waits, for nothing, until the place is free.
   await loser.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(loser.getByText('You are on the waiting list', { exact: true })).toBeVisible();
+  await expect(loser.getByText('You’re on the waiting list', { exact: true })).toBeVisible();
   expect(await wallet(loser)).toMatchObject(before[pages.indexOf(loser)] ?? {});
   await leaveBy(winner, id);
   await expect
@@ -362,7 +362,7 @@ test('a cancelled tournament returns every cent (BG-20)', async ({ browser }) =>
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('The server is down all week.');
   await dialog.getByRole('button', { name: 'Cancel the tournament' }).click();
-  await expect(demo.getByText('The reason: The server is down all week.')).toBeVisible();
+  await expect(demo.getByText('Reason: The server is down all week.')).toBeVisible();
   expect(await wallet(demo)).toMatchObject(before.demo);
   expect(await wallet(volt)).toMatchObject(before.volt);
 });
@@ -373,10 +373,10 @@ test('an entry code opens a tournament that is for those who know it', async ({ 
   const { id, entryCode } = await announceBy(admin, terms);
   const rival = await player(browser, 'rival', { viewport: NARROW, expected: /404/ });
   await rival.goto(`/tournaments/${id}`);
-  await expect(rival.getByText('There is no such tournament for you')).toBeVisible();
+  await expect(rival.getByText('You can’t see this tournament')).toBeVisible();
   await expectUsable(rival);
   await rival.getByLabel('Entry code').fill(entryCode);
-  await rival.getByRole('button', { name: 'Open with this code' }).click();
+  await rival.getByRole('button', { name: 'Open with code' }).click();
   await expect(rival.getByRole('heading', { level: 1, name: 'Behind the Door' })).toBeVisible();
   await rival.getByRole('button', { name: 'Join Tournament' }).click();
   await rival.getByRole('alertdialog').getByRole('button', { name: 'Join', exact: true }).click();

@@ -141,7 +141,7 @@ test('an announcement that was taken back says so to each in their own language'
   await post('tournament.announcement-withdrawn', about);
   await deliver();
   const message = async (client: SignedIn) => (await list(client)).notifications.edges[0]?.node['message'];
-  expect(await message(one)).toBe('This announcement was taken back.');
+  expect(await message(one)).toBe('This announcement was withdrawn.');
   expect(await message(other)).toBe('Este anuncio se retiró.');
 });
 

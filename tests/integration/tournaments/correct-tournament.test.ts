@@ -243,15 +243,13 @@ it('everybody whom it concerns is told once and reads why, whoever loses whateve
         .where(eq(notifications.userId, userId))
         .orderBy(asc(notifications.id))
     )
-      .filter(({ title }) => title.endsWith('was put right'))
+      .filter(({ title }) => title.endsWith('was corrected'))
       .map(({ message }) => message);
-  const owed = '$3.50 of it you owe: your next deposit pays it first.';
+  const owed = 'You owe $3.50 of it. Your next deposit covers it first.';
   expect(await told(playerAt(cup, 0))).toEqual([
-    `Your place is 2. $12.00 were taken back from your wallet. ${owed} The reason: ${REASON}`,
+    `Your place is 2. $12.00 was taken back from your wallet. ${owed} Reason: ${REASON}`,
   ]);
-  expect(await told(playerAt(cup, 1))).toEqual([
-    `Your place is 1. $12.00 have come into your wallet. The reason: ${REASON}`,
-  ]);
+  expect(await told(playerAt(cup, 1))).toEqual([`Your place is 1. $12.00 was added to your wallet. Reason: ${REASON}`]);
   expect(await told(playerAt(cup, 2))).toEqual([]);
   expect(await told(cup.organiser)).toEqual([`Results have changed. The reason: ${REASON}`]);
   const [decision] = await listLog(world.db.read, cup.id, 5, null);

@@ -129,7 +129,7 @@ it('all of it is paid out with the buy-ins, and the organiser has nothing of it'
   expect([await world.balance(cup.organiser), await escrow(cup.id)]).toEqual([0, 0]);
   expect(await world.balance(playerAt(cup, 0))).toBe(100_00 - 10_50 + 42_00);
   expect(await messagesOf(cup.organiser)).toContain(
-    'Night Cup has its winner. The $30.00 that you added were paid out with its prizes.',
+    'Night Cup has a winner. The $30.00 you added was paid out with its prizes.',
   );
 });
 
@@ -154,7 +154,7 @@ it('with too few players it goes back whole, and everybody else has what they ha
   await toNextStage(world, id);
   expect((await tournamentOf(world, id)).status).toBe('cancelled');
   expect([await world.balance(organiser), await world.balance(player), await escrow(id)]).toEqual([ADDED, 10_50, 0]);
-  expect(await messagesOf(organiser)).toContain('Night Cup does not take place. All money is back.');
+  expect(await messagesOf(organiser)).toContain('Night Cup won’t take place. All money was returned.');
 });
 
 it('an organiser who cancels gets it back before the start, nobody having entered; a dropped draft moves nothing', async () => {
@@ -201,7 +201,7 @@ it('a correction that leaves nobody a place gives it back, and one that finds pl
     for (const player of players) expect(await world.balance(player)).toBe(100_00);
     expect(await world.balance(organiser)).toBe(ADDED);
     expect(await messagesOf(organiser)).toContain(
-      'Nobody has a place in it any more. $30.00 have come into your wallet. The reason: Seen.',
+      'Nobody holds a place in it any more. $30.00 was added to your wallet. Reason: Seen.',
     );
     await openTournament(world, organiser, { guaranteeCents: 20_00 });
     expect(await correct(cup, admin, players, false)).toBe('ok');
@@ -209,7 +209,7 @@ it('a correction that leaves nobody a place gives it back, and one that finds pl
     expect(await world.balance(organiser)).toBe(0);
     expect(await accountCents(world.db.read, `house:debt:${organiser.userId}`)).toBe(-20_00);
     expect((await messagesOf(organiser)).at(-1)).toBe(
-      'Its prizes are due after all. $30.00 were taken back from your wallet. $20.00 of it you owe: your next deposit pays it first. The reason: Seen.',
+      'Its prizes will be paid after all. $30.00 was taken back from your wallet. You owe $20.00 of it. Your next deposit covers it first. Reason: Seen.',
     );
   }
 });

@@ -100,7 +100,7 @@ function open(endedAt: number, broken = 0) {
 
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-const isLocked = (): boolean => screen.getByRole<HTMLButtonElement>('button', { name: 'Put it right' }).disabled;
+const isLocked = (): boolean => screen.getByRole<HTMLButtonElement>('button', { name: 'Correct it' }).disabled;
 
 it('shows who gains and loses what before anything is decided, and sends what was shown with the reason', async () => {
   const sent = open(serverNow());
@@ -110,11 +110,11 @@ it('shows who gains and loses what before anything is decided, and sends what wa
   await screen.findByText('2 → 1');
   expect(screen.getByText('+$12.00').closest('tr')?.textContent).toContain('Bo');
   expect(screen.getByText('$3.50').closest('tr')?.textContent).toContain('Ada');
-  expect(screen.getByText('Told of it: Ada, Bo and the organiser.')).toBeTruthy();
+  expect(screen.getByText('We’ll notify: Ada, Bo and the organiser.')).toBeTruthy();
   expect(isLocked()).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Put it right' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Correct it' }));
   fireEvent.change(await screen.findByLabelText(/Reason/), { target: { value: 'Seen on the recording.' } });
-  const [, confirm] = screen.getAllByRole('button', { name: 'Put it right', hidden: true });
+  const [, confirm] = screen.getAllByRole('button', { name: 'Correct it', hidden: true });
   if (!confirm) throw new Error('there is nothing to confirm with');
   fireEvent.click(confirm);
   const results = [{ match: 0, winnerId: 'id-Bo', isDraw: false, games: [0, 1] }];
@@ -142,9 +142,9 @@ it('a preview that failed leaves nothing to confirm, and is asked for again by R
 
 it('a verdict can be left out again, and nothing is asked without any', async () => {
   const sent = open(serverNow());
-  await screen.findByRole('option', { name: 'Ada has cheated' });
+  await screen.findByRole('option', { name: 'Ada cheated' });
   choose('Player', 'id-Ada');
-  await screen.findByText('Has cheated: loses place and prize');
+  await screen.findByText('Cheated: loses place and prize');
   fireEvent.click(screen.getByRole('button', { name: 'Leave out: Ada' }));
   expect(screen.queryByText('2 → 1')).toBeNull();
   expect(isLocked()).toBe(true);
@@ -153,5 +153,5 @@ it('a verdict can be left out again, and nothing is asked without any', async ()
 
 it('stands there for 14 days', () => {
   open(serverNow() - 15 * DAY);
-  expect(screen.queryByText('Put it right')).toBeNull();
+  expect(screen.queryByText('Correct it')).toBeNull();
 });

@@ -48,7 +48,7 @@ it('a visitor reads what the draw is bound to before its secret is known', () =>
 it('a visitor draws the seeds again where everybody is named', async () => {
   show(['d', 'a', 'b', 'c', 'e']);
   check();
-  expect(await screen.findByText(/announced one, and the seeds stand as it orders them\.$/)).toBeDefined();
+  expect(await screen.findByText(/matches the one announced, and the seeds follow its order\.$/)).toBeDefined();
 });
 
 it('the hidden are left out, and it is said how many', async () => {
@@ -56,7 +56,7 @@ it('the hidden are left out, and it is said how many', async () => {
   check();
   expect(
     await screen.findByText(
-      'The secret is the announced one, and the 3 players with a public profile stand as it orders them. 2 hidden players are left out; members can check all.',
+      'The secret matches the one announced, and the 3 players with a public profile follow its order. 2 hidden players are left out; members can check all of them.',
     ),
   ).toBeDefined();
 });
@@ -64,13 +64,15 @@ it('the hidden are left out, and it is said how many', async () => {
 it('an order that was bent among the named is found, whoever is hidden', async () => {
   show(['d', hidden, 'c', 'b', 'e']);
   check();
-  expect(await screen.findByText('The seeds do not stand as the secret orders them.')).toBeDefined();
+  expect(await screen.findByText('The seeds don’t follow the secret’s order.')).toBeDefined();
 });
 
 it('of one who is named no order is claimed', async () => {
   show([hidden, 'a']);
   check();
   expect(
-    await screen.findByText('The secret is the announced one. 1 hidden player is left out; members can check all.'),
+    await screen.findByText(
+      'The secret matches the one announced. 1 hidden player is left out; members can check all of them.',
+    ),
   ).toBeDefined();
 });

@@ -40,7 +40,7 @@ it('the button does what it said when the dialog was opened; refused, it offers 
   rerender(dialogAt(2));
   fireEvent.click(screen.getByRole('button', { name: 'Join' }));
   const wait = await screen.findByRole('button', { name: 'Join the waiting list' });
-  expect(screen.getByText('All places are taken. You can stand on the waiting list.')).toBeDefined();
+  expect(screen.getByText('All places are taken. You can join the waiting list.')).toBeDefined();
   await waitFor(() => expect(wait.getAttribute('aria-disabled')).not.toBe('true'));
   fireEvent.click(wait);
   await waitFor(() => expect(asked).toEqual([false, true]));

@@ -70,7 +70,7 @@ it('a captain names as many as the tournament asks for, and reads every share be
   // Of 5.00 and 0.25: 2.50 and 0.13, 2.50 and 0.12.
   expect(await within(dialog).findByText('$2.63')).toBeDefined();
   expect(within(dialog).getByText('$2.62')).toBeDefined();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Name 1 more' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Pick 1 more' }));
   fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Mara' }));
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Ask them' }));
   await waitFor(() =>
@@ -86,13 +86,13 @@ it('whoever is no captain reads who enters the team', async () => {
     TeamToEnter: teamOf('SNIPER', [memberOf(OTHER, 'CAPTAIN'), memberOf(OWN, 'SNIPER')]),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Enter with your team' }));
-  expect(await screen.findByText('Your captain enters Ash Wolves and asks those who shall play.')).toBeDefined();
+  expect(await screen.findByText('Your captain enters Ash Wolves and asks the players.')).toBeDefined();
 });
 
 it('a player who is asked agrees to the share that is shown, or declines', async () => {
   const sent = show({ OwnLineup: lineup('mate', seat(OTHER, 2_63, 1), seat(OWN, 2_62, null)) });
   const section = await screen.findByRole('region', { name: 'Line-up of Ash Wolves' });
-  expect(within(section).getByText('One answer is missing. Nothing is held until all have agreed.')).toBeDefined();
+  expect(within(section).getByText('Waiting for 1 answer. Nothing is held until everyone agrees.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Enter with your team' })).toBeNull();
   expect(within(section).getByRole('button', { name: 'Decline' })).toBeDefined();
   fireEvent.click(within(section).getByRole('button', { name: 'Play for $2.62' }));

@@ -84,11 +84,11 @@ function open() {
 
 it('a decision sends what was shown before it, and one that was refused since results have changed shows what it comes to now', async () => {
   const marks = open();
-  await screen.findByText('Told of it: Di and Eve.');
-  expect(screen.queryByText('Later results that fall')).toBeNull();
+  await screen.findByText('We’ll notify: Di and Eve.');
+  expect(screen.queryByText('Later results that are voided')).toBeNull();
   fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Played on a wrong map.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
-  await screen.findByText('Later results that fall');
-  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
+  await screen.findByText('Later results that are voided');
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
   await waitFor(() => expect(marks).toEqual(['mark-1', 'mark-2']));
 });

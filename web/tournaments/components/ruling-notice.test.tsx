@@ -14,9 +14,9 @@ const rulingOf = (what: Ruling['what']): Ruling => ({
 });
 
 it.each([
-  ['UNDONE', /^Result taken back by Olive · .+The reason: Wrong map\.It is played again\./],
-  ['RULED', /^Result set by Olive · .+The reason: Wrong map\.This result counts now\.$/],
-  ['CORRECTED', /^Put right after the end by Olive · .+The reason: Wrong map\.This result counts now\.$/],
+  ['UNDONE', /^Result withdrawn by Olive · .+Reason: Wrong map\.This match is being replayed\./],
+  ['RULED', /^Result set by Olive · .+Reason: Wrong map\.This is the result that counts now\.$/],
+  ['CORRECTED', /^Corrected after the end by Olive · .+Reason: Wrong map\.This is the result that counts now\.$/],
 ] as const)('says what was decided first, then why, then what is next: %s', (what, words) => {
   render(<RulingNotice ruling={rulingOf(what)} />);
   expect(document.body.textContent).toMatch(words);

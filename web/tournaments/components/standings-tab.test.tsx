@@ -60,13 +60,13 @@ it('names the tie-break that put each of several equals below the one above, wit
     expect.stringMatching(/Game difference, -2 to -1$/),
     expect.stringMatching(/–$/),
   ]);
-  expect(screen.getAllByText(/^Game difference: games won less games lost/)).toHaveLength(1);
-  expect(screen.getByText(/^Head-to-head: points from the matches among those who were equal/)).toBeDefined();
+  expect(screen.getAllByText(/^Game difference: games won minus games lost/)).toHaveLength(1);
+  expect(screen.getByText(/^Head-to-head: points from the matches between tied players/)).toBeDefined();
   expect(screen.queryByText(/^Buchholz/)).toBeNull();
 });
 
 it('explains nothing where points decide', async () => {
   show(line(0, null, null), line(1, 'POINTS', [0, 2]));
   expect(await screen.findByRole('heading', { name: 'Table' })).toBeDefined();
-  expect(screen.queryByText(/Parted by” says/)).toBeNull();
+  expect(screen.queryByText(/Tiebreak” shows/)).toBeNull();
 });

@@ -40,7 +40,7 @@ const PLACES = [placeOf(2, 1, 60_00), placeOf(0, 2, 30_00), placeOf(4, 3, 10_00)
 it('opens with the champion, the podium with its prizes, and the own place with its own', async () => {
   show('ada', PLACES);
   expect(await screen.findByRole('heading', { name: 'Champion: Cy' })).toBeDefined();
-  const podium = screen.getByRole('list', { name: 'The best three' });
+  const podium = screen.getByRole('list', { name: 'Top three' });
   expect([...podium.children].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Cy.*\$60\.00/),
     expect.stringMatching(/Ada.*\$30\.00/),

@@ -110,10 +110,10 @@ it('terms that the server would refuse are told at their fields and not sent', a
 });
 
 it.each<[what: string, change: Partial<TournamentDetailFragment>, title: string]>([
-  ['one that was announced', { status: 'ANNOUNCED' }, 'It was announced, so its terms stand'],
-  ['one that takes entries', { status: 'REGISTRATION' }, 'It was announced, so its terms stand'],
-  ['one that is over', { status: 'COMPLETED' }, 'It was announced, so its terms stand'],
-  ['a draft of another', { organiser: SAMPLE_TOURNAMENT.organiser }, 'This desk is its organiser’s'],
+  ['one that was announced', { status: 'ANNOUNCED' }, 'It’s been announced, so its terms can’t change'],
+  ['one that takes entries', { status: 'REGISTRATION' }, 'It’s been announced, so its terms can’t change'],
+  ['one that is over', { status: 'COMPLETED' }, 'It’s been announced, so its terms can’t change'],
+  ['a draft of another', { organiser: SAMPLE_TOURNAMENT.organiser }, 'This desk is for the organiser'],
 ])('%s has no fields to fill in', async (_what, change, title) => {
   show({ ...DRAFT, ...change });
   expect(await screen.findByText(title)).toBeDefined();

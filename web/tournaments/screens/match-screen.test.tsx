@@ -123,15 +123,15 @@ it('failed: a visitor asks again', async () => {
 it('is not there: of a tournament that is not public as of none, with the way in that keeps its code', async () => {
   answers = { ReadTournament: 'NOT_FOUND', ReadMatch: 'NOT_FOUND' };
   show({ address: `${ADDRESS}?code=ABCD` });
-  expect(await screen.findByText('There is no such public tournament')).toBeDefined();
-  expect(hrefOf('Sign in to look again')).toBe(`/login?next=${encodeURIComponent(`${ADDRESS}?code=ABCD`)}`);
+  expect(await screen.findByText('No public tournament here')).toBeDefined();
+  expect(hrefOf('Sign in to see it')).toBe(`/login?next=${encodeURIComponent(`${ADDRESS}?code=ABCD`)}`);
 });
 
 it('is not there: of a public tournament, which a visitor is led back to', async () => {
   answers = { ...THERE, ReadMatch: 'NOT_FOUND' };
   show();
-  expect(await screen.findByText('There is no such match')).toBeDefined();
-  expect(hrefOf('To the tournament')).toBe('/tournaments/cup');
+  expect(await screen.findByText('This match doesn’t exist')).toBeDefined();
+  expect(hrefOf('Go to tournament')).toBe('/tournaments/cup');
 });
 
 it('is there: a visitor sees who played, how it ended and what that rests on, and is invited', async () => {

@@ -104,8 +104,8 @@ it('what a visitor sees is asked for again each half minute, and not while nobod
 
 it('one that is not there for a visitor may be there for a member: signing in keeps its code', async () => {
   show(false, null, '/tournaments/cup?code=ABCD');
-  expect(await screen.findByText('There is no such public tournament')).toBeDefined();
-  expect(hrefOf('Sign in to look again')).toBe(`/login?next=${encodeURIComponent('/tournaments/cup?code=ABCD')}`);
+  expect(await screen.findByText('No public tournament here')).toBeDefined();
+  expect(hrefOf('Sign in to see it')).toBe(`/login?next=${encodeURIComponent('/tournaments/cup?code=ABCD')}`);
   expect(screen.queryByLabelText('Entry code')).toBeNull();
 });
 
