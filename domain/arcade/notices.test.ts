@@ -13,8 +13,13 @@ describe('the arcade', () => {
 
   it('tells everybody of a contest how it ended, coins among all and cash among the payouts', () => {
     expect(told('arcade.contest-settled', { ...terms, runs })).toMatchObject([
-      { userId: 'a', tab: 'other', title: 'Turncoat is decided', message: '400 BattleCoin are in your wallet.' },
-      { userId: 'b', tab: 'other', message: 'See how everybody has played.', link: '/arcade/run/run-b' },
+      {
+        userId: 'a',
+        tab: 'other',
+        title: 'Turncoat has a result',
+        message: '400 BattleCoin was added to your wallet.',
+      },
+      { userId: 'b', tab: 'other', message: 'See how everyone did.', link: '/arcade/run/run-b' },
     ]);
     expect(told('arcade.contest-settled', { ...terms, currency: 'USD', runs })[0]).toMatchObject({
       tab: 'payouts',
@@ -25,7 +30,7 @@ describe('the arcade', () => {
   it('tells both of a win that waits for a look, without saying whose it is, and whose run did not count', () => {
     const held = told('arcade.contest-held', { ...terms, currency: 'USD', runs, dueAt: Date.UTC(2026, 2, 3) });
     expect(held).toMatchObject([
-      { userId: 'a', title: 'Turncoat waits for a look', link: '/arcade/run/run-a', mail: 'at-once' },
+      { userId: 'a', title: 'Turncoat is under review', link: '/arcade/run/run-a', mail: 'at-once' },
       { userId: 'b', message: held[0]?.message, link: '/arcade/run/run-b' },
     ]);
     expect(held[0]?.message).toContain('within 24 hours');
@@ -33,7 +38,7 @@ describe('the arcade', () => {
     const ofPair = { ...terms, mode: 'bracket', runs: refused };
     expect(told('arcade.contest-settled', ofPair)).toEqual([]);
     expect(told('arcade.contest-settled', { ...ofPair, wasHeld: true })).toMatchObject([
-      { userId: 'a', title: 'Turncoat is decided', message: 'Your run does not count.' },
+      { userId: 'a', title: 'Turncoat has a result', message: 'Your run doesn’t count.' },
     ]);
   });
 
@@ -41,7 +46,7 @@ describe('the arcade', () => {
     expect(told('arcade.contest-settled', { ...terms, mode: 'free', runs })).toEqual([]);
     expect(told('arcade.contest-void', { ...terms, mode: 'free', begun: ['a'] })).toEqual([]);
     expect(told('arcade.contest-void', { ...terms, begun: ['a'] })).toMatchObject([
-      { userId: 'a', title: 'Turncoat came to nothing', tab: 'other', mail: 'digest' },
+      { userId: 'a', title: 'Turncoat was called off', tab: 'other', mail: 'digest' },
     ]);
     expect(told('arcade.contest-void', { ...terms, begun: [] })).toEqual([]);
   });

@@ -11,7 +11,7 @@ it('what staff decide and what is reached', () => {
     { uniqueKey: 'mission:win-2-games:2026-01-05', channel: 'missions', link: '/missions' },
   ]);
   expect(told('streak.milestone', { userId: 'u', milestone: 7, coins: 150 })).toMatchObject([
-    { title: '7 days in a row', message: 'Your streak has brought you 150 BC.', channel: 'missions' },
+    { title: '7 days in a row', message: 'Your streak earned you 150 BC.', channel: 'missions' },
   ]);
 });
 

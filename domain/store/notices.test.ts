@@ -21,13 +21,13 @@ it('what staff decide and what is reached', () => {
   const gift = { userId: 'u', giftId: 'g', name: 'Starter Pack', coins: 0 };
   expect(told('gift.ended', { ...gift, state: 'claimed' })).toMatchObject([{ title: 'Starter Pack was claimed' }]);
   expect(told('gift.ended', { ...gift, state: 'returned', coins: 800 })).toMatchObject([
-    { userId: 'u', message: 'Nobody claimed it in time: 800 BC are yours again.' },
+    { userId: 'u', message: 'Nobody claimed it in time. You have your 800 BC back.' },
   ]);
   expect(told('gift.ended', { ...gift, state: 'returned', coins: 800, days: 30 })).toMatchObject([
-    { message: 'Nobody claimed it within 30 days: 800 BC are yours again.' },
+    { message: 'Nobody claimed it within 30 days. You have your 800 BC back.' },
   ]);
   expect(told('gift.ended', { ...gift, state: 'returned', coins: 800, isDeclined: true })).toMatchObject([
-    { title: 'Starter Pack came back', message: 'It was declined: 800 BC are yours again.' },
+    { title: 'Starter Pack came back', message: 'They declined it. You have your 800 BC back.' },
   ]);
   expect(told('gift.declined', gift)).toMatchObject([
     { title: 'You declined Starter Pack', link: '/inventory?tab=gifts' },

@@ -25,16 +25,17 @@ export const MISSION_DESCRIPTIONS: Readonly<Record<string, string>> =
   import.meta.env.VITE_LANGUAGE === 'en'
     ? {}
     : {
-        'All three of a day; it comes by itself.': t.allThreeOfADay(),
-        'Any mode counts; practice does from half of the target on.': t.anyModeCounts(),
-        'One of your own or of somebody else; it counts once it starts.': t.oneOfYourOwnOrOfSomebodyElse(),
-        'A battle, first place in the arcade, or five of nine rivals in free mode.': t.aBattleFirstPlaceInTheArcade(),
-        'Battles alone count here.': t.battlesAloneCountHere(),
+        'All three daily missions of one day. You don’t have to do anything else.': t.allThreeOfADay(),
+        'Any mode counts. In practice, half of the target is enough.': t.anyModeCounts(),
+        'Your own or someone else’s. It counts once it starts.': t.oneOfYourOwnOrOfSomebodyElse(),
+        'A battle, first place in the arcade, or beating 5 of 9 rivals in free play.': t.aBattleFirstPlaceInTheArcade(),
+        'Only battles count here.': t.battlesAloneCountHere(),
         'The target score of any arcade game, in any mode.': t.theTargetScoreOfAnyArcadeGame(),
-        'What you put in counts, fees do not.': t.whatYouPutInCounts(),
-        'Any stream but your own, two hours of a day at most.': t.anyStreamButYourOwn(),
-        'A request counts once it is answered with yes.': t.aRequestCountsOnceAnswered(),
-        'Battles, first places in the arcade, five of nine rivals in free mode.': t.battlesFirstPlacesInTheArcade(),
+        'Your stakes count, fees don’t.': t.whatYouPutInCounts(),
+        'Any stream except your own, up to two hours a day.': t.anyStreamButYourOwn(),
+        'A request counts once it’s accepted.': t.aRequestCountsOnceAnswered(),
+        'Battles, first places in the arcade, and beating 5 of 9 rivals in free play.':
+          t.battlesFirstPlacesInTheArcade(),
       };
 
 type Said = Pick<MissionRowFragment, 'id' | 'title' | 'description'>;

@@ -7,6 +7,6 @@ export const missionsScreens: OwnScreens = {
       empty: ['No missions'],
       failed: ['Failed to load your missions', 'Failed to load your streak'],
     },
-    { path: '/missions?tab=season', empty: ['No missions of a season now'] },
+    { path: '/missions?tab=season', empty: ['No season missions right now'] },
   ],
 };

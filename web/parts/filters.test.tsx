@@ -7,7 +7,7 @@ function Shown({ active }: { readonly active: number }) {
   return (
     <>
       <FilterButton fold={fold} active={active} />
-      <FilterPanel fold={fold} label="Narrow the games down">
+      <FilterPanel fold={fold} label="Filter games">
         <button type="button" onClick={fold.close}>
           Apply
         </button>
@@ -16,7 +16,7 @@ function Shown({ active }: { readonly active: number }) {
   );
 }
 
-const panel = () => screen.getByRole('search', { name: 'Narrow the games down' });
+const panel = () => screen.getByRole('search', { name: 'Filter games' });
 
 test('the button says whether the filters are open, and which element they are', () => {
   render(<Shown active={0} />);

@@ -2,7 +2,7 @@ import type { OwnScreens } from '../gallery/screen.ts';
 
 export const resultsScreens: OwnScreens = {
   people: [
-    { path: '/leaderboards', empty: ['Nobody stands here yet'], failed: ['Failed to load the leaderboard'] },
+    { path: '/leaderboards', empty: ['Nobody is on this list yet'], failed: ['Failed to load the leaderboard'] },
     {
       path: '/replays',
       empty: ['No personal replays found', 'Start battling to create your first replay!'],

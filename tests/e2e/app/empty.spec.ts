@@ -50,15 +50,15 @@ test('empty lists of store, inventory and missions say what to do, usable at 390
   await emptyAnswers(page);
   await expectEmpty(page, info, [
     ['/store?wishlist=yes', 'Your wishlist is empty'],
-    ['/store?q=no-such-thing', 'Nothing fits'],
+    ['/store?q=no-such-thing', 'No results'],
     ['/store/cart', 'Your cart is empty'],
     ['/store/pass', 'No season yet'],
     ['/inventory', 'No items yet'],
-    ['/inventory?tab=crates', 'No crates', 'Every opening of yours stands here with its proof.'],
+    ['/inventory?tab=crates', 'No crates', 'All your openings appear here, with proof.'],
     ['/inventory?tab=gifts', 'No gifts wait for you'],
     ['/inventory?tab=purchases', 'No purchases yet'],
     ['/missions', 'No missions'],
-    ['/missions?tab=season', 'No missions of a season now'],
+    ['/missions?tab=season', 'No season missions right now'],
   ]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -68,10 +68,15 @@ test('empty lists of the arcade, its games, boards and replays are so too (ER-06
   const page = await player(browser, 'newcomer', { viewport: NARROW });
   await emptyAnswers(page);
   await expectEmpty(page, info, [
-    ['/arcade', 'No game fits', 'Nobody else at the moment', 'No records yet', 'No runs yet'],
-    ['/arcade/counterweight', 'Nobody has played today’s course yet.', 'No rated runs yet', 'Not played yet'],
+    ['/arcade', 'No games found', 'Nobody else right now', 'No records yet', 'No runs yet'],
+    [
+      '/arcade/counterweight',
+      'Nobody has played today’s course yet. Be the first.',
+      'No rated runs yet',
+      'Not played yet',
+    ],
     ['/arcade/daily/counterweight', 'Nobody played that day'],
-    ['/leaderboards', 'Nobody stands here yet'],
+    ['/leaderboards', 'Nobody is on this list yet'],
   ]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
@@ -81,7 +86,7 @@ test('empty lists of the arcade, its games, boards and replays are so too (ER-06
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   const run = new URL(page.url()).pathname;
-  await expectEmpty(page, info, [[`${run}/replay`, 'There is nothing to watch yet']]);
+  await expectEmpty(page, info, [[`${run}/replay`, 'Nothing to watch yet']]);
 });
 
 test('empty desks of the store and of seasons say what comes (ER-06)', async ({ browser }, info) => {

@@ -83,7 +83,7 @@ test('a player whose line is cut in a battle comes back into the run, and the se
   const result = one.getByRole('region', { name: 'Your result' });
   await passRun([one, other], pass, result);
   await expect(result).toContainText(shown);
-  await one.getByRole('link', { name: 'Watch and check it' }).click();
+  await one.getByRole('link', { name: 'Watch and check' }).click();
   await expect(one.getByText('Checked', { exact: true })).toHaveCount(3);
   await expect(other.getByText('Place 2 of 2')).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('inputs that nobody can have given do not count: the entry is kept, the oth
   const runId = runIdOf(one);
   await start(other);
   await playUntilScored(other, TITLE, balanceOnce);
-  await passRun([one, other], pass, one.getByText('This run does not count'));
+  await passRun([one, other], pass, one.getByText('This run doesn’t count'));
   await passRun([one, other], pass, other.getByText('You won'));
   await photograph(one, info, 'a run that does not count');
   expect([await coinsOf(one), await coinsOf(other)]).toEqual([before[0] - PAID, before[1] - PAID + 400]);
@@ -128,7 +128,7 @@ test('a battle that the server cannot play again is a fault of ours: both have e
     .run('0'.repeat(64), runId);
   db.close();
   expect(changed.changes).toBe(1);
-  for (const page of [one, other]) await passRun([one, other], pass, page.getByText('This run came to nothing'));
+  for (const page of [one, other]) await passRun([one, other], pass, page.getByText('This run was voided'));
   await photograph(one, info, 'a run that came to nothing');
   expect([await coinsOf(one), await coinsOf(other)]).toEqual(before);
   await expectAlert(browser, runId, 'its course is not the one that was committed to');

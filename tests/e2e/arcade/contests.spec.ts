@@ -57,7 +57,7 @@ test('a battle by invitation is played at two times, and settled by the second r
   await photograph(other, info, 'a battle that is lost, on a phone');
   await expectUsable(other);
   await other.getByRole('list', { name: 'All who played' }).getByRole('link').first().click();
-  await expect(other.getByText(/^The run of /)).toBeVisible();
+  await expect(other.getByText(/’s run$/)).toBeVisible();
   await expect(other.getByText('Checked', { exact: true })).toHaveCount(3);
   await other.getByLabel('Beside it').selectOption({ label: 'Your run' });
   await expect(other.getByRole('region', { name: 'Counterweight, Your run' })).toBeVisible();

@@ -7,14 +7,14 @@ test('the board of a day is entered from the page of its game, and its ticket is
 }, info) => {
   const page = await player(browser, 'newcomer');
   await page.goto('/arcade/plumb-line');
-  await expect(page.getByText('One course for everybody')).toBeVisible();
+  await expect(page.getByText('One course for everyone')).toBeVisible();
   await photograph(page, info, 'the board of a day');
   await expectUsable(page);
   await page.getByRole('button', { name: 'Play today’s course' }).press('Enter');
   await expect(page).not.toHaveURL(/\/arcade\/plumb-line$/);
 
   await page.goto('/arcade/plumb-line');
-  await expect(page.getByRole('link', { name: 'Go on with your run' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue your run' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await photograph(page, info, 'the board of a day, on a phone');
   await expectUsable(page);
@@ -38,19 +38,19 @@ test('who plays now stands at the side of the arcade while the run is under way,
   const one = await player(browser, 'demo');
   const other = await player(browser, 'rival');
   await other.goto('/arcade');
-  await expect(other.getByText('Nobody else at the moment')).toBeVisible();
+  await expect(other.getByText('Nobody else right now')).toBeVisible();
   await photograph(other, info, 'nobody plays');
   await enter(one, 'Turncoat');
   await other.reload();
-  await expect(other.getByRole('list', { name: 'Who plays now' })).toContainText('demo');
-  await expect(other.getByRole('list', { name: 'Who plays now' })).toContainText('Turncoat');
+  await expect(other.getByRole('list', { name: 'Playing right now' })).toContainText('demo');
+  await expect(other.getByRole('list', { name: 'Playing right now' })).toContainText('Turncoat');
   await photograph(other, info, 'who plays now');
   await expectUsable(other);
   await other.setViewportSize(NARROW);
   await photograph(other, info, 'who plays now, on a phone');
   await expectUsable(other);
   await one.goto('/arcade');
-  await expect(one.getByText('Nobody else at the moment')).toBeVisible();
+  await expect(one.getByText('Nobody else right now')).toBeVisible();
 });
 
 test('a run that is decided is shared by its link, and watched by somebody who was not in its contest (AR-04)', async ({
@@ -60,7 +60,7 @@ test('a run that is decided is shared by its link, and watched by somebody who w
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // The first heat of the demo data, played by its regulars.
   await page.goto('/arcade/run/heat-1-1/replay');
-  await expect(page.getByText(/^The run of /)).toBeVisible();
+  await expect(page.getByText(/’s run$/)).toBeVisible();
   await expect(page.getByText('Checked', { exact: true })).toHaveCount(3);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await expect(page.getByText('Link copied').first()).toBeVisible();

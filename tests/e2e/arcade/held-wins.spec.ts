@@ -46,7 +46,7 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
     .click();
   await start(other);
   makeOdd(one);
-  await passRun([other], pass, one.getByText('The result waits for a look'));
+  await passRun([other], pass, one.getByText('Result under review'));
 
   await admin.goto('/admin/finance');
   const alert = admin
@@ -61,7 +61,7 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
   await run.click();
   await expect(admin.getByText('The run of demo')).toBeVisible();
   await expect(admin.getByText('Checked', { exact: true })).toHaveCount(3);
-  await expect(admin.getByRole('region', { name: 'For staff' })).toContainText('It carries signs');
+  await expect(admin.getByRole('region', { name: 'For staff' })).toContainText('It shows signs');
   await expect(admin.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await photograph(admin, info, 'a held run as staff see it');
   await expectUsable(admin);
@@ -73,5 +73,5 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
   await expect(alert).toHaveCount(0);
   await expect(one.getByText('You won')).toBeVisible();
   await one.goto('/notifications');
-  await expect(one.getByText('Counterweight waits for a look')).toBeVisible();
+  await expect(one.getByText('Counterweight is under review')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { ASKED_EARLY, RUN_MS, balanceOnce, holdTime, passRun, playUntilScored } 
 
 const stageOne = (page: Page) => page.getByText('Stage 1 of 8');
 const opponentOn = (page: Page) => page.getByRole('region', { name: 'Your opponent' });
-const together = (page: Page) => page.getByRole('button', { name: 'Play now together' });
+const together = (page: Page) => page.getByRole('button', { name: 'Play together now' });
 
 test('a battle is played live in two browsers, through a line that is lost, and both hear the result (AR-03, AR-04)', async ({
   browser,
@@ -23,7 +23,7 @@ test('a battle is played live in two browsers, through a line that is lost, and 
   await dialog.getByRole('radio', { name: /^1v1 Battle/ }).check();
   await dialog.getByRole('textbox', { name: /^Invite a player/ }).fill('rival');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(one.getByText('Your opponent is not here yet')).toBeVisible();
+  await expect(one.getByText('Your opponent isn’t here yet')).toBeVisible();
   await photograph(one, info, 'the ticket of a battle, alone');
 
   await other.goto('/arcade');

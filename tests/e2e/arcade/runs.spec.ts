@@ -27,9 +27,9 @@ async function expectSame(page: Page, pass: (milliseconds: number) => Promise<vo
   const result = page.getByRole('region', { name: 'Your result' });
   await passRun([page], pass, result);
   await expect(result).toContainText(shown);
-  await page.getByRole('link', { name: 'Watch and check it' }).click();
+  await page.getByRole('link', { name: 'Watch and check' }).click();
   await expect(page.getByText('Checked', { exact: true })).toHaveCount(3);
-  await expect(page.getByText('Does not hold')).toHaveCount(0);
+  await expect(page.getByText('Failed')).toHaveCount(0);
 }
 
 /** Goes on by Tab until a button has the focus, and presses Enter. */

@@ -78,7 +78,7 @@ test('the streak of seven stands with its milestones, on wide and narrow screens
     await page.goto('/missions');
     const streak = page.getByRole('region', { name: 'Your streak' });
     await expect(streak.getByText('7 days', { exact: true }).first()).toBeVisible();
-    const milestones = streak.getByRole('list', { name: 'Milestones of the streak' }).getByRole('listitem');
+    const milestones = streak.getByRole('list', { name: 'Streak milestones' }).getByRole('listitem');
     await expect(milestones).toContainText([/3 days.*Claimed/, /7 days.*Claimed/, /14 days.*Unclaimed/, /30 days/]);
     await expect(page.getByRole('list', { name: 'Daily missions' }).getByRole('listitem')).toHaveCount(4);
     await expectUsable(page);

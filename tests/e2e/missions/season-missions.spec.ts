@@ -27,7 +27,7 @@ test('an administrator sets a mission of the season with a preview and publishes
   await expect(adding.getByText('Give the reason.')).toBeVisible();
   await adding.getByLabel('Title').fill('Win a battle in Season 1');
   await adding.getByLabel('Count needed').fill('1');
-  await expect(adding.getByText(/^In the last 28 days /)).toBeVisible();
+  await expect(adding.getByText(/ in the last 28 days\.$/)).toBeVisible();
   await adding.getByLabel('How much').fill('40');
   await adding.getByLabel('Reason').fill('The season begins.');
   await settled(staff);

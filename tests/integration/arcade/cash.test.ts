@@ -281,11 +281,11 @@ describe('a pair for money', () => {
         .map(({ message }) => message)
         .slice(-2);
     };
-    for (const actor of [one, other]) expect((await told(actor)).at(-1)).toContain('Staff look at a run');
+    for (const actor of [one, other]) expect((await told(actor)).at(-1)).toContain('Our staff are reviewing a run');
     world.pass(1);
     await decideHeld(world.deps, admin, { alertId: await alertIdOf(contest.id), doRunsCount: false, reason: 'Even.' });
-    expect((await told(one)).at(-1)).toBe('Your run does not count.');
-    expect((await told(other)).at(-1)).toContain('are in your wallet.');
+    expect((await told(one)).at(-1)).toBe('Your run doesn’t count.');
+    expect((await told(other)).at(-1)).toContain('was added to your wallet.');
   });
 
   it('is decided by an administrator who is not in it: the run counts, or it does not and the other wins', async () => {

@@ -90,7 +90,7 @@ it('tells of a lower price whoever wishes for it and wants offers, and nobody el
   const [wants, wantsNot] = [await wisher(true), await wisher(false)];
   await change({ discount: 20 });
   await settle();
-  expect(await told(wants)).toEqual(['Neon Skin costs less now: It is on your wishlist: 800 BC instead of 1,000 BC.']);
+  expect(await told(wants)).toEqual(['Neon Skin costs less now: It’s on your wishlist: 800 BC instead of 1,000 BC.']);
   for (const other of [wantsNot, admin]) expect(await told(other)).toEqual([]);
 });
 
@@ -135,9 +135,7 @@ it('tells that a sale begins when its time has come, and once, whoever wishes fo
   expect(await told(wants)).toEqual([]);
   world.pass(1);
   await settle();
-  expect(await told(wants)).toEqual([
-    'Neon Skin is on sale now: It is on your wishlist, and you can buy it from now on.',
-  ]);
+  expect(await told(wants)).toEqual(['Neon Skin is on sale now: It’s on your wishlist, and you can buy it now.']);
   for (const other of [wantsNot, admin]) expect(await told(other)).toEqual([]);
   await change({ state: 'scheduled', onSaleFrom: from, description: 'Glows.' });
   await settle();
@@ -177,7 +175,7 @@ it('tells that the pass of the next season is sold when the season begins', asyn
   world.now = season?.startsAt ?? 0;
   await settle();
   expect(await told(player)).toEqual([
-    'Season 2 Battle Pass is on sale now: It is on your wishlist, and you can buy it from now on.',
+    'Season 2 Battle Pass is on sale now: It’s on your wishlist, and you can buy it now.',
   ]);
 });
 

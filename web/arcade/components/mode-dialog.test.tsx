@@ -88,10 +88,10 @@ describe('the currency of a mode (AR-03)', () => {
 
 describe('cash that is closed (AR-08)', () => {
   const BARS = [
-    ['UNVERIFIED', 'Cash is for players of proven age.', 'Verify your account'],
-    ['REGION_UNKNOWN', 'Cash is not played for in every region, and we do not know yours.', 'Choose your region'],
-    ['REGION_OFF', 'The arcade is not played for cash in your region.', null],
-    ['TOO_YOUNG', 'Your documents do not show the age that cash needs in your region.', null],
+    ['UNVERIFIED', 'You need to prove your age to play for cash.', 'Verify your account'],
+    ['REGION_UNKNOWN', 'Cash play isn’t available in every region, and we don’t know yours.', 'Choose your region'],
+    ['REGION_OFF', 'You can’t play the arcade for cash in your region.', null],
+    ['TOO_YOUNG', 'Your documents don’t show the minimum age for cash in your region.', null],
   ] as const;
   it.each(BARS)('says why and where to go, and cannot be confirmed: %s', (bar, sentence, act) => {
     show(offer({}), offer({ ...CASH, bar }));
@@ -105,21 +105,21 @@ describe('cash that is closed (AR-08)', () => {
     show(offer({}), offer({ ...CASH, winsLeft: 1, runsLeft: 4 }));
     chooseCash();
     expect(screen.getByText(/To unlock it/).textContent).toBe(
-      'To unlock it, win 1 more contest for BattleCoin with the target reached and play 4 more rated runs of this game. Each win has to be against another player.',
+      'To unlock it, win 1 more contest for BattleCoin, reach the target in each, and play 4 more rated runs of this game. Each win has to be against a different player.',
     );
     expect(confirm().disabled).toBe(true);
   });
 });
 
 describe('a rough clock', () => {
-  const said = () => screen.queryByText(/so your inputs count that much less exactly/)?.textContent ?? null;
+  const said = () => screen.queryByText(/so your inputs count less precisely/)?.textContent ?? null;
 
   it('is told before cash is taken, and not where coins are', () => {
     clockOf(100);
     show(offer({}), offer(CASH));
     expect(said()).toBeNull();
     chooseCash();
-    expect(said()).toBe('This browser rounds the time to 100 ms, so your inputs count that much less exactly.');
+    expect(said()).toBe('This browser rounds the time to 100 ms, so your inputs count less precisely.');
   });
 
   it('is not told where the clock is fine', () => {

@@ -34,7 +34,7 @@ function show(change: Partial<Live>): void {
   );
 }
 
-const button = () => screen.queryByRole('button', { name: 'Play now together' });
+const button = () => screen.queryByRole('button', { name: 'Play together now' });
 
 describe('two who can play together', () => {
   it('see that the other is ready for thirty seconds, and can start together before and after', () => {

@@ -39,7 +39,7 @@ describe('what staff judge a run by', () => {
   it('is its signs and how late each stage came in, with inputs, bytes and receipt', () => {
     const panel = show('ENDED', ['SLOWED', 'TOO_EVEN']);
     expect(panel.textContent).toContain('later than the network explains; reactions that are all alike');
-    expect(within(panel).queryByText('This run does not count')).toBeNull();
+    expect(within(panel).queryByText('This run doesn’t count')).toBeNull();
     const row = within(panel).getAllByRole('row')[4];
     expect(row?.textContent).toContain('3 ms');
     expect(row?.textContent).toContain(String(inputs[3]?.length));
@@ -47,11 +47,11 @@ describe('what staff judge a run by', () => {
   });
 
   it('says of a refused run which stages are none of the game', () => {
-    expect(show('REFUSED', [], 2).textContent).toContain('cannot be read as inputs of the game');
+    expect(show('REFUSED', [], 2).textContent).toContain('can’t be read as game inputs');
     expect(screen.getByText(/stage 3\.$/)).toBeTruthy();
   });
 
   it('says of a run that can be played again and does not count that staff have decided so', () => {
-    expect(show('REFUSED', ['SLOWED']).textContent).toContain('Staff have decided so. It came to');
+    expect(show('REFUSED', ['SLOWED']).textContent).toContain('Our staff decided this. It scored');
   });
 });

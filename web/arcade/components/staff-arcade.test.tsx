@@ -93,5 +93,5 @@ it('a moderator is led to no decision', async () => {
 
 it('an empty list says what would stand there', async () => {
   await rowsFor('MODERATOR', []);
-  expect(await screen.findByText('No contest holds entries')).not.toBeNull();
+  expect(await screen.findByText('No open contests')).not.toBeNull();
 });

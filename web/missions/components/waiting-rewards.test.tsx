@@ -70,11 +70,11 @@ function show(): string[] {
 it('what was completed waits to be claimed and goes once it is, from before too; without any nothing is said (WA-08)', async () => {
   const claimed = show();
   const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  await screen.findByRole('heading', { name: 'Rewards of the week' });
-  expect(titles()).toEqual(['Rewards of the week', 'Mission done', 'Mission last week']);
+  await screen.findByRole('heading', { name: 'This week’s rewards' });
+  expect(titles()).toEqual(['This week’s rewards', 'Mission done', 'Mission last week']);
   const later = screen.getByRole<HTMLButtonElement>('button', { name: /^Claim from .*: Mission last week$/ });
   expect(later.disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Claim 50 BC for Mission done' }));
-  await waitFor(() => expect(titles()).toEqual(['Rewards of the week', 'Mission last week']));
+  await waitFor(() => expect(titles()).toEqual(['This week’s rewards', 'Mission last week']));
   expect(claimed).toEqual(['done']);
 });

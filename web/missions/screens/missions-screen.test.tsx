@@ -54,13 +54,13 @@ it.each([undefined, '', 'Etc/Unknown', 'undefined'])(
   'a browser that names %j reads that its days are those of UTC',
   async (zone) => {
     const asked = show(zone, false);
-    expect(await screen.findByText(/your days begin at midnight UTC/)).toBeDefined();
+    expect(await screen.findByText(/your days start at midnight UTC/)).toBeDefined();
     expect(asked[0]).toBe(zone ?? '');
   },
 );
 
 it('a browser whose zone is known reads nothing of it', async () => {
   show('Europe/Berlin', true);
-  expect(await screen.findByText(/New ones come with the next day/)).toBeDefined();
+  expect(await screen.findByText(/You get new ones tomorrow/)).toBeDefined();
   expect(screen.queryByText(/midnight UTC/)).toBeNull();
 });
