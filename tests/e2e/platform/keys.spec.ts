@@ -57,7 +57,7 @@ test('a key is made, used, replaced and revoked, and each of it is told (CR-19)'
   const first = await textOf(shown.getByLabel('API key'), /^gntl_pat_[0-9A-Za-z]{38}$/);
   await expectUsable(page);
   await photograph(page, info, 'key-shown');
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
 
   const list = page.getByRole('list', KEYS);
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -87,7 +87,7 @@ test('a key is made, used, replaced and revoked, and each of it is told (CR-19)'
   const second = await textOf(shown.getByLabel('API key'), /^gntl_pat_[0-9A-Za-z]{38}$/);
   expect(second).not.toBe(first);
   await expect(shown).toContainText('The earlier key works until');
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByText('Replaced')).toBeVisible();
   for (const key of [first, second]) expect((await askWith(program, key, viewer)).status).toBe(200);
@@ -128,7 +128,7 @@ test('the twentieth key, the last that there may be, is shown too (CR-19)', asyn
   await expect(page.getByRole('list', { ...KEYS, includeHidden: true })).toContainText('The last');
   const shown = page.getByRole('dialog', { name: 'Your new key' });
   await expect(shown.getByLabel('API key')).toHaveText(/^gntl_pat_/);
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(20);
   await expect(page.getByRole('button', { name: 'Make a Key' })).toHaveCount(0);
 });

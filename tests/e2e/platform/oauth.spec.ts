@@ -157,14 +157,14 @@ test('a device is connected by its code, and a wrong code and a wrong applicatio
   await inBothSizes(page, (width) => photograph(page, info, `device-code-${width}`));
   await page.getByLabel('Code').fill('bbbb bbbb');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This code is not open')).toBeVisible();
+  await expect(page.getByText('This code isn’t active')).toBeVisible();
   await inBothSizes(page, (width) => photograph(page, info, `device-gone-${width}`));
 
   await page.goto(`/oauth/device?user_code=${code}`);
   await expect(page.getByLabel('Code')).toHaveValue(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Chat Bot wants to act for you' })).toBeVisible();
-  await expect(page.getByText('Have you started this yourself?')).toBeVisible();
+  await expect(page.getByText('Did you start this yourself?')).toBeVisible();
   await inBothSizes(page, (width) => photograph(page, info, `device-form-${width}`));
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Allow' }).click();
@@ -177,7 +177,7 @@ test('a device is connected by its code, and a wrong code and a wrong applicatio
   await expect(page.getByText('We do not know this application')).toBeVisible();
   await inBothSizes(page, (width) => photograph(page, info, `connect-failed-${width}`));
   await page.goto('/connect/nothing');
-  await expect(page.getByText('This question is not open any more')).toBeVisible();
+  await expect(page.getByText('This request is no longer active')).toBeVisible();
 });
 
 test('an application is registered with a secret and a logo, changed and removed', async ({ browser }, info) => {
@@ -210,7 +210,7 @@ test('an application is registered with a secret and a logo, changed and removed
   await dialog.getByRole('button', { name: 'Register' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new client secret' });
   await expect(shown.getByLabel('Client secret')).toHaveText(/^gntl_ocs_[0-9A-Za-z]{38}$/);
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   const list = page.getByRole('list', { name: 'Applications', exact: true });
   await expect(list).toContainText('With a secret');
   await expect(list.locator('img')).toHaveAttribute('src', /^\/media\//);
@@ -218,7 +218,7 @@ test('an application is registered with a secret and a logo, changed and removed
   await inBothSizes(page, (width) => photograph(page, info, `applications-${width}`));
   await list.getByRole('button', { name: 'Replace Secret of Score Bot' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace Secret' }).click();
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   await list.getByRole('button', { name: 'Change Score Bot' }).click();
   const changing = page.getByRole('dialog', { name: 'Change this application' });
   await changing.getByLabel('Name').fill('Scores');

@@ -66,7 +66,7 @@ test('a plugin is connected, stays so, is heard from, and is shut out when it is
     await expectUsable(page);
     await photograph(page, info, `plugin-shown-${viewport.width}`);
   }
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   const row = rowOf(page, 'Discord bot');
   await expect(row).toContainText('not heard from yet');
   await expect(row).toContainText('https://bot.example.com/webhook');
@@ -111,7 +111,7 @@ test('OBS gets a scene collection whose overlays show, until it is disconnected 
   const scenes = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
     sources: { id: string; name: string; settings: { url: string; width: number; height: number } }[];
   };
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   await expect(rowOf(page, 'OBS overlay')).toContainText('Connected since');
   const overlays: Page[] = [];
   for (const { settings } of scenes.sources.filter(({ id }) => id === 'browser_source')) {
@@ -167,7 +167,7 @@ test('OBS on the own computer is set up from the page, which says what was made,
   await address.fill(obs.url);
   await password.fill('guessed');
   await send.click();
-  await expect(form.getByRole('alert')).toContainText('OBS does not take this password.');
+  await expect(form.getByRole('alert')).toContainText('OBS rejected this password.');
   expect(obs.scenes.size).toBe(0);
 
   await password.fill('in OBS alone');

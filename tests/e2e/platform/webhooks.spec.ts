@@ -37,7 +37,7 @@ test('a webhook is added, tried, looked at, changed and removed (CR-20)', async 
   const shown = page.getByRole('dialog', { name: 'Your new secret' });
   await expect(shown.getByLabel('Signing secret')).toHaveText(/^whsec_/);
   await expectUsable(page);
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
 
   const list = page.getByRole('list', { name: 'Webhooks' });
   await expect(list).toContainText('Challenge results');
@@ -59,7 +59,7 @@ test('a webhook is added, tried, looked at, changed and removed (CR-20)', async 
   }
   await deliveries.getByRole('button', { name: 'Replace Secret' }).click();
   await expect(shown).toContainText('The earlier secret works until');
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   await expect(deliveries).toBeVisible();
   await pressEscape(page);
   await expect(deliveries).toBeHidden();
@@ -98,7 +98,7 @@ test('the secret of the fifth webhook, the last that there may be, is shown too 
   await expect(page.getByRole('list', { name: 'Webhooks', includeHidden: true })).toContainText(`${ADDRESS}New`);
   const shown = page.getByRole('dialog', { name: 'Your new secret' });
   await expect(shown.getByLabel('Signing secret')).toHaveText(/^whsec_/);
-  await shown.getByRole('button', { name: 'I Have Saved It' }).click();
+  await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Add a Webhook' })).toHaveCount(0);
 });

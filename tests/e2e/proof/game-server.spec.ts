@@ -37,7 +37,7 @@ const SHORT: readonly Seat[] = Array.from({ length: 18 }, (_, index): Seat =>
 async function nameServer(admin: Page, title: string): Promise<URL> {
   await admin.getByRole('button', { name: `Name a game server for ${title}` }).click();
   const dialog = admin.getByRole('dialog', { name: 'Name a Game Server' });
-  await dialog.getByRole('button', { name: 'Make the Line' }).click();
+  await dialog.getByRole('button', { name: 'Create the Line' }).click();
   const lines = await textOf(dialog.getByLabel('For the console'), /^log on\n/);
   return new URL(/logaddress_add_http "([^"]+)"/.exec(lines)?.[1] ?? '');
 }

@@ -49,7 +49,7 @@ test('two games play to 13 and into overtime: the score moves on both pages, and
   await startDuel(demo, rival, 'Proven in overtime');
   const id = new URL(demo.url()).pathname.split('/').at(-1) ?? '';
   const old = await connectGame(demo);
-  await expect(demo.getByRole('listitem').filter({ hasText: 'Connected, not heard yet' })).toBeVisible();
+  await expect(demo.getByRole('listitem').filter({ hasText: 'Connected, no data yet' })).toBeVisible();
   await photograph(demo, info, 'connected');
   const tokens = { creator: await connectGame(demo), opponent: await connectGame(rival) };
 
