@@ -16,7 +16,7 @@ describe('creators', () => {
       },
     ]);
     expect(told('market.creator-paid', { marketId: 'm', userId: 'a', cents: 1_66 })).toMatchObject([
-      { userId: 'a', type: 'payment', message: '$1.66 of what was staked on your stream is in your wallet.' },
+      { userId: 'a', type: 'payment', message: 'You earned $1.66 from bets on your stream. It’s in your wallet.' },
     ]);
     expect(told('market.creator-paid', { marketId: 'm', userId: 'a', cents: 0 })).toEqual([]);
   });

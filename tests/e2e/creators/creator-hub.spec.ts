@@ -149,7 +149,7 @@ test('whoever has earned nothing yet reads how it begins, and gets a link of the
   await expect(page.locator('code', { hasText: 'ref=' })).toBeVisible();
   await expectUsable(page);
   await page.getByRole('tab', { name: 'Analytics' }).click();
-  await expect(page.getByText('Nobody has watched yet')).toBeVisible();
+  await expect(page.getByText('No viewers yet')).toBeVisible();
   await expectUsable(page);
 });
 

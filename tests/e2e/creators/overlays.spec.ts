@@ -29,7 +29,7 @@ async function embed(page: Page): Promise<{ code: string; address: string }> {
   await dialog.getByRole('button', { name: 'Get Embed Code' }).click();
   const code = await textOf(page.getByLabel('Embed code', { exact: true }), /src="[^"]+"/);
   await page.getByRole('button', { name: 'Copy embed code' }).click();
-  await expect(page.getByText('The embed code is copied.')).toBeVisible();
+  await expect(page.getByText('Embed code copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   return { code, address: (/src="([^"]+)"/.exec(code)?.[1] ?? '').replaceAll('&amp;', '&') };
 }

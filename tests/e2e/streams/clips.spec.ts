@@ -66,7 +66,7 @@ test('SM-11, CR-12: a viewer clips a live stream; the clip plays on its page and
   await photograph(rival, info, 'clip-dialog-narrow');
   await rival.setViewportSize(WIDE);
   await dialog.getByRole('button', { name: 'Save clip' }).click();
-  await expect(dialog.getByText('Your clip is saved')).toBeVisible();
+  await expect(dialog.getByText('Clip saved')).toBeVisible();
   await photograph(rival, info, 'clip-saved');
   const address = await pathOf(dialog.getByRole('link', { name: 'Watch clip' }));
   await dialog.getByRole('button', { name: 'Stay here' }).click();
@@ -128,7 +128,7 @@ test('SM-11, CR-12: a viewer clips a live stream; the clip plays on its page and
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(mine.getByText('No clips yet')).toBeVisible();
   await newcomer.reload();
-  await expect(newcomer.getByText('This clip is not there')).toBeVisible();
+  await expect(newcomer.getByText('We can’t find this clip')).toBeVisible();
 });
 
 test('the page to go live says whether viewers clip, and switches it off', async ({ browser }, info) => {

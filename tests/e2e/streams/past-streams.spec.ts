@@ -92,13 +92,13 @@ test('AS-12: stream-recording: whoever watches is told of it, and its streamer m
     .click();
   await expect(demo.getByRole('textbox', { name: 'Title' })).toHaveValue('A clutch');
   await demo.getByRole('button', { name: 'Save clip' }).click();
-  await expect(demo.getByRole('dialog', { name: 'Your clip is saved' })).toBeVisible();
+  await expect(demo.getByRole('dialog', { name: 'Clip saved' })).toBeVisible();
   await demo.getByRole('button', { name: 'Stay here' }).click();
   await demo.getByRole('button', { name: 'Delete', exact: true }).first().click();
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Live Streams');
   await rival.reload();
-  await expect(rival.getByText('This past stream is not there')).toBeVisible();
+  await expect(rival.getByText('We can’t find this past stream')).toBeVisible();
 });
 
 test('the page to go live says what is recorded and kept, and switches it off', async ({ browser }, info) => {

@@ -248,7 +248,7 @@ test('twenty sample streams stand in pages of 12 and 8, and filters hold from Ap
     await unfold();
     await page.getByLabel('Category', { exact: true }).selectOption('competitive');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(page.getByText('No stream passes these filters')).toBeVisible();
+    await expect(page.getByText('No streams match these filters')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the filters' }).click();
     await expect(streams(page)).toHaveCount(12);
     for (const [name, path] of [

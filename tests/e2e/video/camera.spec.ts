@@ -222,7 +222,7 @@ test('of two pages that go live at once one begins the stream, and the other sho
       await route.continue();
     });
   // Said for a few seconds alone: it is waited for from here on.
-  const refusal = 'You are live already. End that stream before you start another.';
+  const refusal = 'You’re already live. End that stream before you start another.';
   const refused = Promise.any(
     [one, other].map(async (page) => {
       // In the form too, until the running stream takes its place.

@@ -193,7 +193,7 @@ describe('a clip', () => {
     const { notifications } = await viewer.ask<{ notifications: { edges: { node: object }[] } }>(INBOX);
     expect(notifications.edges.map(({ node }) => node)).toEqual([
       {
-        title: 'A clip of yours was deleted by a moderator',
+        title: 'A moderator deleted one of your clips',
         message: 'What a shot: Shows an address of somebody.',
       },
     ]);

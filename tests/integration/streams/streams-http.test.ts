@@ -166,7 +166,7 @@ test('a raid is told at once to those who watch, for a minute and while its targ
   const { notifications } = await other.ask<{ notifications: { edges: { node: unknown }[] } }>(INBOX);
   expect(notifications.edges.map(({ node }) => node)).toEqual([
     {
-      title: `${sender.user.username} raids your stream`,
+      title: `${sender.user.username} is raiding your stream`,
       message: '1 viewer is on the way to you.',
       link: `/stream/${target.id}`,
     },
