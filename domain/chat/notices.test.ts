@@ -27,6 +27,6 @@ it('what staff decide and what is reached', () => {
     { title: 'Your blocked message was posted', link: '/home?chat=off-topic', topics: [], channel: null },
   ]);
   expect(told('blocked-message.decided', { ...decided, appeal: 'kept', reason: 'It insults.' })).toMatchObject([
-    { userId: 'u', title: 'Your message stays blocked', message: 'Our staff have looked at it: It insults.' },
+    { userId: 'u', title: 'Your message stays blocked', message: 'Our staff reviewed it: It insults.' },
   ]);
 });

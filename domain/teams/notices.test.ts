@@ -23,7 +23,7 @@ describe('teams', () => {
   it('tells who is in, who is out, and who leads', () => {
     expect(team('team.joined').map(({ userId }) => userId)).toEqual(['u', 'k']);
     expect(team('team.joined', { userId: 'k' })).toEqual([]);
-    expect(team('team.left')).toMatchObject([{ userId: 'k', title: 'A member has left' }]);
+    expect(team('team.left')).toMatchObject([{ userId: 'k', title: 'A member left' }]);
     expect(team('team.left', { isRemoved: true })).toMatchObject([{ userId: 'u', title: 'You are out' }]);
     expect(team('team.left', { userId: 'k' })).toEqual([]);
     expect(team('team.left', { captainId: null })).toEqual([]);
@@ -33,7 +33,7 @@ describe('teams', () => {
 
   it.each(['completed', 'escalated', 'resumed'])('says why staff have decided so: %s', (event) => {
     const tell = (more: object) => team(`team.battle-${event}`, { status: 'completed', winnerTeamId: 't', ...more });
-    expect(tell({ reason: 'Seen.' })[0]?.message).toMatch(/ The reason: Seen\.$/);
+    expect(tell({ reason: 'Seen.' })[0]?.message).toMatch(/ Reason: Seen\.$/);
     expect(tell({})[0]?.message).not.toContain('reason');
   });
 

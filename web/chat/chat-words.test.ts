@@ -20,7 +20,7 @@ it('says what a command wants', () => {
   expect(postingFailure(failure({ code: 'NOT_FOUND' }))).toContain('no player');
   expect(postingFailure(failure({ code: 'ONESELF' }))).toContain('yourself');
   expect(postingFailure(failure({ code: 'RATE_LIMITED', data: { retryAfterSeconds: 9 } }))).toBe(
-    'That was a lot at once. Try again in 9 seconds.',
+    'You’re posting too fast. Try again in 9 seconds.',
   );
   expect(postingFailure(failure({ code: 'NETWORK' }))).toBe('as it is');
 });

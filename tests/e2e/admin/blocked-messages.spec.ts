@@ -16,7 +16,7 @@ test('a player asks staff to look at a blocked message; staff let it through by 
   const appeal = async (words: string): Promise<void> => {
     await composer(chat).fill(words);
     await composer(chat).press('Enter');
-    await expect(chat.getByRole('alert')).toContainText('Blocked: this text swears.');
+    await expect(chat.getByRole('alert')).toContainText('Blocked: this text contains swearing.');
     await chat.getByRole('button', { name: 'Ask staff to look' }).click();
     await expect(rival.getByText('Staff will look at your message', { exact: true })).toBeVisible();
     await expect(composer(chat)).toHaveValue('');
@@ -52,7 +52,7 @@ test('a player asks staff to look at a blocked message; staff let it through by 
 
   await rival.goto('/notifications');
   await expect(rival.getByText('Your message stays blocked')).toBeVisible();
-  await expect(rival.getByText('Our staff have looked at it: It insults another player.')).toBeVisible();
+  await expect(rival.getByText('Our staff reviewed it: It insults another player.')).toBeVisible();
   await expect(rival.getByText('Your blocked message was posted')).toBeVisible();
 });
 

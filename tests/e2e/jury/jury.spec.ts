@@ -75,7 +75,7 @@ test('a player is drawn, reads a case without names and votes; the moderator has
   }
   await juror.reload();
   await juror.getByRole('button', { name: 'Serve as a Juror' }).click();
-  await expect(juror.getByText('No case waits for you')).toBeVisible();
+  await expect(juror.getByText('You have no case to review')).toBeVisible();
   await settled(juror);
   await expectUsable(juror);
   await photograph(juror, info, 'jury-empty-1440');

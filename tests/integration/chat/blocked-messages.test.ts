@@ -106,7 +106,7 @@ test('what stays blocked is posted nowhere, and its author reads why, in the arc
   await staff.ask(DECIDE, keep(id));
   expect(await texts(author)).not.toContain(words);
   expect(await inboxOf(author)).toEqual([
-    { title: 'Your message stays blocked', message: 'Our staff have looked at it: It insults others.' },
+    { title: 'Your message stays blocked', message: 'Our staff reviewed it: It insults others.' },
   ]);
   expect((await archived<'blockedMessages'>(gate.db.read, 'chat', author.user.id)).blockedMessages).toMatchObject([
     { text: words, appeal: 'kept', reason: 'It insults others.' },

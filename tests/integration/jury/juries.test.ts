@@ -83,7 +83,7 @@ it('draws three strangers once a case takes nothing new, a day after it was file
     expect(answerBy).toBe(world.now + SUMMONS_MS);
     await look(world);
     const told = await world.db.read.select().from(notifications).where(eq(notifications.userId, jurorId));
-    expect(told.map(({ title, link }) => [title, link])).toEqual([['A case waits for you', '/jury']]);
+    expect(told.map(({ title, link }) => [title, link])).toEqual([['You have a case to review', '/jury']]);
     for (const { message } of told) expect(message).not.toMatch(new RegExp(`${one.username}|${other.username}`));
   }
   expect(await keepJuries(world.deps)).toBe(0);
