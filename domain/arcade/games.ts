@@ -162,7 +162,7 @@ export const GAMES: Readonly<Record<GameId, GameInfo>> = {
     description: 'Let go of the swinging bob when it is over the line.',
     howTo: [
       'The bob swings. Let go right over the line.',
-      'You get 5 bobs each time, and none of them waits for you.',
+      'You get five bobs each time, and none of them waits for you.',
       'It swings faster and less evenly each time, and you have to be more exact.',
     ],
     version: 1,
