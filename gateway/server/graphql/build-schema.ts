@@ -30,7 +30,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
     resolvers: WIRING.resolvers as unknown as NonEmptyArray<new () => unknown>,
     // Input is checked by the use cases, for every endpoint alike.
     validate: false,
-    // It would introspect the whole schema at each start; `makeSchema` is asked the same by a test.
+    // It would introspect the whole schema at each start; `emit-schema` judges it once, when it is generated.
     skipCheck: true,
     // Asked for by type-graphql; subscriptions name their own source, `live` of the context.
     pubSub: createPubSub(),

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { assertValidSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { makeSchema } from './build-schema.ts';
 
 const FILE = 'schema.graphql';
-const text = `${printSchema(lexicographicSortSchema(await makeSchema()))}\n`;
+const schema = await makeSchema();
+assertValidSchema(schema);
+const text = `${printSchema(lexicographicSortSchema(schema))}\n`;
 // Those who watch it wake only for a change.
 if (readFileSync(FILE, 'utf8') !== text) writeFileSync(FILE, text);
