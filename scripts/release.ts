@@ -8,7 +8,6 @@ import { join, relative, resolve } from 'node:path';
 import { LANGUAGES } from '../domain/shared/languages.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { isBuilt } from './build-stamp.mjs';
-import { GATEWAY_FLAGS } from './gateway-flags.mjs';
 import { run } from './prepare.mjs';
 import { ROOT } from './source-files.ts';
 
@@ -154,7 +153,7 @@ case "$(node --version)" in
     ;;
 esac
 [ -f .env ] && set -- --env-file=.env dist/gateway/main.js "$@" || set -- dist/gateway/main.js "$@"
-exec node ${GATEWAY_FLAGS.join(' ')} "$@"
+exec node "$@"
 `;
 
 const bytesOf = (folder: string): number =>

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
-import { GATEWAY_FLAGS } from './gateway-flags.mjs';
 import { endWithShell } from './own-node.mjs';
 import { ROOT, prepare, run } from './prepare.mjs';
 
@@ -13,8 +12,7 @@ if (!isBuilt()) {
   if (!run('npm run --silent build')) process.exit(1);
 }
 
-const flags = [...GATEWAY_FLAGS];
-if (existsSync(join(ROOT, '.env'))) flags.push('--env-file=.env');
+const flags = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
 
 /** With which a gateway ends that wants to be started again, as `gateway/kernel/http/host.ts` says. */
 const RESTART_CODE = 75;

@@ -1,7 +1,6 @@
 /** What a gateway of the build holds in memory, how soon it is there, and whether it grows. */
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { GATEWAY_FLAGS } from '../../scripts/gateway-flags.mjs';
 import { FrameSocket } from './frame-socket.ts';
 import { crowd } from './overload-load.ts';
 import { takeUp } from './part.ts';
@@ -41,7 +40,7 @@ export interface StartFigures {
 
 /** A gateway as it is shipped, on a database that holds the demo data set and funded players besides. */
 async function open(url: string) {
-  const { child, url: address } = await startServer([process.execPath, ...GATEWAY_FLAGS, 'dist/gateway/main.js'], {
+  const { child, url: address } = await startServer([process.execPath, 'dist/gateway/main.js'], {
     PORT: '0',
     RTMP_PORT: 'off',
     DATABASE_URL: url,
