@@ -1,5 +1,5 @@
 import type { StripeKeys } from '../../kernel/config/stripe-keys.ts';
-import { onDemand } from '../../kernel/on-demand.ts';
+import { onDemand } from './on-demand.ts';
 import type { PaymentProvider, ProviderAccounts } from '../../kernel/payment-provider.ts';
 import { STRIPE } from './stripe-mark.ts';
 
