@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
-import { inSources } from './source-lines.ts';
+import { inSources } from './stacks/source-lines.ts';
 
 /** JSON lines. What is logged is chosen field by field; secrets are cut out besides. */
 const options: LoggerOptions = {
