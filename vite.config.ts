@@ -82,6 +82,7 @@ export const appIn = (language: Language) =>
         '^/graphql($|\\?)': { target: gateway, ws: true },
         // Objects: a plain address would also replace the host, and a write is then taken for another site's.
         '^/graphiql($|/)': { target: gateway },
+        '^/developers($|/)': { target: gateway },
         '^/overlay($|/)': { target: gateway },
         '^/embed($|/)': { target: gateway },
         '^/catalogue($|/)': { target: gateway },

@@ -8,7 +8,7 @@ import { ROOT } from './prepare.mjs';
 const STAMP = join(ROOT, 'dist/built-from.txt');
 
 const isSource = (file) =>
-  /^(addons|domain|db|gateway|web|scripts)\//.test(file)
+  /^(addons|client|domain|db|gateway|web|scripts)\//.test(file)
     ? !/\.(test|spec)\.tsx?$/.test(file)
     : /^(package-lock\.json|[\w.]+\.ts)$/.test(file);
 

@@ -21,8 +21,11 @@ interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
+const DOCUMENTS = 'docs/developers';
+
 /** What of a checkout a release holds beside packages; pages for those who work on the product stay behind. */
 const PARTS = [
+  'dist/client',
   'dist/gateway',
   'dist/embed',
   'dist/graphiql',
@@ -30,6 +33,7 @@ const PARTS = [
   'dist/web',
   ...LANGUAGES.slice(1).map((language) => `dist/web-${language}`),
   'db/migrations',
+  DOCUMENTS,
   'gateway/video/films',
   'LICENSE',
   '.env.example',
@@ -170,7 +174,11 @@ if (readdirSync(to).length > 0) {
 }
 if (!isBuilt() && !run('npm run --silent build')) process.exit(1);
 for (const part of PARTS)
-  cpSync(join(ROOT, part), join(to, part), { recursive: true, filter: (file) => !ONLY_MADE_FROM.test(file) });
+  cpSync(join(ROOT, part), join(to, part), {
+    recursive: true,
+    // Of the documents, sources are what is shown.
+    filter: (file) => part === DOCUMENTS || !ONLY_MADE_FROM.test(file),
+  });
 const names = askedFor();
 const folders = closureOf(names);
 for (const folder of folders) copyPackage(folder, to);

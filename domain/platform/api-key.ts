@@ -9,7 +9,7 @@ export const REFRESH_MARK = 'gntl_ort_';
 export const SECRET_MARK = 'gntl_ocs_';
 type Mark = typeof KEY_MARK | typeof ACCESS_MARK | typeof REFRESH_MARK | typeof SECRET_MARK;
 const SECRET_LETTERS = 32;
-const CHECK_LETTERS = 6;
+export const CHECK_LETTERS = 6;
 /** Letters that an owner is shown of a key again. */
 const SHOWN_LETTERS = 13;
 

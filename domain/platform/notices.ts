@@ -13,7 +13,7 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from './platform-events.ts';
-import { developersPath } from './platform.paths.ts';
+import { programsPath } from './platform.paths.ts';
 
 function keyTextsOf(t: Texts, event: EventOf<KeyEvent>): readonly [title: string, message: string] {
   const { name, earlierUntil } = event.data;
@@ -40,7 +40,7 @@ function keyNotices(event: EventOf<KeyEvent>, t: Texts): readonly Notice[] {
       userId,
       title,
       message,
-      link: developersPath,
+      link: programsPath,
       // Of a new key the e-mail says what it may do.
       mail: event.type === 'key.revoked' ? 'always' : 'none',
       action: t.reviewYourKeys(),
@@ -66,7 +66,7 @@ function applicationNotices(event: EventOf<ApplicationEvent>, t: Texts): readonl
       userId,
       title,
       message,
-      link: developersPath,
+      link: programsPath,
       mail: 'always',
       action: t.reviewYourApplications(),
     }),
@@ -107,7 +107,7 @@ function webhookNotices(event: EventOf<WebhookEvent>, t: Texts): readonly Notice
       userId,
       title,
       message: isOff ? t.hostHasTakenNothingForDays({ host }) : t.hostIsToldFromNowOn({ host }),
-      link: developersPath,
+      link: programsPath,
       mail: 'always',
       action: t.reviewYourWebhooks(),
     }),

@@ -1,4 +1,8 @@
+/** The documents for whoever builds on the API: public pages of their own, beside the app. */
 export const developersPath = '/developers';
+
+/** Keys, webhooks and applications of a player. */
+export const programsPath = '/programs';
 
 /** The OpenAPI document of every REST path. */
 export const openApiPath = '/api/openapi.json';

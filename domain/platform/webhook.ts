@@ -26,7 +26,7 @@ export const ANSWER_KEPT = 2_000;
 export const SECRET_OVERLAP = DAY;
 
 /** One that failed is tried again after these pauses, and after the last of them until it is given up. */
-const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR] as const;
+export const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR] as const;
 /** Since it happened; then it is dead. */
 export const GIVEN_UP_AFTER = 3 * DAY;
 /** What the receiver says is wrong with this one message is not tried for so long. */

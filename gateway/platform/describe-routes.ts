@@ -246,7 +246,7 @@ export function describeRoutes({ routes, refusals, told }: Wiring, config: Pick<
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Made at /developers. Where a scope is named, the key needs it.',
+          description: 'Made at /programs. Where a scope is named, the key needs it.',
         },
       },
     },

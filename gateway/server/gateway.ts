@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
 import { overlayPath } from '../../domain/creators/creators.paths.ts';
+import { developersPath } from '../../domain/platform/platform.paths.ts';
 import { embedPath } from '../../domain/tournaments/tournaments.paths.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { readLags } from '../../db/events/lag.queries.ts';
@@ -14,6 +15,7 @@ import { Admission } from './admission.ts';
 import { makeApollo } from './graphql/apollo.ts';
 import { addressOf, authenticateHeaderOf, identify } from './callers.ts';
 import { answerCrossOrigin, hasBearer } from './cross-origin.ts';
+import { Developers } from './developers/answer-developers.ts';
 import { forgetDocuments } from './graphql/check-operation.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type GraphqlEndpoint, answerGraphql, sendErrors } from './graphql/graphql-endpoint.ts';
@@ -67,7 +69,7 @@ type PageKind = 'app' | 'tool' | 'framed';
 
 const kindOf = (pathname: string): PageKind => {
   if (pathname.startsWith(overlayPath) || pathname.startsWith(embedPath)) return 'framed';
-  return /^\/(?:graphiql|catalogue)(?:\/|$)/.test(pathname) ? 'tool' : 'app';
+  return /^\/(?:graphiql|catalogue|developers)(?:\/|$)/.test(pathname) ? 'tool' : 'app';
 };
 
 /**
@@ -165,6 +167,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   const overlay = staticFiles(join(buildFolder, 'overlay'), false);
   const embed = staticFiles(join(buildFolder, 'embed'), true);
   const catalogue = deps.config.isProduction ? null : staticFiles(join(buildFolder, 'catalogue'), false);
+  const developers = new Developers(deps, schema, buildFolder);
   const web = appFiles(buildFolder);
   let isRetired = false;
   /** Calls of any kind that are not answered yet. */
@@ -219,6 +222,8 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
         response.setHeader('Allow', 'GET, HEAD');
         return response.end();
       }
+      if (pathname === developersPath || pathname.startsWith(`${developersPath}/`))
+        return developers.answer(request, response, pathname) || missing();
       for (const [prefix, serve] of [
         ['/graphiql', explorer],
         [overlayPath.slice(0, -1), overlay],

@@ -52,7 +52,6 @@ import { PAUSE_LENGTHS } from '../../domain/wallet/play-pause.ts';
 import { AUDIT_LINES_MAX } from '../../gateway/admin/reports/export-audit.ts';
 import { LATEST } from '../../gateway/proof/trust.resolver.ts';
 import { LATEST_DECISIONS } from '../../gateway/disputes/read-moderators.ts';
-import { KEY_LIFE_DAYS } from '../../gateway/kernel/once.ts';
 import { ARCHIVE_LIFE } from '../../gateway/privacy/make-data-export.ts';
 import { RENAMED_WITHIN } from '../../gateway/profiles/change-username.ts';
 import { SPAN_MS } from '../../gateway/proof/integrity.resolver.ts';
@@ -127,7 +126,6 @@ export const AGREED: Readonly<Record<string, readonly number[]>> = {
   'web/platform.eightLettersLikeBCDFGHJK': [DEVICE_CODE_LETTERS],
   'web/platform.enterTheEightLetters': [DEVICE_CODE_LETTERS],
   'web/platform.weCallAnAddressOfYours': [GIVEN_UP_AFTER / DAY, EVENTS_KEPT / DAY],
-  'web/platform.whateverMovesMoneyTakesAnIdempotency': [KEY_LIFE_DAYS],
   'web/privacy.itWasKeptForSevenDays': [ARCHIVE_LIFE / DAY],
   'web/privacy.oneFileWithEverythingThatWeStore': [ARCHIVE_LIFE / DAY],
   'web/profiles.youCanChangeItOnceWithin24': [RENAMED_WITHIN / HOUR],
@@ -241,17 +239,6 @@ export const NO_RULE: Readonly<Record<string, readonly string[]>> = {
   ],
   'a step or a day of the calendar': [
     'web/onboarding.stepOf3',
-    'web/platform.n1AskSomething',
-    'web/platform.n1Install',
-    'web/platform.n1SendThePlayerToUs',
-    'web/platform.n2AskAndFollow',
-    'web/platform.n2ChangeTheCodeForTokens',
-    'web/platform.n2FollowWhatHappens',
-    'web/platform.n3ABot',
-    'web/platform.n3TakeWebhooks',
-    'web/platform.n3WithoutABrowser',
-    'web/platform.n4CatchUp',
-    'web/platform.n4WhenYouAreDone',
     'web/results.sinceThe1stUTC',
     'web/results.weeksBeginOnMondayMonths',
     'web/security.step1Of2ScanTheQR',
@@ -287,7 +274,6 @@ export const NO_RULE: Readonly<Record<string, readonly string[]>> = {
     'web/battles.ruleDisputes',
     'web/app.pageNotFound',
     'web/creators.whatAnswersThereIsNotOBS28',
-    'web/platform.revokeItHereItIsRefused',
     'web/streams.setAKeyFrameEveryTwoSeconds',
     'web/streams.streamAt1080p60With6000KbpsWhere',
     'web/support.weAimToDecideWithin24Hours',

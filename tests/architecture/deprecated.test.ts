@@ -7,7 +7,7 @@ const schema = buildSchema(read('schema.graphql'));
 /** What asks in texts of its own: the client package and its words, plugins, examples of the guide and the explorer. */
 const isAsking = (file: string): boolean =>
   file === 'docs/plugins.md' ||
-  (/^(client|plugins|web\/graphiql|web\/platform)\//.test(file) &&
+  (/^(client|docs\/developers|plugins|web\/graphiql)\//.test(file) &&
     ((isCode(file) && !file.includes('.test.')) || file.endsWith('.md')));
 
 const BRACED = /`((?:[^`\\]|\\.)*)`|'([^'\n]*)'/g;
@@ -49,7 +49,7 @@ test('no operation of the client, the plugins and the examples is unknown to the
   const counts = Object.fromEntries(found.map(({ file, documents }) => [file, documents.length]));
   expect(counts).toMatchObject({ 'client/events.ts': 1, 'plugins/kit/commands.ts': 6 });
   expect(counts['web/graphiql/examples.ts']).toBeGreaterThan(5);
-  expect(counts['web/platform/guide-examples.ts']).toBeGreaterThan(5);
+  expect(counts['docs/developers/examples/bot.ts']).toBe(2);
   for (const { file, documents } of found)
     for (const document of documents)
       expect(complaintsOf(document, [...specifiedRules, NoDeprecatedCustomRule]), file).toEqual([]);

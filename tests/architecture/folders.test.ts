@@ -3,7 +3,7 @@ import { INFRASTRUCTURE, LAYERS, ROOMS } from '../../domain/rooms.ts';
 import { sourceFiles } from '../../scripts/source-files.ts';
 import { files, isCode, read } from './source.ts';
 
-const isConfig = (file: string) => /^(\w+\.)*config\.ts$|^codegen\.ts$/.test(file);
+const isConfig = (file: string) => /^(docs\/developers\/examples\/)?(\w+\.)*config\.ts$|^codegen\.ts$/.test(file);
 
 test.each(LAYERS)('every folder of %s is a room or named infrastructure', (layer) => {
   const folders = files.filter((file) => file.startsWith(`${layer}/`) && file.split('/').length > 2);

@@ -11,10 +11,7 @@ test('what the data client offers for changes and pages is used by web/data alon
 });
 
 test('nothing but web/data sends past the data client, which would share an answer from before with whoever asks after', () => {
-  expect(filesWith(/\bfetch\(['"`]|new XMLHttpRequest|\bsendBeacon\(/)).toEqual([
-    // What creators copy, as a text.
-    'web/platform/guide-examples.ts',
-  ]);
+  expect(filesWith(/\bfetch\(['"`]|new XMLHttpRequest|\bsendBeacon\(/)).toEqual([]);
 });
 
 /** Whatever somebody presses a button for is a `useAction`. */

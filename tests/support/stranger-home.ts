@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,12 @@ import { buildClient } from '../../scripts/build-client.ts';
 import { ROOT } from '../../scripts/source-files.ts';
 
 const COMPILER = { target: 'es2022', module: 'nodenext', strict: true, exactOptionalPropertyTypes: true, types: [] };
+
+/** Node 22.18 and newer run TypeScript by themselves. */
+export const TYPES_STRIPPED: readonly string[] = process.features.typescript ? [] : ['--experimental-strip-types'];
+
+/** A program of the pages for developers. */
+export const exampleText = (name: string): string => readFileSync(join(ROOT, 'docs/developers/examples', name), 'utf8');
 
 interface Started {
   /** What it has said. */
@@ -36,6 +42,11 @@ export class StrangerHome {
     writeFileSync(join(this.path, name), text);
   }
 
+  /** Writes a program of the pages for developers, as it stands there. */
+  example(name: string): void {
+    this.write(name, exampleText(name));
+  }
+
   /** Compiles what was written there, with the types of the package. @throws where it does not compile */
   compile(files: readonly string[], compilerOptions: object = {}): void {
     this.write('tsconfig.json', JSON.stringify({ compilerOptions: { ...COMPILER, ...compilerOptions }, files }));
@@ -48,7 +59,7 @@ export class StrangerHome {
     env: NodeJS.ProcessEnv = {},
     read: (line: string) => unknown = (line) => JSON.parse(line) as unknown,
   ): Started {
-    const program = spawn(process.execPath, args, {
+    const program = spawn(process.execPath, [...TYPES_STRIPPED, ...args], {
       cwd: this.path,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

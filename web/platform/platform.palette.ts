@@ -1,4 +1,4 @@
-import { developersPath, devicePath } from '../../domain/platform/platform.paths.ts';
+import { devicePath, programsPath } from '../../domain/platform/platform.paths.ts';
 import { definePalette } from '../parts/define-room.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -6,9 +6,19 @@ export const palette = definePalette({
   entries: [
     {
       order: 108,
-      to: developersPath,
-      label: t.developers(),
-      words: ['api', t.keys2(), t.bots(), t.overlays2(), 'graphql', 'webhooks', t.applications2(), 'oauth'],
+      to: programsPath,
+      label: t.yourPrograms(),
+      words: [
+        'api',
+        t.developers2(),
+        t.keys2(),
+        t.bots(),
+        t.overlays2(),
+        'graphql',
+        'webhooks',
+        t.applications2(),
+        'oauth',
+      ],
     },
     {
       order: 109,

@@ -1,4 +1,4 @@
-import { connectPattern, developersPath, devicePath } from '../../domain/platform/platform.paths.ts';
+import { connectPattern, developersPath, devicePath, programsPath } from '../../domain/platform/platform.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { OverlayKeyProps } from './components/overlay-key-dialog.tsx';
@@ -26,7 +26,8 @@ export const platform = defineRoom({
   pages: [
     page('focused', connectPattern, async () => (await import('./screens/connect-screen.tsx')).ConnectScreen),
     page('focused', devicePath, async () => (await import('./screens/device-screen.tsx')).DeviceScreen),
-    page('member', developersPath, async () => (await import('./screens/developers-screen.tsx')).DevelopersScreen),
+    page('member', developersPath, async () => (await import('./screens/moved-screen.tsx')).MovedScreen),
+    page('member', programsPath, async () => (await import('./screens/programs-screen.tsx')).ProgramsScreen),
   ],
   parts: {
     'platform.applications': part(async () => (await import('./components/applications-panel.tsx')).ApplicationsPanel),

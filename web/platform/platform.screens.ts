@@ -3,11 +3,11 @@ import type { OwnScreens } from '../gallery/screen.ts';
 export const platformScreens: OwnScreens = {
   help: [
     {
-      path: '/developers',
+      path: '/programs',
       empty: ['No keys yet'],
       failed: ['Failed to load your keys', 'Failed to load your webhooks'],
     },
-    { path: '/developers?webhook=log', empty: ['Nothing has happened yet'], failed: ['Failed to load your event log'] },
+    { path: '/programs?webhook=log', empty: ['Nothing has happened yet'], failed: ['Failed to load your event log'] },
     '/connect/device',
     '/connect/no-such-question',
   ],

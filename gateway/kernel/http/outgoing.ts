@@ -86,7 +86,7 @@ export const publicLookup =
   };
 
 /** From the first packet to the last, in milliseconds. */
-const PATIENCE_MS = 10 * SECOND;
+export const PATIENCE_MS = 10 * SECOND;
 /** Bytes of an answer that are taken in. */
 const ANSWER_BYTES_MAX = 16_384;
 

@@ -1,4 +1,4 @@
-import { developersPath } from '../../../domain/platform/platform.paths.ts';
+import { programsPath } from '../../../domain/platform/platform.paths.ts';
 import type { ApiScope } from '../../../domain/platform/scopes.ts';
 import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 import { scopeWordsOf } from './scope-words.ts';
@@ -15,7 +15,7 @@ export function apiKeyMade(
   { username, name, scopes, isFirst, at }: ApiKeyMade,
   { t, language, publicUrl }: Writing,
 ): Letter {
-  const url = `${publicUrl}${developersPath}`;
+  const url = `${publicUrl}${programsPath}`;
   return {
     subject: isFirst ? t.anAPIKeyWasMade() : t.anAPIKeyWasReplaced(),
     url,

@@ -141,7 +141,7 @@ export function makeProvider(deps: Deps, findActor: (request: IncomingMessage) =
       short: cookie,
       long: { ...cookie, path: OAUTH },
     },
-    discovery: { service_documentation: config.publicUrl + developersPath },
+    discovery: { service_documentation: `${config.publicUrl}${developersPath}/oauth` },
     renderError: (ctx, out) => ctx.redirect(connectFailedPath(out.error)),
   });
   // The address that we are known by is the one that is set, whatever the call believes.

@@ -3,6 +3,8 @@ import {
   type ExecutionResult,
   type FieldNode,
   GraphQLError,
+  type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -102,6 +104,17 @@ function pointsOf(
   if (typeof first === 'number')
     return base + PAGE_POINTS + Math.min(Math.max(first, 1), PAGE_MAX, came.get(node) ?? PAGE_MAX) * row;
   return base + (isList ? Math.min(listedOf(field), came.get(node) ?? Infinity) : 1) * (1 + below);
+}
+
+/** What a field costs by itself, with what it takes when nothing is said. */
+export function leastPointsOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+): number {
+  const args = Object.fromEntries(field.args.map(({ name, defaultValue }) => [name, defaultValue]));
+  const node: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: field.name } };
+  return Math.max(1, pointsOf(schema, { type, field, args, node, childComplexity: 0, context: {} }));
 }
 
 /** How many rows came at the most where a page or list stands in a document; of none that is missing here. */

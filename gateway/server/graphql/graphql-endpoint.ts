@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode, getOperationAST, parse } from 'graphql';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { developersPath } from '../../../domain/platform/platform.paths.ts';
 import type { Live } from '../../events/live.ts';
 import { type Caller, traceOf } from '../../kernel/actor.ts';
 import { parseJson, readBody, tellEncodings } from '../../kernel/http/body.ts';
@@ -50,6 +51,31 @@ function refuseMethod(response: ServerResponse, allowed: readonly string[], what
   sendErrors(response, 405, 'METHOD_NOT_ALLOWED', `${what} is not offered here`, requestId);
 }
 
+/** Whether somebody has opened the address in a browser, and asks nothing. */
+const isLook = ({ method, headers }: IncomingMessage, search: string): boolean =>
+  method !== 'POST' && search.length <= 1 && /\btext\/html\b/.test(headers.accept ?? '');
+
+const THE_WAY = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Gauntlet’s GraphQL API</title></head>
+<body>
+<h1>Gauntlet’s GraphQL API</h1>
+<p>Programs send their queries here by POST. No query came with this call.</p>
+<ul>
+<li><a href="${developersPath}">Documentation for developers</a></li>
+<li><a href="/graphiql/">Explorer</a></li>
+</ul>
+</body>
+</html>
+`;
+
+function showTheWay(response: ServerResponse): void {
+  response.statusCode = 400;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Vary', 'Accept');
+  response.end(THE_WAY);
+}
+
 /** Answers a GraphQL request over HTTP, without any framework in between. */
 export async function answerGraphql(
   endpoint: GraphqlEndpoint,
@@ -60,6 +86,7 @@ export async function answerGraphql(
 ): Promise<void> {
   const { method = '' } = request;
   if (!METHODS.includes(method)) return refuseMethod(response, METHODS, method, requestId);
+  if (isLook(request, search)) return showTheWay(response);
   // Before its turn comes: who sends slowly takes nobody's place.
   const question = await readQuestion(endpoint, request, response, search, requestId);
   if (question === null) return;

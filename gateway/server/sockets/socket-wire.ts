@@ -8,7 +8,7 @@ import { isPassing, logFailure, refusalIn } from '../../kernel/refusals.ts';
 import { TRY_AGAIN, dismiss, dismissSlow } from './socket-closing.ts';
 
 /** A message of the client: an operation with its variables. */
-const MESSAGE_BYTES_MAX = 65_536;
+export const MESSAGE_BYTES_MAX = 65_536;
 /** A client that does not answer a ping until the next one is gone. */
 const PING_MS = 12_000;
 

@@ -19,7 +19,7 @@ test('Developers and the explorer ask no server but ours, and Developers is usab
   test.slow();
   const page = await player(browser, 'demo');
   const asked = asksOf(page);
-  await page.goto('/developers');
+  await page.goto('/programs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
   for (const viewport of [NARROW, WIDE]) {
@@ -83,7 +83,7 @@ test('a path of REST is tried as oneself and with a key, and the page shows what
     },
   });
   const { data } = (await made.json()) as { data: { createApiKey: { secret: string } } };
-  await page.goto('/developers');
+  await page.goto('/programs');
   await page.getByRole('button', { name: 'Try GET /api/wallet/{id}' }).click();
   const dialog = page.getByRole('dialog');
   const answer = dialog.getByRole('region', { name: 'Answer' });

@@ -33,7 +33,7 @@ test('what happened stands in the event log, to which a delivery leads (CR-20)',
     })
     .toBe(2);
 
-  await page.goto('/developers');
+  await page.goto('/programs');
   await settled(page);
   await page.getByRole('button', { name: 'Event Log' }).click();
   const log = page.getByRole('dialog', { name: 'Event log' });

@@ -23,7 +23,7 @@ async function askWith(page: Page, key: string, query: string) {
 test('a key is made, used, replaced and revoked, and each of it is told (CR-19)', async ({ browser }, info) => {
   const page = await member(browser, 'key-owner', { expected: /40[13]/ });
   const program = await visitor(browser);
-  await page.goto('/developers');
+  await page.goto('/programs');
   await expect(page.getByText('No keys yet')).toBeVisible();
   await settled(page);
   for (const viewport of [NARROW, WIDE]) {
@@ -115,7 +115,7 @@ test('the twentieth key, the last that there may be, is shown too (CR-19)', asyn
     const variables = { input, owner: { password: PASSWORD } };
     expect((await page.request.post('/graphql', { data: { query, variables } })).status()).toBe(200);
   }
-  await page.goto('/developers');
+  await page.goto('/programs');
   const list = page.getByRole('list', KEYS);
   await expect(list.getByRole('listitem')).toHaveCount(19);
   await settled(page);
@@ -144,7 +144,7 @@ test('while keys are on their way, and when they cannot be read, the page says s
     await held;
     return isBroken ? route.abort() : route.continue();
   });
-  await page.goto('/developers');
+  await page.goto('/programs');
   await expect(page.getByRole('region', { name: 'API keys' }).locator('[data-loading]').first()).toBeVisible();
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);

@@ -182,7 +182,7 @@ test('a device is connected by its code, and a wrong code and a wrong applicatio
 
 test('an application is registered with a secret and a logo, changed and removed', async ({ browser }, info) => {
   const page = await member(browser, 'app-owner');
-  await page.goto('/developers');
+  await page.goto('/programs');
   await expect(page.getByText('No applications yet')).toBeVisible();
   await page.getByRole('button', { name: 'Register an Application' }).click();
   const dialog = page.getByRole('dialog', { name: 'Register an application' });

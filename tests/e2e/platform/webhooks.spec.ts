@@ -14,7 +14,7 @@ const ADDRESS = 'https://hooks.gauntlet.invalid/told';
 test('a webhook is added, tried, looked at, changed and removed (CR-20)', async ({ browser }, info) => {
   test.slow();
   const page = await member(browser, 'hook-owner', { expected: /40[0139]/ });
-  await page.goto('/developers');
+  await page.goto('/programs');
   await expect(page.getByText('No webhooks yet')).toBeVisible();
   await settled(page);
   await page.getByRole('button', { name: 'Add a Webhook' }).click();
@@ -86,7 +86,7 @@ test('the secret of the fifth webhook, the last that there may be, is shown too 
     const input = { url: `${ADDRESS}/${n}`, types: ['WAGER_PLACED'] };
     expect((await page.request.post('/graphql', { data: { query, variables: { input } } })).status()).toBe(200);
   }
-  await page.goto('/developers');
+  await page.goto('/programs');
   const list = page.getByRole('list', { name: 'Webhooks' });
   await expect(list.getByRole('listitem')).toHaveCount(4);
   await settled(page);
@@ -114,7 +114,7 @@ test('while webhooks are on their way, and when they cannot be read, the page sa
     await held;
     return isBroken ? route.abort() : route.continue();
   });
-  await page.goto('/developers');
+  await page.goto('/programs');
   const panel = page.getByRole('region', { name: 'Webhooks' });
   await expect(panel.locator('[data-loading]').first()).toBeVisible();
   release();

@@ -13,7 +13,6 @@ import { eventCursor } from '../../../gateway/platform/event-cursor.ts';
 import { newSecret, signatureOf } from '../../../gateway/platform/webhooks/sign-webhook.ts';
 import { sendWebhooks } from '../../../gateway/platform/webhooks/send-webhooks.ts';
 import { ROOT } from '../../../scripts/source-files.ts';
-import { HOOK_RECEIVER, catchUpOf, clientOf, signInOf } from '../../../web/platform/guide-examples.ts';
 import { create, money, terms } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HookReceiver } from '../../support/hook-receiver.ts';
@@ -77,8 +76,8 @@ test('what is packed stands as a package should, holds no sources, and names its
 test('the program of the guide signs in a player who enters its code, and goes on without another', async () => {
   const player = await gate.player();
   const { id } = await register(player, { redirects: [] });
-  home.write('sign-in.mjs', signInOf(wire.url));
-  const begin = () => home.start(['sign-in.mjs'], { GAUNTLET_CLIENT: id }, (line) => line);
+  home.example('sign-in.ts');
+  const begin = () => home.start(['sign-in.ts'], { GAUNTLET_URL: wire.url, GAUNTLET_CLIENT: id }, (line) => line);
   const first = begin();
   const code = await until(() => {
     const found = /^Open .*user_code=([A-Z]{4}-[A-Z]{4})$/.exec(String(first.lines[0]));
@@ -94,9 +93,9 @@ test('the program of the guide signs in a player who enters its code, and goes o
 
 test('the balance of the guide for developers is told as it stands there, now and when it changes', async () => {
   const { player, options } = await newKey(['wallet:read']);
-  home.write('guide.mjs', clientOf(options.url));
+  home.example('balance.ts');
   const listening = gate.listening();
-  const { lines } = home.start(['guide.mjs'], { GAUNTLET_KEY: options.key });
+  const { lines } = home.start(['balance.ts'], { GAUNTLET_URL: options.url, GAUNTLET_KEY: options.key });
   await until(() => expect(lines).toEqual([500_00]));
   await listening();
   await player.ask('mutation { buyBattleCoins(coins: 500, idempotencyKey: "guide-coins") { battleCoins } }');
@@ -113,8 +112,8 @@ test('the receiver of the guide takes what is signed, does it once, and refuses 
     'webhook-signature': signatureOf(secret, id, seconds, body),
   });
   const port = await freePort();
-  home.write('hook.mjs', HOOK_RECEIVER);
-  const { lines } = home.start(['hook.mjs'], { WEBHOOK_SECRET: secret, PORT: String(port) });
+  home.example('hook.ts');
+  const { lines } = home.start(['hook.ts'], { WEBHOOK_SECRET: secret, PORT: String(port) });
   const send = async (headers: Record<string, string>, text = body): Promise<number> =>
     (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: text })).status;
   await until(async () => expect(await send(headersOf('one'))).toBe(204));
@@ -128,7 +127,7 @@ test('the receiver of the guide takes what is signed, does it once, and refuses 
 
 test('a program of the guide that was away is told what happened meanwhile, each event once, as it stands there', async () => {
   const { player, options } = await newKey(['battles:read']);
-  home.write('events.mjs', catchUpOf(options.url));
+  home.example('events.ts');
   const happens = async (): Promise<string> => {
     const { id } = await create(player, { stakeCents: 5_00 });
     await player.ask('mutation C($id: ID!) { cancelBattle(battleId: $id) { id } }', { id });
@@ -137,15 +136,15 @@ test('a program of the guide that was away is told what happened meanwhile, each
   };
   const told = (lines: readonly unknown[]) =>
     (lines as { data: { battleId: string } }[]).map(({ data }) => data.battleId);
-  const env = { GAUNTLET_KEY: options.key };
+  const env = { GAUNTLET_URL: options.url, GAUNTLET_KEY: options.key };
   const first = await happens();
-  const before = home.start(['events.mjs'], env);
+  const before = home.start(['events.ts'], env);
   await until(() => expect(told(before.lines)).toEqual([first, first]));
   await until(() => expect(readFileSync(join(home.path, 'cursor.txt'), 'utf8')).toBe(eventCursor(player.user.id, 2)));
   await home.stop();
   const [second, third] = [await happens(), await happens()];
   wire.cutNext('events', 'after');
-  const { lines } = home.start(['events.mjs'], env);
+  const { lines } = home.start(['events.ts'], env);
   await until(() => expect(told(lines)).toEqual([second, second, third, third]));
 });
 

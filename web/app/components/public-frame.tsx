@@ -10,6 +10,7 @@ import {
   responsibleGamingPath,
   termsPath,
 } from '../../../domain/support/support.paths.ts';
+import { developersPath } from '../../../domain/platform/platform.paths.ts';
 import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { landingPath } from '../../../domain/accounts/accounts.paths.ts';
 import { signInPath } from '../../../domain/security/security.paths.ts';
@@ -134,6 +135,9 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
               </li>
               <li>
                 <Link to={contactPath}>{t.contact()}</Link>
+              </li>
+              <li>
+                <a href={developersPath}>{t.developers()}</a>
               </li>
             </ul>
           </nav>

@@ -56,7 +56,7 @@ const DOCUMENT: ApiDocument = {
   },
 };
 
-const show = (at = '/developers') =>
+const show = (at = '/programs') =>
   render(
     <ApolloProvider client={makeClient(new ApolloLink(() => new Observable(() => undefined)))}>
       <MemoryRouter initialEntries={[at]}>
@@ -119,7 +119,7 @@ async function tryPath(name: string, ...answers: readonly (Response | Error)[]) 
     if (answer instanceof Response) return answer;
     throw answer ?? new Error('nobody answers');
   });
-  show(`/developers?try=${name}`);
+  show(`/programs?try=${name}`);
   const dialog = within(await screen.findByRole('dialog'));
   return { dialog, sent, send: () => fireEvent.click(dialog.getByRole('button', { name: 'Send' })) };
 }
