@@ -1,20 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanRouter } from './scripts/lean-router.ts';
+import { pseudoMessages } from './scripts/pseudo-messages.ts';
 import { inEarnest } from './scripts/in-earnest.ts';
+
+const isPseudo = process.env['GALLERY_LANGUAGE'] === 'pseudo';
 
 /**
  * The gallery of screens, for tests alone: no part of what is built and released. In one file, so that a screen is there
- * as soon as it is asked for.
+ * as soon as it is asked for. With GALLERY_LANGUAGE=pseudo it speaks a language that nobody does.
  */
 export default defineConfig(
   inEarnest({
     root: 'web/gallery',
     publicDir: '../public',
     define: { 'import.meta.env.VITE_LANGUAGE': '"en"' },
-    plugins: [react({ jsxImportSource: '@emotion/react' }), leanRouter()],
+    plugins: [...(isPseudo ? [pseudoMessages()] : []), react({ jsxImportSource: '@emotion/react' }), leanRouter()],
     build: {
-      outDir: '../../.cache/gallery',
+      outDir: isPseudo ? '../../.cache/gallery-pseudo' : '../../.cache/gallery',
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,

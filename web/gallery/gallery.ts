@@ -10,6 +10,10 @@ export interface Gallery {
   readonly answerAs: (mode: Mode) => Promise<void>;
   /** Waits until the page has come to rest. */
   readonly rest: () => Promise<void>;
+  /** Has lines read from right to left, or again from left to right. */
+  readonly mirror: (isMirrored: boolean) => void;
+  /** What a page in the pseudo-language says that comes from no catalog, is glued together, or is cut. */
+  readonly misread: () => readonly string[];
   readonly told: () => {
     /** Whether the state has made something else of what the page has asked. */
     readonly isChanged: boolean;

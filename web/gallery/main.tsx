@@ -10,9 +10,12 @@ import { noteServerTime } from '../live/server-clock.ts';
 import { followAccount } from '../session/follow-account.ts';
 import { setPresentAccount } from '../session/present-account.ts';
 import { GlobalStyles } from '../ui/theme.tsx';
+import { cutTexts } from './cut.ts';
 import type { Gallery } from './gallery.ts';
 import { type Recording, readRecording } from './recording.ts';
 import { Stage } from './stage.ts';
+import { textRuns } from './text-runs.ts';
+import { unsaid } from './unsaid.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no #root.');
@@ -23,7 +26,14 @@ const NOWHERE = '/no/such/page';
 
 let recording: Recording;
 let stage: Stage;
+/** Every text of the recording, a line each. */
+let data = '';
 let end = (): void => undefined;
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
 
 /** The app as `web/app/main.tsx` starts it, at an address, on answers of the stage. */
 function start(path: string): void {
@@ -56,6 +66,7 @@ function start(path: string): void {
 const gallery: Gallery = {
   async open(file, schema) {
     recording = readRecording(file);
+    data = textsOf(recording.answers).join('\n');
     stage = new Stage(recording, buildSchema(schema, { assumeValidSDL: true }));
     start(NOWHERE);
     await stage.rest();
@@ -71,6 +82,11 @@ const gallery: Gallery = {
     await stage.rest();
   },
   rest: () => stage.rest(),
+  mirror: (isMirrored) => void (document.documentElement.dir = isMirrored ? 'rtl' : 'ltr'),
+  misread: () => {
+    const runs = textRuns();
+    return [...unsaid(runs, data), ...cutTexts(runs)];
+  },
   told: () => ({ isChanged: stage.isChanged, held: stage.heldCount, missing: stage.missing.splice(0) }),
 };
 Object.assign(globalThis, { gallery });

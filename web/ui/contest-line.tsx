@@ -54,8 +54,10 @@ const whatPlace = css({
   '& > a': { fontWeight: 400 },
 });
 const sumsPlace = css(tabular, { gridArea: 'sums', textAlign: 'end', whiteSpace: 'nowrap', pointerEvents: 'none' });
+// Two lines where one language needs them: what is cut there is until when.
 const clockPlace = css({
-  ...cut,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   gridArea: 'clock',
   color: 'var(--text-dim)',
   fontSize: 'var(--size-12)',
