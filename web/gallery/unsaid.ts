@@ -22,6 +22,13 @@ const EVERYWHERE = new RegExp(
 
 const LETTERS = /\p{L}{2}/u;
 
+const isKnown = (part: string, data: string): boolean =>
+  data.includes(part) || !LETTERS.test(part.replaceAll(STRANGE, '').replaceAll(EVERYWHERE, ''));
+
+/** Whether it was answered, or is a list of what was. */
+const isData = (piece: string, data: string): boolean =>
+  isKnown(piece, data) || piece.split(/ [·–—] |, /).every((part) => isKnown(part, data));
+
 /** What of a text comes from no catalog and is no data. */
 export function foreignIn(text: string, data: string): string[] {
   let rest = text;
@@ -32,7 +39,7 @@ export function foreignIn(text: string, data: string): string[] {
   return rest
     .split(new RegExp(`[\n⟦⟧${SEAM}]`))
     .map((piece) => piece.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
-    .filter((piece) => LETTERS.test(piece.replaceAll(STRANGE, '').replaceAll(EVERYWHERE, '')) && !data.includes(piece));
+    .filter((piece) => !isData(piece, data));
 }
 
 /** Whether a text is glued together: one goes on in small letters where another has stopped. */

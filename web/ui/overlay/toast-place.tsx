@@ -94,11 +94,12 @@ interface ToastPlaceProps {
 /** Where the one toast is shown. */
 export const ToastPlace = ({ entry, onDismiss }: ToastPlaceProps) => (
   <Radix.Provider
+    label={t.notification()}
     duration={SHOWN_FOR_MS}
     swipeDirection={inlineWay() === 1 ? 'right' : 'left'}
     swipeThreshold={SWIPE_PX}
   >
     {entry && <ToastCard key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />}
-    <Radix.Viewport css={viewport} />
+    <Radix.Viewport css={viewport} label={t.notificationsByKey({ key: '{hotkey}' })} />
   </Radix.Provider>
 );
