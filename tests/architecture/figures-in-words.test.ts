@@ -55,10 +55,10 @@ function foundIn(
   file: string,
   source: string,
 ): { readonly file: string; readonly at: string; readonly what: string }[] {
-  const read = withoutComments(source);
-  return [...read.matchAll(FIXED), ...read.matchAll(INTL)].map(({ 0: what, index }) => ({
+  const code = withoutComments(source);
+  return [...code.matchAll(FIXED), ...code.matchAll(INTL)].map(({ 0: what, index }) => ({
     file,
-    at: `${file}:${read.slice(0, index).split('\n').length}`,
+    at: `${file}:${code.slice(0, index).split('\n').length}`,
     what,
   }));
 }
