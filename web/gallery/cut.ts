@@ -5,7 +5,7 @@ import { isOwn } from './unsaid.ts';
 const SLACK = 2;
 
 const isMeantHidden = (style: CSSStyleDeclaration): boolean =>
-  style.clipPath !== 'none' || style.visibility === 'hidden' || style.opacity === '0';
+  style.clip !== 'auto' || style.clipPath !== 'none' || style.visibility === 'hidden' || style.opacity === '0';
 
 /** By what a text is hidden that sticks out of it, if anything. */
 function cutBy(text: DOMRect, holder: Element): string | null {
