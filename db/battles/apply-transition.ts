@@ -5,13 +5,20 @@ import type { BattleVerdict } from '../../domain/battles/battle-events.ts';
 import { battleSubject } from '../../domain/battles/subject.ts';
 import type { EventPayloads } from '../../domain/shared/events.ts';
 import { searchKeyOf } from '../../domain/shared/search.ts';
-import type { Staker } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
 import { statement } from '../client/sql.ts';
 import { appendEvent } from '../events/append-event.ts';
-import { correctOutcomes, countOutcome } from '../results/index.ts';
-import { correctStakes, holdStake, payPool, refundStake, refundStakes, type StakeContext } from '../wallet/index.ts';
-import { addAttendance } from './attendance.queries.ts';
+import { correctOutcomes, countOutcomes } from '../results/index.ts';
+import {
+  correctStakes,
+  holdStake,
+  type LockedStaker,
+  payPool,
+  refundStake,
+  refundStakes,
+  type StakeContext,
+} from '../wallet/index.ts';
+import { addAttendances } from './attendance.queries.ts';
 import { type BattleRow, battles } from './battle.table.ts';
 
 const { placeholder } = sql;
@@ -64,7 +71,7 @@ const updateBattle = statement((tx) =>
 
 export interface TransitionContext extends StakeContext {
   /** The actor's account, locked, where the transition takes a stake; null where it takes none. */
-  readonly staker: Staker | null;
+  readonly staker: LockedStaker | null;
   /** Why staff do it, for the players; nothing where there is nothing to say. */
   readonly reason?: string;
   /** Of a case that is decided. */
@@ -103,7 +110,7 @@ export async function applyTransition(
     endedAt: isOver ? (row.endedAt ?? at) : null,
   };
   tx.send(updateBattle(tx, next));
-  for (const attendance of attendanceOf(transition)) addAttendance(tx, { ...attendance, battleId: row.id, at });
+  addAttendances(tx, { battleId: row.id, at }, attendanceOf(transition));
   await moveAll(tx, row, transition, context);
   tell(tx, next, transition, context, await correctAll(tx, row, next, transition, context));
 }
@@ -148,7 +155,7 @@ async function moveAll(tx: Tx, row: BattleRow, transition: Transition, context: 
         break;
       case 'settle':
         await payPool(tx, row.id, [{ userId: movement.winnerId, parts: 1 }], context);
-        countOutcomes(tx, row, movement.winnerId, context.at);
+        countBattle(tx, row, movement.winnerId, context.at);
         break;
       case 'correct':
         break;
@@ -156,12 +163,11 @@ async function moveAll(tx: Tx, row: BattleRow, transition: Transition, context: 
   }
 }
 
-/** In the order of ids, so that two settlements between the same players cannot wait for each other. */
-function countOutcomes(tx: Tx, row: BattleRow, winnerId: string, at: number): void {
+function countBattle(tx: Tx, row: BattleRow, winnerId: string, at: number): void {
   const { id: battleId, game, stakeCents, feeCents } = row;
-  const players = [winnerId, otherPlayer(row, winnerId)].filter((id) => id !== null).toSorted();
-  for (const userId of players)
-    countOutcome(tx, { battleId, userId, game, won: userId === winnerId, stakeCents, feeCents, at });
+  const loserId = otherPlayer(row, winnerId);
+  if (loserId === null) throw new Error(`${battleId} was won against nobody`);
+  countOutcomes(tx, { battleId, winnerId, loserId, game, stakeCents, feeCents, at });
 }
 
 const tell = (

@@ -13,6 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import type { AccountStatus } from '../../domain/accounts/roles.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { Region } from '../../domain/shared/regions.ts';
 import { nameContains, users } from '../accounts/index.ts';
@@ -75,6 +76,26 @@ const battleForUpdate = statement((tx) =>
 /** The battle, locked until the transaction ends; undefined when there is none. */
 export async function lockBattle(tx: Tx, id: string): Promise<BattleRow | undefined> {
   const [row] = await battleForUpdate(tx, { id });
+  return row;
+}
+
+const battleForCaller = statement((tx) =>
+  tx
+    .select({ ...getTableColumns(battles), callerStatus: users.status })
+    .from(battles)
+    .leftJoin(users, eq(users.id, placeholder('callerId')))
+    .where(eq(battles.id, placeholder('id')))
+    .for('update', { of: battles })
+    .prepare('battle_for_caller'),
+);
+
+/** The same, and how the account of somebody stands who does something to it: null for nobody's. That is not locked. */
+export async function lockBattleFor(
+  tx: Tx,
+  id: string,
+  callerId: string,
+): Promise<(BattleRow & { readonly callerStatus: AccountStatus | null }) | undefined> {
+  const [row] = await battleForCaller(tx, { id, callerId });
   return row;
 }
 

@@ -7,19 +7,24 @@ import { gameRecords, outcomes, playerStats } from './result.table.ts';
 
 const { placeholder } = sql;
 
-const insertOutcome = statement((tx) =>
+/** Of the two who played, by whose id comes first. */
+const SEATS = [0, 1] as const;
+
+const insertOutcomes = statement((tx) =>
   tx
     .insert(outcomes)
-    .values({
-      battleId: placeholder('battleId'),
-      userId: placeholder('userId'),
-      game: placeholder('game'),
-      won: placeholder('won'),
-      amountCents: placeholder('amountCents'),
-      feeCents: placeholder('feeCents'),
-      at: placeholder('at'),
-    })
-    .prepare('insert_outcome'),
+    .values(
+      SEATS.map((seat) => ({
+        battleId: placeholder('battleId'),
+        userId: placeholder(`user${seat}`),
+        game: placeholder('game'),
+        won: placeholder(`won${seat}`),
+        amountCents: placeholder(`amount${seat}`),
+        feeCents: placeholder('feeCents'),
+        at: placeholder('at'),
+      })),
+    )
+    .prepare('insert_outcomes'),
 );
 
 const statsForUpdate = statement((tx) =>
@@ -72,11 +77,11 @@ export async function lockStats(tx: Tx, userId: string): Promise<PlayerStats> {
   return opened ?? NO_STATS;
 }
 
-export interface NewOutcome {
+export interface NewOutcomes {
   readonly battleId: string;
-  readonly userId: string;
+  readonly winnerId: string;
+  readonly loserId: string;
   readonly game: BattleGame;
-  readonly won: boolean;
   readonly stakeCents: number;
   readonly feeCents: number;
   readonly at: number;
@@ -85,20 +90,23 @@ export interface NewOutcome {
 const streakNow = sql`(${playerStats.streak} + 1) * ${excluded(playerStats.streak)}`;
 
 /**
- * `countBattle` in one statement. Whoever looks for a row first and makes it where there is none may by then hold that of
- * the other player, for whom another first battle was settled meanwhile, and wait for somebody who waits for it.
+ * `countBattle` of both players in one statement. Whoever looks for a row first and makes it where there is none may by
+ * then hold that of the other player, for whom another first battle was settled meanwhile, and wait for somebody who
+ * waits for it.
  */
 const countStats = statement((tx) =>
   tx
     .insert(playerStats)
-    .values({
-      userId: placeholder('userId'),
-      battles: 1,
-      wins: placeholder('wins'),
-      stakedCents: placeholder('stakeCents'),
-      streak: placeholder('wins'),
-      bestStreak: placeholder('wins'),
-    })
+    .values(
+      SEATS.map((seat) => ({
+        userId: placeholder(`user${seat}`),
+        battles: 1,
+        wins: placeholder(`wins${seat}`),
+        stakedCents: placeholder('stakeCents'),
+        streak: placeholder(`wins${seat}`),
+        bestStreak: placeholder(`wins${seat}`),
+      })),
+    )
     .onConflictDoUpdate({
       target: playerStats.userId,
       set: {
@@ -112,11 +120,18 @@ const countStats = statement((tx) =>
     .prepare('count_stats'),
 );
 
-/** Stores what a settled battle meant for one player and moves the running figures. */
-export function countOutcome(tx: Tx, outcome: NewOutcome): void {
-  const { userId, won, stakeCents } = outcome;
-  tx.send(insertOutcome(tx, { ...outcome, amountCents: won ? stakeCents : -stakeCents }));
-  tx.send(countStats(tx, { userId, stakeCents, wins: won ? 1 : 0 }));
+/**
+ * Stores what a settled battle meant for its players and moves their running figures. Rows are taken in the order in which
+ * they are written, which is that of ids, so that two settlements between the same players cannot wait for each other.
+ */
+export function countOutcomes(tx: Tx, { winnerId, loserId, stakeCents, ...battle }: NewOutcomes): void {
+  const [user0, user1] = winnerId < loserId ? [winnerId, loserId] : [loserId, winnerId];
+  const [won0, won1] = [user0 === winnerId, user1 === winnerId];
+  const amountOf = (won: boolean): number => (won ? stakeCents : -stakeCents);
+  tx.send(
+    insertOutcomes(tx, { ...battle, user0, user1, won0, won1, amount0: amountOf(won0), amount1: amountOf(won1) }),
+  );
+  tx.send(countStats(tx, { user0, user1, stakeCents, wins0: Number(won0), wins1: Number(won1) }));
 }
 
 /** Adds a settled battle to a player's record in its game; called once for each event. */

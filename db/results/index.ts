@@ -3,7 +3,7 @@ export { countShared, countTournament, listCounted, recountTournament } from './
 export { listMeetings, listSettled } from './meeting.queries.ts';
 export { countContestsWon } from './achievement.queries.ts';
 export { correctOutcomes } from './correct-outcomes.ts';
-export { countOutcome } from './count-outcome.ts';
+export { countOutcomes } from './count-outcome.ts';
 export { listRatings, listRatingsOf } from './leader.queries.ts';
 export { isPastDayLimit, readRatingsAround } from './rating-move.queries.ts';
 export { leaders, ratings } from './leader.table.ts';

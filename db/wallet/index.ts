@@ -19,6 +19,7 @@ export { playDays } from './ledger.table.ts';
 export { openAccount } from './open-account.ts';
 export { holdGuarantee, holdStake, payPool, refundStake, refundStakes, requireStake, settleByHouse } from './stakes.ts';
 export type { StakeContext } from './stakes.ts';
+export { type LockedStaker, lockStaker } from './staker.queries.ts';
 export { type Holdings, readBalance, readCoinSpending, readHoldings } from './wallet.queries.ts';
 export { listAuditHeads, listRoots } from './proof.queries.ts';
 export { listAddedMethods, listDestinations, listSharers } from './flow.queries.ts';

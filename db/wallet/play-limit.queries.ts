@@ -38,7 +38,17 @@ export async function withinOwnLimits(
   amounts: PlayAmounts,
   now: number,
 ): Promise<Ruling<null>> {
-  const limits = await readPlayLimits(tx, userId);
+  return withinLimits(tx, userId, await readPlayLimits(tx, userId), amounts, now);
+}
+
+/** The same by limits that have been read under such a lock. */
+export async function withinLimits(
+  tx: Tx,
+  userId: string,
+  limits: readonly PlayLimit[],
+  amounts: PlayAmounts,
+  now: number,
+): Promise<Ruling<null>> {
   if (!limits.some(({ kind }) => amounts[kind] !== undefined)) return allow(null);
   const days = await readPlayDays(tx, userId, firstPlayDay(now));
   return withinPlayLimits(limits, playSums(days, now), amounts, now);

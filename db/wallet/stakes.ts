@@ -18,7 +18,6 @@ import {
   type STAKE_ENDS,
   type Share,
   type Stake,
-  type Staker,
   type Subject,
   feeLegs,
   heldOf,
@@ -34,11 +33,11 @@ import {
 import type { Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
 import { together } from '../client/together.ts';
-import { readStakeAges } from '../settings/setting.queries.ts';
 import { countHold, countPayout, readStaked, uncountHold } from './play-day.ts';
-import { withinOwnLimits } from './play-limit.queries.ts';
+import { withinLimits } from './play-limit.queries.ts';
 import { postNewTransfer } from './post-transfer.ts';
 import { stakeSubjects, stakes } from './stake.table.ts';
+import { type LockedStaker, type StakeRules, readStakeRules } from './staker.queries.ts';
 import { readBalance } from './wallet.queries.ts';
 
 const { placeholder } = sql;
@@ -54,7 +53,7 @@ export interface StakeContext {
 
 export interface NewStake extends Stake {
   /** The player's account, locked by this transaction. */
-  readonly staker: Staker;
+  readonly staker: LockedStaker;
 }
 
 type Escrow = Pick<Subject, 'id' | 'currency'>;
@@ -188,27 +187,34 @@ export async function holdAs(
   const { id: userId } = staker;
   const { at, newId } = context;
   if (!isStake(own)) throw new Error(`${own.stake} and a fee of ${own.fee} are no stake`);
-  must(mayStake(staker, at));
-  must(isOfAge(staker, await readStakeAges(tx), at));
+  const rules = await requireStanding(tx, staker, at);
   const transferId = newId();
   const movement = { id: transferId, opKey: `hold:${subjectId}:${userId}:${transferId}`, kind: 'hold', legs } as const;
   const [[open]] = await together([
     openSubject(tx, { ...subject }),
     post(tx, subject, movement, context),
-    currency === 'USD' ? requireOwnLimits(tx, userId, own, at) : null,
+    currency === 'USD' ? requireOwnLimits(tx, userId, rules, own, at) : null,
   ]);
   if (!open) throw new Error(`${subject.kind} ${subjectId} takes no stakes in ${currency}`);
   tx.send(insertStake(tx, { ...own, subjectId, userId, transferId, day: utcDay(at) }));
   if (currency === 'USD') await countWithinTier(tx, staker, own, at);
 }
 
+/** The player may stake, and is old enough; answers what else holds for the stake. */
+async function requireStanding(tx: Tx, staker: LockedStaker, at: number): Promise<StakeRules> {
+  must(mayStake(staker, at));
+  const rules = staker.rules ?? (await readStakeRules(tx, staker.id));
+  must(isOfAge(staker, rules.ages, at));
+  return rules;
+}
+
 /** A stake of money is within what the player's own limits leave. */
-async function requireOwnLimits(tx: Tx, userId: string, own: Stake, at: number): Promise<void> {
-  must(await withinOwnLimits(tx, userId, { stake: own.stake, loss: heldOf(own) }, at));
+async function requireOwnLimits(tx: Tx, userId: string, { limits }: StakeRules, own: Stake, at: number): Promise<void> {
+  must(await withinLimits(tx, userId, limits, { stake: own.stake, loss: heldOf(own) }, at));
 }
 
 /** Counts a stake of money towards its day, within what the player's tier leaves of it. */
-async function countWithinTier(tx: Tx, staker: Staker, own: Stake, at: number): Promise<void> {
+async function countWithinTier(tx: Tx, staker: LockedStaker, own: Stake, at: number): Promise<void> {
   const staked = await countHold(tx, staker.id, utcDay(at), { stakeCents: own.stake, holdCents: heldOf(own) });
   must(withinDailyStakes(tierOf(staker), staked, own.stake));
 }
@@ -218,14 +224,13 @@ async function countWithinTier(tx: Tx, staker: Staker, own: Stake, at: number): 
  * player's account has to be locked.
  * @throws Refused what `holdStake` would
  */
-export async function requireStake(tx: Tx, staker: Staker, own: Stake, at: number): Promise<void> {
-  must(mayStake(staker, at));
-  must(isOfAge(staker, await readStakeAges(tx), at));
+export async function requireStake(tx: Tx, staker: LockedStaker, own: Stake, at: number): Promise<void> {
+  const rules = await requireStanding(tx, staker, at);
   const neededCents = heldOf(own);
   const availableCents = await readBalance(tx, staker.id, 'USD');
   if (availableCents < neededCents)
     throw new Refused('INSUFFICIENT_FUNDS', { field: 'stakeCents', data: { neededCents, availableCents } });
-  await requireOwnLimits(tx, staker.id, own, at);
+  await requireOwnLimits(tx, staker.id, rules, own, at);
   must(withinDailyStakes(tierOf(staker), await readStaked(tx, staker.id, utcDay(at)), own.stake));
 }
 

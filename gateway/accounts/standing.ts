@@ -1,4 +1,4 @@
-import { mayAct } from '../../domain/accounts/standing.ts';
+import { type Acting, mayAct } from '../../domain/accounts/standing.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { lockUser, readUser } from '../../db/accounts/user.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
@@ -12,7 +12,7 @@ export const requireStanding = async (reader: Reader, userId: string): Promise<U
 export const lockStanding = async (tx: Tx, userId: string): Promise<User> => inStanding(await lockUser(tx, userId));
 
 /** The account, if it is one that may act. */
-export function inStanding(user: User | undefined): User {
+export function inStanding<T extends Acting>(user: T | undefined): T {
   if (!user) throw new Refused('UNAUTHENTICATED');
   must(mayAct(user));
   return user;

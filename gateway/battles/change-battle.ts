@@ -1,11 +1,12 @@
 import type { Transition } from '../../domain/battles/battle.ts';
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
-import { type User, lockUser, readUser } from '../../db/accounts/index.ts';
 import { applyTransition } from '../../db/battles/apply-transition.ts';
-import { lockBattle, readReports } from '../../db/battles/battle.queries.ts';
+import { type Encounter, readEncounter } from '../../db/battles/attendance.queries.ts';
+import { lockBattle, lockBattleFor, readReports } from '../../db/battles/battle.queries.ts';
 import type { BattleReportRow, BattleRow } from '../../db/battles/battle.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
+import { lockStaker } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -23,14 +24,38 @@ export interface BattleChange {
   readonly isReport?: boolean;
 }
 
-/** What a change decides over: the locked battle, what was said of it, the caller's account and the instant. */
+/** What a change decides over: the locked battle, what was said of it and the instant. */
 export interface BattleScene {
   readonly tx: Tx;
   readonly row: BattleRow;
   /** What the players have said so far, the first to speak first; empty where it was not asked for. */
   readonly reports: readonly BattleReportRow[];
-  readonly user: User;
+  /** Whom the caller would meet; nobody where no stake is taken. */
+  readonly encounter: Encounter;
   readonly at: number;
+}
+
+const NOBODY: Encounter = { waiting: undefined, noShows: [] };
+
+/** The caller as a staker, whose account is locked, and the battle with whom they would meet there. */
+async function lockToStake(tx: Tx, battleId: string, userId: string) {
+  const [staker, row, encounter] = await together([
+    lockStaker(tx, userId),
+    lockBattle(tx, battleId),
+    readEncounter(tx, battleId, userId),
+  ]);
+  return { row, caller: staker, staker, encounter };
+}
+
+/** The battle, and the caller's account as it stands. */
+async function lockToAct(tx: Tx, battleId: string, userId: string) {
+  const row = await lockBattleFor(tx, battleId, userId);
+  return {
+    row,
+    caller: row?.callerStatus ? { status: row.callerStatus } : undefined,
+    staker: undefined,
+    encounter: NOBODY,
+  };
 }
 
 /**
@@ -49,18 +74,14 @@ export function changeBattle(
     const at = deps.now();
     const call = { userId, key, operation, payload: [battleId, payload], answerId: battleId, at };
     const ask = () =>
-      together([
-        (isStake ? lockUser : readUser)(tx, userId),
-        lockBattle(tx, battleId),
-        isReport ? readReports(tx, battleId) : [],
-      ]);
-    return onceOver(tx, call, ask, async ([account, row, reports]) => {
+      together([(isStake ? lockToStake : lockToAct)(tx, battleId, userId), isReport ? readReports(tx, battleId) : []]);
+    return onceOver(tx, call, ask, async ([{ row, caller, staker = null, encounter }, reports]) => {
       if (!row || row.status === 'draft') throw new Refused('NOT_FOUND');
-      const user = inStanding(account);
-      const transition = must(await rule({ tx, row, reports, user, at }));
+      inStanding(caller);
+      const transition = must(await rule({ tx, row, reports, encounter, at }));
       const context = { at, actorId: userId, newId: deps.newId };
       if (isStake) await deps.wiring.provided.chargeKeyStake(tx, actor, row.stakeCents, at);
-      await applyTransition(tx, row, transition, { ...context, staker: isStake ? user : null });
+      await applyTransition(tx, row, transition, { ...context, staker });
       if (transition.event === 'battle.started') await deps.wiring.provided.closeBets(tx, battleId, context);
     });
   });

@@ -2,11 +2,11 @@ import { battleTerms } from '../../domain/battles/battles.schemas.ts';
 import { createBattle as open } from '../../domain/battles/create-battle.ts';
 import { INVITE_CODE_LENGTH } from '../../domain/battles/invite-code.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { lockUser } from '../../db/accounts/index.ts';
 import { insertTransition } from '../../db/battles/apply-transition.ts';
 import { deleteDraft } from '../../db/battles/draft.queries.ts';
 import { together } from '../../db/client/together.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
+import { lockStaker } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
@@ -38,7 +38,7 @@ export async function createBattle(deps: Deps, actor: Actor, key: string, input:
       answerId: id,
       at,
     };
-    const ask = () => together([lockUser(tx, userId), readSettings(tx)]);
+    const ask = () => together([lockStaker(tx, userId), readSettings(tx)]);
     return onceOver(tx, call, ask, async ([user, settings]) => {
       const staker = inStanding(user);
       await deps.wiring.provided.requireGame(deps, tx, userId, terms);

@@ -3,8 +3,7 @@ import { joinBattle as join } from '../../domain/battles/join-battle.ts';
 import { mayAct } from '../../domain/accounts/standing.ts';
 import { must, refuse } from '../../domain/shared/refusals.ts';
 import { mayPlay } from '../../domain/wallet/play-pause.ts';
-import { readUser, type User } from '../../db/accounts/index.ts';
-import { listNoShows } from '../../db/battles/attendance.queries.ts';
+import type { Encounter } from '../../db/battles/attendance.queries.ts';
 import { areFriends } from '../../db/friends/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -16,8 +15,8 @@ export interface JoinBattleInput {
   readonly code: string | null;
 }
 
-const mayStillPlay = (user: User | undefined, at: number): boolean =>
-  user !== undefined && mayAct(user).ok && mayPlay(user.pausedUntil, at).ok;
+const mayStillPlay = ({ waiting }: Encounter, at: number): boolean =>
+  waiting !== undefined && mayAct(waiting).ok && mayPlay(waiting.pausedUntil, at).ok;
 
 /**
  * Takes the second seat and holds stake and fee.
@@ -34,13 +33,14 @@ export const joinBattle = (
     deps,
     actor,
     { operation: 'joinBattle', battleId, key, payload: code, isStake: true },
-    async ({ tx, row, at }) => {
+    async ({ tx, row, encounter, at }) => {
       const isFriend = row.privacy === 'friends' && (await areFriends(tx, row.creatorId, actor.userId));
       const ruling = join(row, { accountId: actor.userId, isStaff: false, isFriend, code }, at);
-      if (ruling.ok && row.privacy === 'public') must(mayJoinPublic(await listNoShows(tx, actor.userId), at));
+      if (!ruling.ok) return ruling;
+      if (row.privacy === 'public') must(mayJoinPublic(encounter.noShows, at));
       // Whoever may not play binds nobody's money; why is told to nobody.
-      if (ruling.ok && !mayStillPlay(await readUser(tx, row.creatorId), at)) return refuse('BATTLE_NOT_WAITING');
-      if (ruling.ok) await deps.wiring.provided.requireGame(deps, tx, actor.userId, row);
+      if (!mayStillPlay(encounter, at)) return refuse('BATTLE_NOT_WAITING');
+      await deps.wiring.provided.requireGame(deps, tx, actor.userId, row);
       return ruling;
     },
   );

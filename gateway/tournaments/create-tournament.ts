@@ -16,7 +16,7 @@ import {
   tournamentSubject,
 } from '../../domain/tournaments/tournament.ts';
 import { tournamentTerms } from '../../domain/tournaments/tournaments.schemas.ts';
-import { lockUser } from '../../db/accounts/index.ts';
+import { type User, lockUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
@@ -55,7 +55,7 @@ export interface TournamentInput extends Terms {
 /** What everybody reads of its terms in the organiser's own words. */
 const wordsOf = ({ title, rules }: Pick<TournamentInput, 'title' | 'rules'>) => ({ title, rules });
 
-type Organiser = ReturnType<typeof inStanding>;
+type Organiser = Pick<User, 'role' | 'isVerifiedCreator'>;
 
 /** Premium listings are made by verified creators and by staff (BG-24). @throws Refused FORBIDDEN */
 function mayMake({ role, isVerifiedCreator }: Organiser, { kind }: Pick<Terms, 'kind'>): void {

@@ -109,20 +109,29 @@ export const cases = roomCases('battles', [
     moved(cast, '3', '8', (battle) => must(cancelBattle(battle, '8', cast.now))),
   ]),
 
-  writes(attendance.addAttendance)((cast) => [
-    [{ battleId: edgeBattle(0), playerId: '1', hasShown: false, at: cast.now }],
-    [{ battleId: edgeBattle(0), playerId: '2', hasShown: true, at: cast.now }],
-  ]),
+  writes(attendance.addAttendances)((cast) => {
+    const called = { battleId: edgeBattle(0), at: cast.now };
+    const absent = { playerId: '1', hasShown: false };
+    return [
+      [called, [absent]],
+      [called, [{ playerId: '2', hasShown: true }]],
+      [called, [absent, { playerId: '2', hasShown: true }]],
+      [called, []],
+    ];
+  }),
   reads(attendance.readAttendances)(({ now }) => [
     [people, 0],
     [people, now - HOUR],
     [people, now + 1],
     [['nobody'], 0],
   ]),
-  writes(attendance.listNoShows)(() => each),
+  writes(attendance.readEncounter)((cast) =>
+    some(cast).flatMap((id) => [[id, '1'] as const, [id, edgeUser(1)] as const]),
+  ),
 
   reads(queries.battleViews)(() => [[]], { unordered: { why: 'whoever narrows it down gives it an order' } }),
   writes(queries.lockBattle)((cast) => some(cast).map((id) => [id])),
+  writes(queries.lockBattleFor)((cast) => some(cast).flatMap((id) => [[id, '1'] as const, [id, 'nobody'] as const])),
   writes(queries.lockOpenSeatsOf)(() => each),
   reads(queries.readBattle)((cast) => some(cast).map((id) => [id])),
   reads(queries.readBattles)((cast) => [[[]], [some(cast)]], { unordered: { why: 'whoever asks puts them in order' } }),

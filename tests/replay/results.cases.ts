@@ -66,7 +66,7 @@ const corrected = (cast: Cast) =>
     });
 const marked = (cast: Cast) => corrected(cast).map((result) => ({ ...result, battleId: edgeBattle(0) }));
 
-const outcome = (cast: Cast) => ({ battleId: 'past-1', userId: '1', game: 'cs2', won: true, at: cast.now }) as const;
+const settled = { battleId: 'past-1', game: 'cs2', feeCents: 5 } as const;
 const stats = { battles: 1, wins: 1, stakedCents: Number.MAX_SAFE_INTEGER, streak: 1, bestStreak: 1 };
 
 const asked = ({ now }: Cast): leading.BoardKey[] => {
@@ -174,11 +174,13 @@ export const cases = roomCases('results', [
     { name: 'putStats', show: () => null },
   ),
   writes(counts.lockStats)(() => known.map((id) => [id])),
-  writes(counts.countOutcome)((cast) =>
-    [true, false].flatMap((won) =>
-      [edgeUser(0), edgeUser(1), edgeUser(2)].flatMap((userId) =>
-        [1, 2 ** 40].map((stakeCents) => [{ ...outcome(cast), userId, won, stakeCents, feeCents: 5 }] as const),
-      ),
+  writes(counts.countOutcomes)((cast) =>
+    [
+      [edgeUser(0), edgeUser(1)],
+      [edgeUser(1), edgeUser(0)],
+      [edgeUser(2), edgeUser(1)],
+    ].flatMap(([winnerId = '', loserId = '']) =>
+      [1, 2 ** 40].map((stakeCents) => [{ ...settled, at: cast.now, winnerId, loserId, stakeCents }] as const),
     ),
   ),
   writes(counts.countGameRecord)(() =>

@@ -12,6 +12,7 @@ import * as payments from '../../db/wallet/payment.queries.ts';
 import { deposits, paymentMethods, providerEvents, withdrawals } from '../../db/wallet/payment.table.ts';
 import * as playDay from '../../db/wallet/play-day.ts';
 import * as limits from '../../db/wallet/play-limit.queries.ts';
+import * as stakers from '../../db/wallet/staker.queries.ts';
 import * as reality from '../../db/wallet/reality-check.queries.ts';
 import { edgeUser } from './accounts.rows.ts';
 import type { Cast } from './cast.ts';
@@ -23,6 +24,7 @@ import { EDGES } from './words.ts';
 
 const people = ['1', '2', edgeUser(0), edgeUser(1), edgeUser(5), 'nobody'];
 const each = people.map((id) => [id] as const);
+const limited = [{ kind: 'stake', period: 'week', cents: 5_00, pendingCents: null, pendingFrom: null }] as const;
 const spans = ({ now }: Cast) =>
   people.flatMap((id) => [
     [id, { since: 0, until: now }] as const,
@@ -214,6 +216,16 @@ export const cases = roomCases('wallet', [
   }),
 
   reads(limits.readPlayLimits)(() => each, { unordered: { why: 'each names what it limits' } }),
+  writes(limits.withinLimits)(({ now }) =>
+    people.flatMap((id) =>
+      EDGES.flatMap((cents) => [
+        [id, limited, { stake: cents, loss: cents }, now] as const,
+        [id, [], { stake: cents }, now] as const,
+      ]),
+    ),
+  ),
+  writes(stakers.readStakeRules)(() => each),
+  writes(stakers.lockStaker)(() => each),
   writes(limits.withinOwnLimits)(({ now }) =>
     people.flatMap((id) =>
       EDGES.flatMap((cents) => [

@@ -5,7 +5,7 @@ import { users } from '../../../db/accounts/user.table.ts';
 import { battles } from '../../../db/battles/battle.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { countForBoards, listOnBoards } from '../../../db/results/count-leaders.ts';
-import { countOutcome } from '../../../db/results/count-outcome.ts';
+import { countOutcomes } from '../../../db/results/count-outcome.ts';
 import { listNeighbours, listTop, readLeader, readPlace, readPlaceNear } from '../../../db/results/leader.queries.ts';
 import { leaders, ratingHistory, ratings } from '../../../db/results/leader.table.ts';
 import { compareBoards } from '../../../db/results/recount-leaders.ts';
@@ -69,8 +69,7 @@ async function settle({ winner, away, game: n, stakeCents }: Fought, at: number)
       createdAt: at - HOUR,
       endedAt: at,
     });
-    for (const userId of [winnerId, loserId].toSorted())
-      countOutcome(tx, { battleId: id, userId, game, won: userId === winnerId, stakeCents, feeCents, at });
+    countOutcomes(tx, { battleId: id, winnerId, loserId, game, stakeCents, feeCents, at });
   });
   return id;
 }
