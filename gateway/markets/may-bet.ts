@@ -3,6 +3,7 @@ import type { BetBar } from '../../domain/markets/market.ts';
 import type { User } from '../../db/accounts/index.ts';
 import { hasActedOn } from '../../db/audit/audit.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
+import { together } from '../../db/client/together.ts';
 import { areFriends } from '../../db/friends/index.ts';
 import type { MarketRow } from '../../db/markets/market.table.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -31,4 +32,4 @@ export async function whyBarred(
 
 /** Whether a player is a friend of one of the two, for whom less is taken. */
 export const isFriendOf = async (reader: Reader, userId: string, { firstId, secondId }: MarketRow): Promise<boolean> =>
-  (await areFriends(reader, userId, firstId)) || (await areFriends(reader, userId, secondId));
+  (await together([areFriends(reader, userId, firstId), areFriends(reader, userId, secondId)])).includes(true);

@@ -5,12 +5,13 @@ import { insertBet, readOwnBets } from '../../db/markets/bet.queries.ts';
 import { lockMarket, marketOf, readContest, sideOf, updateMarket } from '../../db/markets/market.queries.ts';
 import type { MarketRow } from '../../db/markets/market.table.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { together } from '../../db/client/together.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { holdBet, lockFund } from '../../db/wallet/index.ts';
+import { holdBet, lockFund, lockStaker } from '../../db/wallet/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { once } from '../kernel/once.ts';
-import { requirePlay } from '../wallet/index.ts';
+import { onceOver } from '../kernel/once.ts';
+import { inPlay } from '../wallet/index.ts';
 import { isFriendOf, whyBarred } from './may-bet.ts';
 import { openQuote, sealQuote } from './quote.ts';
 import { namesOf, tellBet, tellMarket, tellWagers } from './tell-market.ts';
@@ -39,27 +40,32 @@ export function placeBet(deps: Deps, actor: Actor, key: string, input: PlaceBetI
     const at = deps.now();
     const id = deps.newId();
     const payload = [marketId, playerId, stakeCents, streamId];
-    return once(tx, { userId, key, operation: 'placeBet', payload, answerId: id, at }, async () => {
-      const staker = await requirePlay(tx, userId, at);
-      const row = await lockMarket(tx, marketId);
+    const call = { userId, key, operation: 'placeBet', payload, answerId: id, at };
+    const ask = () => together([lockStaker(tx, userId), lockMarket(tx, marketId)]);
+    return onceOver(tx, call, ask, async ([account, row]) => {
+      const staker = inPlay(account, at);
       if (!row) throw new Refused('NOT_FOUND');
       const side = sideOf(row, playerId);
       if (side === null) throw new Refused('BAD_INPUT', { field: 'playerId' });
       const quote = openQuote(deps, marketId, input.quote);
-      await requireWaiting(tx, row);
-      const bar = await whyBarred(deps, tx, staker, row);
+      const [, bar, own, isFriend, creatorId, settings, names, fundCents] = await together([
+        requireWaiting(tx, row),
+        whyBarred(deps, tx, staker, row),
+        readOwnBets(tx, marketId, userId),
+        isFriendOf(tx, userId, row),
+        creatorOf(deps, tx, row, userId, streamId),
+        readSettings(tx),
+        namesOf(tx, row),
+        lockFund(tx),
+      ]);
       if (bar !== null) throw new Refused('BET_BARRED', { data: { why: bar } });
-      const own = await readOwnBets(tx, marketId, userId);
-      must(withinOwn(own, side, stakeCents, await isFriendOf(tx, userId, row)));
-      const creatorId = await creatorOf(deps, tx, row, userId, streamId);
-      const { minStakeCents: minCents, maxStakeCents: maxCents } = await readSettings(tx);
+      must(withinOwn(own, side, stakeCents, isFriend));
+      const { minStakeCents: minCents, maxStakeCents: maxCents } = settings;
       const market = marketOf(row);
-      const fundCents = await lockFund(tx);
       const placing = { side, stakeCents, quote };
       const ruling = rule(market, placing, { minCents, maxCents }, at, fundCents);
       const placed = must(withNewQuote(deps, ruling, market, at));
       const { odds, payoutCents, releaseCents } = placed;
-      const names = await namesOf(tx, row);
       const bet = { id, marketId, userId, side, stakeCents };
       await holdBet(
         tx,
@@ -75,9 +81,11 @@ export function placeBet(deps: Deps, actor: Actor, key: string, input: PlaceBetI
         placedAt: at,
       });
       const next = updateMarket(tx, row, placed.market, { firmAt: row.firmAt ?? at + FIRM_MS });
-      await tellBet(tx, 'bet.placed', { row, names, bet, state: 'new', paidCents: 0, at });
-      await tellWagers(tx, [{ creatorId }], at);
-      if (next.version !== row.version) await tellMarket(tx, 'market.changed', next, at);
+      await together([
+        tellBet(tx, 'bet.placed', { row, names, bet, state: 'new', paidCents: 0, at }),
+        tellWagers(tx, [{ creatorId }], at),
+        next.version === row.version ? null : tellMarket(tx, 'market.changed', next, at),
+      ]);
     });
   });
 }

@@ -9,7 +9,7 @@ export { FigureTableType } from './statements/figure-table.types.ts';
 export { mixedMoney } from './deposits/mixed-money.ts';
 export { movesMoney } from './moves-money.ts';
 export { readWalletIn } from './read-wallet.ts';
-export { requirePlay, requireStaker } from './limits/require-play.ts';
+export { inPlay, requirePlay, requireStaker } from './limits/require-play.ts';
 export { sandboxProvider } from './providers/sandbox-provider.ts';
 export { stripeOnDemand } from './providers/stripe-on-demand.ts';
 export { WithdrawalRequest } from './payment.types.ts';

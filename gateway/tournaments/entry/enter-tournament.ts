@@ -136,7 +136,7 @@ export async function takePlace(
   players: readonly User[],
   context: StakeContext,
 ): Promise<void> {
-  await updateTournament(tx, row.id, { entrants: row.entrants + 1 });
+  tx.send(updateTournament(tx, row.id, { entrants: row.entrants + 1 }));
   if (row.buyInCents === 0) return;
   for (const { userId, stakeCents: stake, feeCents: fee } of inOrder(seats)) {
     const staker = players.find(({ id }) => id === userId);

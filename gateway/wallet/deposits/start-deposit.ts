@@ -4,6 +4,8 @@ import { MINUTE, utcDay } from '../../../domain/shared/time.ts';
 import { DEPOSIT_LIMITS, withinMoneyLimit } from '../../../domain/wallet/limits.ts';
 import { takesDeposits } from '../../../domain/wallet/methods.ts';
 import { DEPOSIT_CENTS_MAX, DEPOSIT_CENTS_MIN } from '../../../domain/wallet/payments.ts';
+import { lockUser } from '../../../db/accounts/index.ts';
+import { together } from '../../../db/client/together.ts';
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import type { Job } from '../../../db/jobs/job.table.ts';
 import { changeMethod, lockMethod, readMethods } from '../../../db/wallet/method.queries.ts';
@@ -12,11 +14,11 @@ import { withinOwnLimits } from '../../../db/wallet/play-limit.queries.ts';
 import { insertDeposit, readDeposit } from '../../../db/wallet/payment.queries.ts';
 import { asUnknown } from '../../../db/client/outage.ts';
 import type { MethodRow } from '../../../db/wallet/payment.table.ts';
-import { requirePlay } from '../limits/require-play.ts';
+import { inPlay } from '../limits/require-play.ts';
 import { countProof } from '../../security/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { once } from '../../kernel/once.ts';
+import { onceOver } from '../../kernel/once.ts';
 import { requireOffered } from './require-offered.ts';
 import { requirePaymentProof } from '../withdrawals/require-payment-proof.ts';
 import { isUsable, providerMethodOf } from '../withdrawals/add-method.ts';
@@ -55,40 +57,46 @@ export async function startDeposit(deps: Deps, actor: Actor, key: string, input:
     const at = deps.now();
     const depositId = deps.newId();
     const payload = [methodId, amountCents];
-    return once(tx, { userId, key, operation: 'startDeposit', payload, answerId: depositId, at }, async () => {
-      const user = await requirePlay(tx, userId, at);
-      const method = await lockMethod(tx, userId, methodId);
+    const call = { userId, key, operation: 'startDeposit', payload, answerId: depositId, at };
+    const ask = () => together([lockUser(tx, userId), lockMethod(tx, userId, methodId)]);
+    return onceOver(tx, call, ask, async ([account, method]) => {
+      const user = inPlay(account, at);
       if (!method) throw new Refused('NOT_FOUND', { field: 'methodId' });
       if (!isUsable(deps, method) || !takesDeposits(method.kind))
         throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
       await requireOffered(deps, tx, method.kind, 'methodId');
       const day = utcDay(at);
-      const used = await readCounted(tx, userId, day, 'deposits');
-      must(await withinOwnLimits(tx, userId, { deposit: amountCents }, at));
+      const [used, isWithinOwn] = await together([
+        readCounted(tx, userId, day, 'deposits'),
+        withinOwnLimits(tx, userId, { deposit: amountCents }, at),
+      ]);
+      must(isWithinOwn);
       must(withinMoneyLimit(DEPOSIT_LIMITS[tierOf(user)], used, amountCents));
       await requirePaymentProof(deps, tx, actor, proof, { amountCents, at });
-      await countMoney(tx, userId, day, 'deposits', amountCents);
-      await insertDeposit(tx, {
-        id: depositId,
-        userId,
-        methodId,
-        amountCents,
-        status: 'created',
-        provider: deps.payments.name,
-        providerRef: null,
-        actionUrl: null,
-        failure: null,
-        createdAt: at,
-        changedAt: at,
-      });
-      await changeMethod(tx, methodId, { lastUsedAt: at });
-      await enqueueJob(tx, {
-        id: deps.newId(),
-        kind: 'deposit.charge',
-        payload: { depositId },
-        runAt: at + RETRY_MS,
-        createdAt: at,
-      });
+      await together([
+        countMoney(tx, userId, day, 'deposits', amountCents),
+        insertDeposit(tx, {
+          id: depositId,
+          userId,
+          methodId,
+          amountCents,
+          status: 'created',
+          provider: deps.payments.name,
+          providerRef: null,
+          actionUrl: null,
+          failure: null,
+          createdAt: at,
+          changedAt: at,
+        }),
+        changeMethod(tx, methodId, { lastUsedAt: at }),
+        enqueueJob(tx, {
+          id: deps.newId(),
+          kind: 'deposit.charge',
+          payload: { depositId },
+          runAt: at + RETRY_MS,
+          createdAt: at,
+        }),
+      ]);
     });
   });
   // The deposit stands and perhaps the charge too: whoever comes again with the same key learns which.

@@ -4,7 +4,7 @@ import { isOfAge } from '../../../domain/wallet/stakes.ts';
 import type { User } from '../../../db/accounts/index.ts';
 import type { Tx } from '../../../db/client/database.ts';
 import { readStakeAges } from '../../../db/settings/setting.queries.ts';
-import { lockStanding } from '../../accounts/index.ts';
+import { inStanding, lockStanding } from '../../accounts/index.ts';
 
 /**
  * The account of somebody who is about to deposit or to agree to a stake, locked until the transaction ends: nothing is
@@ -12,7 +12,12 @@ import { lockStanding } from '../../accounts/index.ts';
  * @throws Refused PLAY_PAUSED beside those of `requireStanding`
  */
 export async function requirePlay(tx: Tx, userId: string, now: number): Promise<User> {
-  const user = await lockStanding(tx, userId);
+  return inPlay(await lockStanding(tx, userId), now);
+}
+
+/** The same of an account that has been locked already. */
+export function inPlay<T extends Pick<User, 'status' | 'pausedUntil'>>(account: T | undefined, now: number): T {
+  const user = inStanding(account);
   must(mayPlay(user.pausedUntil, now));
   return user;
 }

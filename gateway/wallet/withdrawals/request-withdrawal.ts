@@ -10,6 +10,8 @@ import {
   WITHDRAWAL_CENTS_MIN,
   withdrawalFee,
 } from '../../../domain/wallet/payments.ts';
+import { lockUser } from '../../../db/accounts/index.ts';
+import { together } from '../../../db/client/together.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { readSettings } from '../../../db/settings/setting.queries.ts';
 import { bookWithdrawal } from '../../../db/wallet/index.ts';
@@ -18,11 +20,11 @@ import { changeMethod, lockMethod } from '../../../db/wallet/method.queries.ts';
 import { countMoney, readCounted } from '../../../db/wallet/money-day.ts';
 import { insertWithdrawal } from '../../../db/wallet/payment.queries.ts';
 import type { MethodRow } from '../../../db/wallet/payment.table.ts';
-import { lockStanding } from '../../accounts/index.ts';
+import { inStanding } from '../../accounts/index.ts';
 import { countProof } from '../../security/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { once } from '../../kernel/once.ts';
+import { onceOver } from '../../kernel/once.ts';
 import { isUsable } from './add-method.ts';
 import { requireOffered } from '../deposits/require-offered.ts';
 import { requirePaymentProof } from './require-payment-proof.ts';
@@ -72,46 +74,49 @@ export async function requestWithdrawal(
     const at = deps.now();
     const id = deps.newId();
     const payload = [methodId, amountCents, ...(isCreatorPayout ? ['creator'] : [])];
-    return once(tx, { userId, key, operation: 'requestWithdrawal', payload, answerId: id, at }, async () => {
-      const user = await lockStanding(tx, userId);
+    const call = { userId, key, operation: 'requestWithdrawal', payload, answerId: id, at };
+    const ask = () => together([lockUser(tx, userId), lockMethod(tx, userId, methodId)]);
+    return onceOver(tx, call, ask, async ([account, found]) => {
+      const user = inStanding(account);
       // Behind the account's lock, so that of two payouts at once the second one sees the first.
       if (isCreatorPayout) must(withinIncome(await readCreatorIncome(tx, userId), amountCents));
-      const method = requirePayoutMethod(deps, await lockMethod(tx, userId, methodId), at);
+      const method = requirePayoutMethod(deps, found, at);
       await requireOffered(deps, tx, method.kind, 'methodId');
       const day = utcDay(at);
-      const used = await readCounted(tx, userId, day, 'withdrawals');
+      const [used, settings] = await together([readCounted(tx, userId, day, 'withdrawals'), readSettings(tx)]);
       must(withinMoneyLimit(WITHDRAWAL_LIMITS[tierOf(user)], used, amountCents));
-      const settings = await readSettings(tx);
       const feeCents = withdrawalFee(tierOf(user), settings.withdrawalFeeCents);
       const booking = { id: deps.newId(), actorId: userId, at };
       await bookWithdrawal(tx, { id, userId, amountCents, feeCents }, booking);
       await requirePaymentProof(deps, tx, actor, proof, { amountCents, at });
-      await countMoney(tx, userId, day, 'withdrawals', amountCents);
-      await insertWithdrawal(tx, {
-        id,
-        userId,
-        methodId,
-        amountCents,
-        feeCents,
-        status: 'requested',
-        reason: null,
-        requestedAt: at,
-        changedAt: at,
-        firstApproverId: null,
-        decidedBy: null,
-        provider: deps.payments.name,
-        providerRef: null,
-        isCreatorPayout,
-      });
-      await changeMethod(tx, method.id, { lastUsedAt: at });
-      await appendEvent(tx, {
-        type: 'withdrawal.requested',
-        entity: 'withdrawal',
-        entityId: id,
-        concerns: [userId],
-        data: { userId, amountCents },
-        at,
-      });
+      await together([
+        countMoney(tx, userId, day, 'withdrawals', amountCents),
+        insertWithdrawal(tx, {
+          id,
+          userId,
+          methodId,
+          amountCents,
+          feeCents,
+          status: 'requested',
+          reason: null,
+          requestedAt: at,
+          changedAt: at,
+          firstApproverId: null,
+          decidedBy: null,
+          provider: deps.payments.name,
+          providerRef: null,
+          isCreatorPayout,
+        }),
+        changeMethod(tx, method.id, { lastUsedAt: at }),
+        appendEvent(tx, {
+          type: 'withdrawal.requested',
+          entity: 'withdrawal',
+          entityId: id,
+          concerns: [userId],
+          data: { userId, amountCents },
+          at,
+        }),
+      ]);
     });
   });
 }
