@@ -67,7 +67,7 @@ function pgbench(url: string): number | null {
 }
 
 /** Use cases that settle a battle. */
-const USE_CASES = 5;
+const USE_CASES = 6;
 /** Milliseconds that every packet takes longer, each way. */
 const DISTANCE = 1;
 

@@ -20,13 +20,26 @@ interface RawBattle {
 
 const KEY =
   'INSERT INTO idempotency_keys (user_id, key, operation, payload_hash, answer_id, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING key';
-const USER = 'SELECT * FROM users WHERE id = ?';
 const SETTINGS = 'SELECT key, value FROM settings';
+const LOCK_USER = 'SELECT * FROM users WHERE id = ? /* for no key update */';
+/** What somebody may stake: the ages of the settings and the player's own limits. */
+const RULES = `SELECT settings.value, play_limits.* FROM users LEFT JOIN settings ON settings.key = 'stake_min_age'
+  LEFT JOIN play_limits ON play_limits.user_id = users.id WHERE users.id = ?`;
 const LOCK = 'SELECT * FROM battles WHERE id = ? /* for update */';
-const INSERT_BATTLE = `INSERT INTO battles (id, status, game, mode, title, description, privacy, stake_cents, fee_cents, creator_id, created_at, ends_at, due_at)
-  VALUES (?, 'waiting', 'valorant', 'duel', 'Raw', '', 'public', 5000, 250, ?, ?, ?, ?)`;
-const UPDATE_BATTLE = `UPDATE battles SET status = ?, opponent_id = ?, winner_id = ?, joined_at = ?, started_at = ?, ended_at = ?, ends_at = ?, due_at = ?
+const LOCK_FOR = `SELECT battles.*, users.status AS caller_status FROM battles LEFT JOIN users ON users.id = ?
+  WHERE battles.id = ? /* for update of battles */`;
+/** How the creator stands, and when the one who joins was not there. */
+const ENCOUNTER = `SELECT users.status, users.paused_until, missed.at FROM battles JOIN users ON users.id = battles.creator_id
+  LEFT JOIN battle_attendances AS missed ON missed.player_id = ? AND missed.has_shown = false
+  WHERE battles.id = ? ORDER BY missed.at DESC LIMIT 3`;
+const MARKET = `SELECT * FROM markets WHERE contest_id = ? AND state IN ('open', 'suspended', 'closed') /* for update */`;
+const INSERT_BATTLE = `INSERT INTO battles (id, status, game, mode, title, search_key, description, privacy, stake_cents, fee_cents, creator_id, created_at, ends_at, due_at)
+  VALUES (?, 'waiting', 'valorant', 'duel', 'Raw', 'raw', '', 'public', 5000, 250, ?, ?, ?, ?)`;
+const UPDATE_BATTLE = `UPDATE battles SET status = ?, opponent_id = ?, winner_id = ?, joined_at = ?, started_at = ?, ended_at = ?, ends_at = ?, due_at = ?,
+  ready_seat = ?, check_ends_at = ?, later_seat = NULL, later_until = NULL, creator_missed = false, opponent_missed = false
   WHERE id = ?`;
+const ATTENDANCES =
+  'INSERT INTO battle_attendances (battle_id, player_id, has_shown, at) VALUES (?, ?, ?, ?), (?, ?, ?, ?)';
 const TRANSFER =
   'INSERT INTO transfers (id, op_key, kind, subject_id, actor_id, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (op_key) DO NOTHING RETURNING id';
 const CREDIT =
@@ -44,7 +57,6 @@ const STAKE = 'INSERT INTO stakes (subject_id, user_id, transfer_id, stake, fee,
 const END_SUBJECT = 'UPDATE stake_subjects SET ended_at = ? WHERE id = ? AND ended_at IS NULL RETURNING currency';
 const END_STAKES =
   "UPDATE stakes SET ended = 'paid' WHERE subject_id = ? AND coalesce(ended, '') = '' RETURNING user_id, transfer_id, stake, fee, day";
-const LIMITS = 'SELECT * FROM play_limits WHERE user_id = ?';
 const PLAY_DAY = `INSERT INTO play_days (user_id, day, staked_cents, lost_cents) VALUES (?, ?, ?, ?)
   ON CONFLICT (user_id, day) DO UPDATE SET staked_cents = play_days.staked_cents + excluded.staked_cents,
   lost_cents = play_days.lost_cents + excluded.lost_cents RETURNING staked_cents`;
@@ -53,27 +65,28 @@ const EVENT =
 const REPORTS = 'SELECT * FROM battle_reports WHERE battle_id = ? ORDER BY at';
 const REPORT =
   "INSERT INTO battle_reports (battle_id, player_id, claim, score, recording_url, at) VALUES (?, ?, ?, '', 'https://recordings.example/1', ?)";
-const OUTCOME =
-  "INSERT INTO outcomes (battle_id, user_id, game, won, amount_cents, fee_cents, at) VALUES (?, ?, 'valorant', ?, ?, 250, ?)";
-const STATS = 'SELECT * FROM player_stats WHERE user_id = ? /* for update */';
-const PUT_STATS = `INSERT INTO player_stats (user_id, battles, wins, staked_cents, streak, best_streak) VALUES (?, ?, ?, ?, ?, ?)
-  ON CONFLICT (user_id) DO UPDATE SET battles = excluded.battles, wins = excluded.wins, staked_cents = excluded.staked_cents,
-  streak = excluded.streak, best_streak = excluded.best_streak`;
+const OUTCOMES = `INSERT INTO outcomes (battle_id, user_id, game, won, amount_cents, fee_cents, at)
+  VALUES (?, ?, 'valorant', ?, ?, 250, ?), (?, ?, 'valorant', ?, ?, 250, ?)`;
+const COUNT_STATS = `INSERT INTO player_stats (user_id, battles, wins, staked_cents, streak, best_streak)
+  VALUES (?, 1, ?, 5000, ?, ?), (?, 1, ?, 5000, ?, ?)
+  ON CONFLICT (user_id) DO UPDATE SET battles = player_stats.battles + 1, wins = player_stats.wins + excluded.wins,
+  staked_cents = player_stats.staked_cents + excluded.staked_cents,
+  streak = (player_stats.streak + 1) * excluded.streak,
+  best_streak = CASE WHEN (player_stats.streak + 1) * excluded.streak > player_stats.best_streak
+    THEN (player_stats.streak + 1) * excluded.streak ELSE player_stats.best_streak END`;
 
-const WON = Symbol('true, as the engine spells it');
-const LOST = Symbol('false, as the engine spells it');
+const TRUE = Symbol('true, as the engine spells it');
+const FALSE = Symbol('false, as the engine spells it');
 
-const begin = (battle: RawBattle, userId: string, operation: string): Call[] => [
-  [KEY, [userId, v7(), operation, 'Y2hlY2tzdW0gb2YgdGhlIHBheWxvYWQgb2YgYSBjYWxs', battle.id, Date.now()]],
-  ...(operation === 'createBattle'
-    ? ([
-        [USER, [userId]],
-        [SETTINGS, []],
-      ] as Call[])
-    : ([
-        [LOCK, [battle.id]],
-        [USER, [userId]],
-      ] as Call[])),
+const claim = (battle: RawBattle, userId: string, operation: string): Call => [
+  KEY,
+  [userId, v7(), operation, 'Y2hlY2tzdW0gb2YgdGhlIHBheWxvYWQgb2YgYSBjYWxs', battle.id, Date.now()],
+];
+
+/** What a player does to a battle without a stake. */
+const act = (battle: RawBattle, userId: string, operation: string): Call[] => [
+  claim(battle, userId, operation),
+  [LOCK_FOR, [userId, battle.id]],
 ];
 
 const BEGIN = { name: 'BEGIN', text: 'BEGIN' };
@@ -94,7 +107,6 @@ function hold(battle: RawBattle, userId: string, at: number): Call[][] {
       [TRANSFER, [id, `hold:${battle.id}:${userId}:${id}`, 'hold', battle.id, userId, at]],
       [ESCROW, [escrow, 5_250]],
       [DEBIT, [-5_250, player, 5_250]],
-      [LIMITS, [userId]],
     ],
     [
       [ENTRIES, lines(id, [escrow, 'wager', 5_250], [player, 'wager', -5_000], [player, 'fee', -250])],
@@ -114,13 +126,20 @@ function tell(battle: RawBattle, type: string, at: number): Call {
     opponentId: battle.opponentId,
     winnerId: null,
     stakeCents: 5_000,
+    feeCents: 250,
     actorId: battle.creatorId,
   };
   const concerns = [battle.creatorId, battle.opponentId];
   return [EVENT, [type, 'battle', battle.id, JSON.stringify(concerns), JSON.stringify(data), at]];
 }
 
-const update = (battle: RawBattle, status: string, winnerId: string | null, at: number): Call => [
+const update = (
+  battle: RawBattle,
+  status: string,
+  winnerId: string | null,
+  at: number,
+  readySeat: 'creator' | null = null,
+): Call => [
   UPDATE_BATTLE,
   [
     status,
@@ -131,60 +150,81 @@ const update = (battle: RawBattle, status: string, winnerId: string | null, at: 
     winnerId === null ? null : at,
     at,
     winnerId === null ? at : null,
+    readySeat,
+    readySeat && at,
     battle.id,
   ],
 ];
 
 function payOut(battle: RawBattle, at: number): Call[][] {
-  const id = v7();
-  const [escrow, house, winner] = [`escrow:${battle.id}`, 'house:fees:USD:1', `user:${battle.creatorId}:USD`];
-  const players = [battle.creatorId, battle.opponentId];
+  const transferId = v7();
+  const { creatorId: winnerId, opponentId } = battle;
+  const [escrow, house, winner] = [`escrow:${battle.id}`, 'house:fees:USD:1', `user:${winnerId}:USD`];
+  const players = [winnerId, opponentId].toSorted();
   return [
     [
       [END_SUBJECT, [at, battle.id]],
       [END_STAKES, [battle.id]],
     ],
     [
-      [TRANSFER, [id, `settle:${battle.id}`, 'settle', battle.id, battle.opponentId, at]],
+      [TRANSFER, [transferId, `settle:${battle.id}`, 'settle', battle.id, battle.opponentId, at]],
       [DEBIT, [-10_500, escrow, 10_500]],
       [CREDIT, [500, house]],
       [CREDIT, [10_000, winner]],
     ],
     [
-      [ENTRIES, lines(id, [escrow, 'payout', -10_500], [house, 'fee', 500], [winner, 'payout', 10_000])],
+      [ENTRIES, lines(transferId, [escrow, 'payout', -10_500], [house, 'fee', 500], [winner, 'payout', 10_000])],
       [PLAY_DAY, [battle.creatorId, battle.day, 0, -10_000]],
-      ...players.flatMap((userId): Call[] => [
-        [OUTCOME, [battle.id, userId, userId === battle.creatorId ? WON : LOST, 5_000, at]],
-        [STATS, [userId]],
-      ]),
+      [OUTCOMES, players.flatMap((id) => [battle.id, id, ...(id === winnerId ? [TRUE, 5_000] : [FALSE, -5_000]), at])],
+      [COUNT_STATS, players.flatMap((id) => [id, ...Array.from({ length: 3 }, () => Number(id === winnerId))])],
     ],
-    players.map((userId): Call => [PUT_STATS, [userId, 1, 1, 5_000, 1, 1]]),
   ];
 }
 
 /**
- * The five operations of a battle, each of which is a transaction of its own, by the trips that it takes at least: what
+ * The six operations of a battle, each of which is a transaction of its own, by the trips that it takes at least: what
  * needs an answer of the database waits for it, everything else travels together.
  */
 const OPERATIONS: readonly ((battle: RawBattle, at: number) => Call[][])[] = [
   (battle, at) => [
-    begin(battle, battle.creatorId, 'createBattle'),
+    [
+      claim(battle, battle.creatorId, 'createBattle'),
+      [LOCK_USER, [battle.creatorId]],
+      [RULES, [battle.creatorId]],
+      [SETTINGS, []],
+    ],
     ...behind([[INSERT_BATTLE, [battle.id, battle.creatorId, at, at, at]]], hold(battle, battle.creatorId, at), [
       tell(battle, 'battle.created', at),
     ]),
   ],
   (battle, at) => [
-    begin(battle, battle.opponentId, 'joinBattle'),
+    [
+      claim(battle, battle.opponentId, 'joinBattle'),
+      [LOCK_USER, [battle.opponentId]],
+      [RULES, [battle.opponentId]],
+      [LOCK, [battle.id]],
+      [ENCOUNTER, [battle.opponentId, battle.id]],
+    ],
     ...behind([update(battle, 'waiting', null, at)], hold(battle, battle.opponentId, at), [
       tell(battle, 'battle.joined', at),
     ]),
   ],
   (battle, at) => [
-    begin(battle, battle.creatorId, 'startBattle'),
-    [update(battle, 'active', null, at), tell(battle, 'battle.started', at)],
+    act(battle, battle.creatorId, 'startBattle'),
+    [update(battle, 'waiting', null, at, 'creator'), tell(battle, 'battle.ready', at)],
   ],
   (battle, at) => [
-    [...begin(battle, battle.creatorId, 'reportResult'), [REPORTS, [battle.id]]],
+    act(battle, battle.opponentId, 'startBattle'),
+    [
+      update(battle, 'active', null, at),
+      [ATTENDANCES, [battle.creatorId, battle.opponentId].flatMap((id) => [battle.id, id, TRUE, at])],
+      tell(battle, 'battle.started', at),
+      [MARKET, [battle.id]],
+    ],
+    [],
+  ],
+  (battle, at) => [
+    [...act(battle, battle.creatorId, 'reportResult'), [REPORTS, [battle.id]]],
     [
       [REPORT, [battle.id, battle.creatorId, 'won', at]],
       update(battle, 'active', null, at),
@@ -192,7 +232,7 @@ const OPERATIONS: readonly ((battle: RawBattle, at: number) => Call[][])[] = [
     ],
   ],
   (battle, at) => [
-    [...begin(battle, battle.opponentId, 'reportResult'), [REPORTS, [battle.id]]],
+    [...act(battle, battle.opponentId, 'reportResult'), [REPORTS, [battle.id]]],
     ...behind(
       [[REPORT, [battle.id, battle.opponentId, 'lost', at]], update(battle, 'completed', battle.creatorId, at)],
       payOut(battle, at),
@@ -213,7 +253,7 @@ const newBattle = (players: readonly string[], client: number, day: number): Raw
 });
 
 const spell = (value: unknown, yes: unknown, no: unknown): unknown =>
-  value === WON ? yes : value === LOST ? no : value;
+  value === TRUE ? yes : value === FALSE ? no : value;
 
 /** Settled battles a second on SQLite: one operation of every client to a commit, synchronous=FULL. */
 export function rawSettleSqlite(file: string, players: readonly string[], seconds: number): number {
@@ -265,7 +305,7 @@ export async function rawSettlePostgres(url: string, players: readonly string[],
     let statement = names.get(sql);
     if (!statement) {
       let n = 0;
-      const text = sql.replace('/* for update */', 'FOR UPDATE').replace(/\?/g, () => `$${++n}`);
+      const text = sql.replace(/\/\* (for .+) \*\//, '$1').replace(/\?/g, () => `$${++n}`);
       names.set(sql, (statement = { name: `raw${names.size}`, text }));
     }
     return statement;
