@@ -62,7 +62,7 @@ export async function readAttendances(
   return new Map(rows.map(({ playerId, called, shown }) => [playerId, { called, shown }]));
 }
 
-const metAtDoor = statement((tx) =>
+const encounterOf = statement((tx) =>
   tx
     .select({ status: users.status, pausedUntil: users.pausedUntil, noShowAt: battleAttendances.at })
     .from(battles)
@@ -75,7 +75,7 @@ const metAtDoor = statement((tx) =>
     .where(eq(battles.id, placeholder('battleId')))
     .orderBy(desc(battleAttendances.at))
     .limit(NO_SHOWS_MAX)
-    .prepare('met_at_door'),
+    .prepare('encounter_of_battle'),
 );
 
 /** What decides whether two may meet: how the one stands who waits in a battle, and what the one who comes has missed. */
@@ -88,6 +88,6 @@ export interface Encounter {
 
 /** To be read once the battle is locked: who stops playing leaves it under that lock. */
 export async function readEncounter(tx: Tx, battleId: string, comingId: string): Promise<Encounter> {
-  const rows = await metAtDoor(tx, { battleId, comingId });
+  const rows = await encounterOf(tx, { battleId, comingId });
   return { waiting: rows[0], noShows: rows.flatMap(({ noShowAt }) => noShowAt ?? []) };
 }
