@@ -1,4 +1,5 @@
 /** What a piece of work asks of the database: how many statements, and how often it waits for answers. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
 import { engine } from '../../db/client/kit.ts';
@@ -36,8 +37,11 @@ async function askedOfSqlite(work: () => Promise<unknown>): Promise<Asked> {
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : String((asked as { readonly text?: unknown }).text);
 
-/** What tells other gateways behind a commit, and asks whether they are still heard: nobody waits for it. */
-const ASIDE = /^SELECT (1$|pg_notify)/;
+/** What tells other gateways behind a commit: nobody waits for it. */
+const ASIDE = 'SELECT pg_notify';
+
+/** What a gateway asks on its own account, by its timers, stands outside. */
+const within = new AsyncLocalStorage<true>();
 
 const CLIENTS = pg.Client.prototype as unknown as { query: (...asked: unknown[]) => unknown };
 
@@ -48,7 +52,7 @@ async function askedOfPostgres(work: () => Promise<unknown>): Promise<Asked> {
   const { query } = CLIENTS;
   CLIENTS.query = function note(this: unknown, ...asked) {
     const text = textOf(asked[0]);
-    if (ASIDE.test(text)) return query.apply(this, asked);
+    if (!within.getStore() || text.startsWith(ASIDE)) return query.apply(this, asked);
     texts.push(text);
     const trip = answered + 1;
     const arrive = (): void => void (answered = Math.max(answered, trip));
@@ -63,12 +67,12 @@ async function askedOfPostgres(work: () => Promise<unknown>): Promise<Asked> {
     return answer;
   };
   try {
-    await work();
+    await within.run(true, work);
   } finally {
     CLIENTS.query = query;
   }
   return { texts, trips: answered };
 }
 
-/** Nothing else may ask the database meanwhile. */
+/** No other work may ask the database meanwhile. */
 export const askedBy = engine === 'sqlite' ? askedOfSqlite : askedOfPostgres;
