@@ -4,7 +4,7 @@ import { ENTRY_KINDS, LEDGER_ACCOUNT_KINDS, TRANSFER_KINDS } from '../../domain/
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, oneOf, int, at, index, uniqueIndex, check, primaryKey } = kit;
+const { table, text, oneOf, int, at, bytes, index, uniqueIndex, check, primaryKey } = kit;
 
 export const ledgerAccounts = table(
   'ledger_accounts',
@@ -102,12 +102,33 @@ export const entries = table(
 );
 export type Entry = typeof entries.$inferSelect;
 
-/** The newest link of the hash chain; one row, locked by whoever adds links. */
+/** The newest link of the hash chain, and how far the log has come; one row, locked by whoever adds to either. */
 export const ledgerHead = table('ledger_head', {
   id: int().primaryKey(),
   position: int().notNull(),
   hash: text().notNull(),
+  /** How many leaves the log has; behind `position` only in a database from before there was one, until it has caught up. */
+  logSize: int().notNull().default(0),
+  /** The full nodes that the tree of that size is made of, the largest first, 32 bytes each; null of an empty log. */
+  logEdge: bytes(),
 });
+
+/** Hashes of the log's tree as they are served. A tile grows until it is full and never changes otherwise. */
+export const ledgerTiles = table(
+  'ledger_tiles',
+  {
+    /** 0 for leaves; each hash of a level is over a full tile of the one below. */
+    level: int().notNull(),
+    /** From 0 within the level. */
+    number: int().notNull(),
+    /** 32 bytes each, at most 256 of them. */
+    hashes: bytes().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.level, t.number] }),
+    check('ledger_tiles_hashes', sql`length(${t.hashes}) between 32 and 8192 and length(${t.hashes}) % 32 = 0`),
+  ],
+);
 
 /** What a player did with money in a UTC day, for the daily limit and for the limits that players set themselves. */
 export const playDays = table(

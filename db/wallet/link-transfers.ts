@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { linkText } from '../../domain/shared/hash-chain.ts';
-import { contentText } from '../../domain/wallet/ledger.ts';
-import type { Database, Reader } from '../client/database.ts';
+import type { Database } from '../client/database.ts';
 import { statement } from '../client/sql.ts';
-import { type Entry, type Transfer, entries, ledgerHead, transfers } from './ledger.table.ts';
+import { contentHashOf, entriesOf, sha256 } from './content-hash.ts';
+import { addToLog } from './grow-log.ts';
+import { ledgerHead, transfers } from './ledger.table.ts';
 
 const { placeholder } = sql;
 
@@ -16,26 +16,10 @@ const link = statement((tx) =>
     .prepare('link_transfer'),
 );
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** The hash of a transfer's content, computed from its rows. */
-const contentHashOf = (transfer: Transfer, byTransfer: ReadonlyMap<string, readonly Entry[]>): string =>
-  sha256(contentText({ ...transfer, entries: byTransfer.get(transfer.id) ?? [] }));
-
-async function entriesOf(reader: Reader, transferIds: readonly string[]): Promise<Map<string, Entry[]>> {
-  const byTransfer = new Map<string, Entry[]>(transferIds.map((id) => [id, []]));
-  const rows = await reader
-    .select()
-    .from(entries)
-    .where(inArray(entries.transferId, [...transferIds]))
-    .orderBy(asc(entries.transferId), asc(entries.seq));
-  for (const row of rows) byTransfer.get(row.transferId)?.push(row);
-  return byTransfer;
-}
-
 /**
  * Gives committed transfers their place in the hash chain, oldest first, and answers how many. Outside the money
- * operations, so that they need not wait for one another: a transfer is linked within about a second of its commit.
+ * operations, so that they need not wait for one another: a transfer is linked within about a second of its commit. In
+ * the same transaction each becomes a leaf of the log.
  */
 export async function linkTransfers(db: Database, most = 500): Promise<number> {
   const [waiting] = await db.read
@@ -59,14 +43,20 @@ export async function linkTransfers(db: Database, most = 500): Promise<number> {
       unlinked.map((transfer) => transfer.id),
     );
     let { position, hash } = head;
+    const contentHashes: string[] = [];
     for (const transfer of unlinked) {
+      const contentHash = contentHashOf(transfer, byTransfer);
       position++;
-      hash = sha256(linkText(position, hash, contentHashOf(transfer, byTransfer)));
+      hash = sha256(linkText(position, hash, contentHash));
       await link(tx, { id: transfer.id, position, hash });
+      contentHashes.push(contentHash);
     }
-    await tx.update(ledgerHead).set({ position, hash }).where(eq(ledgerHead.id, 1));
+    // A log that is behind is left to whoever catches up: leaves stand in their order.
+    const log = head.logSize === head.position ? await addToLog(tx, head, contentHashes) : {};
+    await tx
+      .update(ledgerHead)
+      .set({ position, hash, ...log })
+      .where(eq(ledgerHead.id, 1));
     return unlinked.length;
   });
 }
-
-export { contentHashOf, entriesOf, sha256 };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-
 import type { Leaf } from '../../domain/wallet/balance-tree.ts';
 import type { Database, Reader, Tx } from '../client/database.ts';
 import { type Entry, type Transfer, ledgerAccounts, ledgerHead, transfers } from './ledger.table.ts';
-import { contentHashOf, entriesOf } from './link-transfers.ts';
+import { contentHashOf, entriesOf } from './content-hash.ts';
 import { balanceLeaves, balanceRoots } from './statement.table.ts';
 
 export async function readLedgerHead(reader: Reader): Promise<{ position: number; hash: string }> {

@@ -5,7 +5,8 @@ import { CHAIN_START, linkText } from '../../domain/shared/hash-chain.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
 import { entries, ledgerAccounts, ledgerHead, transfers } from './ledger.table.ts';
-import { contentHashOf, entriesOf, sha256 } from './link-transfers.ts';
+import { contentHashOf, entriesOf, sha256 } from './content-hash.ts';
+import { LogCheck } from './verify-log.ts';
 
 const PAGE = 1_000;
 
@@ -149,6 +150,7 @@ async function verifyChain(reader: Reader): Promise<string[]> {
   let position = 0;
   let hash = CHAIN_START;
   let head = await readHead(reader);
+  const log = new LogCheck(reader, head ?? { logSize: 0, logEdge: null });
   for (;;) {
     const page = await reader
       .select()
@@ -167,13 +169,18 @@ async function verifyChain(reader: Reader): Promise<string[]> {
       reader,
       page.map((transfer) => transfer.id),
     );
+    const contentHashes: string[] = [];
     for (const transfer of page) {
       position++;
       if (transfer.position !== position) return [`the chain has no transfer at position ${position}`];
-      hash = sha256(linkText(position, hash, contentHashOf(transfer, byTransfer)));
+      const contentHash = contentHashOf(transfer, byTransfer);
+      hash = sha256(linkText(position, hash, contentHash));
       if (transfer.hash !== hash) return [`transfer ${transfer.id} at position ${position} does not match its hash`];
+      contentHashes.push(contentHash);
     }
+    await log.follow(contentHashes);
   }
   const ends = head?.position === position && head.hash === hash;
-  return ends ? [] : [`the chain ends at position ${position}, its head says ${head?.position ?? 'nothing'}`];
+  if (!ends) return [`the chain ends at position ${position}, its head says ${head?.position ?? 'nothing'}`];
+  return [...log.findings()];
 }

@@ -116,7 +116,8 @@ test('only db/wallet posts money, and hands nobody the means to', () => {
 });
 
 test('only db/wallet writes the tables of the ledger', () => {
-  const writes = /\.(insert|update|delete)\((transfers|entries|ledgerAccounts|ledgerHead|stakes|stakeSubjects)\)/;
+  const writes =
+    /\.(insert|update|delete)\((transfers|entries|ledgerAccounts|ledgerHead|ledgerTiles|stakes|stakeSubjects)\)/;
   const writers = files.filter((file) => isProduction(file) && writes.test(read(file)));
   expect(writers.length).toBeGreaterThan(0);
   expect(writers.filter((file) => !file.startsWith('db/wallet/'))).toEqual([]);

@@ -30,6 +30,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   idempotency_keys: 'a call that is repeated, for the same account',
   balance_roots: 'the hash chain of the audit log',
   ledger_head: 'the hash chain',
+  ledger_tiles: 'the log of the ledger',
   mailbox: 'of an installation without a mail server',
   preferences: 'whether mails are sent, not where to',
   rate_limits: 'names of counts',

@@ -21,6 +21,7 @@ const WHOLE = new Set([
   'feature_flags',
   'ledger_head',
   'ledger_accounts',
+  'ledger_tiles',
   'transfers',
   'entries',
   'settings',

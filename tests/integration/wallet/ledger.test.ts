@@ -187,7 +187,13 @@ describe('the hash chain', () => {
   it('begins at zero, grows without gaps, and goes on after a restart', async () => {
     let world = await World.open();
     await history(world, 2);
-    expect((await world.db.read.select().from(ledgerHead))[0]).toEqual({ id: 1, position: 0, hash: CHAIN_START });
+    expect((await world.db.read.select().from(ledgerHead))[0]).toEqual({
+      id: 1,
+      position: 0,
+      hash: CHAIN_START,
+      logSize: 0,
+      logEdge: null,
+    });
     const first = await linkAll(world);
     await world.close();
     world = await World.open({ url: world.url, seed: 'second' });
