@@ -86,7 +86,7 @@ export const appIn = (language: Language) =>
         '^/overlay($|/)': { target: gateway },
         '^/embed($|/)': { target: gateway },
         '^/catalogue($|/)': { target: gateway },
-        '^/(api|dev|live|media|oauth|recordings)/': { target: gateway },
+        '^/(api|dev|ledger|live|media|oauth|recordings)/': { target: gateway },
         '^/\\.well-known/': { target: gateway },
         '^/live-ingest$': { target: gateway, ws: true },
         '^/(healthz|readyz)$': { target: gateway },

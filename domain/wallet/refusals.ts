@@ -22,7 +22,9 @@ export type WalletRefusal =
   | 'SECOND_ADMINISTRATOR'
   | 'ALERT_RESOLVED'
   | 'ALERT_UNDECIDED'
-  | 'REDEMPTION_OFF';
+  | 'REDEMPTION_OFF'
+  /** A transfer is no leaf of the log yet. */
+  | 'PROOF_PENDING';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<WalletRefusal, unknown> {}

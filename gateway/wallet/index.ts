@@ -1,4 +1,5 @@
 /** What other rooms may use of this one. */
+export { ledgerKeyText } from './proofs/ledger-key.ts';
 export { StaffAlert } from './alerts/alert.types.ts';
 export { AlertKindEnum } from './wallet.enums.ts';
 export { sellCoins } from './deposits/buy-coins.ts';

@@ -25,4 +25,5 @@ export const walletRefusals: PublicRefusals<WalletRefusal> = {
   ALERT_RESOLVED: [409, 'Somebody else has resolved this alert'],
   ALERT_UNDECIDED: [409, 'This alert ends with a decision of its own'],
   REDEMPTION_OFF: [409, 'Spending BattleCoin is switched off'],
+  PROOF_PENDING: [409, 'The transfer is not in the log of the ledger yet'],
 };

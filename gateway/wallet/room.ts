@@ -12,6 +12,7 @@ import { stakeSubjects, stakes } from '../../db/wallet/stake.table.ts';
 import { statements } from '../../db/wallet/statement.table.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
 import { hasStake } from '../../db/wallet/stake.queries.ts';
+import { growLog } from '../../db/wallet/grow-log.ts';
 import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import { samples } from '../../db/wallet/samples.ts';
 import type { Leaving, Room } from '../kernel/manifest/room.ts';
@@ -20,10 +21,12 @@ import { dateCommitments } from './proofs/date-commitments.ts';
 import { issueStatements } from './statements/issue-statements.ts';
 import { listSharedMethods, listSharedOrigins } from './alerts/compare-origins.ts';
 import { ledgerRoutes } from './proofs/ledger.rest.ts';
+import { logFiles } from './proofs/log.files.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import { PlayLimitResolver } from './limits/play-limit.resolver.ts';
 import { ProofResolver } from './proofs/proof.resolver.ts';
 import { publishBalances } from './proofs/publish-balances.ts';
+import { receiptProofRoutes } from './proofs/receipt-proof.rest.ts';
 import { receiveSandboxEvent } from './providers/receive-provider-event.ts';
 import { reconcile } from './providers/reconcile.ts';
 import { payWithdrawal } from './withdrawals/settle-withdrawal.ts';
@@ -112,7 +115,15 @@ export const wallet: Room = {
   ],
   notices: walletNotices,
   told: walletTold,
-  routes: [...walletRoutes, ...statementRoutes, ...taxYearRoutes, ...webhookRoutes, ...ledgerRoutes],
+  routes: [
+    ...walletRoutes,
+    ...statementRoutes,
+    ...taxYearRoutes,
+    ...webhookRoutes,
+    ...ledgerRoutes,
+    ...receiptProofRoutes,
+  ],
+  files: logFiles,
   jobs: {
     'deposit.charge': chargeAgain,
     'payment.provider-event': receiveSandboxEvent,
@@ -125,7 +136,11 @@ export const wallet: Room = {
     'coins.watch-flow': { everyMs: DAY, run: watchCoinFlow },
     'statements.issue': { everyMs: DAY / 2, run: issueStatements },
   },
-  tasks: { links: ({ db }) => linkTransfers(db), 'payout destinations': markDestinations },
+  tasks: {
+    links: ({ db }) => linkTransfers(db),
+    'ledger log': ({ db }) => growLog(db),
+    'payout destinations': markDestinations,
+  },
   desks: { finance: ['withdrawal', 'alert'] },
   silent: { finance: ['reconciliation'] },
   personalData: {

@@ -69,4 +69,5 @@ export const sentences: Sentences<WalletRefusal> = {
   ALERT_RESOLVED: say(t.somebodyElseHasResolvedThisAlert()),
   ALERT_UNDECIDED: say(t.thisAlertEndsWithADecision()),
   REDEMPTION_OFF: say(t.spendingBattleCoinIsSwitchedOff()),
+  PROOF_PENDING: say(t.theProofIsNotReadyYet()),
 };

@@ -10,7 +10,7 @@ import { readDatabase, requireDatabase } from '../../../db/client/open.ts';
 import { isNotMadeYet } from '../../../db/client/sql.ts';
 import { type Config, type Environment, lookAtConfig } from '../../kernel/config/config.ts';
 import { reasonOf } from '../../kernel/reason-of.ts';
-import { mixedMoney } from '../../wallet/index.ts';
+import { ledgerKeyText, mixedMoney } from '../../wallet/index.ts';
 import { whatDoesNotFit } from './what-does-not-fit.ts';
 import { S3Store } from '../files/s3-store.ts';
 import { requireMailServer } from '../../mail/smtp-mailer.ts';
@@ -103,6 +103,13 @@ export async function examine(env: Environment): Promise<readonly Finding[]> {
     [
       config.stripe === null ? 'PAYMENTS' : 'STRIPE_SECRET_KEY',
       isProduction && !wrong.some((line) => /^(PAYMENTS|STRIPE_)/.test(line)) ? () => requireOneMoney(config) : null,
+    ],
+    // Whoever checks checkpoints needs it from elsewhere than from them.
+    [
+      'LEDGER_SECRET',
+      named.has('PUBLIC_URL')
+        ? null
+        : () => Promise.resolve(`LEDGER_SECRET: the key of the ledger's log is ${ledgerKeyText(config)}`),
     ],
     ['PORT', () => requirePort(config)],
     ['S3_BUCKET', s3 === null ? null : () => requireBucket(s3)],

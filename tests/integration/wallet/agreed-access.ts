@@ -50,6 +50,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/ledger/head': 'anyone',
   'GET /api/ledger/links': 'anyone',
   'GET /api/ledger/roots': 'anyone',
+  'GET /api/receipts/:id/proof': 'own',
   'GET /api/statements/:id/csv': 'own',
   'GET /api/statements/:id/pdf': 'own',
   'GET /api/tax-years/:year/csv': 'own',

@@ -13,6 +13,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import * as t from '../__generated__/messages.ts';
 
 interface ReceiptProofProps {
+  readonly id: string;
   readonly position: number | null;
   readonly hash: string | null;
   readonly previousHash: string | null;
@@ -23,7 +24,7 @@ interface ReceiptProofProps {
 const breakAnywhere = { overflowWrap: 'anywhere' } as const;
 
 /** The place of a transfer in the hash chain, and a check of it that happens in this browser. */
-export function ReceiptProof({ position, hash, previousHash, content }: ReceiptProofProps) {
+export function ReceiptProof({ id, position, hash, previousHash, content }: ReceiptProofProps) {
   const [isRight, setRight] = useState<boolean | null>(null);
   if (position === null || hash === null) {
     return (
@@ -52,6 +53,11 @@ export function ReceiptProof({ position, hash, previousHash, content }: ReceiptP
       <Stack gap={3}>
         <Row gap={3}>
           <Button onClick={check}>{t.checkThisReceipt()}</Button>
+          <Button variant="ghost" asChild>
+            <a href={`/api/receipts/${encodeURIComponent(id)}/proof`} download>
+              {t.downloadTheProof()}
+            </a>
+          </Button>
           <Button variant="ghost" asChild>
             <Link to={ledgerPath}>{t.checkTheWholeLedger()}</Link>
           </Button>
