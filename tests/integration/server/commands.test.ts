@@ -65,6 +65,7 @@ describe('doctor', () => {
     expect(found.map(({ line }) => line.split(':', 1)[0])).toEqual([
       'the variables are complete and usable',
       'DATABASE_URL',
+      'LEDGER_SECRET',
       'PORT',
       'S3_BUCKET',
       ...(engine === 'postgres' ? ['REDIS_URL'] : []),
