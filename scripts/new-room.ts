@@ -104,7 +104,7 @@ Changed outside of it (${changed.size}):\n${[...changed.keys()].map((file) => ` 
 Now run
   npm run generate
   npm run db:generate -- --name add-${name}
-which write schema.graphql, the typed operations, the trusted documents, the drawing in docs/architecture.md, docs/events.md and
+which write schema.graphql, the typed operations, the trusted documents, the drawing in docs/architecture.md and
 a migration for each engine.
 docs/adding-a-room.md says what each file is for.`);
 }

@@ -8,16 +8,14 @@ import { readCatalog } from './message-rooms.ts';
 /** What stands around a text that comes from a catalog. */
 const [OPEN, CLOSE] = ['⟦', '⟧'];
 
-const ACCENTED: Readonly<Record<string, string>> = {
-  ...{ a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ü', y: 'ÿ', c: 'ç', n: 'ñ', s: 'š', z: 'ž' },
-  ...{ A: 'Å', E: 'É', I: 'Î', O: 'Ø', U: 'Û', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' },
-};
+const PLAIN = 'aeiouycnszAEIOUYCNSZ';
+const ACCENTED = new Map([...'áëíöüÿçñšžÅÉÎØÛÝÇÑŠŽ'].map((accented, n) => [PLAIN[n], accented]));
 /** Doubled they make an English text two fifths longer, and no word of it breaks more easily. */
 const VOWELS = /[aeiou]/i;
 
 const strange = (words: string): string =>
   Array.from(words, (letter) => {
-    const accented = ACCENTED[letter] ?? letter;
+    const accented = ACCENTED.get(letter) ?? letter;
     return VOWELS.test(letter) ? accented + accented.toLowerCase() : accented;
   }).join('');
 
@@ -36,7 +34,7 @@ const strangely = (elements: readonly MessageFormatElement[]): MessageFormatElem
             { ...option, value: strangely(option.value) },
           ]),
         );
-        return { ...element, options } as MessageFormatElement;
+        return { ...element, options };
       }
       case TYPE.argument:
       case TYPE.pound:

@@ -1,4 +1,4 @@
-/** Writes what programs are told of: its types and examples into the client package, and docs/events.md. */
+/** Writes what programs are told of, as types and examples, into the client package. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import 'reflect-metadata';
@@ -99,60 +99,7 @@ export const EVENT_EXAMPLES: EventBodies = ${JSON.stringify(
 )};
 `;
 
-/** A schema in words. */
-function wordsOf({ $ref, anyOf, type, items }: FieldSchema): string {
-  if (anyOf) return anyOf.map(wordsOf).join(' or ');
-  if ($ref !== undefined) {
-    const name = nameOfRef($ref);
-    const { enum: values, properties } = defs[name] ?? {};
-    if (values) return values.map((value) => `\`${value}\``).join(', ');
-    return properties ? name : name.toLowerCase();
-  }
-  if (Array.isArray(type)) return type.map((one: string) => wordsOf({ type: one })).join(' or ');
-  if (items) return `list of ${wordsOf(items)}`;
-  return type === 'string' ? 'text' : type === 'boolean' ? 'true or false' : String(type);
-}
-
-const listed = (fields: Fields): string =>
-  fields.map(([name, schema]) => `- \`${name}\` (${wordsOf(schema)}): ${schema.description ?? ''}`).join('\n');
-
-const scopeWords = (scope: EventKind['scope']): string =>
-  scope === null ? 'No key is told of them.' : `A key needs \`${scope}\` to be told of them.`;
-
-const page = `# Events
-
-<!-- written by scripts/write-events.ts from what rooms declare -->
-
-What happens to an account is told to its webhooks and stands in its log, \`events(after:)\`. Every body names its \`type\`, which the owner of a webhook ticks, the \`version\` of its form, and in \`data.what\` the kind of event. Leave aside kinds and fields that you do not know: there will be more. Amounts are whole cents, instants milliseconds since 1970.
-${forms
-  .map(
-    (form) => `
-## ${form}
-
-${scopeWords(ofForm(form)[0]?.scope ?? null)}
-
-${listed(dataOf(form))}
-${nested
-  .filter(([name]) => JSON.stringify(dataOf(form)).includes(`/${name}"`))
-  .map(([name, schema]) => `\n${name}:\n\n${listed(fieldsOf(schema))}\n`)
-  .join('')}${ofForm(form)
-      .map(
-        ({ kind, type, version, description, example }) => `
-### ${kind}
-
-${description} Type \`${type}\`, version ${version}.
-
-\`\`\`json
-${JSON.stringify(example, null, 2)}
-\`\`\`
-`,
-      )
-      .join('')}`,
-  )
-  .join('')}`;
-
 const folder = join(ROOT, 'client/__generated__');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'event-body.ts'), types);
 writeFileSync(join(folder, 'event-examples.ts'), examples);
-writeFileSync(join(ROOT, 'docs/events.md'), page);

@@ -10,7 +10,6 @@ import { EVENTS_KEPT } from '../../../domain/platform/account-log.ts';
 import {
   GIVEN_UP_AFTER,
   PAUSES,
-  PAYLOAD_VERSION,
   SECRET_OVERLAP,
   SWITCHED_OFF_AFTER,
   WEBHOOKS_MAX,
@@ -38,7 +37,6 @@ export const figuresOf = (publicUrl: string): Readonly<Record<string, string>> =
   'page max': String(PAGE_MAX),
   'idempotency form': KEY_FORM,
   'events kept': counted(EVENTS_KEPT / DAY, 'day'),
-  'payload version': String(PAYLOAD_VERSION),
   webhooks: String(WEBHOOKS_MAX),
   'secret overlap': duration(SECRET_OVERLAP),
   'webhook timeout': duration(PATIENCE_MS),

@@ -17,13 +17,14 @@ import {
 } from '../../../domain/platform/application.ts';
 import { GENERAL_REFUSALS } from '../../../domain/platform/general-refusals.ts';
 import { API_SCOPES } from '../../../domain/platform/scopes.ts';
-import { WEBHOOKS_MAX, bodyOf } from '../../../domain/platform/webhook.ts';
+import { WEBHOOKS_MAX } from '../../../domain/platform/webhook.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { BODY_BYTES_MAX } from '../../kernel/http/body.ts';
 import { ANSWER_LENGTH_MAX } from '../graphql/cost.ts';
 import { ALIASES_MAX, DEPTH_MAX, DIRECTIVES_MAX, TOKENS_MAX } from '../graphql/document-limits.ts';
 import { MESSAGE_BYTES_MAX } from '../sockets/socket-wire.ts';
 import { scopeWords, describeFields } from './describe-fields.ts';
+import { eventForms, eventRows } from './event-pages.ts';
 import { PAGES } from './pages.ts';
 import { counted, duration } from './say-figures.ts';
 
@@ -65,19 +66,6 @@ function scopeTable(schema: GraphQLSchema): string {
     ['scope', 'what it opens'],
     API_SCOPES.map((scope) => [`\`${scope}\``, words.get(scope.replace(':', '_').toUpperCase()) ?? '']),
   );
-}
-
-const eventRules = ({ wiring }: Deps) => [...wiring.told].map(([type, rule]) => ({ type, ...rule }));
-
-/** The bodies of events, one for each form; what is the same in another is shown once. */
-function eventExamples(deps: Deps): string {
-  const shown = new Map(eventRules(deps).map((rule) => [`${rule.as} · ${rule.about}`, rule] as const));
-  return [...shown]
-    .map(([title, { as, example }]) => {
-      const body = JSON.parse(bodyOf(as, { seq: 1, cursor: '…' }, 0, example)) as unknown;
-      return `### ${title}\n\n\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``;
-    })
-    .join('\n\n');
 }
 
 function openFields(schema: GraphQLSchema): string {
@@ -151,16 +139,8 @@ export const TABLES: Readonly<Record<string, (deps: Deps, schema: GraphQLSchema)
         ['what a player has allowed', duration(LIVES.grant)],
       ],
     ),
-  'table events': (deps) =>
-    table(
-      ['type', 'what', 'opened to keys by'],
-      eventRules(deps).map(({ type, as, about }) => [
-        `\`${as}\``,
-        `\`${type}\``,
-        { battle: '`battles:read`', bet: '`bets:read`', payout: 'none: webhooks alone' }[about],
-      ]),
-    ),
-  'examples of events': eventExamples,
+  'table events': (deps) => table(['kind', 'type', 'version', 'opened to keys by', 'what happened'], eventRows(deps)),
+  'examples of events': eventForms,
   'table scalars': (_deps, schema) =>
     table(
       ['scalar', 'what it holds', 'in TypeScript'],

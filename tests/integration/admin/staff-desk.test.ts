@@ -104,9 +104,9 @@ it('no two rooms answer one count, queue or figure of the dashboard, since one w
   const { dashboards } = gateway.deps.wiring;
   const viewer = { userId: '1', role: 'administrator' } as const;
   const said = await gateway.deps.db.snapshot(async (read) => ({
-    counts: await Promise.all(dashboards.map((room) => room.counts?.(read, viewer))),
-    queues: await Promise.all(dashboards.map((room) => room.queues?.(read, viewer.userId))),
-    hours: await Promise.all(dashboards.map((room) => room.hours?.(read, 0, HOUR))),
+    counts: await Promise.all(dashboards.map(async (room) => room.counts?.(read, viewer))),
+    queues: await Promise.all(dashboards.map(async (room) => room.queues?.(read, viewer.userId))),
+    hours: await Promise.all(dashboards.map(async (room) => room.hours?.(read, 0, HOUR))),
   }));
   const own = {
     counts: [{ users: 0 }],
