@@ -67,7 +67,7 @@ const results = toldKinds({
 });
 
 /** Of a battle that goes on. Who of the staff did it is nobody's to know, and what was said is read with the battle. */
-const step = battle.extend({
+const moment = battle.extend({
   actorId: z.string().nullable().describe('Which of the players did it; null for staff and for the clock.'),
   readyId: z.string().nullable().describe('Who has pressed start and waits for the other; null without a ready check.'),
   dueAt: Milliseconds.nullable().describe('Until when it has to go on; null where no clock runs.'),
@@ -77,11 +77,11 @@ const ACTIVE = { ...EXAMPLE, status: 'active', actorId: 'p1', readyId: null, due
 const WAITING = { ...ACTIVE, status: 'waiting' } as const;
 const COMPLETED = { ...ACTIVE, status: 'completed', winnerId: 'p2', actorId: null, dueAt: null } as const;
 
-const steps = toldKinds({
+const moments = toldKinds({
   form: 'BattleStep',
   about: 'battle',
   version: 1,
-  body: step,
+  body: moment,
   dataOf({ entityId: battleId, data }) {
     const { status, game, creatorId, opponentId, winnerId, stakeCents, readyId = null, dueAt = null } = data;
     const actorId = data.actorId === creatorId || data.actorId === opponentId ? data.actorId : null;
@@ -193,4 +193,4 @@ const invites = toldKinds({
   },
 });
 
-export const battlesTold = [...results, ...steps, ...invites];
+export const battlesTold = [...results, ...moments, ...invites];

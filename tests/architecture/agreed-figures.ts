@@ -125,6 +125,7 @@ export const AGREED: Readonly<Record<string, readonly number[]>> = {
   'web/onboarding.weSentASixDigitCode': [CODE_LENGTH],
   'web/platform.eightLettersLikeBCDFGHJK': [DEVICE_CODE_LETTERS],
   'web/platform.enterTheEightLetters': [DEVICE_CODE_LETTERS],
+  'web/platform.leaveThePortOut': [443],
   'web/platform.weCallAnAddressOfYours': [GIVEN_UP_AFTER / DAY, EVENTS_KEPT / DAY],
   'web/privacy.itWasKeptForSevenDays': [ARCHIVE_LIFE / DAY],
   'web/privacy.oneFileWithEverythingThatWeStore': [ARCHIVE_LIFE / DAY],

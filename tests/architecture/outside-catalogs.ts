@@ -67,7 +67,19 @@ export const OUTSIDE: readonly Outside[] = [
   },
   {
     because: 'the documents of the API, its refusals and its settings, which speak English',
-    files: ['domain/platform/api-changes.ts', 'gateway/platform/describe-', 'gateway/platform/route-terms.ts'],
+    files: [
+      'domain/battles/told.ts',
+      'domain/disputes/told.ts',
+      'domain/friends/told.ts',
+      'domain/platform/api-changes.ts',
+      'domain/shared/told-fields.ts',
+      'domain/streams/told.ts',
+      'domain/tournaments/told.ts',
+      'domain/wallet/told.ts',
+      'gateway/platform/describe-',
+      'gateway/platform/events/',
+      'gateway/platform/route-terms.ts',
+    ],
   },
   {
     because: 'names of games, of means of payment and of what platforms call their own',
@@ -129,6 +141,7 @@ export const OUTSIDE: readonly Outside[] = [
       'gateway/results/replays/answer-clip.ts',
       'gateway/tournaments/export-tournament.ts',
       'gateway/video/ingest/',
+      'gateway/wallet/proofs/log.files.ts',
     ],
   },
   {
@@ -138,7 +151,7 @@ export const OUTSIDE: readonly Outside[] = [
       'gateway/security/passwords/request-password-reset.ts',
       'gateway/store/gifts/send-gift.ts',
       'gateway/support/ticket-link.ts',
-      'gateway/wallet/proofs/sign-head.ts',
+      'gateway/wallet/proofs/ledger-key.ts',
     ],
   },
   {
@@ -153,7 +166,7 @@ export const OUTSIDE: readonly Outside[] = [
     ],
   },
   { because: 'sample data', files: ['gateway/streams/samples/', 'web/tournaments/sample-tournament.ts'] },
-  { because: 'examples of code', files: ['web/platform/guide-examples.ts', 'web/proof/components/server-setup.tsx'] },
+  { because: 'examples of code', files: ['web/proof/components/server-setup.tsx'] },
   { because: 'what is copied by the hand in a game, the same for everybody', files: ['web/arcade/boards/pictures/'] },
   { because: 'the message of a fault, which no page shows', files: ['web/data/failure.ts', 'web/session/passkeys.ts'] },
 ];

@@ -15,6 +15,7 @@ import {
   WEBHOOKS_MAX,
 } from '../../../domain/platform/webhook.ts';
 import { PAGE_MAX } from '../../../domain/shared/page-max.ts';
+import { dollars } from '../../../domain/shared/figures.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { PATIENCE_MS } from '../../kernel/http/outgoing.ts';
 import { KEY_FORM } from '../../kernel/once.ts';
@@ -26,11 +27,7 @@ export const figuresOf = (publicUrl: string): Readonly<Record<string, string>> =
   'ws url': publicUrl.replace(/^http/, 'ws'),
   keys: String(KEYS_MAX),
   'key days': counted(Math.max(...KEY_LIVES), 'day'),
-  'key stake': (KEY_STAKE_MAX / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }),
+  'key stake': dollars(KEY_STAKE_MAX),
   'key overlap': duration(OVERLAP),
   'key pattern': KEY_PATTERN.source,
   'check letters': String(CHECK_LETTERS),

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../domain/shared/figures.ts';
+import { LANGUAGES, LOCALES } from '../../../domain/shared/languages.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 
 const UNITS = [
@@ -8,7 +10,7 @@ const UNITS = [
 ] as const;
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** A time in its largest whole unit. @param milliseconds whole seconds of them */
 export function duration(milliseconds: number): string {
@@ -18,4 +20,4 @@ export function duration(milliseconds: number): string {
 
 /** As prose lists them. */
 export const inTurn = (words: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(LOCALES[LANGUAGES[0]], { type: 'conjunction' }).format(words);

@@ -18,6 +18,7 @@ import {
 import { GENERAL_REFUSALS } from '../../../domain/platform/general-refusals.ts';
 import { API_SCOPES } from '../../../domain/platform/scopes.ts';
 import { WEBHOOKS_MAX } from '../../../domain/platform/webhook.ts';
+import { formatCount } from '../../../domain/shared/figures.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { BODY_BYTES_MAX } from '../../kernel/http/body.ts';
 import { ANSWER_LENGTH_MAX } from '../graphql/cost.ts';
@@ -35,8 +36,6 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\
 
 const table = (head: Row, rows: readonly Row[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-
-const number = (value: number): string => value.toLocaleString('en-US');
 
 /** Codes that only programs meet. */
 const PROGRAM_REFUSALS = [
@@ -76,7 +75,7 @@ function openFields(schema: GraphQLSchema): string {
         `[\`${name}\`](app:/developers/reference/${kind}#${name.toLowerCase()})`,
         kind,
         scopeWords(scope),
-        number(points),
+        formatCount(points),
       ]),
   );
   return table(['field', 'among', 'scope', 'points'], rows);
@@ -94,38 +93,38 @@ export const TABLES: Readonly<Record<string, (deps: Deps, schema: GraphQLSchema)
     table(
       ['what', 'points'],
       [
-        ['one operation, at the most', number(COST_MAX)],
-        ['a key, in a minute', number(KEY_POINTS)],
-        ['all keys of an account, in a minute', number(ACCOUNT_POINTS)],
-        ['all keys from one address, in a minute', number(ADDRESS_POINTS)],
-        ['your own use of the app, in a minute', number(SESSION_POINTS)],
+        ['one operation, at the most', formatCount(COST_MAX)],
+        ['a key, in a minute', formatCount(KEY_POINTS)],
+        ['all keys of an account, in a minute', formatCount(ACCOUNT_POINTS)],
+        ['all keys from one address, in a minute', formatCount(ADDRESS_POINTS)],
+        ['your own use of the app, in a minute', formatCount(SESSION_POINTS)],
       ],
     ),
   'table documents': () =>
     table(
       ['of one document', 'at the most'],
       [
-        ['tokens', number(TOKENS_MAX)],
-        ['levels of fields', number(DEPTH_MAX)],
-        ['aliases', number(ALIASES_MAX)],
-        ['directives', number(DIRECTIVES_MAX)],
-        ['bytes of a request over HTTP', number(BODY_BYTES_MAX)],
-        ['bytes of a message over the websocket', number(MESSAGE_BYTES_MAX)],
-        ['characters of an answer', number(ANSWER_LENGTH_MAX)],
+        ['tokens', formatCount(TOKENS_MAX)],
+        ['levels of fields', formatCount(DEPTH_MAX)],
+        ['aliases', formatCount(ALIASES_MAX)],
+        ['directives', formatCount(DIRECTIVES_MAX)],
+        ['bytes of a request over HTTP', formatCount(BODY_BYTES_MAX)],
+        ['bytes of a message over the websocket', formatCount(MESSAGE_BYTES_MAX)],
+        ['characters of an answer', formatCount(ANSWER_LENGTH_MAX)],
       ],
     ),
   'table programs': ({ config }) =>
     table(
       ['of one account', 'at the most'],
       [
-        ['keys', number(KEYS_MAX)],
+        ['keys', formatCount(KEYS_MAX)],
         ['life of a key', counted(Math.max(...KEY_LIVES), 'day')],
-        ['webhooks', number(WEBHOOKS_MAX)],
-        ['applications', number(APPLICATIONS_MAX)],
-        ['redirect addresses of an application', number(REDIRECTS_MAX)],
-        ['connected applications', number(CONNECTED_MAX)],
-        ['sign-ins to one application', number(GRANTS_MAX)],
-        ['websockets from one address', number(config.socketsPerAddress)],
+        ['webhooks', formatCount(WEBHOOKS_MAX)],
+        ['applications', formatCount(APPLICATIONS_MAX)],
+        ['redirect addresses of an application', formatCount(REDIRECTS_MAX)],
+        ['connected applications', formatCount(CONNECTED_MAX)],
+        ['sign-ins to one application', formatCount(GRANTS_MAX)],
+        ['websockets from one address', formatCount(config.socketsPerAddress)],
       ],
     ),
   'table lives': () =>
