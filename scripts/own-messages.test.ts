@@ -60,5 +60,5 @@ it.each(Object.entries(PUBLIC))('%s is there in every language, all of what it s
 });
 
 it('a file that says something else than the catalog is not built', () => {
-  expect(() => fileIn('es', 'You are online', ['offlineTitle'])).toThrow('The file does not say You are offline');
+  expect(() => fileIn('es', 'You are online', ['offlineTitle'])).toThrow('The file does not say You’re offline');
 });

@@ -69,5 +69,5 @@ it('a refused run whose course is still played leads nowhere and says so', () =>
   show({ kind: 'ARCADE_RUN', message: 'run run-1 of Turncoat', awaitsDecision: false, arcadeRuns: [run] });
   expect(screen.getByText('run run-1 of Turncoat')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText('Turncoat, $10.00, does not count')).toBeTruthy();
+  expect(screen.getByText('Turncoat, $10.00, doesn’t count')).toBeTruthy();
 });

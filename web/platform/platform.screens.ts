@@ -8,6 +8,8 @@ export const platformScreens: OwnScreens = {
       failed: ['Failed to load your keys', 'Failed to load your webhooks'],
     },
     { path: '/programs?webhook=log', empty: ['Nothing has happened yet'], failed: ['Failed to load your event log'] },
+    // As it was called before, and still leads from older notices.
+    '/developers',
     '/connect/device',
     '/connect/no-such-question',
   ],

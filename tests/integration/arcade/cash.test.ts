@@ -281,7 +281,7 @@ describe('a pair for money', () => {
         .map(({ message }) => message)
         .slice(-2);
     };
-    for (const actor of [one, other]) expect((await told(actor)).at(-1)).toContain('Our staff are reviewing a run');
+    for (const actor of [one, other]) expect((await told(actor)).at(-1)).toContain('Our staff review a run');
     world.pass(1);
     await decideHeld(world.deps, admin, { alertId: await alertIdOf(contest.id), doRunsCount: false, reason: 'Even.' });
     expect((await told(one)).at(-1)).toBe('Your run doesn’t count.');

@@ -137,7 +137,7 @@ test('an announcement that was taken back says so to each in their own language'
       appendEvent(tx, { type, entity: 'tournament', entityId: 't', concerns: ids, data, at: gate.deps.now() }),
     );
   await post('tournament.announcement-posted', { ...about, text: 'We start at eight.' });
-  expect([await titles(one), await titles(other)]).toEqual([['News of Spring Cup'], ['Novedades de Spring Cup']]);
+  expect([await titles(one), await titles(other)]).toEqual([['News from Spring Cup'], ['Novedades de Spring Cup']]);
   await post('tournament.announcement-withdrawn', about);
   await deliver();
   const message = async (client: SignedIn) => (await list(client)).notifications.edges[0]?.node['message'];

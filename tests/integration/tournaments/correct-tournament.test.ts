@@ -251,7 +251,7 @@ it('everybody whom it concerns is told once and reads why, whoever loses whateve
   ]);
   expect(await told(playerAt(cup, 1))).toEqual([`Your place is 1. $12.00 was added to your wallet. Reason: ${REASON}`]);
   expect(await told(playerAt(cup, 2))).toEqual([]);
-  expect(await told(cup.organiser)).toEqual([`Results have changed. The reason: ${REASON}`]);
+  expect(await told(cup.organiser)).toEqual([`Results have changed. Reason: ${REASON}`]);
   const [decision] = await listLog(world.db.read, cup.id, 5, null);
   expect(decision).toMatchObject({ what: 'corrected', match: 2, reason: REASON, fallen: 0, byId: admin.userId });
   const [event] = await world.db.read
