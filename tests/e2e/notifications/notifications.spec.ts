@@ -17,7 +17,7 @@ import {
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 /** Once it says how many, what comes after that is told. */
-const said = (page: Page) => page.getByText(/^(\d+ unread|Everything is read)\.$/);
+const said = (page: Page) => page.getByText(/^(\d+ unread|You’re all caught up)\.$/);
 
 /** An operation of the API under the session of the page. */
 async function ask(page: Page, query: string, variables: Record<string, unknown> = {}): Promise<void> {
