@@ -36,8 +36,8 @@ async function handIn(page: Page): Promise<void> {
 /** The dialog in which documents are decided, before and after a choice, at both widths. */
 async function inspect(staff: Page, username: string, info: TestInfo): Promise<void> {
   const request = staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name: username }) });
-  for (const document of ['Identity proof', 'Proof of address'])
-    await expect(request.getByRole('link', { name: `${document} of ${username}` })).toBeVisible();
+  for (const document of ['identity proof', 'proof of address'])
+    await expect(request.getByRole('link', { name: `${username}’s ${document}` })).toBeVisible();
   await request.getByRole('link', { name: `${username}’s identity proof` }).focus();
   await staff.keyboard.press('e');
   const dialog = staff.getByRole('dialog');
