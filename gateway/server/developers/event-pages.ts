@@ -10,10 +10,9 @@ const scopeWords = (scope: EventKind['scope']): string => (scope === null ? 'non
 
 /** A row for each kind: what it is, what a webhook ticks for it, and which key is told of it. */
 export const eventRows = (deps: Deps): readonly (readonly string[])[] =>
-  eventKinds(deps).map(({ kind, type, version, form, scope, description }) => [
+  eventKinds(deps).map(({ kind, type, form, scope, description }) => [
     `[\`${kind}\`](#${form.toLowerCase()})`,
     `\`${type}\``,
-    String(version),
     scopeWords(scope),
     description,
   ]);

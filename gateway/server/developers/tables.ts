@@ -138,7 +138,7 @@ export const TABLES: Readonly<Record<string, (deps: Deps, schema: GraphQLSchema)
         ['what a player has allowed', duration(LIVES.grant)],
       ],
     ),
-  'table events': (deps) => table(['kind', 'type', 'version', 'opened to keys by', 'what happened'], eventRows(deps)),
+  'table events': (deps) => table(['kind', 'type', 'opened to keys by', 'what happened'], eventRows(deps)),
   'examples of events': eventForms,
   'table scalars': (_deps, schema) =>
     table(
