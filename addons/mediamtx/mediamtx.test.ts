@@ -263,7 +263,7 @@ test.each(['down', 'junk'] as const)(
 );
 
 test('pages may fetch pictures from there, and from nowhere else on the internet but here', async () => {
-  const { headers } = await gate.visitor().send({ path: '/developers' });
+  const { headers } = await gate.visitor().send({ path: '/' });
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(`connect-src 'self' ${HLS} ws://localhost:* ws://127.0.0.1:*;`);
   expect(policy).toContain(`media-src 'self' blob: ${HLS};`);

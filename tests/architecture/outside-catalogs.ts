@@ -35,7 +35,6 @@ export const OUTSIDE: readonly Outside[] = [
       'domain/store/promo-codes.ts',
       'domain/streams/raid.ts',
       'domain/streams/stream.ts',
-      'domain/teams/subject.ts',
       'domain/tournaments/hidden-players.ts',
       'domain/tournaments/match-names.ts',
       'domain/tournaments/own-reasons.ts',
@@ -68,14 +67,8 @@ export const OUTSIDE: readonly Outside[] = [
   {
     because: 'the documents of the API, its refusals and its settings, which speak English',
     files: [
-      'domain/battles/told.ts',
-      'domain/disputes/told.ts',
-      'domain/friends/told.ts',
       'domain/platform/api-changes.ts',
       'domain/shared/told-fields.ts',
-      'domain/streams/told.ts',
-      'domain/tournaments/told.ts',
-      'domain/wallet/told.ts',
       'gateway/platform/describe-',
       'gateway/platform/events/',
       'gateway/platform/route-terms.ts',
@@ -158,7 +151,6 @@ export const OUTSIDE: readonly Outside[] = [
     because: 'no words: what games and lists are made of, and what is matched',
     files: [
       'domain/arcade/words/',
-      'domain/markets/told.ts',
       'domain/proof/server-log.ts',
       'domain/security/common-passwords.ts',
       'domain/tournaments/tournaments.schemas.ts',

@@ -7,7 +7,7 @@ import { files, isProduction, read } from './source.ts';
 const ENGLISH = /^web\/(?:catalogue|graphiql|embed|gallery|creators\/overlay)\/|\.catalogue\.tsx$|\.screens\.ts$/;
 /** What the API, its documents and the gateway's start say: English, by docs/decisions/languages.md. */
 const OF_API =
-  /^gateway\/(?:kernel|server|schema)\/|^gateway\/.*(?:\.(?:enums|types|rest|schemas|resolver)|\/refusals|\/room)\.ts$|^domain\/[\w-]+\/[\w-]+\.settings\.ts$/;
+  /^gateway\/(?:kernel|server|schema)\/|^gateway\/.*(?:\.(?:enums|types|rest|schemas|resolver)|\/refusals|\/room)\.ts$|^domain\/[\w-]+\/(?:[\w-]+\.settings|told|subject)\.ts$/;
 
 /** Two words that follow each other as they do in a sentence or a heading. */
 const PROSE = /[A-Za-z][a-z'’]+[,:;]? [a-z'’]{2,}|^[A-Z][a-z]+ [A-Z]?[a-z]+/;

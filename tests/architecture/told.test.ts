@@ -64,7 +64,7 @@ describe('what programs are told of events', () => {
     expect(kinds.length).toBeGreaterThan(15);
     for (const { kind, description, version, schema, example } of kinds) {
       const { as, about, body, dataOf, example: data } = toldOf(kind);
-      expect(kind).toMatch(/^[a-z]+\.[a-z-]+$/);
+      expect(kind).toMatch(/^[a-z-]+\.[a-z-]+$/);
       expect(description, kind).toMatch(/^[A-Z].+\.$/);
       const undescribed = Object.entries(fieldsOf(schema)).filter(
         ([, { description: text = '' }]) => !text.endsWith('.'),
