@@ -14,7 +14,7 @@ const PATIENCE = 900_000;
 const MOST = 6;
 
 /** The rooms of which that holds; none is ever taken from here. */
-const HOLDS = ['matchmaking', 'creators', 'jury', 'sponsorships', 'risk', 'verification', 'notes'];
+const HOLDS = ['matchmaking', 'markets', 'proof', 'creators', 'jury', 'sponsorships', 'risk', 'verification', 'notes'];
 
 /** Drops a room from a copy; answers what was said of it. */
 async function drop(room: string): Promise<string> {

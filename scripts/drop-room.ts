@@ -18,8 +18,11 @@ const GATHERING: readonly RoomName[] = ['notifications', 'admin'];
 const ALWAYS: ReadonlySet<RoomName> = new Set([...GATHERING, 'privacy']);
 /** What a retired room goes on to say of itself. */
 const KEPT = ['name', 'refusals', 'personalData', 'planted', 'uploads'];
-/** Types that what is kept names: what events of the room told and why it refused, of which rows and logs are full. */
-const DECLARED = /^domain\/[\w-]+\/(?:refusals|[\w-]+-events)\.ts$/;
+/**
+ * What is kept names these: what events of the room told, why it refused and which contests were its own, of which rows and
+ * logs are full.
+ */
+const DECLARED = /^domain\/[\w-]+\/(?:refusals|subject|[\w-]+-events)\.ts$/;
 const LIST = 'domain/rooms.ts';
 const CONFIGURATION = 'domain/configuration.ts';
 const APP = 'web/app/rooms.ts';
@@ -92,9 +95,10 @@ function writeImports(): void {
   write(LIST, text);
 }
 
-/** A foreign key, and the list in which manifests stand. */
+/** A foreign key, and the lists in which manifests and kinds of contests stand. */
 const isExpected = (from: string, to: string): boolean =>
-  (to.endsWith('.table.ts') && from.endsWith('.table.ts')) || from === 'gateway/rooms.ts';
+  (to.endsWith('.table.ts') && from.endsWith('.table.ts')) ||
+  ['gateway/rooms.ts', 'domain/shared/subjects.ts'].includes(from);
 
 /** The files outside of the room that name what is its own, with the names: by their imports, and by what is wrong with them now. */
 function namesOutside(own: ReadonlySet<string>, documents: readonly string[], said: string): Map<string, Set<string>> {

@@ -9,6 +9,8 @@ export const adminAlertsPath = withQuery(adminFinancePath, { tab: 'withdrawals' 
 export const adminVerificationPath = '/admin/verification';
 export const adminAccountPattern = '/admin/users/:id';
 export const adminAccountPath = (userId: string): string => pathTo(adminAccountPattern, { id: userId });
+/** Where staff see what the house risks in bets. */
+export const adminBetsPath = '/admin/bets';
 export const adminContentPath = '/admin/content';
 export const adminSystemPath = '/admin/system';
 export const adminSupportPath = '/admin/support';

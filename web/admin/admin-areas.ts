@@ -1,5 +1,6 @@
 import {
   adminBattlesPath,
+  adminBetsPath,
   adminContentPath,
   adminFinancePath,
   adminPath,
@@ -9,7 +10,6 @@ import {
   adminUsersPath,
   adminVerificationPath,
 } from '../../domain/shared/admin.paths.ts';
-import { betsDeskPath } from '../../domain/markets/markets.paths.ts';
 import type { StaffDeskFieldsFragment } from '../desk/operations/__generated__/staff-desk.gql.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -64,7 +64,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     badge: { of: ({ openRiskCases }) => openRiskCases, words: t.openCasesCount, isUrgent: true },
   },
   {
-    to: betsDeskPath,
+    to: adminBetsPath,
     label: t.bets(),
     badge: {
       of: ({ fundRequests, heldBets }) => fundRequests + heldBets,

@@ -1,5 +1,6 @@
 import {
   adminBattlesPath,
+  adminBetsPath,
   adminContentPath,
   adminFinancePath,
   adminRiskPath,
@@ -8,7 +9,6 @@ import {
   adminUsersPath,
   adminVerificationPath,
 } from '../../domain/shared/admin.paths.ts';
-import { betsDeskPath } from '../../domain/markets/markets.paths.ts';
 import { withQuery } from '../../domain/shared/path-to.ts';
 import type { StaffFigure, QueueDecider, StaffQueue } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatCount, formatSignedCents } from '../format/format.ts';
@@ -59,8 +59,8 @@ export const QUEUE_WORDS: Readonly<Record<StaffQueue, { label: string; to: strin
   PAYOUTS: { label: t.payoutsToSend(), to: withQuery(adminFinancePath, { tab: 'withdrawals', status: 'approved' }) },
   ADJUSTMENTS: { label: t.balanceAdjustments(), to: adminUsersPath },
   APPROVALS: { label: t.waitingApprovals(), to: adminSystemPath },
-  HELD_BETS: { label: t.winsThatWait(), to: betsDeskPath },
-  FUND_REQUESTS: { label: t.fundForBetsRequests(), to: betsDeskPath },
+  HELD_BETS: { label: t.winsThatWait(), to: adminBetsPath },
+  FUND_REQUESTS: { label: t.fundForBetsRequests(), to: adminBetsPath },
   ALERTS: { label: t.alerts(), to: withdrawalsPath },
 };
 

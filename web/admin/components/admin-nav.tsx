@@ -17,6 +17,7 @@ import {
 import { Link, useLocation } from 'react-router-dom';
 import {
   adminBattlesPath,
+  adminBetsPath,
   adminContentPath,
   adminFinancePath,
   adminPath,
@@ -26,7 +27,6 @@ import {
   adminUsersPath,
   adminVerificationPath,
 } from '../../../domain/shared/admin.paths.ts';
-import { betsDeskPath } from '../../../domain/markets/markets.paths.ts';
 import { below, toneSurface, toneText } from '../../ui/tokens.ts';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
@@ -45,7 +45,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [adminVerificationPath]: BadgeCheck,
   [adminSupportPath]: LifeBuoy,
   [adminRiskPath]: ShieldAlert,
-  [betsDeskPath]: Dices,
+  [adminBetsPath]: Dices,
 };
 
 const list = css({ display: 'grid', gap: 2 });
