@@ -51,14 +51,19 @@ const deposit = async ({ user }: SignedIn) => {
 };
 const seqOf = async (client: SignedIn) => (await client.ask<{ inbox: { seq: number } }>('{ inbox { seq } }')).inbox.seq;
 
-/** The changes after a number, which the gateway tells whether they come before or after the question. */
+/**
+ * The changes after a number, which the gateway tells whether they come before or after the question. What PostgreSQL tells
+ * again from before it is dropped, as every client does.
+ */
 async function follow(client: SignedIn, after: number) {
   const live = await goLive(client);
   open.push(live);
   const results = live.iterate(CHANGES, { after });
   return async (): Promise<Change> => {
-    const { value } = (await results.next()) as { value: { data: { inboxChanged: Change } } };
-    return value.data.inboxChanged;
+    for (;;) {
+      const { value } = (await results.next()) as { value: { data: { inboxChanged: Change } } };
+      if (value.data.inboxChanged.seq > after) return value.data.inboxChanged;
+    }
   };
 }
 
