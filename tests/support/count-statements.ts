@@ -1,5 +1,5 @@
 /** What a piece of work asks of the database: how many statements, and how often it waits for answers. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
 import { engine } from '../../db/client/kit.ts';
@@ -45,11 +45,19 @@ const within = new AsyncLocalStorage<true>();
 
 const CLIENTS = pg.Client.prototype as unknown as { query: (...asked: unknown[]) => unknown };
 
+type Connected = (...told: unknown[]) => void;
+const POOLS = pg.Pool.prototype as unknown as { connect: (connected?: Connected) => unknown };
+
 async function askedOfPostgres(work: () => Promise<unknown>): Promise<Asked> {
   const texts: string[] = [];
   // What is asked before anything was answered is of the first trip, what is asked after an answer of the one behind it.
   let answered = 0;
   const { query } = CLIENTS;
+  const { connect } = POOLS;
+  // Who waits for a connection gets it from whoever gives it back, a timer maybe, and asks for itself all the same.
+  POOLS.connect = function wait(this: unknown, connected) {
+    return connect.call(this, connected && AsyncResource.bind(connected));
+  };
   CLIENTS.query = function note(this: unknown, ...asked) {
     const text = textOf(asked[0]);
     if (!within.getStore() || text.startsWith(ASIDE)) return query.apply(this, asked);
@@ -70,6 +78,7 @@ async function askedOfPostgres(work: () => Promise<unknown>): Promise<Asked> {
     await within.run(true, work);
   } finally {
     CLIENTS.query = query;
+    POOLS.connect = connect;
   }
   return { texts, trips: answered };
 }
