@@ -11,6 +11,11 @@ interface ApiChange {
 /** The newest first. What breaks a program and does not stand here fails the tests. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    on: '2026-12-01',
+    words:
+      'A key in an address, whatever it is called there, and a parameter named api_key or access_token are refused with BEARER_REQUIRED instead of being read as a visitor’s.',
+  },
+  {
     on: '2026-11-30',
     words:
       'AccountEvent.data is the data of an event’s body, typed: each form is a type that implements EventData, and EventKind names the kinds. The OpenAPI document has what webhooks are sent, with schemas and examples, under webhooks. Webhooks and events(after:) tell of more: WebhookType has BATTLE_CHANGED, INVITE_CHANGED, TOURNAMENT_CHANGED, FRIEND_CHANGED and STREAM_CHANGED. Whoever asks events without types is told of them too, and keys with FRIENDS_READ or NOTIFICATIONS_READ are let in.',

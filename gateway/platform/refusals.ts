@@ -2,7 +2,7 @@ import type { PlatformRefusal } from '../../domain/platform/refusals.ts';
 import type { PublicRefusals } from '../kernel/refusals.ts';
 
 export const platformRefusals: PublicRefusals<PlatformRefusal> = {
-  BEARER_REQUIRED: [401, 'Send the key in the header Authorization: Bearer gntl_pat_…'],
+  BEARER_REQUIRED: [401, 'Send the key in the header Authorization: Bearer gntl_pat_…, and nowhere else'],
   KEY_MALFORMED: [401, 'This is no key: copy it whole, from gntl_ to its last letter'],
   KEY_UNKNOWN: [401, 'No such key or token is known here, or not any more'],
   KEY_REVOKED: [401, 'The owner has revoked this key; make another in the Creator Hub under Developer'],

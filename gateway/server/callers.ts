@@ -52,6 +52,18 @@ export function bearerIn(header: string | undefined): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1] ?? '';
 }
 
+/** Names under which other services read a key, in a header or an address; and what is a key whatever its name. */
+const KEY_NAME = /^(?:x[-_]?)?api[-_]?key$|^access[-_]?token$/i;
+const KEY_VALUE = /^(?:Bearer )?gntl_/i;
+
+/** Whether a key stands where none is read. In an address it would be written into the logs of whoever passes it on. */
+function hasUnreadKey({ headers, url = '' }: IncomingMessage): boolean {
+  if (headers['x-api-key'] !== undefined) return true;
+  const at = url.indexOf('?');
+  if (at < 0) return false;
+  return [...new URLSearchParams(url.slice(at))].some(([name, value]) => KEY_NAME.test(name) || KEY_VALUE.test(value));
+}
+
 const FAULTS: ReadonlySet<string> = new Set<KeyFault>(KEY_FAULTS);
 
 /** What a refusal over who is calling asks for in `WWW-Authenticate` (RFC 6750); null for any other. */
@@ -90,8 +102,8 @@ export async function identify(
   const { headers } = request;
   const bearer = bearerIn(authorization);
   if (bearer !== null) return identifyKey(deps, request, bearer, requestId);
-  // Where other services read a key: whoever sends it there would be a visitor here, without a word.
-  if (headers['x-api-key'] !== undefined) throw new Refused('BEARER_REQUIRED');
+  // Whoever sends it there would be a visitor here, without a word.
+  if (hasUnreadKey(request)) throw new Refused('BEARER_REQUIRED');
   const token = cookieIn(headers.cookie, cookieName(deps.config, SESSION_COOKIE));
   const deviceToken = cookieIn(headers.cookie, cookieName(deps.config, DEVICE_COOKIE));
   const tokenHash = token === null ? null : tokenHashOf(deps, token);

@@ -177,7 +177,7 @@ describe('what opens nothing', () => {
         code === 'BEARER_REQUIRED' ? 'Bearer' : 'Bearer error="invalid_token"',
       );
       const rest = await gate.visitor({ authorization, cookie: player.cookie }).rest('GET', '/api/wallet/me');
-      expect(rest.status, authorization).toBe(401);
+      expect({ status: rest.status, code: (rest.json as { code: string }).code }, authorization).toEqual(refused(code));
     }
     expect(await player.ask(MINE)).toEqual({ myBattles: [] });
   });
@@ -192,6 +192,29 @@ describe('what opens nothing', () => {
     });
   });
 
+  test('is a key in an address, which is named instead of read as a visitor, over GraphQL and REST', async () => {
+    const player = await gate.player();
+    const { secret } = await makeKey(player);
+    for (const query of [`key=${secret}`, 'api_key=mine', 'apikey=mine', 'access_token=mine', `q=Bearer%20${secret}`])
+      for (const headers of [{}, { cookie: player.cookie }] as const) {
+        const rest = await gate.visitor(headers).rest('GET', `/api/wallet/me?${query}`);
+        expect({ status: rest.status, code: (rest.json as { code: string }).code }, query).toEqual(
+          refused('BEARER_REQUIRED'),
+        );
+        const sent = await fetch(`${gate.url}/graphql?${query}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json', origin: gate.url },
+          body: JSON.stringify({ query: MINE }),
+        });
+        expect([sent.status, await sent.json()], query).toMatchObject([
+          401,
+          { errors: [{ extensions: { code: 'BEARER_REQUIRED' } }] },
+        ]);
+      }
+    const asked = await withKey(gate, secret).rest('GET', `/api/wallet/me?key=${secret}`);
+    expect(asked.json, 'beside the header').not.toMatchObject({ code: 'BEARER_REQUIRED' });
+  });
+
   test('is a key that was revoked, one that has run out, and one whose owner may not sign in', async () => {
     const player = await gate.player();
     const [revoked, short, banned] = [
@@ -199,7 +222,12 @@ describe('what opens nothing', () => {
       await makeKey(player, { lifeDays: 7 }),
       await makeKey(player),
     ];
-    const asks = (made: SeenNewKey) => withKey(gate, made.secret).refusal(MINE);
+    const asks = async (made: SeenNewKey) => {
+      const rest = await withKey(gate, made.secret).rest('GET', '/api/wallet/me');
+      const refusal = await withKey(gate, made.secret).refusal(MINE);
+      expect({ status: rest.status, code: (rest.json as { code: string }).code }).toEqual(refusal);
+      return refusal;
+    };
     await player.ask(REVOKE_KEY, { id: revoked.key.id });
     expect(await asks(revoked)).toEqual(refused('KEY_REVOKED'));
     gate.pass(7 * DAY - 1);

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { apiKeys } from '../../../db/platform/key.table.ts';
+import { KEY_BYTES, keyOf } from '../../../domain/platform/api-key.ts';
 import { create } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
-import { makeKey } from '../../support/key-steps.ts';
+import { REVOKE_KEY, makeKey } from '../../support/key-steps.ts';
 import { goLive, socketUrl } from '../../support/socket-client.ts';
 
 let gate: HttpGateway;
@@ -25,8 +28,11 @@ interface RawSocket {
 }
 
 /** A connection without a client library's manners. */
-async function openRaw(headers: Readonly<Record<string, string>> = { cookie: player.cookie }): Promise<RawSocket> {
-  const socket = new WebSocket(socketUrl(gate.url), 'graphql-transport-ws', { headers });
+async function openRaw(
+  headers: Readonly<Record<string, string>> = { cookie: player.cookie },
+  query = '',
+): Promise<RawSocket> {
+  const socket = new WebSocket(socketUrl(gate.url) + query, 'graphql-transport-ws', { headers });
   const waiting: ((message: Record<string, unknown>) => void)[] = [];
   const arrived: Record<string, unknown>[] = [];
   socket.on('message', (data: Buffer) => {
@@ -273,7 +279,26 @@ test('the greeting of a socket: a key under authorization is who asks, in any ca
     expect(await raw.next()).toMatchObject({ payload: { data: { myBattles: expect.any(Array) as unknown } } });
     raw.close();
   }
-  const wrong = await openRaw({});
-  wrong.send({ type: 'connection_init', payload: { authorization: 'Bearer none' } });
-  expect(await wrong.closed).toBe(4403);
+});
+
+test('a key that opens nothing ends its socket with the reason, as it is told over HTTP', async () => {
+  const [{ secret }, revoked, short] = [await makeKey(player), await makeKey(player), await makeKey(player)];
+  await player.ask(REVOKE_KEY, { id: revoked.key.id });
+  await gate.db.transact((tx) =>
+    tx.update(apiKeys).set({ expiresAt: gate.deps.now() }).where(eq(apiKeys.id, short.key.id)),
+  );
+  const unknown = keyOf(Uint8Array.from({ length: KEY_BYTES }, (_, n) => n));
+  const reasonOf = async (authorization?: string, headers: Readonly<Record<string, string>> = {}, query = '') => {
+    const raw = await openRaw(headers, query);
+    raw.send({ type: 'connection_init', ...(authorization !== undefined && { payload: { authorization } }) });
+    return [await raw.closed, await raw.reason];
+  };
+  expect(await reasonOf('Bearer none')).toEqual([4403, 'KEY_MALFORMED']);
+  expect(await reasonOf(`Bearer ${unknown}`)).toEqual([4403, 'KEY_UNKNOWN']);
+  expect(await reasonOf(`Bearer ${revoked.secret}`)).toEqual([4403, 'KEY_REVOKED']);
+  expect(await reasonOf(`Bearer ${short.secret}`)).toEqual([4403, 'KEY_EXPIRED']);
+  expect(await reasonOf(secret), 'without Bearer').toEqual([4403, 'BEARER_REQUIRED']);
+  expect(await reasonOf(undefined, { 'x-api-key': secret })).toEqual([4403, 'BEARER_REQUIRED']);
+  expect(await reasonOf(undefined, {}, `?key=${secret}`)).toEqual([4403, 'BEARER_REQUIRED']);
+  expect(await reasonOf(undefined, { cookie: player.cookie }, '?api_key=mine')).toEqual([4403, 'BEARER_REQUIRED']);
 });
