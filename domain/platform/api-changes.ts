@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-12-01',
     words:
+      'operations, scopes and limits tell programs on which terms the API answers, to anybody and to any key: of each query, mutation and subscription who may ask, the scope, the cost and its refusals, which RefusalCode names. The description of editStream has all of its refusals.',
+  },
+  {
+    on: '2026-12-01',
+    words:
       'A key in an address, whatever it is called there, and a parameter named api_key or access_token are refused with BEARER_REQUIRED instead of being read as a visitor’s.',
   },
   {

@@ -20,3 +20,9 @@ export const GENERAL_REFUSALS = [
   'INSPECTION_READS_ONLY',
   'INSPECTION_HIDES',
 ] as const satisfies readonly RefusalCode[];
+
+/** What the description of an operation names as its refusals: all behind that word, or in all of it where it is missing. */
+export function refusalsNamedIn(description: string): readonly string[] {
+  const at = description.indexOf('Refusals:');
+  return [...new Set(description.slice(Math.max(0, at)).match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)*\b/g))];
+}

@@ -6,3 +6,6 @@ export { makeEventTypes } from './events/event-data.types.ts';
 export { type EventKind, type FieldSchema, listEventKinds } from './events/list-event-kinds.ts';
 export { openApiOf } from './openapi.rest.ts';
 export { codesOf } from './route-terms.ts';
+export { type ApiOperation, RefusalCodeEnum } from './terms/operation.types.ts';
+export { operationsOf, tellOperations } from './terms/operations-of.ts';
+export { readLimits } from './terms/read-limits.ts';

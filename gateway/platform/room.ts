@@ -29,6 +29,7 @@ import { NodeResolver } from './node.resolver.ts';
 import { PluginResolver } from './programs/plugin.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 import { platformRefusals } from './refusals.ts';
+import { TermsResolver } from './terms/terms.resolver.ts';
 import { sendWebhooks } from './webhooks/send-webhooks.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 
@@ -51,6 +52,7 @@ export const platform: Room = {
     NodeResolver,
     PluginResolver,
     RateLimitResolver,
+    TermsResolver,
     WebhookResolver,
   ],
   routes: [...openApiRoutes, ...applicationLogoRoutes],

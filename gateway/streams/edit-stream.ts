@@ -9,7 +9,8 @@ import { fillStream, readStreamForm } from './fill-stream.ts';
 
 /**
  * Changes what a live stream says of itself; its streamer alone.
- * @throws Refused as `goLive`, and FORBIDDEN, STREAM_OVER
+ * @throws Refused FORBIDDEN, STREAM_OVER, STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE,
+ * STREAM_CONTEST_UNUSABLE, SIMULCAST_UNCONNECTED, BAD_INPUT, NOT_FOUND
  */
 export async function editStream(deps: Deps, actor: Actor, id: string, input: StreamInput): Promise<void> {
   const form = readStreamForm(input);

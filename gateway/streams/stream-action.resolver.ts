@@ -54,7 +54,7 @@ export class StreamActionResolver {
   @Access('own')
   @Mutation(() => Stream, {
     description:
-      'Changes what the caller’s live stream says of itself. Refusals: as `goLive`, FORBIDDEN, STREAM_OVER, STREAM_INCOMPLETE.',
+      'Changes what the caller’s live stream says of itself. Refusals: FORBIDDEN, STREAM_OVER, STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE, STREAM_CONTEST_UNUSABLE, SIMULCAST_UNCONNECTED, BAD_INPUT, NOT_FOUND.',
   })
   async editStream(
     @Ctx() context: Context,

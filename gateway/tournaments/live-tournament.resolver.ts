@@ -40,7 +40,7 @@ export class LiveTournamentResolver {
   @Broadcast()
   @Subscription(() => TournamentNews, {
     description:
-      'What happens in a tournament, after an event on; ends with TOO_FAR_BEHIND where that is too long ago. Refusals: NOT_FOUND.',
+      'What happens in a tournament, after an event on. Refusals: NOT_FOUND, TOO_FAR_BEHIND where that is too long ago.',
     subscribe: async ({
       context,
       args,

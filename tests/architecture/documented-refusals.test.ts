@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
+import { refusalsNamedIn } from '../../domain/platform/general-refusals.ts';
 import { WIRING } from '../../gateway/rooms.ts';
 import { ANYWHERE } from '../support/documented.ts';
 
@@ -63,7 +64,7 @@ function operationsIn(file: string): Named[] {
       {
         operation: `${kind}.${name}`,
         thrown: [...new Set(thrown)].filter(isNews),
-        declared: codesIn(describedAs(kind, name)),
+        declared: refusalsNamedIn(describedAs(kind, name)),
       },
     ];
   });

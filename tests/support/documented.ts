@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type GraphQLObjectType, type GraphQLSchema, Kind, OperationTypeNode, buildSchema, parse } from 'graphql';
-import { GENERAL_REFUSALS } from '../../domain/platform/general-refusals.ts';
+import { GENERAL_REFUSALS, refusalsNamedIn } from '../../domain/platform/general-refusals.ts';
 
 /** What the description of an operation need not name; `INTERNAL` is no refusal. */
 export const ANYWHERE: ReadonlySet<string> = new Set([...GENERAL_REFUSALS, 'INTERNAL']);
@@ -32,6 +32,8 @@ export function requireDocumented(query: unknown, path: readonly (string | numbe
   if (typeof query !== 'string' || typeof key !== 'string' || typeof code !== 'string' || ANYWHERE.has(code)) return;
   const [type, name] = operationOf(query, key) ?? [];
   const description = name === undefined ? undefined : type?.getFields()[name]?.description;
-  if (name === undefined || new RegExp(String.raw`\b${code}\b`).test(description ?? '')) return;
-  throw new Error(`${type?.name}.${name} was refused with ${code}, which its description does not name`);
+  if (name === undefined || refusalsNamedIn(description ?? '').includes(code)) return;
+  throw new Error(
+    `${type?.name}.${name} was refused with ${code}, which its description does not name among its refusals`,
+  );
 }

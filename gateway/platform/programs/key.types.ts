@@ -5,7 +5,7 @@ import { graphqlEnum } from '../../schema/enums.ts';
 import { Cents, Instant } from '../../schema/scalars.ts';
 import type { OwnKey } from './manage-keys.ts';
 
-export const ApiScopeEnum = graphqlEnum('ApiScope', 'What a key may be given to do.', API_SCOPES, {
+export const SCOPE_MEANINGS: Readonly<Record<ApiScope, string>> = {
   'account:read': 'See the owner’s name, picture and role.',
   'battles:read': 'See the owner’s battles, invites and results.',
   'bets:read': 'See the owner’s bets.',
@@ -19,7 +19,9 @@ export const ApiScopeEnum = graphqlEnum('ApiScope', 'What a key may be given to 
   'overlay:wagers': 'Show the bets on the owner’s streams on an overlay.',
   'overlay:wins': 'Show the owner’s latest wins on an overlay.',
   'overlay:amounts': 'Show amounts on those overlays; without it they are null.',
-});
+};
+
+export const ApiScopeEnum = graphqlEnum('ApiScope', 'What a key may be given to do.', API_SCOPES, SCOPE_MEANINGS);
 
 @Access('own')
 @ObjectType({

@@ -1,11 +1,17 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { type Access, accessOf } from '../../schema/access.ts';
+import type { Access } from '../../schema/access.ts';
+import { type ApiOperation, operationsOf } from '../../platform/index.ts';
 import { type Scope, scopeOf } from '../../schema/scope.ts';
-import { leastPointsOf } from '../graphql/cost.ts';
 import { counted } from './say-figures.ts';
 import { SIGNATURE } from './write-page.ts';
 
 export type RootKind = 'queries' | 'mutations' | 'subscriptions';
+
+const KINDS: Readonly<Record<ApiOperation['kind'], RootKind>> = {
+  query: 'queries',
+  mutation: 'mutations',
+  subscription: 'subscriptions',
+};
 
 /** What a stranger has to know of a field that operations begin with. */
 export interface DescribedField {
@@ -51,22 +57,21 @@ function signatureOf({ name, args, type }: GraphQLField<unknown, unknown>): stri
 }
 
 function describeField(
-  schema: GraphQLSchema,
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
+  { access, cost, refusals }: ApiOperation,
 ): DescribedField {
   const { name, args, deprecationReason } = field;
   // Who may ask and what it refuses with stand there once more, in words.
   const words = (field.description ?? '').replace(TERMS, '');
-  const access = accessOf(type, name);
   return {
     name,
     signature: signatureOf(field),
     words: words.replace(REFUSALS, ''),
-    who: access ? WHO[access] : 'nobody',
+    who: WHO[access],
     scope: scopeOf(type, name),
-    points: leastPointsOf(schema, type, field),
-    refusals: REFUSALS.exec(words)?.[1]?.split(', ') ?? [],
+    points: cost,
+    refusals,
     args: args.map((arg) => ({ name: arg.name, words: arg.description ?? '' })),
     deprecated: deprecationReason ?? null,
   };
@@ -76,9 +81,11 @@ function describeField(
 export function describeFields(schema: GraphQLSchema, kind: RootKind): readonly DescribedField[] {
   const type = typeOf(schema, kind);
   if (!type) return [];
-  return Object.values(type.getFields())
-    .map((field) => describeField(schema, type, field))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const fields = type.getFields();
+  return operationsOf(schema).flatMap((operation) => {
+    const field = KINDS[operation.kind] === kind ? fields[operation.name] : undefined;
+    return field ? [describeField(type, field, operation)] : [];
+  });
 }
 
 const inCode = (words: string): string => `\`${words}\``;

@@ -1,29 +1,12 @@
 import { type GraphQLSchema, isEnumType, isScalarType, isSpecifiedScalarType } from 'graphql';
-import { ACCESS_MARK, KEYS_MAX, KEY_LIVES, REFRESH_MARK } from '../../../domain/platform/api-key.ts';
+import { ACCESS_MARK, REFRESH_MARK } from '../../../domain/platform/api-key.ts';
 import { API_CHANGES } from '../../../domain/platform/api-changes.ts';
-import {
-  ACCOUNT_POINTS,
-  ADDRESS_POINTS,
-  COST_MAX,
-  KEY_POINTS,
-  SESSION_POINTS,
-} from '../../../domain/platform/api-limits.ts';
-import {
-  APPLICATIONS_MAX,
-  CONNECTED_MAX,
-  GRANTS_MAX,
-  LIVES,
-  REDIRECTS_MAX,
-} from '../../../domain/platform/application.ts';
+import { LIVES } from '../../../domain/platform/application.ts';
 import { GENERAL_REFUSALS } from '../../../domain/platform/general-refusals.ts';
 import { API_SCOPES } from '../../../domain/platform/scopes.ts';
-import { WEBHOOKS_MAX } from '../../../domain/platform/webhook.ts';
 import { formatCount } from '../../../domain/shared/figures.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { BODY_BYTES_MAX } from '../../kernel/http/body.ts';
-import { ANSWER_LENGTH_MAX } from '../graphql/cost.ts';
-import { ALIASES_MAX, DEPTH_MAX, DIRECTIVES_MAX, TOKENS_MAX } from '../graphql/document-limits.ts';
-import { MESSAGE_BYTES_MAX } from '../sockets/socket-wire.ts';
+import { readLimits } from '../../platform/index.ts';
 import { scopeWords, describeFields } from './describe-fields.ts';
 import { eventForms, eventRows } from './event-pages.ts';
 import { PAGES } from './pages.ts';
@@ -81,6 +64,17 @@ function openFields(schema: GraphQLSchema): string {
   return table(['field', 'among', 'scope', 'points'], rows);
 }
 
+/** Of limits, as the query `limits` has them. */
+const limitTable =
+  (what: string, most: string, rows: readonly (readonly [string, keyof ReturnType<typeof readLimits>])[]) =>
+  ({ config }: Deps): string => {
+    const limits = readLimits(config);
+    return table(
+      [what, most],
+      rows.map(([words, name]) => [words, formatCount(limits[name])]),
+    );
+  };
+
 /** What the pages show that is made of declarations, by the name between `[[` and `]]`, as Markdown. */
 export const TABLES: Readonly<Record<string, (deps: Deps, schema: GraphQLSchema) => string>> = {
   'table pages': () =>
@@ -89,44 +83,32 @@ export const TABLES: Readonly<Record<string, (deps: Deps, schema: GraphQLSchema)
       PAGES.slice(1).map(({ name, path, about }) => [`[${name}](app:${path})`, about]),
     ),
   'table scopes': (_deps, schema) => scopeTable(schema),
-  'table points': () =>
-    table(
-      ['what', 'points'],
-      [
-        ['one operation, at the most', formatCount(COST_MAX)],
-        ['a key, in a minute', formatCount(KEY_POINTS)],
-        ['all keys of an account, in a minute', formatCount(ACCOUNT_POINTS)],
-        ['all keys from one address, in a minute', formatCount(ADDRESS_POINTS)],
-        ['your own use of the app, in a minute', formatCount(SESSION_POINTS)],
-      ],
-    ),
-  'table documents': () =>
-    table(
-      ['of one document', 'at the most'],
-      [
-        ['tokens', formatCount(TOKENS_MAX)],
-        ['levels of fields', formatCount(DEPTH_MAX)],
-        ['aliases', formatCount(ALIASES_MAX)],
-        ['directives', formatCount(DIRECTIVES_MAX)],
-        ['bytes of a request over HTTP', formatCount(BODY_BYTES_MAX)],
-        ['bytes of a message over the websocket', formatCount(MESSAGE_BYTES_MAX)],
-        ['characters of an answer', formatCount(ANSWER_LENGTH_MAX)],
-      ],
-    ),
-  'table programs': ({ config }) =>
-    table(
-      ['of one account', 'at the most'],
-      [
-        ['keys', formatCount(KEYS_MAX)],
-        ['life of a key', counted(Math.max(...KEY_LIVES), 'day')],
-        ['webhooks', formatCount(WEBHOOKS_MAX)],
-        ['applications', formatCount(APPLICATIONS_MAX)],
-        ['redirect addresses of an application', formatCount(REDIRECTS_MAX)],
-        ['connected applications', formatCount(CONNECTED_MAX)],
-        ['sign-ins to one application', formatCount(GRANTS_MAX)],
-        ['websockets from one address', formatCount(config.socketsPerAddress)],
-      ],
-    ),
+  'table points': limitTable('what', 'points', [
+    ['one operation, at the most', 'operationPoints'],
+    ['a key, in a minute', 'keyPoints'],
+    ['all keys of an account, in a minute', 'accountPoints'],
+    ['all keys from one address, in a minute', 'addressPoints'],
+    ['your own use of the app, in a minute', 'sessionPoints'],
+  ]),
+  'table documents': limitTable('of one document', 'at the most', [
+    ['tokens', 'tokens'],
+    ['levels of fields', 'levels'],
+    ['aliases', 'aliases'],
+    ['directives', 'directives'],
+    ['bytes of a request over HTTP', 'requestBytes'],
+    ['bytes of a message over the websocket', 'messageBytes'],
+    ['characters of an answer', 'answerCharacters'],
+  ]),
+  'table programs': limitTable('of one account', 'at the most', [
+    ['keys', 'keys'],
+    ['days that a key is good', 'keyDays'],
+    ['webhooks', 'webhooks'],
+    ['applications', 'applications'],
+    ['redirect addresses of an application', 'redirects'],
+    ['connected applications', 'connectedApplications'],
+    ['sign-ins to one application', 'signIns'],
+    ['websockets from one address', 'sockets'],
+  ]),
   'table lives': () =>
     table(
       ['what', 'how long it is good'],

@@ -12,6 +12,7 @@ import {
   getOperationAST,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { TOKENS_MAX } from '../../../domain/platform/api-limits.ts';
 import { traceOf } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Host } from '../../kernel/http/host.ts';
@@ -29,7 +30,7 @@ import {
 } from '../../kernel/refusals.ts';
 import { chargeRefusedCall } from '../../platform/index.ts';
 import { PriceList, asksForCost, requireAffordable, requireSendable, settleAnswer, toldCost } from './cost.ts';
-import { TOKENS_MAX, documentLimits } from './document-limits.ts';
+import { documentLimits } from './document-limits.ts';
 import { trustedDocuments } from './trusted.ts';
 
 type Executor = NonNullable<

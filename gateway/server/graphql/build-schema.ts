@@ -2,17 +2,26 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { type NonEmptyArray, buildSchema } from 'type-graphql';
 import { StaffEventEnum } from '../../admin/index.ts';
-import { makeEventTypes } from '../../platform/index.ts';
+import { RefusalCodeEnum, makeEventTypes, tellOperations } from '../../platform/index.ts';
 import { WIRING } from '../../rooms.ts';
 import { guardSchema } from '../../schema/access.ts';
 import { fillEnum } from '../../schema/enums.ts';
 import { wireNodes } from '../../schema/node.ts';
 import { tellAccess } from '../../schema/tell-access.ts';
 import { AlertKindEnum } from '../../wallet/index.ts';
+import { describeOperations } from './describe-operations.ts';
 
 fillEnum(AlertKindEnum, 'AlertKind', 'What staff are alerted of.', WIRING.alerts);
 fillEnum(StaffEventEnum, 'StaffEvent', 'What happened that concerns staff.', WIRING.activity);
 makeEventTypes(WIRING.told);
+fillEnum(
+  RefusalCodeEnum,
+  'RefusalCode',
+  'What an operation may be refused with, and the status of it where a call is refused as a whole.',
+  [...WIRING.refusals]
+    .map(([code, [status, message]]) => [code, `${status}: ${message}.`] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en')),
+);
 
 /** The three types that operations begin at, which type-graphql makes without a word. */
 function describeRoots(schema: GraphQLSchema): void {
@@ -39,5 +48,6 @@ export async function makeSchema(): Promise<GraphQLSchema> {
   guardSchema(schema);
   wireNodes(schema);
   tellAccess(schema);
+  tellOperations(schema, () => describeOperations(schema));
   return schema;
 }

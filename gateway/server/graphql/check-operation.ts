@@ -9,7 +9,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { TOKENS_MAX, documentLimits } from './document-limits.ts';
+import { TOKENS_MAX } from '../../../domain/platform/api-limits.ts';
+import { documentLimits } from './document-limits.ts';
 
 export interface AskedOperation {
   readonly query: string;

@@ -19,7 +19,7 @@ import {
   isListType,
 } from 'graphql';
 import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity/cjs';
-import { COST_MAX } from '../../../domain/platform/api-limits.ts';
+import { ANSWER_LENGTH_MAX, COST_MAX } from '../../../domain/platform/api-limits.ts';
 import { PAGE_MAX } from '../../../domain/shared/page-max.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
@@ -34,9 +34,6 @@ import { isNodeId } from '../../schema/node.ts';
 import { readsOf } from '../../schema/reads.ts';
 import { requireDocumentScopes } from '../../schema/scope.ts';
 import { isSum } from '../../schema/sum-of.ts';
-
-/** Characters of one answer: the explorer's description of the whole schema fits with room to grow. */
-export const ANSWER_LENGTH_MAX = 3_145_728;
 
 /** A page is a query of its own, below a page one for each row. */
 const PAGE_POINTS = 10;

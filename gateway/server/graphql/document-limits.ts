@@ -1,11 +1,6 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type ValidationContext } from 'graphql';
-
-/** Lexer tokens of a document; the parser gives up there, long before deep nesting could hurt. */
-export const TOKENS_MAX = 3_000;
-export const DEPTH_MAX = 10;
-export const ALIASES_MAX = 15;
-export const DIRECTIVES_MAX = 30;
+import { ALIASES_MAX, DIRECTIVES_MAX, LEVELS_MAX } from '../../../domain/platform/api-limits.ts';
 
 /** Says what is too much as any other complaint about a document, and not as an error of its syntax. */
 const complain = {
@@ -22,7 +17,7 @@ export const documentLimits = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
   costLimit: { enabled: false },
   // A fragment is as deep as its fields would be in its place.
-  maxDepth: { n: DEPTH_MAX, flattenFragments: true, ...complain },
+  maxDepth: { n: LEVELS_MAX, flattenFragments: true, ...complain },
   maxAliases: { n: ALIASES_MAX, ...complain },
   maxDirectives: { n: DIRECTIVES_MAX, ...complain },
 }).protect();

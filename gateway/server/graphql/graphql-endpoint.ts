@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode, getOperationAST, parse } from 'graphql';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { TOKENS_MAX } from '../../../domain/platform/api-limits.ts';
 import { developersPath } from '../../../domain/platform/platform.paths.ts';
 import type { Live } from '../../events/live.ts';
 import { type Caller, traceOf } from '../../kernel/actor.ts';
@@ -9,7 +10,6 @@ import { encodingFor, holdsTag } from '../../kernel/http/negotiation.ts';
 import type { Admission, Rank } from '../admission.ts';
 import { identify, sessionCookies } from '../callers.ts';
 import { hasBearer } from '../cross-origin.ts';
-import { TOKENS_MAX } from './document-limits.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Logger } from '../../kernel/log.ts';

@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, type Server, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { MESSAGE_BYTES_MAX } from '../../../domain/platform/api-limits.ts';
 import type { Live } from '../../events/live.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { isPassing, logFailure, refusalIn } from '../../kernel/refusals.ts';
 import { TRY_AGAIN, dismiss, dismissSlow } from './socket-closing.ts';
 
-/** A message of the client: an operation with its variables. */
-export const MESSAGE_BYTES_MAX = 65_536;
 /** A client that does not answer a ping until the next one is gone. */
 const PING_MS = 12_000;
 

@@ -34,9 +34,12 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.applications': 'own',
   'Query.askedOfMe': 'own',
   'Query.connectedApplications': 'own',
+  'Query.limits': 'anyone',
   'Query.node': 'own',
+  'Query.operations': 'anyone',
   'Query.plugins': 'own',
   'Query.rateLimit': 'own',
+  'Query.scopes': 'anyone',
   'Query.webhookDeliveries': 'own',
   'Query.webhooks': 'own',
 };

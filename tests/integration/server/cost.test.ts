@@ -1,8 +1,8 @@
 import { type GraphQLSchema, getIntrospectionQuery, getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../../../gateway/server/graphql/build-schema.ts';
-import { COST_MAX } from '../../../domain/platform/api-limits.ts';
-import { ANSWER_LENGTH_MAX, costOf } from '../../../gateway/server/graphql/cost.ts';
+import { ANSWER_LENGTH_MAX, COST_MAX } from '../../../domain/platform/api-limits.ts';
+import { costOf } from '../../../gateway/server/graphql/cost.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
