@@ -6,8 +6,8 @@ import { graphqlEnum } from '../../schema/enums.ts';
 import { Scope } from '../../schema/scope.ts';
 import { ApiScopeEnum } from '../programs/key.types.ts';
 
-export const OPERATION_KINDS = ['query', 'mutation', 'subscription'] as const;
-export type OperationKind = (typeof OPERATION_KINDS)[number];
+const OPERATION_KINDS = ['query', 'mutation', 'subscription'] as const;
+type OperationKind = (typeof OPERATION_KINDS)[number];
 
 const OperationKindEnum = graphqlEnum('ApiOperationKind', 'What an operation does.', OPERATION_KINDS, {
   query: 'Reads, and changes nothing.',
