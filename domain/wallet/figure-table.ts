@@ -1,5 +1,7 @@
 import { dayIn } from '../shared/figures.ts';
+import { LANGUAGES, type Language } from '../shared/languages.ts';
 import { type Currency, decimalOf } from '../shared/money.ts';
+import { TEXTS } from './__generated__/texts.ts';
 
 /** A table has so many rows at the most; a longer one is none that anybody reads. */
 export const FIGURE_ROWS_MAX = 2_000;
@@ -48,7 +50,8 @@ export function plainFigure(figure: number | null, unit: FigureColumn['unit'], c
 }
 
 /** `Nov 1, 2026 to Nov 30, 2026 (UTC)`; from its first instant to the first one after it. */
-export function spanTitle(from: number, until: number): string {
-  const [first, last] = [dayIn('en', from), dayIn('en', until - 1)];
-  return first === last ? `${first} (UTC)` : `${first} to ${last} (UTC)`;
+export function spanTitle(from: number, until: number, language: Language = LANGUAGES[0]): string {
+  const t = TEXTS[language];
+  const [first, last] = [dayIn(language, from), dayIn(language, until - 1)];
+  return first === last ? t.dayInUtc({ day: first }) : t.spanOfDays({ from: first, until: last });
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../shared/languages.ts';
 import { DAY, HOUR } from '../shared/time.ts';
+import { TEXTS } from './__generated__/texts.ts';
+import { ENTRY_KINDS } from './ledger.ts';
 import {
   CLOSING_GRACE,
-  STATEMENT_TITLES,
   STATEMENT_TYPES,
   type StatementLine,
   balanceLines,
@@ -106,7 +108,7 @@ describe('a statement', () => {
   it('closes with the opening balance and all bookings, whose totals are theirs too', () => {
     fc.assert(
       fc.property(amounts, before, (of, start) => {
-        const balanced = balanceLines(start, bookings(of, start.closingCents, start.lastNumber + 1));
+        const balanced = balanceLines(start, bookings(of, start.closingCents, start.lastNumber + 1), TEXTS.en);
         const sum = of.reduce((total, amount) => total + amount, 0);
         expect(balanced?.closingCents).toBe(start.closingCents + sum);
         expect(balanced?.lastNumber).toBe(start.lastNumber + of.length);
@@ -122,41 +124,57 @@ describe('a statement', () => {
         const lines = bookings(of, start.closingCents, start.lastNumber + 1);
         const index = pick % lines.length;
         const changed = lines.map((line, n) => (n === index ? { ...line, amount: line.amount + 1 } : line));
-        expect(balanceLines(start, changed)).toBeNull();
+        expect(balanceLines(start, changed, TEXTS.en)).toBeNull();
         if (lines.length > 1 && index < lines.length - 1)
-          expect(balanceLines(start, lines.toSpliced(index, 1))).toBeNull();
-        expect(balanceLines({ ...start, closingCents: start.closingCents + 1 }, lines)).toBeNull();
-        expect(balanceLines({ ...start, lastNumber: start.lastNumber + 1 }, lines)).toBeNull();
+          expect(balanceLines(start, lines.toSpliced(index, 1), TEXTS.en)).toBeNull();
+        expect(balanceLines({ ...start, closingCents: start.closingCents + 1 }, lines, TEXTS.en)).toBeNull();
+        expect(balanceLines({ ...start, lastNumber: start.lastNumber + 1 }, lines, TEXTS.en)).toBeNull();
       }),
     );
-    expect(balanceLines({ closingCents: 0, lastNumber: 0 }, [])).toBeNull();
+    expect(balanceLines({ closingCents: 0, lastNumber: 0 }, [], TEXTS.en)).toBeNull();
   });
 });
 
 it('a booking is called after what it is and what it belongs to', () => {
-  expect(lineName('fee', 'hold')).toBe('Platform fee');
-  expect(lineName('fee', 'refund')).toBe('Platform fee returned');
-  expect(lineName('fee', 'withdrawal')).toBe('Withdrawal fee');
-  expect(lineName('fee', 'withdrawal-return')).toBe('Withdrawal fee returned');
-  expect(lineName('refund', 'withdrawal-return')).toBe('Withdrawal returned');
-  expect(lineName('wager', 'hold')).toBe('Stake');
-  expect(lineName('guarantee', 'hold')).toBe('Prize money');
-  expect(lineName('guarantee', 'refund')).toBe('Prize money returned');
-  expect(lineName('guarantee', 'correction')).toBe('Prize money corrected');
-  expect(lineName('payout', 'settle')).toBe('Payout');
-  expect(lineName('chargeback', 'debt')).toBe('Debt paid');
-  expect(lineName('opening', 'opening')).toBe('Opening balance');
-  expect(lineName('deposit', 'deposit')).toBe('Deposit');
-  expect(lineName('withdrawal', 'withdrawal')).toBe('Withdrawal');
-  expect(lineName('chargeback', 'chargeback')).toBe('Deposit taken back');
-  expect(lineName('refund', 'refund')).toBe('Refund');
-  expect(lineName('bonus', 'bonus')).toBe('Bonus');
-  expect(lineName('battlecoin_purchase', 'purchase')).toBe('BattleCoin purchase');
-  expect(lineName('forfeit', 'forfeit')).toBe('Forfeited balance');
+  expect(lineName(TEXTS.en, 'fee', 'hold')).toBe('Platform fee');
+  expect(lineName(TEXTS.en, 'fee', 'refund')).toBe('Platform fee returned');
+  expect(lineName(TEXTS.en, 'fee', 'withdrawal')).toBe('Withdrawal fee');
+  expect(lineName(TEXTS.en, 'fee', 'withdrawal-return')).toBe('Withdrawal fee returned');
+  expect(lineName(TEXTS.en, 'refund', 'withdrawal-return')).toBe('Withdrawal returned');
+  expect(lineName(TEXTS.en, 'wager', 'hold')).toBe('Stake');
+  expect(lineName(TEXTS.en, 'guarantee', 'hold')).toBe('Prize money');
+  expect(lineName(TEXTS.en, 'guarantee', 'refund')).toBe('Prize money returned');
+  expect(lineName(TEXTS.en, 'guarantee', 'correction')).toBe('Prize money corrected');
+  expect(lineName(TEXTS.en, 'payout', 'settle')).toBe('Payout');
+  expect(lineName(TEXTS.en, 'chargeback', 'debt')).toBe('Debt paid');
+  expect(lineName(TEXTS.en, 'opening', 'opening')).toBe('Opening balance');
+  expect(lineName(TEXTS.en, 'deposit', 'deposit')).toBe('Deposit');
+  expect(lineName(TEXTS.en, 'withdrawal', 'withdrawal')).toBe('Withdrawal');
+  expect(lineName(TEXTS.en, 'chargeback', 'chargeback')).toBe('Deposit taken back');
+  expect(lineName(TEXTS.en, 'refund', 'refund')).toBe('Refund');
+  expect(lineName(TEXTS.en, 'bonus', 'bonus')).toBe('Bonus');
+  expect(lineName(TEXTS.en, 'battlecoin_purchase', 'purchase')).toBe('BattleCoin purchase');
+  expect(lineName(TEXTS.en, 'forfeit', 'forfeit')).toBe('Forfeited balance');
 });
 
 it('names the two kinds of statement as the specification does', () => {
-  expect(STATEMENT_TITLES).toEqual({ monthly: 'Monthly Statement', quarterly: 'Quarterly Summary' });
+  expect(STATEMENT_TYPES.map((of) => TEXTS.en.statementTitle({ type: of }))).toEqual([
+    'Monthly Statement',
+    'Quarterly Summary',
+  ]);
+});
+
+it.each(LANGUAGES)('has a word of its own for every kind of booking and for what corrects it, in %s', (language) => {
+  const t = TEXTS[language];
+  for (const of of [t.lineOf, t.lineCorrected])
+    expect(new Set([...ENTRY_KINDS, 'none that there is'].map((kind) => of({ kind }))).size).toBe(
+      ENTRY_KINDS.length + 1,
+    );
+});
+
+it('names months and quarters in Spanish as its readers do', () => {
+  expect(periodTitle('2026-10', 'es')).toBe('octubre de 2026');
+  expect(periodTitle('2026-Q4', 'es')).toBe('T4 de 2026');
 });
 
 it('lists the totals by name, with count and amount of each, whatever order the bookings came in', () => {
@@ -167,7 +185,7 @@ it('lists the totals by name, with count and amount of each, whatever order the 
     kind: kinds[n] ?? 'wager',
     transferKind: 'settle' as const,
   }));
-  expect(balanceLines({ closingCents: 100_00, lastNumber: 0 }, lines)).toEqual({
+  expect(balanceLines({ closingCents: 100_00, lastNumber: 0 }, lines, TEXTS.en)).toEqual({
     openingCents: 100_00,
     closingCents: 111_00,
     lastNumber: 5,

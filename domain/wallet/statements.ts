@@ -1,14 +1,10 @@
+import { LANGUAGES, LOCALES, type Language } from '../shared/languages.ts';
 import { HOUR, utcMonth } from '../shared/time.ts';
+import { TEXTS, type Texts } from './__generated__/texts.ts';
 import type { EntryKind, TransferKind } from './ledger.ts';
 
 export const STATEMENT_TYPES = ['monthly', 'quarterly'] as const;
 export type StatementType = (typeof STATEMENT_TYPES)[number];
-
-/** ST-02 */
-export const STATEMENT_TITLES: Readonly<Record<StatementType, string>> = {
-  monthly: 'Monthly Statement',
-  quarterly: 'Quarterly Summary',
-};
 
 /** How long after the end of a period its bookings are taken for complete: far above any transaction's length. */
 export const CLOSING_GRACE = HOUR;
@@ -59,55 +55,28 @@ export function closedPeriods(type: StatementType, since: number, now: number): 
   }
 }
 
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const months = new Map<Language, Intl.DateTimeFormat>();
 
 /** `2026-10` is 'October 2026', `2026-Q4` is 'Q4 2026'. */
-export function periodTitle(name: string): string {
+export function periodTitle(name: string, language: Language = LANGUAGES[0]): string {
   const [year = '', rest = ''] = name.split('-', 2);
-  return `${MONTH_NAMES[Number(rest) - 1] ?? rest} ${year}`;
+  const t = TEXTS[language];
+  if (rest.startsWith('Q')) return t.quarterOfYear({ quarter: rest.slice(1), year });
+  const format =
+    months.get(language) ??
+    new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  months.set(language, format);
+  return format.format(Date.UTC(Number(year), Number(rest) - 1, 1));
 }
 
-const LINE_NAMES: Readonly<Record<EntryKind, string>> = {
-  opening: 'Opening balance',
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  chargeback: 'Deposit taken back',
-  wager: 'Stake',
-  payout: 'Payout',
-  fee: 'Platform fee',
-  refund: 'Refund',
-  bonus: 'Bonus',
-  battlecoin_purchase: 'BattleCoin purchase',
-  store_purchase: 'Store purchase',
-  forfeit: 'Forfeited balance',
-  reserve: 'Market reserve',
-  creator: 'Creator share',
-  adjustment: 'Balance adjustment',
-  guarantee: 'Prize money',
-};
-
 /** What a booking is called on a statement. */
-export function lineName(kind: EntryKind, transferKind: TransferKind): string {
-  if (transferKind === 'withdrawal-return') return kind === 'fee' ? 'Withdrawal fee returned' : 'Withdrawal returned';
-  if (kind === 'fee' && transferKind === 'withdrawal') return 'Withdrawal fee';
-  if (kind === 'fee' && transferKind === 'refund') return 'Platform fee returned';
-  if (kind === 'guarantee' && transferKind === 'refund') return 'Prize money returned';
-  if (transferKind === 'debt') return 'Debt paid';
-  if (transferKind === 'correction') return kind === 'payout' ? 'Payout corrected' : `${LINE_NAMES[kind]} corrected`;
-  return LINE_NAMES[kind];
+export function lineName(t: Texts, kind: EntryKind, transferKind: TransferKind): string {
+  if (transferKind === 'withdrawal-return') return kind === 'fee' ? t.withdrawalFeeReturned() : t.withdrawalReturned();
+  if (kind === 'fee' && transferKind === 'withdrawal') return t.withdrawalFee();
+  if (kind === 'fee' && transferKind === 'refund') return t.platformFeeReturned();
+  if (kind === 'guarantee' && transferKind === 'refund') return t.prizeMoneyReturned();
+  if (transferKind === 'debt') return t.debtPaid();
+  return transferKind === 'correction' ? t.lineCorrected({ kind }) : t.lineOf({ kind });
 }
 
 export interface StatementLine {
@@ -139,10 +108,12 @@ export interface Balanced {
  * Adds up the bookings of a period, of which there is at least one. Null when they do not follow from one another: the
  * numbers have a gap, a balance is not the one before it plus the amount, or the first does not follow the statement
  * before.
+ * @param t in whose language the totals are named
  */
 export function balanceLines(
   before: { readonly closingCents: number; readonly lastNumber: number },
   lines: readonly StatementLine[],
+  t: Texts,
 ): Balanced | null {
   const totals = new Map<string, StatementTotal>();
   let { closingCents: balance, lastNumber: number } = before;
@@ -150,7 +121,7 @@ export function balanceLines(
     balance += line.amount;
     number++;
     if (line.balanceAfter !== balance || line.number !== number) return null;
-    const name = lineName(line.kind, line.transferKind);
+    const name = lineName(t, line.kind, line.transferKind);
     const { count, amount } = totals.get(name) ?? { count: 0, amount: 0 };
     totals.set(name, { name, count: count + 1, amount: amount + line.amount });
   }

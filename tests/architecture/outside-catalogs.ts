@@ -50,6 +50,7 @@ export const OUTSIDE: readonly Outside[] = [
       'gateway/wallet/providers/sandbox-provider.ts',
       'gateway/wallet/providers/stripe-accounts.ts',
       'gateway/wallet/providers/stripe-provider.ts',
+      'gateway/wallet/statements/read-lines.ts',
     ],
   },
   {
@@ -87,10 +88,6 @@ export const OUTSIDE: readonly Outside[] = [
     says: /^(?:Apex Legends|Apple Pay|Google Pay|League of Legends|Rocket League)$/,
   },
   {
-    because: 'a document of the books in English, as the ledger names its bookings',
-    files: ['domain/wallet/statements.ts', 'gateway/wallet/statements/'],
-  },
-  {
     because: 'what staff and operators read, in logs, alerts, exports and at the command line',
     files: [
       'domain/arcade/review-run.ts',
@@ -118,6 +115,7 @@ export const OUTSIDE: readonly Outside[] = [
       'gateway/wallet/deposits/mixed-money.ts',
       'gateway/wallet/deposits/settle-reversal.ts',
       'gateway/wallet/providers/reconcile.ts',
+      'gateway/wallet/statements/issue-statements.ts',
     ],
   },
   {

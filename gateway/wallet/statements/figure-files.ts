@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../../../domain/shared/languages.ts';
+import { TEXTS } from '../../../domain/wallet/__generated__/texts.ts';
 import { type FigureTable, plainFigure } from '../../../domain/wallet/figure-table.ts';
 import { type Cell, toCsv } from '../../kernel/http/csv.ts';
 import { CSV } from '../../kernel/http/rest-schemas.ts';
@@ -47,13 +49,15 @@ function columnsOf({ labels, columns, rows }: FigureTable, width: number): Sheet
 }
 
 /** A table of figures as a document, of the same parts as the statements. */
-function figurePdf(table: FigureTable): Promise<Buffer> {
+function figurePdf(table: FigureTable, language: Language): Promise<Buffer> {
   const { title, period, subject, readAt, columns, rows, notes } = table;
+  const t = TEXTS[language];
   const isWide = columns.length > UPRIGHT_FIGURES;
   return drawPdf(
     {
+      language,
       title: `${title}, ${period}`,
-      subject: subject ?? 'The platform',
+      subject: subject ?? t.thePlatform(),
       at: readAt,
       head: [title, period],
       foot: `Gauntlet · ${title}`,
@@ -61,9 +65,9 @@ function figurePdf(table: FigureTable): Promise<Buffer> {
     },
     async (sheet) => {
       sheet.opening(title, [
-        ['Period', period],
-        ...(subject === null ? [] : [['Account', subject] as const]),
-        ['Read', `${momentOf(readAt)} (UTC)`],
+        [t.period(), period],
+        ...(subject === null ? [] : [[t.account(), subject] as const]),
+        [t.readAt(), t.dayInUtc({ day: momentOf(language, readAt) })],
       ]);
       sheet.gap(10);
       sheet.header(columnsOf(table, sheet.width));
@@ -81,8 +85,17 @@ function figurePdf(table: FigureTable): Promise<Buffer> {
   );
 }
 
-/** A table of figures as a file to download; `name` is its name without the ending. */
-export async function figureFile(table: FigureTable, format: FigureFormat, name: string): Promise<RestFile<Buffer>> {
-  const bytes = format === 'pdf' ? await figurePdf(table) : figureCsv(table);
+/**
+ * A table of figures as a file to download.
+ * @param name of the file, without the ending
+ * @param language of what stands around the table, whose own words are its reader's already
+ */
+export async function figureFile(
+  table: FigureTable,
+  format: FigureFormat,
+  name: string,
+  language: Language = LANGUAGES[0],
+): Promise<RestFile<Buffer>> {
+  const bytes = format === 'pdf' ? await figurePdf(table, language) : figureCsv(table);
   return new RestFile(bytes, FIGURE_TYPES[format], `${name}.${format}`);
 }

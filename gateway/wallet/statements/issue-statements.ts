@@ -1,4 +1,5 @@
 import { type Difference, says } from '../../../domain/wallet/alerts.ts';
+import { TEXTS } from '../../../domain/wallet/__generated__/texts.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';
 import {
   type Period,
@@ -8,7 +9,7 @@ import {
   balanceLines,
   closedPeriods,
 } from '../../../domain/wallet/statements.ts';
-import { readUser } from '../../../db/accounts/index.ts';
+import { readSettingsOf, readUser } from '../../../db/accounts/index.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import type { Job } from '../../../db/jobs/job.table.ts';
@@ -92,8 +93,9 @@ async function issueStatement(
   if (lines.length === 0) return 'empty';
   const user = await readUser(read, userId);
   if (!user) return 'empty';
+  const { language } = await readSettingsOf(read, userId);
   const issuedAt = deps.now();
-  const balanced = balanceLines(before, lines);
+  const balanced = balanceLines(before, lines, TEXTS[language]);
   if (!balanced) {
     const uniqueKey = `statement:${userId}:${type}:${period.name}`;
     const difference = mismatchOf(userId, period.name, before, lines);
@@ -109,6 +111,7 @@ async function issueStatement(
     detail: subjects.get(line.reference)?.title ?? methods.get(line.reference) ?? null,
   }));
   const content = {
+    language,
     type,
     period,
     account: { id: user.id, username: user.username },

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { dayIn } from '../../../domain/shared/figures.ts';
+import { LOCALES, type Language } from '../../../domain/shared/languages.ts';
 import { decimalOf } from '../../../domain/shared/money.ts';
+import { TEXTS } from '../../../domain/wallet/__generated__/texts.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 export type PdfDocument = PDFKit.PDFDocument;
@@ -31,10 +33,9 @@ const COIN = '#d6a21b';
 /** Of many thousand rows: a breath for the other callers after so many. */
 const ROWS_A_TURN = 200;
 
-/** `Mar 4, 2026` */
-export const dateOf = (at: number): string => dayIn('en', at);
 /** `Mar 4, 2026 14:05` */
-export const momentOf = (at: number): string => `${dateOf(at)} ${new Date(at).toISOString().slice(11, 16)}`;
+export const momentOf = (language: Language, at: number): string =>
+  `${dayIn(language, at)} ${new Date(at).toISOString().slice(11, 16)}`;
 
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
@@ -96,6 +97,7 @@ function drawBrand(doc: PdfDocument): void {
 }
 
 export interface PdfTerms {
+  readonly language: Language;
   /** Of the whole document, for readers and screen readers. */
   readonly title: string;
   readonly subject: string;
@@ -251,7 +253,7 @@ export async function drawPdf(terms: PdfTerms, draw: (sheet: Sheet) => Promise<v
     layout: terms.isWide === true ? 'landscape' : 'portrait',
     margins: { top: 36, bottom: 24, left: LEFT, right: LEFT },
     bufferPages: true,
-    lang: 'en-US',
+    lang: LOCALES[terms.language],
     displayTitle: true,
     info: {
       Title: terms.title,
@@ -271,11 +273,12 @@ export async function drawPdf(terms: PdfTerms, draw: (sheet: Sheet) => Promise<v
   const sheet = new Sheet(doc, terms);
   await draw(sheet);
   const { count } = doc.bufferedPageRange();
+  const t = TEXTS[terms.language];
   const footY = (terms.isWide === true ? SHORT : LONG) - 42;
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page);
     put(regular(doc, 8, true), terms.foot, LEFT, footY, 300);
-    put(regular(doc, 8, true), `Page ${page + 1} of ${count}`, sheet.right - 147, footY, 147, 'right');
+    put(regular(doc, 8, true), t.pageOfPages({ page: page + 1, pages: count }), sheet.right - 147, footY, 147, 'right');
   }
   doc.end();
   await ended;

@@ -1,12 +1,21 @@
 import { decimalOf } from '../../../domain/shared/money.ts';
+import { TEXTS } from '../../../domain/wallet/__generated__/texts.ts';
 import { lineName } from '../../../domain/wallet/statements.ts';
 import { type Cell, toCsv } from '../../kernel/http/csv.ts';
 import type { StatementContent } from './statement-pdf.ts';
 
-const HEADER = ['Date (UTC)', 'Number', 'Description', 'For', 'Reference', 'Amount (USD)', 'Balance (USD)'];
-
 /** A statement for a spreadsheet: opening balance, every booking, closing balance. */
-export function statementCsv({ period, balanced, lines }: StatementContent): Buffer {
+export function statementCsv({ language, period, balanced, lines }: StatementContent): Buffer {
+  const t = TEXTS[language];
+  const header = [
+    t.dateInUtc(),
+    t.number(),
+    t.description(),
+    t.contestOrMethod(),
+    t.reference(),
+    t.amountInUsd(),
+    t.balanceInUsd(),
+  ];
   const edge = (at: number, name: string, cents: number): Cell[] => [
     new Date(at).toISOString(),
     '',
@@ -16,17 +25,17 @@ export function statementCsv({ period, balanced, lines }: StatementContent): Buf
     '',
     decimalOf(cents),
   ];
-  return toCsv(HEADER, [
-    edge(period.from, 'Opening balance', balanced.openingCents),
+  return toCsv(header, [
+    edge(period.from, t.openingBalance(), balanced.openingCents),
     ...lines.map((line) => [
       new Date(line.at).toISOString(),
       line.number,
-      lineName(line.kind, line.transferKind),
+      lineName(t, line.kind, line.transferKind),
       line.detail ?? '',
       line.reference,
       decimalOf(line.amount),
       decimalOf(line.balanceAfter),
     ]),
-    edge(period.until, 'Closing balance', balanced.closingCents),
+    edge(period.until, t.closingBalance(), balanced.closingCents),
   ]);
 }

@@ -1,7 +1,9 @@
+import { dayIn } from '../../../domain/shared/figures.ts';
+import type { Language } from '../../../domain/shared/languages.ts';
+import { TEXTS, type Texts } from '../../../domain/wallet/__generated__/texts.ts';
 import {
   type Balanced,
   type Period,
-  STATEMENT_TITLES,
   type StatementLine,
   type StatementType,
   lineName,
@@ -12,7 +14,6 @@ import {
   type Sheet,
   type SheetCell,
   type SheetColumn,
-  dateOf,
   dollarsOf,
   drawPdf,
   momentOf,
@@ -22,6 +23,8 @@ import {
 
 /** Everything that stands on a statement. */
 export interface StatementContent {
+  /** What its account reads when it is issued. */
+  readonly language: Language;
   readonly type: StatementType;
   readonly period: Period;
   /** Whose it is; usernames are plain letters, which the document's fonts have. */
@@ -38,12 +41,12 @@ export interface NamedStatementLine extends StatementLine {
   readonly detail: string | null;
 }
 
-const COLUMNS: readonly SheetColumn[] = [
-  { header: 'Date (UTC)', x: LEFT + 8, width: 92, align: 'left' },
-  { header: 'Description', x: 150, width: 118, align: 'left' },
-  { header: 'Reference', x: 270, width: 145, align: 'left' },
-  { header: 'Amount', x: 415, width: 60, align: 'right' },
-  { header: 'Balance', x: 477, width: 62, align: 'right' },
+const columnsIn = (t: Texts): readonly SheetColumn[] => [
+  { header: t.dateInUtc(), x: LEFT + 8, width: 92, align: 'left' },
+  { header: t.description(), x: 150, width: 118, align: 'left' },
+  { header: t.reference(), x: 270, width: 145, align: 'left' },
+  { header: t.amount(), x: 415, width: 60, align: 'right' },
+  { header: t.balance(), x: 477, width: 62, align: 'right' },
 ];
 
 /** Latin-1, which the document's fonts have; a title with anything else stands in the CSV alone. */
@@ -59,55 +62,48 @@ function referenceCell(reference: string, detail: string | null): SheetCell {
 }
 
 function drawFacts(sheet: Sheet, content: StatementContent): void {
-  const { period, account, balanced, lines, issuedAt } = content;
-  sheet.opening(`${STATEMENT_TITLES[content.type]}, ${periodTitle(period.name)}`, [
-    ['Account', `${account.username} (No. ${account.id})`],
-    ['Period', `${dateOf(period.from)} to ${dateOf(period.until - 1)} (UTC)`],
-    ['Issued', `${dateOf(issuedAt)} (UTC)`],
-    ['Currency', content.isPlayMoney ? 'US dollars (USD), play money' : 'US dollars (USD)'],
+  const { language, type, period, account, balanced, lines, issuedAt, isPlayMoney } = content;
+  const t = TEXTS[language];
+  const day = (at: number): string => dayIn(language, at);
+  sheet.opening(`${t.statementTitle({ type })}, ${periodTitle(period.name, language)}`, [
+    [t.account(), t.accountNumber(account)],
+    [t.period(), t.spanOfDays({ from: day(period.from), until: day(period.until - 1) })],
+    [t.issued(), t.dayInUtc({ day: day(issuedAt) })],
+    [t.currency(), isPlayMoney ? t.usDollarsOfPlayMoney() : t.usDollars()],
   ]);
   const sum = (isIn: boolean) => lines.reduce((total, { amount }) => (amount > 0 === isIn ? total + amount : total), 0);
   sheet.band([
-    ['Opening balance', dollarsOf(balanced.openingCents)],
-    ['Money in', dollarsOf(sum(true), true)],
-    ['Money out', dollarsOf(sum(false), true)],
-    ['Closing balance', dollarsOf(balanced.closingCents)],
+    [t.openingBalance(), dollarsOf(balanced.openingCents)],
+    [t.moneyIn(), dollarsOf(sum(true), true)],
+    [t.moneyOut(), dollarsOf(sum(false), true)],
+    [t.closingBalance(), dollarsOf(balanced.closingCents)],
   ]);
 }
 
 async function drawBookings(sheet: Sheet, content: StatementContent): Promise<void> {
-  const { period, balanced, lines } = content;
-  sheet.title('Bookings');
-  sheet.header(COLUMNS);
-  await sheet.row([dateOf(period.from), 'Opening balance', '', '', dollarsOf(balanced.openingCents)], { isBold: true });
+  const { language, period, balanced, lines } = content;
+  const t = TEXTS[language];
+  sheet.title(t.transactions());
+  sheet.header(columnsIn(t));
+  const edge = (at: number, name: string, cents: number): Promise<void> =>
+    sheet.row([dayIn(language, at), name, '', '', dollarsOf(cents)], { isBold: true });
+  await edge(period.from, t.openingBalance(), balanced.openingCents);
   for (const { at, kind, transferKind, reference, amount, balanceAfter, detail } of lines)
     await sheet.row([
-      momentOf(at),
-      lineName(kind, transferKind),
+      momentOf(language, at),
+      lineName(t, kind, transferKind),
       referenceCell(reference, detail),
       dollarsOf(amount, true),
       dollarsOf(balanceAfter),
     ]);
-  await sheet.row([dateOf(period.until - 1), 'Closing balance', '', '', dollarsOf(balanced.closingCents)], {
-    isBold: true,
-  });
+  await edge(period.until - 1, t.closingBalance(), balanced.closingCents);
   sheet.gap(22);
-  sheet.title('Totals');
+  sheet.title(t.totals());
   for (const { name, count, amount } of balanced.totals)
-    await sheet.row([`${count} ${count === 1 ? 'booking' : 'bookings'}`, name, '', dollarsOf(amount, true), '']);
-  await sheet.row(
-    [
-      `${lines.length} in all`,
-      'Change of the balance',
-      '',
-      dollarsOf(balanced.closingCents - balanced.openingCents, true),
-      '',
-    ],
-    { isBold: true },
-  );
-  sheet.note(
-    'Money held for open battles and for withdrawals under way has left this balance and lies in escrow; what comes back appears as a refund or payout. Times are in UTC. BattleCoin is not money and is listed in the wallet.',
-  );
+    await sheet.row([t.countTransactions({ count }), name, '', dollarsOf(amount, true), '']);
+  const change = dollarsOf(balanced.closingCents - balanced.openingCents, true);
+  await sheet.row([t.countInAll({ count: lines.length }), t.changeOfTheBalance(), '', change, ''], { isBold: true });
+  sheet.note(t.moneyHeldIsNotInThisBalance());
 }
 
 /**
@@ -115,15 +111,18 @@ async function drawBookings(sheet: Sheet, content: StatementContent): Promise<vo
  * random.
  */
 export function statementPdf(content: StatementContent): Promise<Buffer> {
-  const { type, period, account, issuedAt } = content;
-  const title = periodTitle(period.name);
+  const { language, type, account, issuedAt } = content;
+  const t = TEXTS[language];
+  const { username } = account;
+  const [title, period] = [t.statementTitle({ type }), periodTitle(content.period.name, language)];
   return drawPdf(
     {
-      title: `${STATEMENT_TITLES[type]}, ${title}`,
-      subject: `Account of ${account.username}`,
+      language,
+      title: `${title}, ${period}`,
+      subject: t.accountOf({ username }),
       at: issuedAt,
-      head: [STATEMENT_TITLES[type], `${title} · ${account.username}`],
-      foot: `Gauntlet · ${title} · Account ${account.username}`,
+      head: [title, `${period} · ${username}`],
+      foot: t.footOfStatement({ period, username }),
     },
     async (sheet) => {
       drawFacts(sheet, content);

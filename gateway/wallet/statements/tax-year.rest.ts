@@ -1,4 +1,8 @@
+import type { FigureTable } from '../../../domain/wallet/figure-table.ts';
+import { taxYearIn } from '../../../domain/wallet/tax-year-words.ts';
+import { readSettingsOf } from '../../../db/accounts/index.ts';
 import { actorOf } from '../../kernel/context.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import { type RestRoute, route } from '../../kernel/http/route.ts';
 import { FIGURE_FORMATS, FIGURE_TYPES, type FigureFormat, figureFile } from './figure-files.ts';
 import { openTaxYear, readTaxYear } from './read-tax-year.ts';
@@ -7,6 +11,19 @@ import { openTaxYear, readTaxYear } from './read-tax-year.ts';
 const yearOf = (text: string): number => (/^\d{4}$/.test(text) ? Number(text) : Number.NaN);
 
 const YEAR = 'This year or one before it, in four digits.';
+
+interface YearFile {
+  readonly year: number;
+  readonly table: FigureTable;
+  readonly format: FigureFormat;
+  readonly name: string;
+}
+
+/** The file in the language of whoever asks for it. */
+async function yearFile({ db }: Deps, readerId: string, { year, table, format, name }: YearFile) {
+  const { language } = await readSettingsOf(db.read, readerId);
+  return figureFile(taxYearIn(language, year, table), format, name, language);
+}
 
 const own = (format: FigureFormat): RestRoute =>
   route({
@@ -20,8 +37,10 @@ const own = (format: FigureFormat): RestRoute =>
     refusals: ['BAD_INPUT'],
     async answer(context, { params }) {
       const year = yearOf(params.year);
-      const table = await readTaxYear(context.deps, actorOf(context).userId, year);
-      return figureFile(table, format, `gauntlet-tax-year-${year}`);
+      const { deps } = context;
+      const { userId } = actorOf(context);
+      const table = await readTaxYear(deps, userId, year);
+      return yearFile(deps, userId, { year, table, format, name: `gauntlet-tax-year-${year}` });
     },
   });
 
@@ -38,8 +57,10 @@ const ofPlayer = (format: FigureFormat): RestRoute =>
     refusals: ['BAD_INPUT', 'OWN_ACCOUNT', 'ACCOUNT_SUSPENDED', 'ACCOUNT_BANNED'],
     async answer(context, { params }) {
       const year = yearOf(params.year);
-      const table = await openTaxYear(context.deps, actorOf(context), params.id, year);
-      return figureFile(table, format, `gauntlet-tax-year-${year}-${params.id}`);
+      const actor = actorOf(context);
+      const table = await openTaxYear(context.deps, actor, params.id, year);
+      const name = `gauntlet-tax-year-${year}-${params.id}`;
+      return yearFile(context.deps, actor.userId, { year, table, format, name });
     },
   });
 

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putLanguage } from '../../../db/accounts/index.ts';
 import { seedDemo } from '../../../db/seed/demo.ts';
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { listPlayersBehind, listStatements, readStatementFile } from '../../../db/wallet/statement.queries.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
 import { statements } from '../../../db/wallet/statement.table.ts';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
+import { TEXTS } from '../../../domain/wallet/__generated__/texts.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';
 import { type Balanced, balanceLines, periodOf } from '../../../domain/wallet/statements.ts';
 import { workOnce } from '../../../gateway/server/work/work-jobs.ts';
@@ -218,7 +220,7 @@ describe('the files', () => {
       '+$20.00',
       '+$5.00',
       '+$26.00',
-      '3 bookings',
+      '3 transactions',
       '$126.00',
       'Page 1 of 1',
       'US dollars (USD), play money',
@@ -235,10 +237,11 @@ describe('the files', () => {
       detail: null,
     }));
     const content = {
+      language: 'en' as const,
       type: 'monthly' as const,
       period: periodOf('monthly', START),
       account: { id: '1', username: 'demo' },
-      balanced: must(balanceLines({ closingCents: 0, lastNumber: 0 }, lines)),
+      balanced: must(balanceLines({ closingCents: 0, lastNumber: 0 }, lines, TEXTS.en)),
       lines,
       issuedAt: NEW_YEAR,
       isPlayMoney: false,
@@ -251,6 +254,23 @@ describe('the files', () => {
     for (const reference of lines.map(({ reference: of }) => of)) expect(pages).toContain(reference);
     for (const page of [1, 2, 3, 4]) expect(pages).toContain(`Page ${page} of 4`);
     expect(pages.match(/^Date \(UTC\)$/gm), 'the head of the table, on each page of it').toHaveLength(3);
+  });
+
+  it('speak the language that their player reads when they are issued', async () => {
+    const player = await playerWithHistory();
+    await world.db.transact((tx) => putLanguage(tx, player.userId, 'es'));
+    world.now = NEW_YEAR + HOUR;
+    await issue(player);
+    const december = (await all(player)).find(({ period }) => period === '2025-12');
+    const read = async (format: 'pdf' | 'csv') =>
+      (await readStatementFile(world.db.read, player.userId, december?.id ?? '', format))?.bytes ?? Buffer.alloc(0);
+    const text = pdfText(await read('pdf'));
+    for (const part of [`diciembre de 2025 · ${player.username}`, 'Saldo inicial', '3 movimientos', 'Página 1 de 1'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/Statement|balance|Deposit\b|Page/);
+    const rows = (await read('csv')).toString().split('\r\n');
+    expect(rows[0]).toBe('Fecha (UTC),Número,Descripción,Por,Referencia,Monto (USD),Saldo (USD)');
+    expect(rows[2]).toContain(',Depósito,');
   });
 
   it('the CSV has a row for each booking between opening and closing balance', async () => {
