@@ -4,6 +4,9 @@ const ID = /^hidden-\d+$/;
 /** Whoever made a tournament and has no public profile, as visitors see them. */
 export const HIDDEN_ORGANISER = 'Hidden organiser';
 
+/** A tournament that is not public, to those who look at a team that played in it. */
+export const PRIVATE_TOURNAMENT = 'A private tournament';
+
 const NAME = 'Hidden player ';
 
 /** Whoever has no public profile, as visitors see them. `number` from 1, the same in every list of a tournament. */

@@ -13,6 +13,7 @@ import {
   runCounted,
   withScore,
 } from '../../domain/arcade/end-contest.ts';
+import { EARNED_IN } from '../../domain/arcade/earned.ts';
 import { prizeShares } from '../../domain/arcade/prizes.ts';
 import { entrantOf } from '../../domain/arcade/result.ts';
 import { heldWin, winsToReview } from '../../domain/arcade/review-run.ts';
@@ -153,8 +154,8 @@ async function settleFree(tx: Tx, contest: ArcadeContest, run: ArcadeRunRow, con
 }
 
 const EARNED = {
-  battle: { kind: 'arcade-battle', title: '1v1 Battle' },
-  skill: { kind: 'arcade-skill', title: 'Skill Match' },
+  battle: { kind: 'arcade-battle', title: EARNED_IN.battle },
+  skill: { kind: 'arcade-skill', title: EARNED_IN.skill },
 } as const;
 
 /** Heats and pairs: the pool goes to the places. */

@@ -4,7 +4,8 @@ import { readSessionSource } from '../../db/security/session.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { UNKNOWN_DEVICE, deviceNameOf } from './sessions/device-name.ts';
+import { UNKNOWN_DEVICE } from '../../domain/security/device-name.ts';
+import { deviceNameOf } from './sessions/device-name.ts';
 
 /** Who changed it: a session, or a caller who has none. */
 export type Source = { readonly sessionId: string } | { readonly userAgent: string };

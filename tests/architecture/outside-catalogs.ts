@@ -14,6 +14,7 @@ export const OUTSIDE: readonly Outside[] = [
       'domain/admin/finance-reports.ts',
       'domain/admin/servers.ts',
       'domain/admin/tax-list.ts',
+      'domain/arcade/earned.ts',
       'domain/arcade/games.ts',
       'domain/battles/battle.ts',
       'domain/chat/slash-commands.ts',
@@ -26,6 +27,7 @@ export const OUTSIDE: readonly Outside[] = [
       'domain/platform/webhook.ts',
       'domain/results/achievements.ts',
       'domain/results/earnings.ts',
+      'domain/security/device-name.ts',
       'domain/security/password.ts',
       'domain/shared/contest-phrases.ts',
       'domain/shared/feature-flags.ts',
@@ -56,14 +58,7 @@ export const OUTSIDE: readonly Outside[] = [
   {
     because:
       'a name that is stored or sent with what it names, and is the same, in English, for everybody who reads it',
-    files: [
-      'gateway/arcade/brackets/settle-bracket.ts',
-      'gateway/arcade/settle-contest.ts',
-      'gateway/security/sessions/device-name.ts',
-      'gateway/tournaments/bracket/contests-of-team.ts',
-      'gateway/tournaments/bracket/streamed-match.ts',
-      'gateway/video/simulcast/relays.ts',
-    ],
+    files: ['gateway/tournaments/bracket/streamed-match.ts', 'gateway/video/simulcast/relays.ts'],
   },
   {
     because: 'the documents of the API, its refusals and its settings, which speak English',

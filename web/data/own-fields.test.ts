@@ -4,7 +4,8 @@ import { buildSchema, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { MODE_TITLES, untitledName } from '../../domain/battles/battle.ts';
 import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
-import { hiddenPlayer } from '../../domain/tournaments/hidden-players.ts';
+import { PRIVATE_TOURNAMENT, hiddenPlayer } from '../../domain/tournaments/hidden-players.ts';
+import { earnedWords } from '../format/earned-words.ts';
 import { OWN_FIELDS, SAID_BY, sayOwnFields } from './own-fields.ts';
 import * as t from '../format/__generated__/messages.ts';
 import { typePolicies } from './type-policies.ts';
@@ -20,6 +21,7 @@ it('modes, games whose names are words and battles without a title read in Engli
     title: untitled,
     name: untitled,
     detail: untitled,
+    contest: same([PRIVATE_TOURNAMENT]),
   });
 });
 
@@ -29,7 +31,7 @@ it.each(['gameTitle', 'gameMode'] as const)('no type that has a %s is forgotten'
   expect(SAID_BY[field]).toEqual(saying.map(({ name }) => name).toSorted());
 });
 
-it.each(['title', 'name', 'detail'] as const)('types that are named for a %s have one', (field) => {
+it.each(['title', 'name', 'detail', 'contest'] as const)('types that are named for a %s have one', (field) => {
   const having = new Set(types.filter((type) => field in type.getFields()).map(({ name }) => name));
   expect(SAID_BY[field].filter((name) => !having.has(name))).toEqual([]);
 });
@@ -74,4 +76,41 @@ it('a player who is hidden from visitors is called so in the language of the app
   expect(cache.readQuery({ query })).toEqual({
     tournamentEntrants: [{ ...entrants[0], username: t.hiddenPlayer({ number: 3 }) }, entrants[1]],
   });
+});
+
+it('devices and what brought money in the arcade are named in the language of the app', () => {
+  const cache = new InMemoryCache({ typePolicies: sayOwnFields(typePolicies) });
+  const query = gql`
+    {
+      sessions {
+        id
+        device
+      }
+    }
+  `;
+  const sessions = ['Chrome on Windows', 'Unknown device', 'Safari'].map((device, at) => ({
+    __typename: 'Session',
+    id: String(at),
+    device,
+  }));
+  cache.writeQuery({ query, data: { sessions } });
+  expect(cache.readQuery({ query })).toMatchObject({
+    sessions: [
+      { device: t.browserOnSystem({ browser: 'Chrome', system: 'Windows' }) },
+      { device: t.unknownDevice() },
+      { device: 'Safari' },
+    ],
+  });
+  expect(['1v1 Battle', 'Skill Match', 'Bracket of 8', 'Nova'].map(earnedWords)).toEqual([
+    t.phraseBattle(),
+    t.phraseSkill(),
+    t.bracketOf({ size: 8 }),
+    'Nova',
+  ]);
+});
+
+it('every type that has a device says it so', () => {
+  const policies = sayOwnFields(typePolicies);
+  const having = types.filter((type) => 'device' in type.getFields()).map(({ name }) => name);
+  expect(having.filter((name) => !Object.hasOwn(policies[name]?.fields ?? {}, 'device'))).toEqual([]);
 });

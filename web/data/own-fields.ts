@@ -1,9 +1,11 @@
 import type { FieldReadFunction, TypePolicies, TypePolicy } from '@apollo/client';
 import { type BattleMode, MODE_TITLES, untitledName } from '../../domain/battles/battle.ts';
 import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
-import { untitledWords, hiddenName } from '../format/untitled-words.ts';
+import { untitledWords, hiddenName, privateTournament } from '../format/untitled-words.ts';
 import { GAME_WORDS, gameWords } from '../format/game-words.ts';
-import { hiddenNumberIn } from '../../domain/tournaments/hidden-players.ts';
+import { PRIVATE_TOURNAMENT, hiddenNumberIn } from '../../domain/tournaments/hidden-players.ts';
+import { deviceWords } from '../format/device-words.ts';
+import { earnedWords } from '../format/earned-words.ts';
 import { knownWords } from '../format/known-words.ts';
 import { MODE_WORDS } from '../format/mode-words.ts';
 
@@ -22,15 +24,16 @@ const untitled = (): Words =>
   Object.fromEntries(BATTLE_GAMES.map((game) => [untitledName(game), untitledWords(gameWords(GAME_TITLES[game]))]));
 
 /** Fields in which the server says one of a few things of ours, in English, and what the app has for each. */
-export const OWN_FIELDS: Readonly<Record<'gameTitle' | 'gameMode' | 'title' | 'name' | 'detail', Words>> =
+export const OWN_FIELDS: Readonly<Record<'gameTitle' | 'gameMode' | 'title' | 'name' | 'detail' | 'contest', Words>> =
   import.meta.env.VITE_LANGUAGE === 'en'
-    ? { gameTitle: {}, gameMode: {}, title: {}, name: {}, detail: {} }
+    ? { gameTitle: {}, gameMode: {}, title: {}, name: {}, detail: {}, contest: {} }
     : {
         gameTitle: GAME_WORDS,
         gameMode: modeWords(),
         title: untitled(),
         name: untitled(),
         detail: untitled(),
+        contest: { [PRIVATE_TOURNAMENT]: privateTournament() },
       };
 
 /** Which types say so: battles and what is told of them. What else has a title got it from somebody. */
@@ -69,13 +72,29 @@ export const SAID_BY: Readonly<Record<keyof typeof OWN_FIELDS, readonly string[]
   ],
   name: ['StreamableBattle'],
   detail: ['LedgerLine'],
+  contest: ['PastTeamBattle'],
 };
 
 /** A player whom visitors are not told of, by the number. */
-const hidden: FieldReadFunction<string> = (username) => {
-  const number = username === undefined ? null : hiddenNumberIn(username);
+function hidden(username: string): string {
+  const number = hiddenNumberIn(username);
   return number === null ? username : hiddenName(number);
-};
+}
+
+/** Fields in which names stand in our words, for which a table would not do. */
+const IN_WORDS: readonly (readonly [type: string, field: string, words: (text: string) => string])[] = [
+  ['TournamentEntrant', 'username', hidden],
+  ['Earning', 'opponent', earnedWords],
+  ['Session', 'device', deviceWords],
+  ['AccountSession', 'device', deviceWords],
+  ['AccountDevice', 'name', deviceWords],
+  ['NotifiedAlert', 'device', deviceWords],
+];
+
+const inWords =
+  (words: (text: string) => string): FieldReadFunction<string | null> =>
+  (text) =>
+    text ? words(text) : text;
 
 const said =
   (words: Words): FieldReadFunction<string> =>
@@ -88,7 +107,7 @@ export function sayOwnFields(policies: TypePolicies, own = OWN_FIELDS): TypePoli
   for (const field of Object.keys(own) as (keyof typeof OWN_FIELDS)[])
     for (const type of SAID_BY[field])
       all[type] = { ...all[type], fields: { ...all[type]?.fields, [field]: { read: said(own[field]) } } };
-  const { TournamentEntrant: entrant } = all;
-  all['TournamentEntrant'] = { ...entrant, fields: { ...entrant?.fields, username: { read: hidden } } };
+  for (const [type, field, words] of IN_WORDS)
+    all[type] = { ...all[type], fields: { ...all[type]?.fields, [field]: { read: inWords(words) } } };
   return all;
 }

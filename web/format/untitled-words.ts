@@ -5,3 +5,6 @@ export const untitledWords = (game: string): string => t.gameChallenge({ game })
 
 /** What a player is called whom visitors are not told of. */
 export const hiddenName = (number: number): string => t.hiddenPlayer({ number });
+
+/** What a tournament is called whose own name is nobody's matter. */
+export const privateTournament = (): string => t.privateTournament();

@@ -13,6 +13,7 @@ import {
   openPairs,
 } from '../../../domain/arcade/bracket.ts';
 import { CONTEST_MS } from '../../../domain/arcade/contests.ts';
+import { bracketTitle } from '../../../domain/arcade/earned.ts';
 import { payAll, placeRuns } from '../../../domain/arcade/end-contest.ts';
 import { entrantOf } from '../../../domain/arcade/result.ts';
 import type { ArcadeContest, ArcadeRunRow } from '../../../db/arcade/arcade.table.ts';
@@ -110,7 +111,7 @@ async function pay(
   const about = aboutBracket(bracket, everybody, at);
   await appendEvent(tx, { ...about, type: 'arcade.bracket-settled', data: { ...about.data, players } });
   await payPool(tx, bracket.id, shares, moneyBy(context));
-  await keepEarnings(tx, bracket, { kind: 'arcade-bracket', title: `Bracket of ${bracket.size}` }, players, at);
+  await keepEarnings(tx, bracket, { kind: 'arcade-bracket', title: bracketTitle(bracket.size) }, players, at);
 }
 
 /**

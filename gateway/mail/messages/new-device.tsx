@@ -1,5 +1,6 @@
 import { settingsPath } from '../../../domain/accounts/accounts.paths.ts';
-import { TEXTS, type Texts } from '../__generated__/texts.ts';
+import { UNKNOWN_DEVICE, deviceParts } from '../../../domain/security/device-name.ts';
+import type { Texts } from '../__generated__/texts.ts';
 import { Action, Facts, type Letter, Words, type Writing, momentOf } from './letter.tsx';
 
 interface NewDevice {
@@ -11,11 +12,9 @@ interface NewDevice {
 
 /** A device is known by its name in English, `Chrome on Windows`; names of products are the same in every language. */
 function deviceIn(t: Texts, name: string): string {
-  if (name === TEXTS.en.unknownDevice()) return t.unknownDevice();
-  const [browser, system, ...more] = name.split(' on ');
-  return browser === undefined || system === undefined || more.length > 0
-    ? name
-    : t.browserOnSystem({ browser, system });
+  if (name === UNKNOWN_DEVICE) return t.unknownDevice();
+  const parts = deviceParts(name);
+  return parts ? t.browserOnSystem(parts) : name;
 }
 
 export function newDevice({ username, device, address, at }: NewDevice, { t, language, publicUrl }: Writing): Letter {

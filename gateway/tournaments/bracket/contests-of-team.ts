@@ -1,3 +1,4 @@
+import { PRIVATE_TOURNAMENT } from '../../../domain/tournaments/hidden-players.ts';
 import { matchIdOf } from '../../../domain/tournaments/match-names.ts';
 import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { listTeamMatches } from '../../../db/tournaments/team-match.queries.ts';
@@ -13,7 +14,7 @@ export const contestsOfTeam: Provided['contestsOfTeam'] = async (reader, teamId,
     ...row,
     id: matchIdOf({ tournamentId, match }),
     at: startedAt,
-    contest: privacy === 'public' ? title : 'A private tournament',
+    contest: privacy === 'public' ? title : PRIVATE_TOURNAMENT,
     path: privacy === 'public' ? tournamentMatchPath(tournamentId, match) : null,
     score: isFirst ? `${gamesOne}–${gamesOther}` : `${gamesOther}–${gamesOne}`,
   }));
