@@ -117,11 +117,11 @@ it('keeps why it was refused until it is tried again or taken back, and the key 
 });
 
 it('says a refusal in a toast where its place has no room for it', async () => {
-  const { result, call } = open({}, () => useRefusalToast('That did not work'));
+  const { result, call } = open({}, () => useRefusalToast('That didn’t work'));
   act(() => void result.current.run({ id: 'a' }));
   const sent = await call('EndSession');
   await act(async () => sent.refuse('NOT_FOUND'));
-  expect(screen.getByText('That did not work')).toBeTruthy();
+  expect(screen.getByText('That didn’t work')).toBeTruthy();
 });
 
 it('hands a refusal to whoever wants it', async () => {

@@ -82,7 +82,7 @@ test('a dispute over a completed battle has evidence of both sides, a moderator 
   const own = rival.getByRole('list', { name: 'Resolved' }).getByRole('listitem').filter({ hasText: title }).first();
   await expect(own).toContainText('48 hours after the decision');
   await own.getByRole('button', { name: 'Appeal' }).click();
-  await dialog(rival).getByLabel('What is wrong with the decision').fill('I reported by mistake; watch 12:40.');
+  await dialog(rival).getByLabel('What’s wrong with the decision').fill('I reported by mistake; watch 12:40.');
   await settled(rival);
   await photograph(rival, info, 'appeal-dialog');
   await dialog(rival).getByRole('button', { name: 'File Appeal' }).click();

@@ -20,7 +20,7 @@ test('staff see what is live, what was reported of it as it is, and end a stream
   const rival = await player(browser, 'rival', { expected: /404/ });
   await rival.goto('/stream/7');
   await rival.getByRole('button', { name: 'Report', exact: true }).click();
-  await rival.getByLabel('What is wrong?').fill('Somebody else plays under this name.');
+  await rival.getByLabel('What’s wrong?').fill('Somebody else plays under this name.');
   await rival.getByRole('button', { name: 'Report stream' }).click();
   await expect(row.getByRole('link', { name: /^1 open report of Ranked doubles/ })).toBeVisible();
   await settled(staff);
@@ -70,7 +70,7 @@ test('a report stands with its type, words, evidence and priority, and is dismis
   await demo.getByRole('menuitem', { name: 'Report rival' }).click();
   const dialog = demo.getByRole('dialog', { name: 'Report rival' });
   await dialog.getByLabel('What is it?').selectOption('Harassment');
-  await dialog.getByLabel('What is wrong with it?').fill('Insults to all of us.');
+  await dialog.getByLabel('What’s wrong with it?').fill('Insults to all of us.');
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(dialog).toBeHidden();
 

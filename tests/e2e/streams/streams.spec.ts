@@ -105,7 +105,7 @@ test('a streamer raids another live stream, whose chat says so; viewers go there
   }
   await expect(moving.getByText('3 viewers').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Raid rival' }).click();
-  await expect(demo.getByText('Your viewers are told to go to rival', { exact: true })).toBeVisible();
+  await expect(demo.getByText('You’re sending your viewers to rival', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'demo sends everybody here to rival' });

@@ -245,7 +245,7 @@ it('everybody whom it concerns is told once and reads why, whoever loses whateve
     )
       .filter(({ title }) => title.endsWith('was corrected'))
       .map(({ message }) => message);
-  const owed = 'You owe $3.50 of it. Your next deposit covers it first.';
+  const owed = 'You owe $3.50 of it, which your next deposit pays off first.';
   expect(await told(playerAt(cup, 0))).toEqual([
     `Your place is 2. $12.00 was taken back from your wallet. ${owed} Reason: ${REASON}`,
   ]);

@@ -209,7 +209,7 @@ it('a correction that leaves nobody a place gives it back, and one that finds pl
     expect(await world.balance(organiser)).toBe(0);
     expect(await accountCents(world.db.read, `house:debt:${organiser.userId}`)).toBe(-20_00);
     expect((await messagesOf(organiser)).at(-1)).toBe(
-      'Its prizes will be paid after all. $30.00 was taken back from your wallet. You owe $20.00 of it. Your next deposit covers it first. Reason: Seen.',
+      'Its prizes will be paid after all. $30.00 was taken back from your wallet. You owe $20.00 of it, which your next deposit pays off first. Reason: Seen.',
     );
   }
 });

@@ -118,7 +118,7 @@ it('can only be read when it is over, and by whoever is muted', async () => {
 it('says that somebody is muted there', async () => {
   isWide = true;
   show({ ...OPEN, mayPost: false, isMuted: true });
-  expect((await screen.findAllByText(/You are muted in this chat/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/You’re muted in this chat/)).length).toBeGreaterThan(0);
 });
 
 it('shows nothing to whoever may not read it', () => {

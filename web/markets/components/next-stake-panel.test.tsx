@@ -115,7 +115,7 @@ it.each([
 
 it('says so where no match takes bets and none runs (HZ-03)', async () => {
   show(null, null);
-  expect(await screen.findByText('No match takes bets right now. The next one shows here by itself.')).toBeTruthy();
+  expect(await screen.findByText('No match is open for bets right now. The next one shows up here.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Stake on the Outcome' })).toBeTruthy();
 });
 

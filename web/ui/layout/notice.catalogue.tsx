@@ -8,7 +8,7 @@ export const Tones = () => (
     <Notice tone="win" title="Thank You!">
       Watch your inbox for updates.
     </Notice>
-    <Notice tone="warn" title="Result stands in 30 minutes">
+    <Notice tone="warn" title="Result is final in 30 minutes">
       Report another result if you disagree.
     </Notice>
     <Notice tone="loss">This stake is above the $47.50 that you can bet now.</Notice>
