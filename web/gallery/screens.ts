@@ -107,7 +107,7 @@ const COMMON: OwnScreens = {
     { path: '/admin', empty: ['Nothing waits', 'Nothing has happened yet'] },
     { path: '/admin/battles?tab=active', empty: ['No battles in progress or waiting'] },
     { path: '/admin/battles?tab=disputes', empty: ['No open disputes', 'No open appeals', 'No decisions yet'] },
-    { path: '/admin/battles?tab=enforcement', empty: ['Nothing odd was heard in these days.'] },
+    { path: '/admin/battles?tab=enforcement', empty: ['Nothing unusual in these days.'] },
     { path: '/admin/battles?tab=tournaments', full: ['Tournaments and brackets'] },
     { path: '/admin/battles?tab=arcade', full: ['Contests and brackets of the arcade'] },
     '/admin/finance?tab=overview',

@@ -16,6 +16,6 @@ it('names games, ranges of stakes and waits as people read them', () => {
 it('says why a player is where the player is, and of a stake that could not be held the very reason', () => {
   expect(reasonWordsOf(null, null)).toBeNull();
   expect(reasonWordsOf('UNABLE', 'INSUFFICIENT_FUNDS')?.words).toContain('enough available');
-  expect(reasonWordsOf('UNABLE', 'PLAY_LIMIT_REACHED')?.words).toContain('limit of your own');
-  expect(reasonWordsOf('OPPONENT_ABSENT', null)?.words).toBe('You are first in the queue again.');
+  expect(reasonWordsOf('UNABLE', 'PLAY_LIMIT_REACHED')?.words).toContain('limit you’ve set');
+  expect(reasonWordsOf('OPPONENT_ABSENT', null)?.words).toBe('You’re first in the queue again.');
 });

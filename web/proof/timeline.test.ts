@@ -84,9 +84,9 @@ it('says in a sentence what a game server comes to', () => {
   const names = { creator: 'ada', opponent: 'bob' };
   const words = (verdict: ServerVerdict, heardAt: number | null = 1) =>
     serverWords({ verdict, winner: verdict === 'WON' ? 'OPPONENT' : null, heardAt }, names);
-  expect(words('WAITING', null)).toBe('Named for this battle, not heard yet.');
+  expect(words('WAITING', null)).toBe('Set for this battle. No data yet.');
   expect(words('WAITING')).toBe('Heard, the match is not over yet.');
   expect(words('WON')).toBe('Says that bob won.');
-  expect(words('DRAWN')).toBe('Says that the match was drawn.');
+  expect(words('DRAWN')).toBe('Says that the match was a draw.');
   expect(words('REVIEW')).toBe('Heard, but it settles nothing here.');
 });

@@ -8,7 +8,7 @@ test('viewers of 1000 or more are shown as K with one decimal (SM-03)', () => {
 test('a recording that does not hold all of its stream says so', () => {
   const past = { end: 'STOPPED', seconds: 60, isTakenDown: false } as const;
   expect(pastStreamNote(past)).toBeNull();
-  expect(pastStreamNote({ ...past, end: 'CUT_SHORT' })).toBe('cut short, no more could be kept');
+  expect(pastStreamNote({ ...past, end: 'CUT_SHORT' })).toBe('cut short, out of space');
   expect(pastStreamNote({ ...past, end: 'CUT_SHORT', seconds: 0 })).toBe('nothing of it could be kept');
   expect(pastStreamNote({ ...past, isTakenDown: true })).toBe('ended by a moderator, nobody can watch it');
 });

@@ -132,7 +132,7 @@ test('empty desks of staff say what is not there, usable at 390 and at 1440 pixe
     ['/admin/users/7?tab=decisions', 'Nothing was done to this account yet'],
     ['/admin/battles?tab=active', 'No battles in progress or waiting'],
     ['/admin/battles?tab=disputes', 'No open disputes', 'No open appeals', 'No decisions yet'],
-    ['/admin/battles?tab=enforcement', 'Nothing odd was heard in these days.'],
+    ['/admin/battles?tab=enforcement', 'Nothing unusual in these days.'],
     ['/admin/bets', 'No bets stand'],
     ['/admin/finance?tab=transactions', 'No transactions yet'],
     ['/admin/finance?tab=withdrawals', 'No withdrawals are pending'],

@@ -38,7 +38,7 @@ test('Block in the menu of a message hides the messages of both from one another
   };
   const dialog = mine.getByRole('alertdialog', { name: 'Block newcomer?' });
   await askToBlock();
-  await expect(dialog).toContainText('Neither of you sees what the other writes');
+  await expect(dialog).toContainText('You no longer see what the other writes');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(message(here, rude)).toBeVisible();

@@ -137,7 +137,7 @@ test('a player is drawn, reads a case without names and votes; the moderator has
   const open = moderator.getByRole('listitem').filter({ has: moderator.getByRole('heading', { name: /demo/ }) });
   const advised = open.filter({ hasText: 'Community jury' });
   await expect(advised).toContainText(
-    'nobody can be shown to have won (100% of the weight). It is advice: you decide.',
+    'nobody can be shown to have won (100% of the weight). It’s only advice: you decide.',
   );
   await expect(advised.getByRole('list', { name: 'What the jurors said' })).not.toContainText('admin');
   await settled(moderator);

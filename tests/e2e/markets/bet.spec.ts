@@ -193,7 +193,7 @@ test('a stream of streaming software is found live and seen moving; its viewer u
   };
   await turn('Hold bets');
   await expect(market).toContainText('On hold');
-  await expect(panel).toContainText('Bets are on hold for the moment.');
+  await expect(panel).toContainText('Bets are paused for now.');
   await turn('Resume bets');
   await expect(market).toContainText('Taken');
 
@@ -324,19 +324,19 @@ test('an administrator sets what bets on one battle can cost and what one of the
   await panel.getByRole('button', { name: 'Set limits' }).click();
   const dialog = admin.getByRole('dialog');
   await expectUsable(admin);
-  await dialog.getByLabel('Most that bets on one battle can cost').fill('2000.01');
+  await dialog.getByLabel('The most that bets on one battle can cost').fill('2000.01');
   await dialog.getByLabel('Most that one bet can win').fill('2500');
   await dialog.getByLabel('Reason').fill('A new season.');
   await dialog.getByRole('button', { name: 'Set limits' }).click();
   await expect(dialog).toContainText('Enter an amount from 5.00 to what one battle can cost.');
-  await dialog.getByLabel('Most that bets on one battle can cost').fill('450');
+  await dialog.getByLabel('The most that bets on one battle can cost').fill('450');
   await dialog.getByLabel('Most that one bet can win').fill('50');
   await dialog.getByRole('button', { name: 'Set limits' }).click();
   await expect(dialog).toBeHidden();
   await expect(panel).toContainText('$450.00');
   await expectUsable(admin);
   await panel.getByRole('button', { name: 'Set limits' }).click();
-  await dialog.getByLabel('Most that bets on one battle can cost').fill('400');
+  await dialog.getByLabel('The most that bets on one battle can cost').fill('400');
   await dialog.getByLabel('Reason').fill('The fund holds less.');
   await dialog.getByRole('button', { name: 'Set limits' }).click();
   await expect(dialog).toBeHidden();

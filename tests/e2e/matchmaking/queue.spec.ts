@@ -67,7 +67,7 @@ test('two queue, see each other in the offer, both confirm, and land in one batt
   await photograph(other, info, 'the offer, on a phone');
   await offer(one).getByRole('button', { name: 'Confirm for $5.25' }).click();
   await expect(offer(one)).toContainText('Waiting for rival to confirm');
-  await expect(offer(other)).toContainText('demo has confirmed. It is your turn.');
+  await expect(offer(other)).toContainText('demo confirmed. Your turn.');
   await offer(other).getByRole('button', { name: 'Confirm for $5.25' }).click();
 
   await one.waitForURL(/\/challenge\//);
@@ -95,7 +95,7 @@ test('who lets an offer pass cools down, and the other is first in the queue aga
   await other.getByRole('button', { name: 'Find me a match' }).click();
   await expect(other.getByRole('dialog')).toContainText('You let an offer pass');
   await expect(other.getByRole('button', { name: 'Find an opponent' })).toBeDisabled();
-  await expect(strip(one)).toContainText('You are first in the queue again.');
+  await expect(strip(one)).toContainText('You’re first in the queue again.');
   await expectUsable(one);
   await strip(one).getByRole('button', { name: 'Leave' }).click();
   await expect(strip(one)).toBeHidden();

@@ -38,7 +38,7 @@ test('a key is made, used, replaced and revoked, and each of it is told (CR-19)'
   await expect(dialog.getByText('Give the key a name.')).toBeVisible();
   await expect(dialog.getByText('Enter your current password.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Stream overlay');
-  await dialog.getByLabel('Put your money at stake').check();
+  await dialog.getByLabel('Stake your money').check();
   await dialog.getByLabel('At most a day').fill('5000');
   await dialog.getByLabel('Current password').fill('wrong password');
   await dialog.getByRole('button', { name: 'Make Key' }).click();
@@ -86,7 +86,7 @@ test('a key is made, used, replaced and revoked, and each of it is told (CR-19)'
   await replacing.getByRole('button', { name: 'Replace Key' }).click();
   const second = await textOf(shown.getByLabel('API key'), /^gntl_pat_[0-9A-Za-z]{38}$/);
   expect(second).not.toBe(first);
-  await expect(shown).toContainText('The earlier key works until');
+  await expect(shown).toContainText('The old key works until');
   await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByText('Replaced')).toBeVisible();

@@ -83,7 +83,7 @@ test('a player signs in to an application, which then acts for them until it is 
   await expect(page.getByRole('heading', { name: 'Score Bot wants to act for you' })).toBeVisible();
   await expect(page.getByText('Made by tool-maker')).toContainText('signed in as tool-user');
   await expect(page.locator('form img')).toHaveAttribute('src', /^\/media\//);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Put your money at stake' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Stake your money' })).toBeVisible();
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByText('Enter an amount from $0.01 to $1,000.00.')).toBeVisible();
   await expect(page.getByText('Enter your current password.')).toBeVisible();
@@ -173,8 +173,8 @@ test('a device is connected by its code, and a wrong code and a wrong applicatio
   expect((await poll()).status()).toBe(200);
 
   await page.goto(linkOf('nobody', 'https://bot.example/', 'account:read'));
-  await expect(page.getByText('The application could not ask')).toBeVisible();
-  await expect(page.getByText('We do not know this application')).toBeVisible();
+  await expect(page.getByText('The application couldn’t ask')).toBeVisible();
+  await expect(page.getByText('We don’t know this application')).toBeVisible();
   await inBothSizes(page, (width) => photograph(page, info, `connect-failed-${width}`));
   await page.goto('/connect/nothing');
   await expect(page.getByText('This request is no longer active')).toBeVisible();

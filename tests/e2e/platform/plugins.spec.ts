@@ -50,7 +50,7 @@ test('a plugin is connected, stays so, is heard from, and is shut out when it is
   await form.getByLabel('Address for results').fill('https://127.0.0.1/webhook');
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Connect' }).click();
-  await expect(form.getByText('That address leads into your own network', { exact: false })).toBeVisible();
+  await expect(form.getByText('That address is in your own network', { exact: false })).toBeVisible();
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
     await expectUsable(page);
@@ -162,7 +162,7 @@ test('OBS on the own computer is set up from the page, which says what was made,
   await expect(form.getByText('Enter the address of an OBS on this computer, like ws://localhost:4455.')).toBeVisible();
   await address.fill(gone.url);
   await send.click();
-  await expect(form.getByRole('alert')).toContainText('OBS does not answer.');
+  await expect(form.getByRole('alert')).toContainText('OBS isn’t responding.');
   await look('obs-absent');
   await address.fill(obs.url);
   await password.fill('guessed');

@@ -26,7 +26,7 @@ test('a webhook is added, tried, looked at, changed and removed (CR-20)', async 
   await dialog.getByRole('checkbox', { name: 'Challenge results' }).check();
   await dialog.getByLabel('Address').fill('https://127.0.0.1/told');
   await dialog.getByRole('button', { name: 'Add Webhook' }).click();
-  await expect(dialog.getByText('That address leads into your own network').first()).toBeVisible();
+  await expect(dialog.getByText('That address is in your own network').first()).toBeVisible();
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
     await expectUsable(page);
@@ -58,7 +58,7 @@ test('a webhook is added, tried, looked at, changed and removed (CR-20)', async 
     await photograph(page, info, `deliveries-${viewport.width}`);
   }
   await deliveries.getByRole('button', { name: 'Replace Secret' }).click();
-  await expect(shown).toContainText('The earlier secret works until');
+  await expect(shown).toContainText('The old secret works until');
   await shown.getByRole('button', { name: 'I’ve Saved It' }).click();
   await expect(deliveries).toBeVisible();
   await pressEscape(page);

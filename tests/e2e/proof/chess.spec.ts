@@ -104,7 +104,7 @@ test('two players link Lichess, stake, play there, and the end of the game pays 
   await expectUsable(rival);
   await photograph(rival, info, 'playing narrow');
   site.end(drawn, 'stalemate');
-  await expect(demo.getByText('Lichess says that the game was drawn.')).toBeVisible();
+  await expect(demo.getByText('Lichess says that the game was a draw.')).toBeVisible();
   await expect.poll(async () => [await balance(demo), await balance(rival)]).toEqual([before.demo, before.rival]);
 
   const won = await startChess(demo, rival, 'To the end');

@@ -65,7 +65,7 @@ test('a key that was stolen settles nothing: beside the player’s own game it l
   expect(await postFrom(THIEF, demo, tokens.opponent, stolen.post)).toBe(200);
   await play(demo, tokens, duel.slice(12));
   await demo.reload();
-  await expect(demo.getByText('The games settle nothing here: report your result.')).toBeVisible();
+  await expect(demo.getByText('The games can’t decide this one, so report your result.')).toBeVisible();
   await expect(statusOf(demo)).toBeVisible();
   await settled(demo);
   await expectUsable(demo);
@@ -151,7 +151,7 @@ test('with an account that was unlinked the game is not heard any more, and the 
   await play(demo, tokens, alone.slice(1));
   fallSilent(id);
   await demo.reload();
-  await expect(demo.getByText(/One game alone was heard to the end/)).toBeVisible();
+  await expect(demo.getByText(/Only one game sent data to the end/)).toBeVisible();
   await expect(statusOf(demo)).toBeVisible();
   await expect(demo.getByText('Not connected').first()).toBeVisible();
   await settled(demo);

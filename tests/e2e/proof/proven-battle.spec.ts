@@ -159,7 +159,7 @@ test('in show the games are shown, one that falls silent decides nothing, and th
   await play(demo, tokens, alone);
   fallSilent(id);
   await demo.reload();
-  await expect(demo.getByText(/One game alone was heard to the end/)).toBeVisible();
+  await expect(demo.getByText(/Only one game sent data to the end/)).toBeVisible();
   await expect(demo.getByText('Live Match').first()).toBeVisible();
   await photograph(demo, info, 'one side');
   await reportResult(demo, 'won', '13–5');
@@ -193,7 +193,7 @@ test('where what the games say cannot be read, the page says so and asks again',
 test('a game whose owner forbids it says so, and the player’s page has the game account', async ({ browser }, info) => {
   const demo = await player(browser, 'demo', { viewport: NARROW });
   await demo.goto('/challenge/1');
-  await expect(demo.getByText(/There is no automatic proof. Riot Games does not let/)).toBeVisible();
+  await expect(demo.getByText(/There is no automatic proof. Riot Games doesn’t allow/)).toBeVisible();
   setProofMode('show');
   await demo.goto('/profile');
   await settled(demo);

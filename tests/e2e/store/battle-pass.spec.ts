@@ -30,7 +30,7 @@ test('the pass is bought, and what the season has brought is claimed with one pr
   await expectUsable(page);
   await photograph(page, info, 'before the claim');
   await page.getByRole('button', { name: 'Claim 20 rewards' }).click();
-  await expect(page.getByText('All that you have reached is claimed.')).toBeVisible();
+  await expect(page.getByText('You’ve claimed everything so far.')).toBeVisible();
   await page.setViewportSize(NARROW);
   await settled(page);
   await expectUsable(page);

@@ -37,7 +37,7 @@ test('SM-11, CR-12: a viewer clips a live stream; the clip plays on its page and
   await rival.goto(`/stream/${goLive.id}`);
   const clip = rival.getByRole('button', { name: 'Clip', exact: true });
   await expect(clip).toBeDisabled();
-  await expect(rival.getByText('This stream is not recorded, so there is nothing to clip.')).toBeVisible();
+  await expect(rival.getByText('This stream isn’t recorded, so there’s nothing to clip.')).toBeVisible();
   await expect(rival.getByText('No clips yet')).toBeVisible();
   await photograph(rival, info, 'stream-without-recording');
 

@@ -50,7 +50,7 @@ test('a past stream that lies in S3 is played and sought in, its parts fetched f
   await expect(rival.getByText('No past streams')).toBeVisible();
   const publisher = await RtmpPublisher.open(Number(new URL(ingest.rtmpUrl).port), key);
   publisher.show(11_500);
-  await expect(rival.getByText('Picture and sound of this stream are recorded')).toBeVisible();
+  await expect(rival.getByText('This stream’s picture and sound are recorded')).toBeVisible();
   await expect.poll(async () => (await keys()).length).toBeGreaterThan(4);
   await publisher.stop();
   await ask(`mutation { endStream(id: "${goLive.id}") { id } }`);

@@ -42,7 +42,7 @@ test('/marker in the chat of the own stream marks the moment and is read by nobo
   const { publisher } = await watched(demo, rival);
   publisher.show(6_000);
   await demo.goto(new URL(rival.url()).pathname);
-  await expect(demo.getByText('Picture and sound of this stream are recorded').first()).toBeVisible();
+  await expect(demo.getByText('This stream’s picture and sound are recorded').first()).toBeVisible();
   const box = demo.getByRole('region', { name: 'Live chat' }).getByRole('textbox');
   await box.fill('/m');
   await expect(demo.getByRole('option', { name: /\/marker/ })).toBeVisible();

@@ -33,7 +33,7 @@ test('AS-12: stream-recording: whoever watches is told of it, and its streamer m
   await expect(rival.getByText('No past streams')).toBeVisible();
   const publisher = await RtmpPublisher.open(Number(new URL(ingest.rtmpUrl).port), key);
   publisher.show(11_500);
-  await expect(rival.getByText('Picture and sound of this stream are recorded')).toBeVisible();
+  await expect(rival.getByText('This stream’s picture and sound are recorded')).toBeVisible();
   await demo.goto(`/stream/${goLive.id}`);
   const panel = demo.getByRole('region', { name: 'Markers' });
   await panel.getByRole('textbox').fill('A clutch');

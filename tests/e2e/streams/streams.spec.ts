@@ -86,13 +86,13 @@ test('a streamer raids another live stream, whose chat says so; viewers go there
   await demo.getByRole('button', { name: 'Raid', exact: true }).click();
   const dialog = demo.getByRole('dialog', { name: 'Raid another stream' });
   await dialog.getByLabel('Live stream').fill('still ON');
-  await expect(dialog.getByText('No live stream that takes raids has “still ON”.')).toBeVisible();
+  await expect(dialog.getByText('No live stream that accepts raids matches “still ON”.')).toBeVisible();
   await expectUsable(demo);
   await rival.getByRole('switch', { name: 'Take raids' }).click();
   await expect(rival.getByRole('switch', { name: 'Take raids' })).toBeChecked();
   await dialog.getByLabel('Live stream').fill('still on');
   await dialog.getByRole('button', { name: 'Raid rival' }).click();
-  await expect(dialog.getByText('Nobody watches at the moment who could go there.')).toBeVisible();
+  await expect(dialog.getByText('Nobody is watching right now who could go there.')).toBeVisible();
 
   const [moving, still, staying] = [
     await player(browser, 'moderator', { motion: 'on' }),
@@ -108,7 +108,7 @@ test('a streamer raids another live stream, whose chat says so; viewers go there
   await expect(demo.getByText('You’re sending your viewers to rival', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'demo sends everybody here to rival' });
+  const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'demo is sending everyone here to rival' });
   await expect(notice(moving).getByRole('timer', { name: /Time left to stay/ })).toBeVisible();
   await notice(staying).getByRole('button', { name: 'Stay here' }).click();
   await expect(notice(still)).toBeVisible();

@@ -71,6 +71,6 @@ test('an administrator puts a paid tournament right: what it moves is shown firs
   await expectUsable(admin);
 
   await champion.goto('/notifications');
-  await expect(champion.getByText(/of it\. Your next deposit covers it first/)).toBeVisible();
+  await expect(champion.getByText(/of it, which your next deposit pays off first/)).toBeVisible();
   expect(cents((await wallet(champion)).availableToBet)).toBe(0);
 });

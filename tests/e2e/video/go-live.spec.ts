@@ -204,7 +204,7 @@ test('a platform is connected, switched on and streamed to, and is let go of; th
   await address.fill('rtmp://127.0.0.1/app');
   await dialog.getByLabel('Stream key', { exact: true }).fill(KEY);
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(dialog.getByText('That is no address of this platform.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t this platform’s address.')).toBeVisible();
   await photograph(page, info, 'connect-dialog');
   await address.fill('rtmp://live.twitch.tv/app');
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click();

@@ -58,10 +58,8 @@ test('a gateway whose port for streaming software is taken starts, says so to wh
   await demo.goto('/go-live');
   await settled(demo);
   const source = demo.getByRole('region', { name: 'Stream Source', exact: true });
-  await expect(source.getByText('Streaming software cannot connect now')).toBeVisible();
-  await expect(
-    source.getByText('The server cannot take it. You can go live with your camera or screen.'),
-  ).toBeVisible();
+  await expect(source.getByText('Streaming software can’t connect right now')).toBeVisible();
+  await expect(source.getByText('The server can’t take it. You can go live with your camera or screen.')).toBeVisible();
   await expect(source.getByRole('button', { name: 'Copy server' })).toHaveCount(0);
   await expectUsable(demo);
   await photograph(demo, info, 'port-taken');

@@ -111,7 +111,7 @@ it('offers no lines about meeting once the match has been played', async () => {
 it('can only be read when it is over, and by whoever is muted', async () => {
   isWide = true;
   show({ ...OPEN, mayPost: false });
-  expect((await screen.findAllByText(/Nothing more is written here/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/This conversation is closed/)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

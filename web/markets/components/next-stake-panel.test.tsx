@@ -88,12 +88,12 @@ it('offers the match that is next, and says which one it is, before the state of
   const panels = (await screen.findAllByRole('region')).map((panel) => panel.textContent);
   expect(panels[0]).toContain('Stake on the Outcome');
   expect(panels[1]).toContain('Stakes on This Match');
-  expect(panels[1]).toContain('Bets are closed: the match has begun.');
+  expect(panels[1]).toContain('Bets are closed: the match has started.');
 });
 
 it('says of the match that runs why it takes no bets where no other does (HZ-03)', async () => {
   show('running', null);
-  expect(await screen.findByText('Bets are closed: the match has begun.')).toBeTruthy();
+  expect(await screen.findByText('Bets are closed: the match has started.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Place Stake' })).toBeNull();
 });
 

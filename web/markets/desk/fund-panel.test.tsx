@@ -115,7 +115,7 @@ it('a moderator reads what waits and has nothing to press', async () => {
 async function setLimits(cap: string, win: string) {
   fireEvent.click(await button('Set limits'));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText('Most that bets on one battle can cost'), { target: { value: cap } });
+  fireEvent.change(dialog.getByLabelText('The most that bets on one battle can cost'), { target: { value: cap } });
   fireEvent.change(dialog.getByLabelText('Most that one bet can win'), { target: { value: win } });
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'A new season.' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Set limits' }));
@@ -150,7 +150,7 @@ it('a limit that the server refuses is said at its field, and the dialog stays',
 it.each([
   [12_000_00, null],
   [11_999_99, 'Bets on a new battle can cost half until $12,000.00 are free.'],
-  [4_999_99, 'No odds open before $5,000.00 are free.'],
+  [4_999_99, 'Odds stay closed until $5,000.00 are free.'],
 ])('a fund of %i cents free says whether it is too low for the limits', async (freeCents, words) => {
   show('MODERATOR', { freeCents });
   expect(await screen.findByText('Most at risk in a new battle')).toBeDefined();

@@ -12,7 +12,7 @@ it('a refused post is told with its reason, and nothing where none was', () => {
   };
   for (const [refusal, words] of Object.entries(reasons)) {
     const { unmount } = render(<RefusedPost feed={{ refusal: refusal as FeedRefusal, refusedAt: 0 }} />);
-    expect(screen.getByText(words).textContent).toMatch(/^A post of your CS2 was refused .+:/);
+    expect(screen.getByText(words).textContent).toMatch(/^We rejected data from your CS2 .+:/);
     unmount();
   }
   const { container } = render(<RefusedPost feed={{ refusal: null, refusedAt: null }} />);

@@ -72,12 +72,12 @@ it('says it where no stream is found', async () => {
   show();
   await screen.findAllByRole('listitem');
   fireEvent.change(screen.getByLabelText('Live stream'), { target: { value: ' nobody ' } });
-  expect(await screen.findByText('No live stream that takes raids has “nobody”.')).toBeTruthy();
+  expect(await screen.findByText('No live stream that accepts raids matches “nobody”.')).toBeTruthy();
 });
 
 it('stays open with the reason where the raid is refused', async () => {
   const { onClose } = show('RAIDS_OFF');
   fireEvent.click(await screen.findByRole('button', { name: 'Raid rival' }));
-  expect(await screen.findByText('This streamer takes no raids. Choose another stream.')).toBeTruthy();
+  expect(await screen.findByText('This streamer doesn’t accept raids. Choose another stream.')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -49,7 +49,7 @@ it('names the target and goes there when the time to stay is over, and not befor
   show();
   expect(screen.getByRole('status')).toHaveProperty(
     'textContent',
-    expect.stringContaining('demo sends everybody here to rival'),
+    expect.stringContaining('demo is sending everyone here to rival'),
   );
   expect(screen.getByRole('timer', { name: /^Time left to stay/ })).toBeTruthy();
   pass(RAID_GOES_AFTER - SECOND);
