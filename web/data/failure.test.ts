@@ -24,7 +24,7 @@ describe('the sentences', () => {
     [
       'LIMIT_EXCEEDED',
       { maxCents: 500_000, leftCents: 1_050 },
-      'Your daily stake limit is $5,000.00; $10.50 of it is left today.',
+      'Your daily stake limit is $5,000.00. You have $10.50 left today.',
     ],
     ['LIMIT_EXCEEDED', { max: 50 }, 'You can keep at most 50 of these. Remove one first.'],
     ['INSUFFICIENT_FUNDS', { neededCents: 5_250 }, 'You need $52.50 available to bet, and you have less.'],

@@ -61,8 +61,8 @@ it.each([
   ['Add $10.50', 0, 10_50, '10.50'],
   ['Add $40.51', 11_99, 52_50, '40.51'],
   ['Add $5.00', 5_50, 10_50, '5.00'],
-  ['Add $5.00, the least deposit', 10_49, 10_50, '5.00'],
-  ['Add $5.00, the least deposit', 0, 4_99, '5.00'],
+  ['Add $5.00, the smallest deposit', 10_49, 10_50, '5.00'],
+  ['Add $5.00, the smallest deposit', 0, 4_99, '5.00'],
 ])('%s', async (words, available, neededCents, amount) => {
   await show(<AddMissingLink neededCents={neededCents} />, available);
   const link = await screen.findByRole('link', { name: words });
@@ -155,5 +155,5 @@ it.each([
       <GoneMeanwhile />
     </MemoryRouter>,
   );
-  expect(screen.queryByText(/taken or closed while you added money/) !== null).toBe(isSaid);
+  expect(screen.queryByText(/took it, or it closed, while you added money/) !== null).toBe(isSaid);
 });

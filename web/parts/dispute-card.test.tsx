@@ -75,7 +75,7 @@ it('lets a party add evidence while the other side can answer it, and says why n
   cleanup();
   show({ ...dispute, evidenceUntil: serverNow() - 1 });
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText(/^This case takes nothing new/)).toBeDefined();
+  expect(screen.getByText(/^You can’t add anything now/)).toBeDefined();
 });
 
 it('asks nothing where there is no dispute', () => {

@@ -79,11 +79,11 @@ it('says that it could not be loaded, and loads it when it is told to try again'
   const { answer, fail } = show();
   await fail();
   expect(isLoading()).toBe(false);
-  expect(screen.getByText('The evidence could not be loaded.')).toBeDefined();
+  expect(screen.getByText('We couldn’t load the evidence.')).toBeDefined();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
   await answer('See 3:10.');
   expect(screen.getByText('See 3:10.')).toBeDefined();
-  expect(screen.queryByText('The evidence could not be loaded.')).toBeNull();
+  expect(screen.queryByText('We couldn’t load the evidence.')).toBeNull();
 });
 
 it('still says so when trying again fails too', async () => {
@@ -91,7 +91,7 @@ it('still says so when trying again fails too', async () => {
   await fail();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
   await fail();
-  expect(screen.getByText('The evidence could not be loaded.')).toBeDefined();
+  expect(screen.getByText('We couldn’t load the evidence.')).toBeDefined();
 });
 
 it('shows what the other side adds while it is looked at', async () => {

@@ -38,7 +38,7 @@ it('says why nothing could be read, and tries again', () => {
 
 it('waits no longer for what was answered with nothing, and tries again', async () => {
   const refetch = show({ data: null });
-  expect(screen.getByRole('alert').textContent).toContain('It is not there, or it is not for you.');
+  expect(screen.getByRole('alert').textContent).toContain('We can’t find this, or it isn’t for you.');
   screen.getByRole('button', { name: 'Retry' }).click();
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -30,7 +30,7 @@ test('while there is nothing to take, the button for it cannot be pressed', () =
 test('a picture that could not be taken is told of', async () => {
   show(() => Promise.resolve(null));
   press();
-  expect(await screen.findByText('The picture could not be taken. Try again.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t use the picture. Try again.')).toBeDefined();
 });
 
 test.each([

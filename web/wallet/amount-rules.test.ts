@@ -36,7 +36,7 @@ test.each([
   [4_99, 'Choose an amount between $5.00 and $50,000.00.'],
   [5_00, null],
   [50_00, null],
-  [50_01, 'The limit of your account for this is $2,500.00 a day; $50.00 of it is left.'],
+  [50_01, 'Your account’s limit for this is $2,500.00 a day. You have $50.00 left.'],
 ])('a deposit of %s cents answers %s', (cents, fault) => {
   expect(depositFault(cents, LIMITS)).toBe(fault);
 });
@@ -46,7 +46,7 @@ test.each([
   [10_00, null],
   [57_50, null],
   [57_51, 'You need $60.01 with the $2.50 fee, and you can withdraw $60.00.'],
-  [100_01, 'The limit of your account for this is $5,000.00 a month; $100.00 of it is left.'],
+  [100_01, 'Your account’s limit for this is $5,000.00 a month. You have $100.00 left.'],
 ])('a withdrawal of %s cents answers %s', (cents, fault) => {
   expect(withdrawalFault(cents, LIMITS, FUNDS)).toBe(fault);
 });

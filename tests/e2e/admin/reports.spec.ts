@@ -53,7 +53,7 @@ test('an administrator has staff told of a report, not players, and ends it agai
   await dialog.getByLabel('How often').selectOption('Every week');
   await dialog.getByLabel('Recipients').fill('moderator, demo');
   await dialog.getByRole('button', { name: 'Save recipients' }).click();
-  await expect(dialog.getByText('Reports go to active members of the staff alone, and demo is none.')).toBeVisible();
+  await expect(dialog.getByText('Reports only go to active staff, and demo isn’t.')).toBeVisible();
   await expectUsable(admin);
   await dialog.getByLabel('Recipients').fill('moderator, admin');
   await dialog.getByRole('button', { name: 'Save recipients' }).click();

@@ -51,7 +51,7 @@ test('an administrator suspends from the list with a preview, by keys, and adjus
   await expect(admin.getByRole('heading', { level: 1, name: 'PixelQueen' })).toBeVisible();
   await admin.getByRole('button', { name: 'Adjust balance' }).click();
   await dialog.getByRole('button', { name: 'Adjust balance' }).click();
-  await expect(dialog.getByText('Enter an amount such as 20.00 or -20.00.')).toBeVisible();
+  await expect(dialog.getByText('Enter an amount, like 20.00 or -20.00.')).toBeVisible();
   await dialog.getByLabel('Amount').fill('12.34');
   await dialog.getByLabel('Reason').fill('Paid twice by mistake.');
   await dialog.getByRole('button', { name: 'Adjust balance' }).click();

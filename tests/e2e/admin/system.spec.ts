@@ -35,12 +35,12 @@ test('the System page says how every server is, reads them anew and says why one
   await admin.getByRole('button', { name: 'Refresh All' }).click();
   await expect(admin.getByText(/: Read anew$/)).toBeVisible();
   await admin.getByRole('button', { name: 'Refresh web-01' }).click();
-  await expect(admin.getByText('This server is a sample of the demo data')).toBeVisible();
+  await expect(admin.getByText('This server is part of the demo data')).toBeVisible();
   await admin.getByRole('button', { name: 'Restart db-01' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('A test.');
   await dialog.getByRole('button', { name: 'Restart' }).click();
-  await expect(dialog.getByText('This server is a sample of the demo data')).toBeVisible();
+  await expect(dialog.getByText('This server is part of the demo data')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
 
   await admin.getByRole('button', { name: 'Schedule Maintenance' }).click();
@@ -86,7 +86,7 @@ test('a backup, the caches and the configuration are operated with their outcome
   await panel.getByRole('button', { name: 'Restart Services' }).click();
   await dialog.getByLabel('Reason').fill('A test.');
   await dialog.getByRole('button', { name: 'Restart Services' }).click();
-  await expect(dialog.getByText('Nobody would start it again')).toBeVisible();
+  await expect(dialog.getByText('It would stay off')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
 
   await panel.getByRole('button', { name: 'Emergency Shutdown' }).click();

@@ -52,7 +52,7 @@ test('a cash win with a sign waits, is watched by an administrator from its aler
   const alert = admin
     .getByRole('list', { name: 'Open alerts' })
     .getByRole('listitem')
-    .filter({ hasText: 'A cash win of the arcade waits' });
+    .filter({ hasText: 'A cash win in the arcade is waiting' });
   const run = alert.getByRole('link', { name: /^demo/ });
   await expect(run).toContainText('stages that came in later than the network explains');
   await expect(alert.getByRole('button', { name: /^Resolve/ })).toHaveCount(0);

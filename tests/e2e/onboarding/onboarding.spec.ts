@@ -288,6 +288,6 @@ test('a picture that cannot be used, or cannot be sent, is said so and changes n
   await expect(page.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
   await page.route('**/api/uploads/avatar', (route) => route.abort());
   await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
-  await expect(page.getByText('Gauntlet could not be reached.')).toBeVisible();
+  await expect(page.getByText('We can’t reach Gauntlet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload Avatar' })).toBeEnabled();
 });

@@ -250,7 +250,7 @@ test('a clip of more than 5 MB goes on where its line broke and after the page w
   });
   const dialog = dialogOf(demo);
   const bar = dialog.getByRole('progressbar', { name: 'Uploading ace.webm' });
-  const notice = dialog.getByText('Connection lost. The upload goes on when it is back.');
+  const notice = dialog.getByText('Connection lost. The upload continues once you’re back online.');
   const openReplay = async (): Promise<void> => {
     await demo.goto('/replays');
     await cards(demo).first().getByRole('link').first().click();

@@ -36,7 +36,7 @@ test('an event of a payment that nobody knows alerts staff, who resolve it with 
   await pass(10 * 60_000);
   await books.getByRole('button', { name: 'Check now' }).click();
   const alert = books.getByRole('list', { name: 'Open alerts' }).getByRole('listitem').filter({ hasText: ref });
-  await expect(alert).toContainText('The provider speaks of a payment that is not ours');
+  await expect(alert).toContainText('The provider reports a payment that isn’t ours');
   await expect(alert).toContainText('deposit succeeded');
   await expectUsable(admin);
 

@@ -134,7 +134,7 @@ test('only verified methods are offered, and a payment above $100 leads to the s
   await page.getByRole('textbox', { name: 'Amount' }).fill('9999');
   await page.getByRole('textbox', { name: 'Amount' }).blur();
   await expect(
-    page.getByText(/The limit of your account for this is \$2,500\.00 a day; \$[\d,.]+ of it is left\./),
+    page.getByText(/Your account’s limit for this is \$2,500\.00 a day\. You have \$[\d,.]+ left\./),
   ).toBeVisible();
 });
 
@@ -146,9 +146,7 @@ test('the limits of an unverified tier hold with their figures, on the server to
   await deposit(page, 'First card', '60');
   await expect(page.getByText('$60.00 was added to your wallet')).toBeVisible();
   await deposit(page, 'First card', '40.01');
-  await expect(
-    page.getByText('The limit of your account for this is $100.00 a day; $40.00 of it is left.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your account’s limit for this is $100.00 a day. You have $40.00 left.')).toBeVisible();
   expect((await wallet(page)).balance).toBe('60.00');
 
   const errors = await page.evaluate(async () => {

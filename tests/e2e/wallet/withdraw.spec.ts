@@ -19,7 +19,7 @@ test('a withdrawal names fee and total, is approved by a moderator in another br
   await amount.fill('1000.01');
   await amount.blur();
   await expect(
-    demo.getByText(/The limit of your account for this is \$1,000\.00 a day; \$[\d,.]+ of it is left\./),
+    demo.getByText(/Your account’s limit for this is \$1,000\.00 a day\. You have \$[\d,.]+ left\./),
   ).toBeVisible();
 
   await amount.fill('40');

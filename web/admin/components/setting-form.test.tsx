@@ -77,7 +77,7 @@ it('a value out of its bounds is said at its field with them, and cannot be save
   const field = await screen.findByLabelText('session_timeout');
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Configuration' });
   fireEvent.change(field, { target: { value: '5' } });
-  expect(screen.getByText('session_timeout does not take this value. From 60 to 2592000.')).toBeDefined();
+  expect(screen.getByText('session_timeout can’t have this value. From 60 to 2592000.')).toBeDefined();
   expect(save().disabled).toBe(true);
   fireEvent.change(field, { target: { value: '60' } });
   expect(screen.queryByText(/does not take this value/)).toBeNull();

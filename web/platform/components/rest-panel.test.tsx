@@ -174,7 +174,7 @@ describe('a path that is tried', () => {
     expect(await dialog.findByText('The first 20,000 of 20,001 characters.')).toBeTruthy();
     expect(sent.map(({ path }) => path)).toEqual(['/api/user/me']);
     send();
-    expect((await dialog.findByRole('alert')).textContent).toContain('Gauntlet could not be reached.');
+    expect((await dialog.findByRole('alert')).textContent).toContain('We can’t reach Gauntlet.');
     expect(dialog.queryByRole('status')).toBeNull();
     // What holds the focus inside of a dialog is no part of it.
     const { violations } = await axe.run(
