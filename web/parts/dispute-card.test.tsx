@@ -63,7 +63,7 @@ it('says whose answer a decision waits for, and no more once the time is over', 
     ],
   });
   show(due(serverNow() + HOUR));
-  expect(screen.getByText(/^rival has until .+ to answer\. Nobody decides before\.$/)).toBeDefined();
+  expect(screen.getByText(/^rival has until .+ to answer\. Nobody decides before that\.$/)).toBeDefined();
   cleanup();
   show(due(serverNow() - 1));
   expect(screen.queryByText(/to answer/)).toBeNull();
