@@ -19,7 +19,6 @@ const BY_HAND: readonly { readonly file: string; readonly what: string; readonly
     what: 'Intl.NumberFormat(LOCALES.en',
     because: 'a sum in the words of the API, without cents where there are none (EN-18)',
   },
-  { file: 'gateway/wallet/statements/pdf-sheet.ts', what: "'en-US'", because: 'the language of a document in English' },
   {
     file: 'domain/admin/servers.ts',
     what: "=== 1 ? '' : 's'",
@@ -29,11 +28,6 @@ const BY_HAND: readonly { readonly file: string; readonly what: string; readonly
     file: 'domain/streams/raid.ts',
     what: "'viewer' : 'viewers'",
     because: 'the English of a line in a chat, which the app says anew',
-  },
-  {
-    file: 'gateway/wallet/statements/statement-pdf.ts',
-    what: "'booking' : 'bookings'",
-    because: 'a document in English',
   },
   { file: 'db/client/migrations.ts', what: "'has' : 'have'", because: 'what an operator reads who starts the gateway' },
 ];
