@@ -15,6 +15,6 @@ export const deviceKindOf = (userAgent: string): string | null =>
 export function deviceNameOf(userAgent: string): string {
   if (userAgent.trim() === '') return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_MAX));
-  const words = [browser.name, os.name].filter((name) => name !== undefined && NAME.test(name));
+  const words = [browser.name, os.name].filter((name): name is string => name !== undefined && NAME.test(name));
   return deviceName(words);
 }

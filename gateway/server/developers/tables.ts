@@ -10,7 +10,7 @@ import { readLimits } from '../../platform/index.ts';
 import { scopeWords, describeFields } from './describe-fields.ts';
 import { eventForms, eventRows } from './event-pages.ts';
 import { PAGES } from './pages.ts';
-import { counted, duration } from './say-figures.ts';
+import { duration } from './say-figures.ts';
 
 type Row = readonly string[];
 

@@ -8,7 +8,7 @@ import { type Scope, scopeOf } from '../../schema/scope.ts';
 import { leastPointsOf } from './cost.ts';
 
 const GENERAL: ReadonlySet<string> = new Set(GENERAL_REFUSALS);
-const isRefusal = (code: string): code is RefusalCode => WIRING.refusals.has(code as RefusalCode);
+const isRefusal = (code: string): code is RefusalCode => WIRING.refusals.has(code);
 
 /** What its description names, in its order, without what any operation may answer. */
 const refusalsOf = ({ description }: GraphQLField<unknown, unknown>): readonly RefusalCode[] =>

@@ -52,7 +52,7 @@ async function deliver(): Promise<Readonly<Record<string, number>>> {
     counts[name] = (counts[name] ?? 0) + texts.length;
     return answers[0] as T;
   }
-  const watch = async (_: unknown, { error }: { readonly error: unknown }) => Promise.reject(error as Error);
+  const watch = async (_: unknown, { error }: { readonly error: unknown }) => Promise.reject(error);
   const turn = { now: deps.now(), watch, patienceMs: 60_000, stop: new AbortController().signal };
   for (let done = 1; done > 0;) {
     const found = await count('look', () => lookForEvents(db, subscribers, deps.now()));
