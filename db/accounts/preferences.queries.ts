@@ -31,7 +31,7 @@ export interface StoredSettings extends Settings {
   readonly language: Language;
 }
 
-export const UNCHOSEN: StoredSettings = { ...DEFAULT_SETTINGS, language: LANGUAGES[0] };
+const UNCHOSEN: StoredSettings = { ...DEFAULT_SETTINGS, language: LANGUAGES[0] };
 
 /** What a player has chosen; the defaults for whoever has chosen nothing. */
 export async function readSettingsOf(reader: Reader, userId: string): Promise<StoredSettings> {
@@ -39,7 +39,7 @@ export async function readSettingsOf(reader: Reader, userId: string): Promise<St
   return stored ?? UNCHOSEN;
 }
 
-/** What some players have chosen, by their ids; whoever has chosen nothing is not in it, and has `UNCHOSEN`. */
+/** What some players have chosen, by their ids; the defaults for those who have chosen nothing. */
 export async function readSettingsOfMany(
   reader: Reader,
   userIds: readonly string[],
@@ -48,7 +48,8 @@ export async function readSettingsOfMany(
     .select({ userId: preferences.userId, ...CHOICES })
     .from(preferences)
     .where(inArray(preferences.userId, [...userIds]));
-  return new Map(rows.map(({ userId, ...settings }) => [userId, settings]));
+  const chosen = new Map(rows.map(({ userId, ...settings }) => [userId, settings]));
+  return new Map(userIds.map((userId) => [userId, chosen.get(userId) ?? UNCHOSEN]));
 }
 
 /** In which language many read, by one statement: those who have chosen one; everybody else reads the first. */

@@ -1,16 +1,11 @@
+import type { Settings } from '../../domain/accounts/preferences.ts';
 import { locationOf } from '../../domain/notifications/location.ts';
 import { sendingOf } from '../../domain/notifications/sending.ts';
 import { isEvent } from '../../domain/shared/is-event.ts';
 import { LANGUAGES, type Language } from '../../domain/shared/languages.ts';
 import { type Facts, NO_FACTS, type Notice, type NoticeRule } from '../../domain/shared/notice.ts';
 import { SECOND } from '../../domain/shared/time.ts';
-import {
-  type StoredSettings,
-  UNCHOSEN,
-  holdUsers,
-  readLanguages,
-  readSettingsOfMany,
-} from '../../db/accounts/index.ts';
+import { holdUsers, readLanguages, readSettingsOfMany } from '../../db/accounts/index.ts';
 import { readSessionSource } from '../../db/security/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { inSlices } from '../../db/client/in-slices.ts';
@@ -59,7 +54,7 @@ const wake = (
 
 /** A player who can be told something: how, and whether a browser takes pushes. */
 interface Receiver {
-  readonly settings: StoredSettings;
+  readonly settings: Settings & { readonly language: Language };
   readonly isPushed: boolean;
 }
 
@@ -125,9 +120,9 @@ async function gather(tx: Tx, events: readonly StoredEvent[], notices: Said['not
   }
   const accounts = await inSlices(userIds, (ids) => holdUsers(tx, ids));
   const open = accounts.filter(({ status }) => status !== 'closed').map(({ id }) => id);
-  const chosen = new Map(await inSlices(open, async (ids) => [...(await readSettingsOfMany(tx, ids))]));
+  const chosen = await inSlices(open, async (ids) => [...(await readSettingsOfMany(tx, ids))]);
   const pushed = new Set(await inSlices(open, (ids) => readPushed(tx, ids)));
-  const receivers = open.map((id) => [id, { settings: chosen.get(id) ?? UNCHOSEN, isPushed: pushed.has(id) }] as const);
+  const receivers = chosen.map(([id, settings]) => [id, { settings, isPushed: pushed.has(id) }] as const);
   return { told, receivers: new Map(receivers) };
 }
 

@@ -35,6 +35,7 @@ import { marketsSettings } from '../../domain/markets/markets.settings.ts';
 import { STATUS_DAYS, STATUS_EVERY } from '../../domain/shared/status.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
 import { PAYOUT_CENTS, SPONSOR_CENTS, WINS } from '../../domain/sponsorships/sponsorships.schemas.ts';
+import { COIN_CENTS } from '../../domain/shared/money.ts';
 import { GIFT_LIFE } from '../../domain/store/gift.ts';
 import { ODDS_TABLES } from '../../domain/store/odds.ts';
 import { PRODUCT_DISCOUNT } from '../../domain/store/store.schemas.ts';
@@ -152,6 +153,7 @@ export const AGREED: Readonly<Record<string, readonly number[]>> = {
   'web/sponsorships.enterAPayout': [PAYOUT_CENTS.min / 100, PAYOUT_CENTS.max / 100],
   'web/sponsorships.enterAnAmountOfAtLeast1': [SPONSOR_CENTS.min / 100],
   'web/sponsorships.leaveItEmptyOrEnterACount': [WINS.min, WINS.max],
+  'web/store.aCentEachAtOnceAndThey': [COIN_CENTS],
   'web/store.enter0To99': [PRODUCT_DISCOUNT.min, PRODUCT_DISCOUNT.max],
   'web/store.experienceOfBattlesTheArcade': [PASS_TIERS],
   'web/store.oneCosmeticWithOddsOfALegendary': [legendary('premium-loot-crate') / legendary('mystery-chest')],
