@@ -80,14 +80,14 @@ it('a value out of its bounds is said at its field with them, and cannot be save
   expect(screen.getByText('session_timeout can’t have this value. From 60 to 2592000.')).toBeDefined();
   expect(save().disabled).toBe(true);
   fireEvent.change(field, { target: { value: '60' } });
-  expect(screen.queryByText(/does not take this value/)).toBeNull();
+  expect(screen.queryByText(/can’t have this value/)).toBeNull();
   expect(save().disabled).toBe(false);
 });
 
 it('a least stake above the most is said with the most that stands', async () => {
   show();
   fireEvent.change(await screen.findByLabelText('min_battle_wager'), { target: { value: '1000.01' } });
-  expect(screen.getByText('min_battle_wager does not take this value. From 1.00 to 1000.00.')).toBeDefined();
+  expect(screen.getByText('min_battle_wager can’t have this value. From 1.00 to 1000.00.')).toBeDefined();
 });
 
 it('an amount is typed as everywhere, and without its cents is no change of one that is stored so', async () => {
