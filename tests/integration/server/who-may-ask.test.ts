@@ -109,8 +109,10 @@ test('no type has a field by the name of what opens an account or where its owne
   // the secret of a crate is good for the one opening that shows it, and a run's course follows from its secrets alone.
   // A key, the secrets of a webhook and an application and both of a plugin are answered once, to the owner who has them made.
   // Staff see where the owner of an account is reached (EN-53), and nobody else can ask for an account.
+  // The tokens among the limits are the words of a document.
   expect(telling.toSorted()).toEqual([
     'Account.email',
+    'ApiLimits.tokens',
     'ArcadeRun.secrets',
     'ArcadeSecret.secret',
     'CrateOpening.serverSecret',
