@@ -103,7 +103,7 @@ describe('over the whole schema', () => {
       'Tournament.isVerifiedOnly',
       // Of an announcement.
       'TournamentLogEntry.withdrawnAt',
-      // How many are let in a minute.
+      // How many sign-ins an application may hold of one account.
       'ApiLimits.signIns',
     ]);
     const open = named.filter(({ type, field }) => scopeOf(type, field) !== 'closed').map(({ name }) => name);
