@@ -58,7 +58,7 @@ function completionOf(mission: Mission): Deed | null {
 const countsBoth = (mission: Mission, deed: Deed, other: Deed | undefined): boolean =>
   other !== undefined && mission.counts(deed) === mission.counts(other);
 
-/** The rows of a player's present missions, read once and written once, those that have changed. */
+/** The rows of a player's present missions, read once and written as they change. */
 class Board {
   readonly #tx: Tx;
   readonly #userId: string;
@@ -67,7 +67,6 @@ class Board {
   readonly #season: string;
   readonly #missions: readonly Mission[];
   readonly #rows: Map<string, MissionProgressRow>;
-  readonly #changed = new Set<string>();
   /** Ids of missions that were locked when they would have counted. */
   readonly passed = new Set<string>();
 
@@ -94,7 +93,7 @@ class Board {
   }
 
   /** `former` is what the deed was taken for before: what counts both has it already. */
-  count(deed: Deed, unlocked: ReadonlySet<Unlock>, at: number, former?: Deed): Completed[] {
+  async count(deed: Deed, unlocked: ReadonlySet<Unlock>, at: number, former?: Deed): Promise<Completed[]> {
     const completed: Completed[] = [];
     for (const mission of this.#missions) {
       if (mission.counts(deed) <= 0 || countsBoth(mission, deed, former)) continue;
@@ -104,11 +103,11 @@ class Board {
       const { progress } = countOne(mission, own(row), isUnlocked, deed);
       if (progress === row.progress) continue;
       const isCompleted = row.completedAt === null && progress >= mission.target;
-      this.#put({ ...row, progress, completedAt: isCompleted ? at : row.completedAt });
+      await this.#put({ ...row, progress, completedAt: isCompleted ? at : row.completedAt });
       if (!isCompleted) continue;
       completed.push({ mission, period: row.period });
       const whole = completionOf(mission);
-      if (whole) completed.push(...this.count(whole, unlocked, at));
+      if (whole) completed.push(...(await this.count(whole, unlocked, at)));
     }
     return completed;
   }
@@ -122,7 +121,7 @@ class Board {
       const { progress } = takeBackOne(mission, own(row), deed);
       if (progress === row.progress) continue;
       const isReopened = row.completedAt !== null && progress < mission.target;
-      this.#put({ ...row, progress, completedAt: isReopened ? null : row.completedAt });
+      await this.#put({ ...row, progress, completedAt: isReopened ? null : row.completedAt });
       const whole = isReopened && completionOf(mission);
       if (whole) await this.takeBack(whole, key);
     }
@@ -136,22 +135,16 @@ class Board {
     );
   }
 
-  #put(row: MissionProgressRow): void {
-    const key = `${row.mission}:${row.period}`;
-    this.#rows.set(key, row);
-    this.#changed.add(key);
-  }
-
-  async write(): Promise<void> {
-    await putProgress(this.#tx, ...[...this.#changed].flatMap((key) => this.#rows.get(key) ?? []));
-    this.#changed.clear();
+  async #put(row: MissionProgressRow): Promise<void> {
+    this.#rows.set(`${row.mission}:${row.period}`, row);
+    await putProgress(this.#tx, row);
   }
 }
 
 /** Marks that a mission was locked when a deed was done, and so has not counted it. */
 const passedKey = (key: string, mission: string): string => `${key}:locked:${mission}`;
 
-/** Counts on a board, writes it, and keeps which missions were locked. */
+/** Counts on a board, and keeps which missions were locked. */
 async function countOn(
   tx: Tx,
   board: Board,
@@ -159,8 +152,7 @@ async function countOn(
   unlocked: ReadonlySet<Unlock>,
   { day, at, former }: { readonly day: string; readonly at: number; readonly former?: Deed },
 ): Promise<Completed[]> {
-  const completed = board.count(deed, unlocked, at, former);
-  await board.write();
+  const completed = await board.count(deed, unlocked, at, former);
   for (const id of board.passed) await addDeed(tx, { userId, deed: passedKey(key, id), day, at });
   return completed;
 }
@@ -206,9 +198,7 @@ export async function takeBackDeed(tx: Tx, { userId, deed, key, at }: DoneDeed):
   const done = await voidDeed(tx, userId, key, at);
   if (done === null) return false;
   await takeBackTallies(tx, userId, done.day, deed);
-  const board = await Board.of(tx, userId, done.day, done.at);
-  await board.takeBack(deed, key);
-  await board.write();
+  await (await Board.of(tx, userId, done.day, done.at)).takeBack(deed, key);
   return true;
 }
 
