@@ -58,6 +58,7 @@ export default defineConfig({
             'plugins/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'verify/**/*.test.ts',
             'web/**/*.test.ts',
           ],
           globalSetup: setup('sqlite-folder'),

@@ -12,6 +12,7 @@ const NOT_OURS = new Set([
   'node_modules',
   'dist',
   'client/dist',
+  'verify/dist',
   'data',
   'test-results',
   'playwright-report',

@@ -167,6 +167,25 @@ test('the client is a package of its own: it imports nothing of the product, and
   expect(offences(({ to }) => to.startsWith('client/'))).toEqual([]);
 });
 
+test('what checks the product from outside is a package of its own: it imports nothing of the product, not in tests either', () => {
+  const own = files.filter((file) => file.startsWith('verify/') && isCode(file));
+  /** The descriptions that everybody has, and the manifest, whose version a test compares. */
+  const isOpen = ({ from, to }: Import) =>
+    to.startsWith('verify/') || (from.endsWith('.test.ts') && /^(docs\/formats\/[\w-]+\.json|package\.json)$/.test(to));
+  expect(own.length).toBeGreaterThan(0);
+  expect(
+    own
+      .flatMap(importsOf)
+      .filter((one) => !isOpen(one))
+      .map(describeImport),
+  ).toEqual([]);
+  const packages = own
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...read(file).matchAll(/\bfrom\s*'([^.'][^']*)'/g)].map(([, name]) => name));
+  expect(packages.filter((name) => !name?.startsWith('node:'))).toEqual([]);
+  expect(offences(({ to }) => to.startsWith('verify/'))).toEqual([]);
+});
+
 test('the programs in plugins live from the client: they import nothing of the product, and it nothing of them', () => {
   const own = files.filter((file) => file.startsWith('plugins/') && isCode(file));
   expect(own.length).toBeGreaterThan(0);

@@ -1,0 +1,53 @@
+/** Everything that can be wrong, and the words for it. */
+export const FAULTS = {
+  'no-note': 'This is no signed note.',
+  'no-checkpoint': 'The note is no checkpoint of a log.',
+  'other-log': 'The checkpoint is of another log than the key.',
+  unsigned: 'The log has not signed this checkpoint.',
+  'wrong-signature': 'The signature does not fit the checkpoint: one of them was changed.',
+  'no-witness': 'A witness that you asked for has not signed this checkpoint.',
+  'wrong-witness': 'The signature of a witness does not fit the checkpoint.',
+  'no-proof': 'This is no proof file with a leaf in it.',
+  'not-included': 'The leaf does not stand in the log at this index.',
+  'no-transfer': 'The leaf is no transfer, so no receipt belongs to it.',
+  'other-receipt': 'The receipt is not the one that this proof is of.',
+  'short-tile': 'A tile is shorter or longer than it must be.',
+  'wrong-tile': 'A tile is not what the leaves make.',
+  'wrong-entries': 'Leaves are cut short, or more than there should be.',
+  'wrong-root': 'The leaves are not those that the checkpoint was signed for.',
+  'wrong-order': 'Transfers do not count up from 1.',
+  'wrong-state': 'What was kept of this log is not readable, or the log never signed it.',
+  shrunk: 'SHRUNK: the log has fewer leaves than it has shown before.',
+  rewritten: 'REWRITTEN: what the log shows now does not begin with what it has shown before.',
+  forked: 'FORKED: the log has signed two histories that cannot both be true.',
+  silent: 'SILENT: the log does not answer, or not with what it must have.',
+  'key-changed':
+    'KEY CHANGED: another key signs under the name of the log, and the key that you know does not vouch for it.',
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+/** What a check comes to: what was found, or what is wrong. */
+export type Checked<T> = { readonly found: T } | { readonly fault: Fault };
+
+/** What programs that call this one tell apart. */
+export const EXIT = {
+  holds: 0,
+  wrong: 1,
+  usage: 2,
+  shrunk: 10,
+  rewritten: 11,
+  forked: 12,
+  silent: 13,
+  keyChanged: 14,
+} as const;
+
+const EXIT_OF: Partial<Record<Fault, number>> = {
+  shrunk: EXIT.shrunk,
+  rewritten: EXIT.rewritten,
+  forked: EXIT.forked,
+  silent: EXIT.silent,
+  'key-changed': EXIT.keyChanged,
+};
+
+export const exitOf = (fault: Fault): number => EXIT_OF[fault] ?? EXIT.wrong;
