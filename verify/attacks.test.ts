@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Bytes, base64Of, joined, utf8 } from './bytes.ts';
+import { type Bytes, base64Of, joined, readBase64, utf8 } from './bytes.ts';
 import { openCheckpoint } from './checkpoint.ts';
 import { hashLeaf, hashNothing } from './hash.ts';
 import { checkLedger } from './ledger.ts';
+import { readTransfer } from './leaf.ts';
 import { checkProofFile } from './proof-file.ts';
 import { MadeLog, type Signer, makeSigner, makeTransfers, pathOf, signNote, transferAt } from './testing/made-log.ts';
 import type { Source } from './tiles.ts';
@@ -111,6 +112,30 @@ describe('a watcher', () => {
   });
 });
 
+describe('what is written in another way than its own', () => {
+  it('is no base64: bits left over, no padding, spaces', () => {
+    expect(readBase64('AAA=')).toEqual(new Uint8Array(2));
+    for (const text of ['AAB=', 'AAA', 'AA A=', 'AAA=\n', 'AA-_', '=']) expect(readBase64(text)).toBeNull();
+  });
+
+  it('is no transfer: a place of 0, with a zero in front or of 2^53, other digits, another word', () => {
+    const hash = 'a'.repeat(64);
+    const leaf = (position: string, digits = hash, kind = 'transfer/1') =>
+      readTransfer(utf8(`["${kind}",${position},"${digits}"]`));
+    expect(leaf('9007199254740991')).toEqual({ position: Number.MAX_SAFE_INTEGER, contentHash: hash });
+    for (const position of ['0', '01', '-1', '1.0', ' 1', '9007199254740992']) expect(leaf(position)).toBeNull();
+    expect([leaf('1', 'A'.repeat(64)), leaf('1', 'a'), leaf('1', hash, 'transfer/2')]).toEqual([null, null, null]);
+  });
+
+  it('is no checkpoint: lines behind the root may follow, empty ones may not', async () => {
+    const head = `${NAME}\n0\n${base64Of(await hashNothing())}\n`;
+    expect(await openCheckpoint(await signNote(`${head}more\n`, signer), signer.key)).toHaveProperty('found');
+    expect(await openCheckpoint(await signNote(`${head}\nmore\n`, signer), signer.key)).toEqual({
+      fault: 'no-checkpoint',
+    });
+  });
+});
+
 describe('two histories for two readers', () => {
   it.each([
     ['of one size', SIZE],
@@ -124,6 +149,14 @@ describe('two histories for two readers', () => {
     expect(met.fault).toBe('forked');
     expect(met.memory.faults).toMatchObject([{ fault: 'forked', signed: await other.checkpoint() }]);
     expect((await meetWatcher(other.source(), theirs.memory, mine.memory, 'met')).fault).not.toBeNull();
+  });
+
+  it('are none where the other watcher follows another house', async () => {
+    const house = new MadeLog(await makeSigner('other.example/ledger', new Uint8Array(32).fill(3)), leaves.slice(0, 9));
+    const theirs = await watchOnce(house.source(), emptyMemory(house.signer.key), '');
+    const mine = await watched(honest(9).source());
+    expect(theirs.fault).toBeNull();
+    expect((await meetWatcher(honest(9).source(), mine.memory, theirs.memory, 'met')).fault).toBe('wrong-state');
   });
 
   it('are none where both were shown one, at whatever time', async () => {

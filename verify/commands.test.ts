@@ -73,6 +73,13 @@ it('finds by the file of another watcher that each was shown a history of its ow
   show(log(15));
   expect(await run('watch', URL_OF_LOG, '--state', 'a.json', '--with', 'b.json')).toBe(12);
   expect(said.at(-1)).toMatch(/^FORKED: /);
+  show(other);
+  expect(await run('watch', URL_OF_LOG, '--state', 'c.json', '--key', key)).toBe(0);
+  show(log(12));
+  expect(await run('watch', URL_OF_LOG, '--state', 'd.json', '--key', key)).toBe(0);
+  // Two heads of one size need no answer of the log.
+  show(null);
+  expect(await run('watch', URL_OF_LOG, '--state', 'd.json', '--with', 'c.json')).toBe(12);
 });
 
 it('reads a ledger whole, and checks a proof with its receipt', async () => {
