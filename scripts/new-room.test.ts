@@ -115,7 +115,7 @@ describe('a new room', () => {
   }
   /** The same of a part of a declaration. */
   const without = (part: string, file: string, check: () => Promise<string>): Promise<string> =>
-    lacking(new RegExp(`^ {2}${part}: (.*,|[[{]\\n[^]*?\\n {2}[\\]}],)\\n`, 'm'), file, check);
+    lacking(new RegExp(`^ {2}${part}(,|: .*,|: [[{]\\n[^]*?\\n {2}[\\]}],)\\n`, 'm'), file, check);
   /** What is said once the lists that follow from files are made anew, without one of the files. */
   async function unlisted(file: string, check: () => Promise<string>): Promise<string> {
     const whole = inTree(file);
@@ -173,7 +173,7 @@ describe('a new room', () => {
       [
         `web/${ROOM}/configuration-words.ts`,
         'web/admin/flag-words',
-        'the setting side_bets_stake_max reads in English',
+        "the setting 'side_bets_stake_max' reads in English",
       ],
       [`web/${ROOM}/subject-words.ts`, 'web/format/subject-words', 'every kind of contest has a name in the app'],
     ])('is found out: %s', { timeout: PATIENCE }, async (file, tests, failing) => {
