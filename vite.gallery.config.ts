@@ -14,7 +14,8 @@ export default defineConfig(
   inEarnest({
     root: 'web/gallery',
     publicDir: '../public',
-    define: { 'import.meta.env.VITE_LANGUAGE': '"en"' },
+    // What an English build says as it was answered is said by the catalogs in all others.
+    define: { 'import.meta.env.VITE_LANGUAGE': isPseudo ? '"pseudo"' : '"en"' },
     plugins: [...(isPseudo ? [pseudoMessages()] : []), react({ jsxImportSource: '@emotion/react' }), leanRouter()],
     build: {
       outDir: isPseudo ? '../../.cache/gallery-pseudo' : '../../.cache/gallery',

@@ -72,7 +72,9 @@ export class Stage {
     for (this.#looks = 0; this.#looks < RESTING_LOOKS; this.#looks++) {
       if (++all > LOOKS_MAX) throw new Error(`does not come to rest when ${this.#mode}: ${restless()}`);
       await nextFrame();
-      if (document.querySelector(this.#mode === 'held' ? UNSEEN : '[data-loading]')) this.#looks = 0;
+      // Nothing is drawn of a page that has no heading yet.
+      if (document.querySelector(this.#mode === 'held' ? UNSEEN : '[data-loading], html:not(:has(h1))'))
+        this.#looks = 0;
     }
   }
 

@@ -9,12 +9,12 @@ const STRANGE = /[\p{L}\d'’-]*[áëíöüÿçñšžÅÉÎØÛÝÇÑŠŽ][\p{L}
 
 /** What `Intl` writes in English by itself, units, and names that are the same in every language. */
 const EVERYWHERE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${[
+  String.raw`(?<!\p{L})(?:${[
     'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?',
     '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|at|AM|PM|UTC|GMT',
     'in|ago|now|today|yesterday|tomorrow|this|last|next|(?:second|minute|hour|day|week|month|quarter|year)s?|and|or',
-    'BC|XP|USD|[KMB]|[smhd]|k[Bb]|MB|GB|kbps|fps|ms|MMR|Q[1-4]|vs|Ctrl|English|Español',
-    'GAUNTLET|Gauntlet|BattleCoin|Discord|Twitch|YouTube|Kick',
+    'BC|XP|USD|[KMB]|[smhd]|[kKMG]B|kb|kbps|fps|ms|MMR|Q[1-4]|vs|Ctrl|CPU|PDF|CSV|VIP|English|Español',
+    'GAUNTLET|Gauntlet|BattleCoin|Discord|Twitch|YouTube(?: Shorts)?|TikTok|Kick',
     ...Object.values(GAME_TITLES),
   ].join('|')})(?![\p{L}])`,
   'gu',
@@ -27,7 +27,7 @@ const isKnown = (part: string, data: string): boolean =>
 
 /** Whether it was answered, or is a list of what was. */
 const isData = (piece: string, data: string): boolean =>
-  isKnown(piece, data) || piece.split(/ [·–—] |, /).every((part) => isKnown(part, data));
+  isKnown(piece, data) || piece.split(/ [·–—×] |, |: | and /).every((part) => isKnown(part, data));
 
 /** What of a text comes from no catalog and is no data. */
 export function foreignIn(text: string, data: string): string[] {
@@ -66,7 +66,7 @@ export function unsaid(runs: readonly TextRun[], data: string): string[] {
   };
   for (const { box, text } of runs) look(text, box.tagName);
   for (const name of READ)
-    for (const element of document.querySelectorAll(`[${name}]`))
+    for (const element of document.querySelectorAll(`[${name}]:not([translate="no"])`))
       look(element.getAttribute(name) ?? '', `${name} of ${element.tagName}`);
   look(document.title, 'the title');
   return [...faults];

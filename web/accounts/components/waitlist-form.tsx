@@ -52,7 +52,7 @@ export function WaitlistForm() {
         type="email"
         autoComplete="email"
         inputMode="email"
-        placeholder="you@example.com"
+        placeholder={t.addressForExample()}
         maxLength={EMAIL_MAX}
         required
         {...email}

@@ -31,7 +31,7 @@ const COLUMNS: readonly StaffColumn<AuditRowFragment>[] = [
   {
     key: 'subject',
     header: t.of(),
-    cell: ({ subject, subjectId }) => `${subject} ${subjectId}`,
+    cell: ({ subject, subjectId }) => <span translate="no">{`${subject} ${subjectId}`}</span>,
     text: ({ subject, subjectId }) => `${subject} ${subjectId}`,
   },
   { key: 'reason', header: t.reason(), cell: ({ reason }) => reason, text: ({ reason }) => reason },
@@ -85,6 +85,7 @@ export function AuditTrail() {
           type="search"
           label={t.action()}
           placeholder="account.suspended"
+          translate="no"
           maxLength={SEARCH_MAX}
           value={actionText}
           onChange={(event) => setAction(event.target.value)}

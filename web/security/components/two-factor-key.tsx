@@ -48,7 +48,9 @@ export function TwoFactorKey({ uri, secret }: TwoFactorKeyProps) {
           {t.noCameraAtHandTypeThisKey()}
         </Text>
         <Row gap={3} justify="space-between">
-          <span css={key}>{inGroups(secret)}</span>
+          <span css={key} translate="no">
+            {inGroups(secret)}
+          </span>
           <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
             {t.copyKey()}
           </Button>
