@@ -107,8 +107,11 @@ const line = css({
 });
 const foot = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'var(--space-2)',
+  gap: '0 var(--space-2)',
+  // A state of two words breaks where the row is narrow.
+  '&& > *': { minWidth: 0, flexShrink: 1, whiteSpace: 'normal' },
   minWidth: 0,
   overflow: 'hidden',
   color: 'var(--text-dim)',

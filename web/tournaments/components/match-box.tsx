@@ -43,7 +43,8 @@ const side = css({
   '& + &': { borderBlockStart: '1px solid var(--line)' },
   '&[data-won]': { fontWeight: 700 },
   '&[data-open], &[data-lost]': { color: 'var(--text-dim)' },
-  '&[data-open]': { fontSize: 'var(--size-12)' },
+  // Where its player comes from is said whole, on two lines if need be.
+  '&[data-open]': { fontSize: 'var(--size-12)', lineHeight: 1.15, '& > span': { whiteSpace: 'normal' } },
 });
 const clipped = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Beside the name, which it leaves its room. */

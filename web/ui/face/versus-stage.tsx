@@ -58,7 +58,8 @@ interface VersusStageProps {
   isHead?: boolean;
 }
 
-const factsPlace = css({ '& > *': { whiteSpace: 'nowrap' }, '& > * + *::before': { content: "'· '" } });
+/** A fact stays on its line as long as the line has room for it. */
+const factsPlace = css({ '& > *': { maxWidth: '100%' }, '& > * + *::before': { content: "'· '" } });
 
 const stage = css({
   position: 'relative',
@@ -110,6 +111,7 @@ const meeting = css({
 
 const side = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: 'var(--space-1)',
@@ -121,9 +123,7 @@ const small = css({ display: 'none', [narrow]: { display: 'block' } });
 const nameStyle = css({
   maxWidth: '100%',
   marginBlockStart: 'var(--space-2)',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontSize: 'var(--size-20)',
   fontWeight: 600,
   lineHeight: 1.3,

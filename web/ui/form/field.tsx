@@ -104,6 +104,7 @@ interface FieldFrameProps extends FieldProps {
 
 const labelLine = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 'var(--space-3)',

@@ -39,6 +39,7 @@ const end = css({
   alignItems: 'center',
   gap: 'var(--space-3)',
   flex: 'none',
+  maxWidth: '100%',
   marginInlineStart: 'auto',
 });
 
