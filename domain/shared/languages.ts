@@ -7,9 +7,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 
 /**
  * By which `Intl` writes figures, days and lists in each: the forms of the United States, whatever the reader's browser
- * prefers, since money is dollars.
+ * prefers, since money is dollars. Spanish has the clock of 24 hours: with 'p.m.' a sentence would end in two points.
  */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US-u-hc-h23' };
 
 /** Which way lines are read in each. */
 export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', es: 'ltr' };

@@ -10,7 +10,7 @@ const BY_HAND: readonly { readonly file: string; readonly what: string; readonly
   },
   {
     file: 'domain/shared/languages.ts',
-    what: "'es-US'",
+    what: "'es-US-u-hc-h23'",
     because: 'the one place that names the forms of each language',
   },
   { file: 'domain/missions/day.ts', what: "'en-CA'", because: 'a date as `2026-11-30`, for programs' },
@@ -34,7 +34,7 @@ const BY_HAND: readonly { readonly file: string; readonly what: string; readonly
 
 /** A language or country that is fixed, and a plural that is made by hand. */
 const FIXED =
-  /\btoLocale(?:Date|Time)?String\(|'[a-z]{2}-[A-Z]{2}'|[=>]=?=? 1 \? (?:'(\w*)' : '\1(?:s|es)'|'(?:is|has|was|s)' : '(?:are|have|were|)'|'s' : '')|\+ 's\b/g;
+  /\btoLocale(?:Date|Time)?String\(|'[a-z]{2}-[A-Z]{2}(?:-u[-a-z0-9]+)?'|[=>]=?=? 1 \? (?:'(\w*)' : '\1(?:s|es)'|'(?:is|has|was|s)' : '(?:are|have|were|)'|'s' : '')|\+ 's\b/g;
 
 /** Formats of `Intl` are made in the language of who reads. */
 const INTL = /\bnew Intl\.\w+\((?!locale\b|LOCALE\b|LOCALES\[language\]|LOCALES\[LANGUAGES\[0\]\])[^)]*/g;

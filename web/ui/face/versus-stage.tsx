@@ -58,9 +58,6 @@ interface VersusStageProps {
   isHead?: boolean;
 }
 
-/** A fact stays on its line as long as the line has room for it. */
-const factsPlace = css({ '& > *': { maxWidth: '100%' }, '& > * + *::before': { content: "'· '" } });
-
 const stage = css({
   position: 'relative',
   overflow: 'hidden',
@@ -141,6 +138,13 @@ const standing = css({
   fontSize: 'var(--size-14)',
   fontVariantNumeric: 'tabular-nums',
   [narrow]: { fontSize: 'var(--size-12)' },
+});
+
+/** One line of facts; where they have no room beside each other, one below the other. */
+const factsPlace = css({
+  '& > *': { maxWidth: '100%' },
+  '& > * + *::before': { content: "'· '" },
+  [narrow]: { display: 'grid', '& > * + *::before': { content: 'none' } },
 });
 
 const middle = css({ display: 'grid', alignSelf: 'center', justifyItems: 'center', textAlign: 'center' });
