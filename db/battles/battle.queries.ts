@@ -69,7 +69,7 @@ const battleForUpdate = statement((tx) =>
     .select()
     .from(battles)
     .where(eq(battles.id, placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('battle_for_update'),
 );
 
@@ -85,7 +85,7 @@ const battleForCaller = statement((tx) =>
     .from(battles)
     .leftJoin(users, eq(users.id, placeholder('callerId')))
     .where(eq(battles.id, placeholder('id')))
-    .for('update', { of: battles })
+    .for('no key update', { of: battles })
     .prepare('battle_for_caller'),
 );
 
@@ -106,7 +106,7 @@ export const lockOpenSeatsOf = (tx: Tx, creatorId: string): Promise<BattleRow[]>
     .from(battles)
     .where(and(eq(battles.creatorId, creatorId), isHolding, eq(battles.status, 'waiting'), isNull(battles.opponentId)))
     .orderBy(asc(battles.id))
-    .for('update');
+    .for('no key update');
 
 const viewById = lookup((reader) =>
   battleViews(reader)

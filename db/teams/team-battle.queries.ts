@@ -13,7 +13,7 @@ const battleForUpdate = statement((tx) =>
     .select()
     .from(teamBattles)
     .where(eq(teamBattles.id, placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('team_battle_for_update'),
 );
 

@@ -19,7 +19,7 @@ const forUpdate = statement((tx) =>
     .select()
     .from(tournaments)
     .where(eq(tournaments.id, placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('tournament_for_update'),
 );
 

@@ -1,9 +1,11 @@
 // @module-tag engines
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockBattle } from '../../../db/battles/index.ts';
 import { battles } from '../../../db/battles/battle.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { readLags } from '../../../db/events/lag.queries.ts';
+import { ratingHistory } from '../../../db/results/leader.table.ts';
 import { transfers } from '../../../db/wallet/ledger.table.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
@@ -183,6 +185,21 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     const calls = ids.map(({ battleId, loser }): Call => ({ use: 'report', actor: loser, battleId, claim: 'lost' }));
     expect(countCodes(await race.run(calls))).toEqual({ ok: 60 });
     await expectSound();
+  });
+
+  it('lets rows that only name a battle past whoever has it locked, or two with two battles each wait in a circle', async () => {
+    const [one, two] = await players(2, 100_00);
+    if (!one || !two) throw new Error('no players');
+    const battleId = await activeBattle(world, one, two, 10_00);
+    const other = await World.open({ url: world.url, seed: 'other' });
+    const mark = { userId: one.userId, game: 'cs2', battleId, rating: 1_000, region: null, at: world.now } as const;
+    await world.db.transact(async (tx) => {
+      expect((await lockBattle(tx, battleId))?.status).toBe('active');
+      // Would end by the limit of a wait for a lock.
+      await other.db.transact((its) => its.insert(ratingHistory).values(mark));
+    });
+    await world.db.transact((tx) => tx.delete(ratingHistory).where(eq(ratingHistory.battleId, battleId)));
+    await other.close();
   });
 
   it('returns both stakes of 50 battles at once, whoever created which (CH-11)', async () => {

@@ -102,6 +102,8 @@ test('poor ones are shown as they are, and each has its advice', async () => {
 test('while nothing comes in there is no figure and no advice', async () => {
   const told = show(null);
   await screen.findByText('Waiting for input...');
+  // The skeleton waits for input as well; its terms are hidden from readers.
+  await screen.findAllByRole('term');
   expect(Object.values(shown())).toEqual(['N/A', 'N/A', 'N/A', 'N/A', 'N/A']);
   expect(told.at(-1)).toEqual([]);
 });
