@@ -4,13 +4,14 @@ export { anonymizeAccount } from './anonymize-account.ts';
 export { fillNames } from './fill-names.ts';
 export { insertAccepted } from './legal.queries.ts';
 export { nameBeginsWith, nameContains } from './name-search.ts';
-export { putLanguage, readLanguages, readSettingsOf } from './preferences.queries.ts';
+export { putLanguage, readLanguages, readSettingsOf, readSettingsOfMany } from './preferences.queries.ts';
 export { preferences } from './preferences.table.ts';
 export { updateRegion } from './region.queries.ts';
 export {
   countAdministrators,
   giveReferralCode,
   hasOtherAdministrator,
+  holdUsers,
   insertUser,
   isNameTaken,
   lockUser,

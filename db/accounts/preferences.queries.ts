@@ -5,21 +5,23 @@ import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { preferences } from './preferences.table.ts';
 
+const CHOICES = {
+  email: preferences.email,
+  chat: preferences.chat,
+  missions: preferences.missions,
+  battleUpdates: preferences.battleUpdates,
+  matchResults: preferences.matchResults,
+  walletChanges: preferences.walletChanges,
+  marketing: preferences.marketing,
+  profileVisibility: preferences.profileVisibility,
+  showStats: preferences.showStats,
+  showEarnings: preferences.showEarnings,
+  language: preferences.language,
+};
+
 const settingsByUser = lookup((reader) =>
   reader
-    .select({
-      email: preferences.email,
-      chat: preferences.chat,
-      missions: preferences.missions,
-      battleUpdates: preferences.battleUpdates,
-      matchResults: preferences.matchResults,
-      walletChanges: preferences.walletChanges,
-      marketing: preferences.marketing,
-      profileVisibility: preferences.profileVisibility,
-      showStats: preferences.showStats,
-      showEarnings: preferences.showEarnings,
-      language: preferences.language,
-    })
+    .select(CHOICES)
     .from(preferences)
     .where(eq(preferences.userId, sql.placeholder('userId')))
     .prepare('settings_by_user'),
@@ -29,10 +31,25 @@ export interface StoredSettings extends Settings {
   readonly language: Language;
 }
 
+const UNCHOSEN: StoredSettings = { ...DEFAULT_SETTINGS, language: LANGUAGES[0] };
+
 /** What a player has chosen; the defaults for whoever has chosen nothing. */
 export async function readSettingsOf(reader: Reader, userId: string): Promise<StoredSettings> {
   const [stored] = await settingsByUser(reader, { userId });
-  return stored ?? { ...DEFAULT_SETTINGS, language: LANGUAGES[0] };
+  return stored ?? UNCHOSEN;
+}
+
+/** What some players have chosen, by their ids; the defaults for those who have chosen nothing. */
+export async function readSettingsOfMany(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredSettings>> {
+  const rows = await reader
+    .select({ userId: preferences.userId, ...CHOICES })
+    .from(preferences)
+    .where(inArray(preferences.userId, [...userIds]));
+  const chosen = new Map(rows.map(({ userId, ...settings }) => [userId, settings]));
+  return new Map(userIds.map((userId) => [userId, chosen.get(userId) ?? UNCHOSEN]));
 }
 
 /** In which language many read, by one statement: those who have chosen one; everybody else reads the first. */

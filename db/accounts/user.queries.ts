@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { skeletonOf } from '../../domain/accounts/username.ts';
 import { usernameKeyOf } from '../../domain/accounts/username-key.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -38,6 +38,15 @@ export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   const [user] = await userAlone(tx, { id });
   return user;
 }
+
+/** Accounts by id, none of which is closed before the transaction ends; unknown ids are left out. */
+export const holdUsers = (tx: Tx, ids: readonly string[]): Promise<User[]> =>
+  tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('key share');
 
 /** Accounts by id; unknown ids are left out. */
 export async function readUsers(reader: Reader, ids: readonly string[]): Promise<Map<string, User>> {

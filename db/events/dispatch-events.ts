@@ -61,11 +61,13 @@ class NotTaken extends Error {
   }
 }
 
-type Hand = (event: StoredEvent) => Promise<void>;
+/** Hands an event over; `among` are all that may be handed over in this transaction. */
+type Hand = (event: StoredEvent, among: readonly StoredEvent[]) => Promise<void>;
 
 /**
  * One transaction of a subscriber. Whatever ends it while the subscriber has an event in hand is that event's failure:
- * what it threw, its being late, and SQLite's no to whoever waits for something else.
+ * what it threw, its being late, and SQLite's no to whoever waits for something else. The first one has in hand what is
+ * gathered for all.
  * @throws NotTaken
  */
 async function handing<T>(
@@ -77,18 +79,20 @@ async function handing<T>(
   const over = new AbortController();
   const end = (): void => over.abort(stop.reason);
   const inHand: { event: StoredEvent | null } = { event: null };
-  const handIn =
-    (tx: Tx): Hand =>
-    async (event) => {
+  const handIn = (tx: Tx): Hand => {
+    let gathered: Promise<unknown> | null = null;
+    return async (event, among) => {
       inHand.event = event;
       const timer = setTimeout(() => over.abort(new Error(`not taken within ${patienceMs} ms`)), patienceMs).unref();
       try {
-        await subscriber.handle(tx, event);
+        gathered ??= subscriber.gather(tx, among);
+        await subscriber.handle(tx, event, await gathered);
       } finally {
         clearTimeout(timer);
       }
       inHand.event = null;
     };
+  };
   if (stop.aborted) end();
   stop.addEventListener('abort', end);
   try {
@@ -222,8 +226,9 @@ async function take(
 ): Promise<number> {
   if (!isUnmoved(await lockCursor(tx, name), from)) return 0;
   const stuck = await readStuckEntities(tx, name);
-  for (const event of batch) {
-    if (!types.has(event.type)) continue;
+  const own = batch.filter(({ type }) => types.has(type));
+  const among = own.filter((event) => event.seq !== failed?.event.seq && !stuck.has(entityKeyOf(event)));
+  for (const event of own) {
     const key = entityKeyOf(event);
     if (stuck.has(key)) {
       await setAside(tx, name, event, { attempts: 0, retryAt: null, lastError: null, setAsideAt: now });
@@ -231,7 +236,7 @@ async function take(
       const retryAt = now + backOffOf(1);
       await setAside(tx, name, event, { attempts: 1, retryAt, lastError: failed.message, setAsideAt: now });
       stuck.add(key);
-    } else await hand(event);
+    } else await hand(event, among);
   }
   await moveCursor(tx, name, batch.at(-1)?.position ?? from.position);
   return batch.length;
@@ -250,7 +255,7 @@ async function tryAgain(db: Database, subscriber: Subscriber, turn: Turn): Promi
       if (!event) throw new Error(`event ${row.seq} was set aside and is gone`);
       if (isOfNewer(subscriber, cursor, event.type)) return 0;
       // What it does not take any more is not waited for either.
-      if (subscriber.types.has(event.type)) await hand(event);
+      if (subscriber.types.has(event.type)) await hand(event, [event]);
       await releaseSetAside(tx, row, now);
       return 1;
     });

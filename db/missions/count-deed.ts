@@ -58,7 +58,7 @@ function completionOf(mission: Mission): Deed | null {
 const countsBoth = (mission: Mission, deed: Deed, other: Deed | undefined): boolean =>
   other !== undefined && mission.counts(deed) === mission.counts(other);
 
-/** The rows of a player's present missions, read once and written as they change. */
+/** The rows of a player's present missions, read once and written once, those that have changed. */
 class Board {
   readonly #tx: Tx;
   readonly #userId: string;
@@ -67,6 +67,7 @@ class Board {
   readonly #season: string;
   readonly #missions: readonly Mission[];
   readonly #rows: Map<string, MissionProgressRow>;
+  readonly #changed = new Set<string>();
   /** Ids of missions that were locked when they would have counted. */
   readonly passed = new Set<string>();
 
@@ -93,7 +94,7 @@ class Board {
   }
 
   /** `former` is what the deed was taken for before: what counts both has it already. */
-  async count(deed: Deed, unlocked: ReadonlySet<Unlock>, at: number, former?: Deed): Promise<Completed[]> {
+  count(deed: Deed, unlocked: ReadonlySet<Unlock>, at: number, former?: Deed): Completed[] {
     const completed: Completed[] = [];
     for (const mission of this.#missions) {
       if (mission.counts(deed) <= 0 || countsBoth(mission, deed, former)) continue;
@@ -103,11 +104,11 @@ class Board {
       const { progress } = countOne(mission, own(row), isUnlocked, deed);
       if (progress === row.progress) continue;
       const isCompleted = row.completedAt === null && progress >= mission.target;
-      await this.#put({ ...row, progress, completedAt: isCompleted ? at : row.completedAt });
+      this.#put({ ...row, progress, completedAt: isCompleted ? at : row.completedAt });
       if (!isCompleted) continue;
       completed.push({ mission, period: row.period });
       const whole = completionOf(mission);
-      if (whole) completed.push(...(await this.count(whole, unlocked, at)));
+      if (whole) completed.push(...this.count(whole, unlocked, at));
     }
     return completed;
   }
@@ -121,7 +122,7 @@ class Board {
       const { progress } = takeBackOne(mission, own(row), deed);
       if (progress === row.progress) continue;
       const isReopened = row.completedAt !== null && progress < mission.target;
-      await this.#put({ ...row, progress, completedAt: isReopened ? null : row.completedAt });
+      this.#put({ ...row, progress, completedAt: isReopened ? null : row.completedAt });
       const whole = isReopened && completionOf(mission);
       if (whole) await this.takeBack(whole, key);
     }
@@ -135,16 +136,22 @@ class Board {
     );
   }
 
-  async #put(row: MissionProgressRow): Promise<void> {
-    this.#rows.set(`${row.mission}:${row.period}`, row);
-    await putProgress(this.#tx, row);
+  #put(row: MissionProgressRow): void {
+    const key = `${row.mission}:${row.period}`;
+    this.#rows.set(key, row);
+    this.#changed.add(key);
+  }
+
+  async write(): Promise<void> {
+    await putProgress(this.#tx, ...[...this.#changed].flatMap((key) => this.#rows.get(key) ?? []));
+    this.#changed.clear();
   }
 }
 
 /** Marks that a mission was locked when a deed was done, and so has not counted it. */
 const passedKey = (key: string, mission: string): string => `${key}:locked:${mission}`;
 
-/** Counts on a board, and keeps which missions were locked. */
+/** Counts on a board, writes it, and keeps which missions were locked. */
 async function countOn(
   tx: Tx,
   board: Board,
@@ -152,7 +159,8 @@ async function countOn(
   unlocked: ReadonlySet<Unlock>,
   { day, at, former }: { readonly day: string; readonly at: number; readonly former?: Deed },
 ): Promise<Completed[]> {
-  const completed = await board.count(deed, unlocked, at, former);
+  const completed = board.count(deed, unlocked, at, former);
+  await board.write();
   for (const id of board.passed) await addDeed(tx, { userId, deed: passedKey(key, id), day, at });
   return completed;
 }
@@ -198,7 +206,9 @@ export async function takeBackDeed(tx: Tx, { userId, deed, key, at }: DoneDeed):
   const done = await voidDeed(tx, userId, key, at);
   if (done === null) return false;
   await takeBackTallies(tx, userId, done.day, deed);
-  await (await Board.of(tx, userId, done.day, done.at)).takeBack(deed, key);
+  const board = await Board.of(tx, userId, done.day, done.at);
+  await board.takeBack(deed, key);
+  await board.write();
   return true;
 }
 

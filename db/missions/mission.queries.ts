@@ -3,7 +3,7 @@ import type { Calendar } from '../../domain/missions/day.ts';
 import { CLAIM_WITHIN, type Multiplier } from '../../domain/missions/rewards.ts';
 import { type ClaimedMilestone, MILESTONES, type Streak } from '../../domain/missions/streak.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { lookup, statement } from '../client/sql.ts';
+import { excluded, lookup, statement } from '../client/sql.ts';
 import {
   type MissionPlayer,
   type MissionProgressRow,
@@ -138,15 +138,20 @@ export async function findProgress(
   return row;
 }
 
-/** Under the lock of the player's row. */
-export async function putProgress(tx: Tx, row: MissionProgressRow): Promise<void> {
-  const { progress, completedAt, claimedAt, coins } = row;
+/** Each mission of a player and period once. Under the lock of the players' rows. */
+export async function putProgress(tx: Tx, ...rows: readonly MissionProgressRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await tx
     .insert(missionProgress)
-    .values(row)
+    .values([...rows])
     .onConflictDoUpdate({
       target: [missionProgress.userId, missionProgress.period, missionProgress.mission],
-      set: { progress, completedAt, claimedAt, coins },
+      set: {
+        progress: excluded(missionProgress.progress),
+        completedAt: excluded(missionProgress.completedAt),
+        claimedAt: excluded(missionProgress.claimedAt),
+        coins: excluded(missionProgress.coins),
+      },
     });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { pushSubscriptions } from './notification.table.ts';
 
@@ -38,6 +38,16 @@ export async function listPushIds(reader: Reader, userId: string): Promise<strin
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(asc(pushSubscriptions.id));
   return rows.map(({ id }) => id);
+}
+
+/** Who of some players has a browser that takes pushes. */
+export async function readPushed(reader: Reader, userIds: readonly string[]): Promise<string[]> {
+  const rows = await reader
+    .selectDistinct({ userId: pushSubscriptions.userId })
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.userId, [...userIds]))
+    .orderBy(asc(pushSubscriptions.userId));
+  return rows.map(({ userId }) => userId);
 }
 
 export async function readPushSubscription(reader: Reader, id: string): Promise<PushSubscriptionRow | undefined> {

@@ -1,8 +1,9 @@
 import { claimUntil } from '../../domain/missions/claim.ts';
 import type { Deed } from '../../domain/missions/missions.ts';
 import { type EventOf, playersIn } from '../../domain/shared/events.ts';
-import { type User, readUser } from '../../db/accounts/index.ts';
+import { type User, holdUsers } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { inSlices } from '../../db/client/in-slices.ts';
 import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { type DoneDeed, correctDeed, countDeed, takeBackDeed } from '../../db/missions/count-deed.ts';
@@ -84,8 +85,21 @@ function deedsOf(event: Heard): Told[] {
 const countOrCorrect = (tx: Tx, done: DoneDeed, former: Deed | undefined, user: User) =>
   former ? correctDeed(tx, done, former, unlockedFor(user)) : countDeed(tx, done, unlockedFor(user));
 
-async function apply(tx: Tx, { userId, isVoid, former, ...told }: Told, at: number): Promise<void> {
-  const user = await readUser(tx, userId);
+/** What the deeds of one transaction share. */
+interface Gathered {
+  readonly users: ReadonlyMap<string, User>;
+  /** Whose screens are told of it already: they look once it is committed. */
+  readonly woken: Set<string>;
+}
+
+async function gather(tx: Tx, events: readonly Heard[]): Promise<Gathered> {
+  const userIds = events.flatMap((event) => deedsOf(event).map(({ userId }) => userId));
+  const users = await inSlices(userIds, (ids) => holdUsers(tx, ids));
+  return { users: new Map(users.map((user) => [user.id, user])), woken: new Set() };
+}
+
+async function apply(tx: Tx, { userId, isVoid, former, ...told }: Told, at: number, gathered: Gathered): Promise<void> {
+  const user = gathered.users.get(userId);
   if (!user || user.status === 'closed') return;
   const about = { entity: 'missions', entityId: userId, concerns: [userId], at };
   const done = { userId, at, ...told };
@@ -103,6 +117,8 @@ async function apply(tx: Tx, { userId, isVoid, former, ...told }: Told, at: numb
         claimBy: claimUntil(at, await endOfSeason(tx, mission, period)),
       },
     });
+  if (gathered.woken.has(userId)) return;
+  gathered.woken.add(userId);
   await appendLiveEvent(tx, { ...about, type: 'mission.progressed', data: { userId } });
 }
 
@@ -113,8 +129,9 @@ async function apply(tx: Tx, { userId, isVoid, former, ...told }: Told, at: numb
 export const countMissions = defineSubscriber({
   name: 'count-missions',
   types: TYPES,
-  async handle(tx, event) {
+  gather,
+  async handle(tx, event, gathered) {
     const told = deedsOf(event).toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
-    for (const one of told) await apply(tx, one, event.at);
+    for (const one of told) await apply(tx, one, event.at, gathered);
   },
 });

@@ -15,13 +15,20 @@ import { fillNames } from '../../db/accounts/fill-names.ts';
 import { insertAccepted, listAccepted } from '../../db/accounts/legal.queries.ts';
 import { legalAcceptances } from '../../db/accounts/legal.table.ts';
 import { anonymizeAccount } from '../../db/accounts/anonymize-account.ts';
-import { putLanguage, putSettings, readLanguages, readSettingsOf } from '../../db/accounts/preferences.queries.ts';
+import {
+  putLanguage,
+  putSettings,
+  readLanguages,
+  readSettingsOf,
+  readSettingsOfMany,
+} from '../../db/accounts/preferences.queries.ts';
 import { updateRegion } from '../../db/accounts/region.queries.ts';
 import { openSystemAccount } from '../../db/accounts/system-account.queries.ts';
 import {
   countAdministrators,
   hasOtherAdministrator,
   giveReferralCode,
+  holdUsers,
   insertUser,
   insertUsers,
   isNameTaken,
@@ -158,6 +165,7 @@ export const cases = roomCases('accounts', [
   ]),
   reads(readSettingsOf)((cast) => people(cast).map((id) => [id])),
   reads(readLanguages)((cast) => [[[]], [people(cast)], [WORDS.map((_, n) => edgeUser(n))]]),
+  reads(readSettingsOfMany)((cast) => [[[]], [people(cast)], [WORDS.map((_, n) => edgeUser(n))]]),
   writes(putLanguage)(() => [
     [edgeUser(0), 'en'],
     [edgeUser(1), 'es'],
@@ -172,6 +180,7 @@ export const cases = roomCases('accounts', [
   ]),
   reads(readUser)((cast) => people(cast).map((id) => [id])),
   writes(lockUser)((cast) => people(cast).map((id) => [id])),
+  writes(holdUsers)((cast) => [[[]], [people(cast).toReversed()], [cast.some(users, 20).map(({ id }) => id)]]),
   reads(readUsers)((cast) => [[[]], [people(cast)], [cast.some(users, 20).map(({ id }) => id)]]),
   reads(readUserByName)(() =>
     [...WORDS, ...SEARCHES, 'DEMO', 'demo'].flatMap((name) => [[name], [usernameKeyOf(name)]]),

@@ -134,6 +134,12 @@ export const cases = roomCases('missions', [
   writes(queries.putProgress)((cast) => [
     [{ ...progress(cast), progress: Number.MAX_SAFE_INTEGER, completedAt: cast.now, claimedAt: cast.now, coins: 9 }],
     [{ ...progress(cast), period: 'Ж', completedAt: null, claimedAt: null }],
+    [
+      { ...progress(cast), period: 'Ж' },
+      { ...progress(cast), progress: 1 },
+      { ...progress(cast), period: 'ж' },
+    ],
+    [],
   ]),
   writes(queries.putProgress)((cast) => [[{ ...progress(cast), completedAt: null, claimedAt: 1 }]], {
     refuses: 'it is not completed',

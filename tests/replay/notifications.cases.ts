@@ -102,6 +102,7 @@ export const cases = roomCases('notifications', [
   writes(push.countOtherPushes)(() => endpoints),
   reads(push.hasPush)(() => endpoints),
   reads(push.listPushIds)(() => each),
+  reads(push.readPushed)(() => [[[]], [each.flat()], [[...each.flat(), 'nobody'].toReversed()]]),
   reads(push.readPushSubscription)((cast) => browsers(cast).map((id) => [id])),
   writes(push.touchPushSubscription)((cast) => browsers(cast).map((id) => [id, Number.MAX_SAFE_INTEGER])),
   writes(push.deletePushSubscription)((cast) => browsers(cast).map((id) => [id])),

@@ -3,7 +3,10 @@ import { readGameBeingPlayed } from '../../../db/battles/playing.queries.ts';
 import { defineSubscriber } from '../../../db/events/subscriber.ts';
 import { showGame } from '../../friends/index.ts';
 
-/** Keeps the presence of players in step with their battles: the game is read anew, so that a repetition is no fault. */
+/**
+ * Keeps the presence of players in step with their battles: the game is read anew, so that a repetition is no fault and the
+ * last of several events says it all.
+ */
 export const followGame = defineSubscriber({
   name: 'follow-game',
   types: [
@@ -14,8 +17,15 @@ export const followGame = defineSubscriber({
     'battle.cancelled',
     'battle.expired',
   ],
-  async handle(tx, { data: { creatorId, opponentId }, at }) {
-    for (const userId of playersIn(creatorId, opponentId).toSorted())
-      await showGame(tx, userId, await readGameBeingPlayed(tx, userId), at);
+  /** By player: the last event that is theirs. */
+  gather: async (_, events) =>
+    new Map(
+      events.flatMap(({ seq, data: { creatorId, opponentId } }) =>
+        playersIn(creatorId, opponentId).map((userId) => [userId, seq] as const),
+      ),
+    ),
+  async handle(tx, { seq, data: { creatorId, opponentId }, at }, last) {
+    const players = playersIn(creatorId, opponentId).filter((userId) => last.get(userId) === seq);
+    for (const userId of players.toSorted()) await showGame(tx, userId, await readGameBeingPlayed(tx, userId), at);
   },
 });

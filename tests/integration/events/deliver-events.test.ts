@@ -87,6 +87,49 @@ describe('when nobody fails', () => {
   });
 });
 
+describe('a subscriber that gathers', () => {
+  /** Writes down which events it gathered for at once; it cannot gather for those of some texts. */
+  const gathering = (gathered: string[][], poison = new Set<string>()): Subscriber => ({
+    ...hearing('gatherer'),
+    gather: async (_, among) => {
+      const texts = among.map(({ data }) => String('text' in data && data.text));
+      gathered.push(texts);
+      const wrong = texts.find((text) => poison.has(text));
+      if (wrong !== undefined) throw new Error(`not ${wrong}`);
+      return texts;
+    },
+  });
+
+  it('does so once for all events of a transaction, and anew for those that come later', async () => {
+    const gathered: string[][] = [];
+    await deliverAll([gathering(gathered)]);
+    for (const text of ['a', 'b', 'c']) await say(text);
+    await deliverAll([gathering(gathered)]);
+    await say('d');
+    await deliverAll([gathering(gathered)]);
+    expect(gathered).toEqual([['a', 'b', 'c'], ['d']]);
+    expect(await heard('gatherer')).toEqual(['thing:a', 'thing:b', 'thing:c', 'thing:d']);
+  });
+
+  it('and cannot for one of them loses none of the others, nor their order, and takes that one when it can', async () => {
+    const poison = new Set(['poison']);
+    const subscribers = [gathering([], poison)];
+    await deliverAll(subscribers);
+    await say('before', 'one');
+    await say('poison', 'other');
+    await say('after', 'one');
+    await deliverAll(subscribers);
+    world.pass(SECOND);
+    await deliverAll(subscribers);
+    expect(await heard('gatherer')).toEqual(['one:before', 'one:after']);
+    poison.clear();
+    world.pass(4 * SECOND);
+    await deliverAll(subscribers);
+    expect(await heard('gatherer')).toEqual(['one:before', 'one:after', 'other:poison']);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
 describe('a subscriber that fails for one event', () => {
   it('holds up nobody: the others have everything in the same turns', async () => {
     const subscribers = [failing('broken', new Set(['poison'])), hearing('whole')];
