@@ -28,7 +28,7 @@ async function fillPage(tx: Tx): Promise<number> {
     .where(isNull(users.usernameSeen))
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(PAGE)
-    .for('update');
+    .for('no key update');
   for (const { id, username } of unknown) {
     const usernameSeen = skeletonOf(username);
     const [last] = await tx

@@ -14,7 +14,7 @@ export async function readBracket(reader: Reader, id: string): Promise<ArcadeBra
 
 /** The bracket, locked until the transaction ends; whoever also locks a pair of it has locked this first. */
 export async function lockBracket(tx: Tx, id: string): Promise<ArcadeBracket | undefined> {
-  const [row] = await tx.select().from(arcadeBrackets).where(eq(arcadeBrackets.id, id)).for('update');
+  const [row] = await tx.select().from(arcadeBrackets).where(eq(arcadeBrackets.id, id)).for('no key update');
   return row;
 }
 

@@ -146,7 +146,7 @@ const contestForUpdate = statement((tx) =>
     .select()
     .from(arcadeContests)
     .where(eq(arcadeContests.id, placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('arcade_contest_for_update'),
 );
 
@@ -163,7 +163,7 @@ const bracketForUpdate = statement((tx) =>
           .where(eq(arcadeContests.id, placeholder('id'))),
       ),
     )
-    .for('update')
+    .for('no key update')
     .prepare('bracket_of_contest_for_update'),
 );
 

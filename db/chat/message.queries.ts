@@ -99,7 +99,7 @@ export async function readMessage(reader: Reader, id: string): Promise<MessageVi
 
 /** The message, locked until the transaction ends. */
 export async function lockMessage(tx: Tx, id: string): Promise<ChatMessageRow | undefined> {
-  const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, id)).for('update');
+  const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, id)).for('no key update');
   return message;
 }
 

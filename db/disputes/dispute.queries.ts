@@ -63,7 +63,7 @@ export async function insertDispute(
 
 /** The dispute, locked until the transaction ends. */
 export async function lockDispute(tx: Tx, id: string): Promise<DisputeRow | undefined> {
-  const [row] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
+  const [row] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('no key update');
   return row;
 }
 

@@ -41,7 +41,7 @@ export async function listDueJuries(reader: Reader, now: number, limit: number):
 
 /** The jury of a dispute, locked until the transaction ends. */
 export async function lockJury(tx: Tx, disputeId: string): Promise<JuryRow | undefined> {
-  const [row] = await tx.select().from(juries).where(eq(juries.disputeId, disputeId)).for('update');
+  const [row] = await tx.select().from(juries).where(eq(juries.disputeId, disputeId)).for('no key update');
   return row;
 }
 

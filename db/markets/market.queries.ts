@@ -70,7 +70,7 @@ const marketForUpdate = statement((tx) =>
     .select()
     .from(markets)
     .where(eq(markets.id, placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('market_for_update'),
 );
 
@@ -88,7 +88,7 @@ const liveForUpdate = statement((tx) =>
     .select()
     .from(markets)
     .where(and(eq(markets.contestId, placeholder('contestId')), isLive))
-    .for('update')
+    .for('no key update')
     .prepare('live_market_for_update'),
 );
 

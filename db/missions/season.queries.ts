@@ -42,7 +42,7 @@ export const listSeasonsTo = (reader: Reader, since: number): Promise<Season[]> 
 
 /** The same, and nobody else sets its missions or those of the next one meanwhile. */
 export async function lockNewestSeason(tx: Tx): Promise<Season | null> {
-  const [row] = await tx.select().from(seasons).orderBy(desc(seasons.endsAt)).limit(1).for('update');
+  const [row] = await tx.select().from(seasons).orderBy(desc(seasons.endsAt)).limit(1).for('no key update');
   return row ?? null;
 }
 

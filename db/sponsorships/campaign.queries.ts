@@ -29,7 +29,7 @@ export async function insertCampaign(tx: Tx, row: CampaignRow): Promise<void> {
 
 /** The campaign, locked until the transaction ends. */
 export async function lockCampaign(tx: Tx, id: string): Promise<CampaignRow | undefined> {
-  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
+  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('no key update');
   return row;
 }
 

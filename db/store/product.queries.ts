@@ -46,7 +46,7 @@ export async function addProduct(tx: Tx, row: CatalogueProduct): Promise<void> {
 }
 
 export async function lockProduct(tx: Tx, id: string): Promise<CatalogueProduct | undefined> {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('no key update');
   return row;
 }
 

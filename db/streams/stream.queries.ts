@@ -68,7 +68,7 @@ export async function readStreams(reader: Reader, ids: readonly string[]): Promi
 
 /** The stream, locked until the transaction ends. */
 export async function lockStream(tx: Tx, id: string): Promise<StreamRow | undefined> {
-  const [row] = await tx.select().from(streams).where(eq(streams.id, id)).for('update');
+  const [row] = await tx.select().from(streams).where(eq(streams.id, id)).for('no key update');
   return row;
 }
 

@@ -13,7 +13,7 @@ const offerForUpdate = statement((tx) =>
     .select()
     .from(teamOffers)
     .where(eq(teamOffers.id, placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('team_offer_for_update'),
 );
 

@@ -30,7 +30,7 @@ const teamForUpdate = statement((tx) =>
     .select()
     .from(teams)
     .where(eq(teams.id, placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('team_for_update'),
 );
 

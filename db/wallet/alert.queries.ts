@@ -114,7 +114,7 @@ export async function readWaitingAlerts(reader: Reader) {
 
 /** The alert, locked until the transaction ends. */
 export async function lockAlert(tx: Tx, id: string): Promise<StaffAlert | undefined> {
-  const [alert] = await tx.select().from(staffAlerts).where(eq(staffAlerts.id, id)).for('update');
+  const [alert] = await tx.select().from(staffAlerts).where(eq(staffAlerts.id, id)).for('no key update');
   return alert;
 }
 
@@ -131,7 +131,7 @@ export const lockRiskAlerts = (tx: Tx, ids: readonly string[]): Promise<StaffAle
       ),
     )
     .orderBy(staffAlerts.id)
-    .for('update');
+    .for('no key update');
 
 /** Marks an alert as looked at. */
 export async function closeAlert(tx: Tx, id: string, by: string, reason: string, at: number): Promise<void> {

@@ -13,7 +13,7 @@ export async function lockBalances(tx: Tx, userId: string): Promise<Readonly<Rec
     .from(ledgerAccounts)
     .where(eq(ledgerAccounts.ownerId, userId))
     .orderBy(asc(ledgerAccounts.id))
-    .for('update');
+    .for('no key update');
   const balanceIn = (currency: Currency) => rows.find((row) => row.currency === currency)?.balance ?? 0;
   return { USD: balanceIn('USD'), BC: balanceIn('BC') };
 }

@@ -23,7 +23,7 @@ export async function readFund(reader: Reader): Promise<number> {
 
 /** The same, locked until the transaction ends. */
 export async function lockFund(tx: Tx): Promise<number> {
-  const [row] = await balanceOf(tx, MARKET_FUND_ACCOUNT).for('update');
+  const [row] = await balanceOf(tx, MARKET_FUND_ACCOUNT).for('no key update');
   return row?.balance ?? 0;
 }
 

@@ -16,7 +16,7 @@ export async function lockMethod(tx: Tx, userId: string, id: string): Promise<Me
     .select()
     .from(paymentMethods)
     .where(and(eq(paymentMethods.id, id), eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt)))
-    .for('update');
+    .for('no key update');
   return method;
 }
 

@@ -84,7 +84,7 @@ export const lockSubject = statement((tx) =>
     .select({ currency: stakeSubjects.currency })
     .from(stakeSubjects)
     .where(eq(stakeSubjects.id, placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('subject_for_update'),
 );
 

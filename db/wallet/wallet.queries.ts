@@ -27,7 +27,7 @@ export async function lockBalance(tx: Tx, userId: string, currency: Currency): P
     .select({ balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
     .where(eq(ledgerAccounts.id, userAccount(userId, currency)))
-    .for('update');
+    .for('no key update');
   return row?.balance ?? 0;
 }
 
