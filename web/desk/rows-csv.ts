@@ -1,3 +1,5 @@
+import { saveFile } from '../parts/save-file.ts';
+
 type Cell = string | number | null;
 
 /** What a spreadsheet would take for a formula is written as text. */
@@ -16,12 +18,5 @@ function written(cell: Cell): string {
 export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [head, ...rows].map((cells) => cells.map(written).join(',')).join('\r\n');
 
-/** Hands a text to the browser as a file. */
-export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Hands rows to the browser as a file that spreadsheets take for UTF-8. */
+export const saveCsv = (name: string, text: string): void => saveFile(name, `\uFEFF${text}`, 'text/csv;charset=utf-8');

@@ -13,7 +13,7 @@ import { Popover } from '../ui/overlay/popover.tsx';
 import { Table } from '../ui/list/table.tsx';
 import { Text } from '../ui/layout/text.tsx';
 import { below } from '../ui/tokens.ts';
-import { csvOf, saveText } from './rows-csv.ts';
+import { csvOf, saveCsv } from './rows-csv.ts';
 import { columnsText, shownColumns, storeColumns } from './shown-columns.ts';
 import * as t from './__generated__/messages.ts';
 
@@ -88,7 +88,7 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
   /** What the file has: buttons are none of it. */
   const written = shown.filter(({ hideHeader }) => hideHeader !== true);
   const save = (): void =>
-    saveText(
+    saveCsv(
       `${name}.csv`,
       csvOf(
         [first.header, ...written.map(({ header }) => header)],

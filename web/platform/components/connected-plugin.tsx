@@ -11,17 +11,13 @@ import type { PluginRowFragment } from '../operations/__generated__/plugin.gql.t
 import { PLUGIN_WORDS } from '../plugin-words.ts';
 import { SecretCode } from './secret-code.tsx';
 import { copyText } from '../../parts/copy-text.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Hands the scene collection over as a file; the key in it goes nowhere else. */
 function downloadScenes(secret: string): void {
   const text = JSON.stringify(obsScenes(window.location.origin, secret), null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'gauntlet-obs.json';
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile('gauntlet-obs.json', text, 'application/json');
 }
 
 interface ConnectedPluginProps {

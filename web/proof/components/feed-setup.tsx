@@ -6,6 +6,7 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -79,19 +80,10 @@ export function FeedSetup({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function saveFile({ name, text }: File): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 function MadeFile({ file }: { readonly file: File }) {
   return (
     <Stack gap={4}>
-      <Button variant="primary" icon={<Download aria-hidden="true" />} onClick={() => saveFile(file)}>
+      <Button variant="primary" icon={<Download aria-hidden="true" />} onClick={() => saveFile(file.name, file.text)}>
         {t.downloadTheFile()}
       </Button>
       <Stack as="ol" gap={2} css={{ paddingInlineStart: 'var(--space-5)', listStyle: 'decimal' }}>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { copyText } from '../../parts/copy-text.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import * as t from '../__generated__/messages.ts';
 
 const codesStyle = css({
@@ -21,15 +22,6 @@ const codesStyle = css({
 });
 
 const FILE = 'gauntlet-recovery-codes.txt';
-
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = FILE;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -58,7 +50,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           {t.copyCodes()}
         </Button>
-        <Button icon={<Download aria-hidden="true" />} onClick={() => download(text)}>
+        <Button icon={<Download aria-hidden="true" />} onClick={() => saveFile(FILE, text)}>
           {t.download()}
         </Button>
         <span role="status" css={{ color: 'var(--text-dim)', fontSize: 'var(--size-14)' }}>
