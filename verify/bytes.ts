@@ -27,6 +27,10 @@ export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Null unless it is pairs of small hex digits. */
+export const bytesOfHex = (text: string): Bytes | null =>
+  /^([0-9a-f]{2})*$/.test(text) ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)) : null;
+
 export const base64Of = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import root from '../package.json' with { type: 'json' };
+import crates from '../docs/formats/crates.json' with { type: 'json' };
 import vectors from '../docs/formats/log.json' with { type: 'json' };
 import { utf8 } from './bytes.ts';
 import { runCommand } from './commands.ts';
@@ -93,6 +94,19 @@ it('reads a ledger whole, and checks a proof with its receipt', async () => {
   expect(await run(...proof, '--receipt', 'other')).toBe(1);
   expect(await run(...proof, '--witness', vectors.witness.key)).toBe(1);
   expect(await run('proof', 'receipt', '--key', vectors.log.key)).toBe(1);
+});
+
+it('checks a crate opening, and says what only its player can know', async () => {
+  const text = crates.files[0]?.text ?? '';
+  const { commitment } = JSON.parse(text) as { commitment: string };
+  const { run, said } = around({ 'a.json': text, 'b.json': text.replace(commitment, '0'.repeat(64)) });
+  expect(await run('crate', 'a.json')).toBe(0);
+  expect(said.at(-1)).toContain(commitment);
+  expect(await run('crate', 'a.json', '--commitment', commitment)).toBe(0);
+  expect(said.at(-1)).toMatch(/^HOLDS: /);
+  expect(await run('crate', 'a.json', '--commitment', '0'.repeat(64))).toBe(1);
+  expect(await run('crate', 'b.json')).toBe(1);
+  expect(await run('crate', 'missing')).toBe(2);
 });
 
 it('refuses a call that says too little, too much or something else, and writes nothing', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Bytes, textOf } from './bytes.ts';
+import { checkCrate } from './crate.ts';
 import { EXIT, FAULTS, type Fault, exitOf } from './faults.ts';
 import { checkLedger } from './ledger.ts';
 import { type Key, readKey } from './note.ts';
@@ -20,11 +21,13 @@ export interface Surroundings {
 
 const USAGE = `gauntlet-verify ledger URL --key KEY [--witness KEY]...
 gauntlet-verify proof FILE --key KEY [--witness KEY]... [--receipt FILE]
+gauntlet-verify crate FILE [--commitment HEX]
 gauntlet-verify watch URL --state FILE [--key KEY] [--witness KEY]... [--with FILE]...
 
 URL is where the log stands, https://house.example/ledger. KEY is its verifier key, name+id+key: take it from
 somewhere else than the log. 'watch' keeps what it saw in FILE, asks for KEY the first time only, and looks once:
-let a timer call it. '--with' is the FILE of another watcher.
+let a timer call it. '--with' is the FILE of another watcher. '--commitment' is the hash that you were shown
+before you paid for the crate.
 
 0 holds, 1 something is wrong, 2 the call is; of 'watch' also
 10 shrunk, 11 rewritten, 12 forked, 13 silent, 14 key changed without word`;
@@ -36,6 +39,7 @@ const OPTIONS = {
   key: { type: 'string' },
   witness: { type: 'string', multiple: true },
   receipt: { type: 'string' },
+  commitment: { type: 'string' },
   state: { type: 'string' },
   with: { type: 'string', multiple: true },
 } as const;
@@ -109,6 +113,21 @@ async function runProof(path: string, given: Given, around: Surroundings): Promi
   return EXIT.holds;
 }
 
+async function runCrate(path: string, { values: { commitment } }: Given, around: Surroundings): Promise<number> {
+  const checked = await checkCrate(textOfFile(around, path), commitment);
+  if ('fault' in checked) return sayFault(around, checked.fault);
+  const { table, roll, rarity, nonce } = checked.found;
+  const share = table.odds.find(([name]) => name === rarity)?.[1] ?? 0;
+  around.say(`${table.id}, version ${table.version}, opening ${nonce}: roll ${roll}`);
+  around.say(`HOLDS: secret, seed, number and odds come to ${rarity}, which has ${share} of 10000 rolls.`);
+  around.say(
+    commitment === undefined
+      ? `Was ${checked.found.commitment} shown before the price? Only whoever noted it knows.`
+      : 'HOLDS: the secret was fixed before the seed was there.',
+  );
+  return EXIT.holds;
+}
+
 async function memoryOf(path: string, { values }: Given, around: Surroundings): Promise<Memory> {
   const isKept = around.readFile(path) !== null;
   const key = isKept && values.key === undefined ? null : await keyOf(needed(values.key, '--key'), 'log');
@@ -148,6 +167,7 @@ async function runWatch(url: string, given: Given, around: Surroundings): Promis
 const RUNS: Readonly<Record<string, (subject: string, given: Given, around: Surroundings) => Promise<number>>> = {
   ledger: runLedger,
   proof: runProof,
+  crate: runCrate,
   watch: runWatch,
 };
 

@@ -7,6 +7,11 @@ export const HASH_LENGTH = 32;
 export const sha256 = async (bytes: Bytes): Promise<Hash> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
+export async function hmacSha256(key: Bytes, message: Bytes): Promise<Hash> {
+  const secret = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', secret, message));
+}
+
 /** RFC 6962, 2.1: what begins with 0 is a leaf, what begins with 1 a node, so that neither passes for the other. */
 export const hashLeaf = (leaf: Uint8Array): Promise<Hash> => sha256(joined(Uint8Array.of(0), leaf));
 export const hashNode = (left: Hash, right: Hash): Promise<Hash> => sha256(joined(Uint8Array.of(1), left, right));

@@ -1,5 +1,6 @@
 /** Everything runs in browsers too; only the command needs Node. */
 export { openCheckpoint, type Checkpoint } from './checkpoint.ts';
+export { checkCrate, type Crate } from './crate.ts';
 export { EXIT, FAULTS, exitOf, type Checked, type Fault } from './faults.ts';
 export { checkLedger, type Ledger } from './ledger.ts';
 export { readTransfer, type TransferLeaf } from './leaf.ts';

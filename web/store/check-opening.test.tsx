@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { commitmentOf, openCrate } from '../../domain/store/crate.ts';
+import { crateFileText } from '../../domain/store/crate-file.ts';
 import { newestTable } from '../../domain/store/catalogue.ts';
-import { checkOpening } from './check-opening.ts';
+import { checkOpening, fileOfOpening } from './check-opening.ts';
 import { findKept, keepOpening } from './kept-openings.ts';
 import type { CrateOpeningFieldsFragment } from './operations/__generated__/item.gql.ts';
 
@@ -47,6 +48,11 @@ it('what differs from what was kept, or cannot be computed again, is named', () 
     isUnknown: true,
     isWitnessed: false,
   });
+});
+
+it('an opening becomes the file of its draw, unless its odds are newer than the page', () => {
+  expect(fileOfOpening(OPENING)).toBe(crateFileText(table, drawn));
+  expect(fileOfOpening({ ...OPENING, oddsVersion: 99 })).toBe(null);
 });
 
 it('an opening whose answer was lost holds by the time that opened it, however often it was asked for again', () => {

@@ -1,4 +1,5 @@
 import { findTable } from '../../domain/store/catalogue.ts';
+import { crateFileText } from '../../domain/store/crate-file.ts';
 import { type Kept, type OpeningFault, verifyOpening } from '../../domain/store/crate.ts';
 import type { Rarity } from '../../domain/store/odds.ts';
 import type { CrateOpeningFieldsFragment } from './operations/__generated__/item.gql.ts';
@@ -25,6 +26,14 @@ export interface Checked {
   readonly isWitnessed: boolean;
 }
 
+const rarityOf = ({ rarity }: CrateOpeningFieldsFragment): Rarity => rarity.toLowerCase() as Rarity;
+
+/** The opening as a file that `gauntlet-verify crate` checks without us; null where the odds are newer than this page. */
+export function fileOfOpening(opening: CrateOpeningFieldsFragment): string | null {
+  const table = findTable(opening.oddsId, opening.oddsVersion);
+  return table ? crateFileText(table, { ...opening, rarity: rarityOf(opening) }) : null;
+}
+
 /**
  * Computes an opening again, here, by the rules that the server drew by. It holds by one of those times that this browser
  * asked for it.
@@ -33,7 +42,7 @@ export function checkOpening(opening: CrateOpeningFieldsFragment, kept: readonly
   const table = findTable(opening.oddsId, opening.oddsVersion);
   if (!table) return { faults: [], isUnknown: true, isWitnessed: false };
   const { commitment, clientSeed, nonce } = opening;
-  const rarity = opening.rarity.toLowerCase() as Rarity;
+  const rarity = rarityOf(opening);
   const isWitnessed = kept.length > 0;
   const found = (isWitnessed ? kept : [{ commitment, clientSeed, nonce }]).map((one) =>
     verifyOpening(table, { ...opening, rarity }, one),

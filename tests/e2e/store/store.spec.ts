@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { type Page, expect } from 'playwright/test';
 import { readMail } from '../accounts/mails.ts';
 import { NARROW, expectUsable, photograph, player, pressEscape, settled, test } from '../support.ts';
+import { checkCrate } from '../../../verify/crate.ts';
 
 const product = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Products' }).getByRole('listitem').filter({ hasText: name });
@@ -133,6 +135,11 @@ test('a crate is bought on a phone, opened, and checked in the browser; an empty
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Verify opening 0' }).click();
   await expect(page.getByText('Checked in your browser')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the proof' }).click();
+  expect(await checkCrate(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+    found: { nonce: 0, table: { id: 'mystery-chest' } },
+  });
 });
 
 test('a gift goes to an address, is seen by a visitor with its link, and is claimed by the account that has the address (SO-16)', async ({

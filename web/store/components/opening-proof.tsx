@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
+import { Download } from 'lucide-react';
+import { saveFile } from '../../parts/save-file.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { formatCount } from '../../format/format.ts';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { checkOpening } from '../check-opening.ts';
+import { checkOpening, fileOfOpening } from '../check-opening.ts';
 import { findKept } from '../kept-openings.ts';
 import { OpeningDate } from './opening-date.tsx';
 import type { CrateOpeningFieldsFragment } from '../operations/__generated__/item.gql.ts';
@@ -16,6 +19,7 @@ const Long = ({ text }: { readonly text: string }) => <span css={long}>{text}</s
 /** The draw computed again in this browser, with all that it takes to do so elsewhere. */
 export function OpeningProof({ opening }: { readonly opening: CrateOpeningFieldsFragment }) {
   const { faults, isUnknown, isWitnessed } = checkOpening(opening, findKept(opening.id));
+  const file = fileOfOpening(opening);
   return (
     <Stack gap={4}>
       {isUnknown ? (
@@ -44,6 +48,15 @@ export function OpeningProof({ opening }: { readonly opening: CrateOpeningFields
           },
         ]}
       />
+      {file === null ? null : (
+        <Button
+          variant="ghost"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => saveFile(`gauntlet-crate-${opening.nonce}.json`, file, 'application/json')}
+        >
+          {t.downloadTheProof()}
+        </Button>
+      )}
       <OpeningDate opening={opening} />
     </Stack>
   );
