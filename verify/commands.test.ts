@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import root from '../package.json' with { type: 'json' };
+import product from '../package.json' with { type: 'json' };
+import balances from '../docs/formats/balances.json' with { type: 'json' };
 import crates from '../docs/formats/crates.json' with { type: 'json' };
 import vectors from '../docs/formats/log.json' with { type: 'json' };
 import { utf8 } from './bytes.ts';
@@ -109,6 +110,19 @@ it('checks a crate opening, and says what only its player can know', async () =>
   expect(await run('crate', 'missing')).toBe(2);
 });
 
+it('checks that a balance is counted in the total of its day', async () => {
+  const text = balances.files[0]?.text ?? '';
+  const { root, totalCents } = JSON.parse(text) as { root: string; totalCents: number };
+  const { run, said } = around({ 'a.json': text, 'b.json': text.replace('"salt-2"', '"salt-3"') });
+  expect(await run('balance', 'a.json')).toBe(0);
+  expect(said.at(-1)).toMatch(/^Compare the root /);
+  expect(await run('balance', 'a.json', '--root', root, '--total', String(totalCents))).toBe(0);
+  expect(said.at(-1)).toMatch(/^HOLDS: /);
+  expect(await run('balance', 'a.json', '--total', String(totalCents + 1))).toBe(1);
+  expect(await run('balance', 'a.json', '--total', '1.00')).toBe(2);
+  expect(await run('balance', 'b.json')).toBe(1);
+});
+
 it('refuses a call that says too little, too much or something else, and writes nothing', async () => {
   const files = { 'a.json': '{}', 'a.tlog-proof': vectors.proofFile.text };
   const { run, show } = around(files);
@@ -134,7 +148,7 @@ it('refuses a call that says too little, too much or something else, and writes 
 });
 
 it('the package has the version, the licence and the Node of the product, and stands on no other', () => {
-  const { version, license, engines } = root;
+  const { version, license, engines } = product;
   expect(own).toMatchObject({ version, license, engines });
   expect(Object.keys(own)).not.toContain('dependencies');
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Bytes, textOf } from './bytes.ts';
+import { checkBalance } from './balance.ts';
+import { type Bytes, readNumber, textOf } from './bytes.ts';
 import { checkCrate } from './crate.ts';
 import { EXIT, FAULTS, type Fault, exitOf } from './faults.ts';
 import { checkLedger } from './ledger.ts';
@@ -22,12 +23,13 @@ export interface Surroundings {
 const USAGE = `gauntlet-verify ledger URL --key KEY [--witness KEY]...
 gauntlet-verify proof FILE --key KEY [--witness KEY]... [--receipt FILE]
 gauntlet-verify crate FILE [--commitment HEX]
+gauntlet-verify balance FILE [--root HEX] [--total CENTS]
 gauntlet-verify watch URL --state FILE [--key KEY] [--witness KEY]... [--with FILE]...
 
 URL is where the log stands, https://house.example/ledger. KEY is its verifier key, name+id+key: take it from
 somewhere else than the log. 'watch' keeps what it saw in FILE, asks for KEY the first time only, and looks once:
 let a timer call it. '--with' is the FILE of another watcher. '--commitment' is the hash that you were shown
-before you paid for the crate.
+before you paid for the crate, '--root' and '--total' what somebody else was shown of the same day.
 
 0 holds, 1 something is wrong, 2 the call is; of 'watch' also
 10 shrunk, 11 rewritten, 12 forked, 13 silent, 14 key changed without word`;
@@ -40,6 +42,8 @@ const OPTIONS = {
   witness: { type: 'string', multiple: true },
   receipt: { type: 'string' },
   commitment: { type: 'string' },
+  root: { type: 'string' },
+  total: { type: 'string' },
   state: { type: 'string' },
   with: { type: 'string', multiple: true },
 } as const;
@@ -128,6 +132,21 @@ async function runCrate(path: string, { values: { commitment } }: Given, around:
   return EXIT.holds;
 }
 
+async function runBalance(path: string, { values: { root, total } }: Given, around: Surroundings): Promise<number> {
+  const totalCents = total === undefined ? undefined : readNumber(total);
+  if (totalCents === null) throw new Misuse(`${total} is no number of cents`);
+  const checked = await checkBalance(textOfFile(around, path), {
+    ...(root !== undefined && { root }),
+    ...(totalCents !== undefined && { totalCents }),
+  });
+  if ('fault' in checked) return sayFault(around, checked.fault);
+  const { found } = checked;
+  around.say(`${found.day}: ${found.totalCents} cents are owed to all players, by the root ${found.root}`);
+  around.say(`HOLDS: ${found.cents} cents of it are those of ${found.userId}.`);
+  if (root === undefined) around.say('Compare the root with what others were shown of this day.');
+  return EXIT.holds;
+}
+
 async function memoryOf(path: string, { values }: Given, around: Surroundings): Promise<Memory> {
   const isKept = around.readFile(path) !== null;
   const key = isKept && values.key === undefined ? null : await keyOf(needed(values.key, '--key'), 'log');
@@ -168,6 +187,7 @@ const RUNS: Readonly<Record<string, (subject: string, given: Given, around: Surr
   ledger: runLedger,
   proof: runProof,
   crate: runCrate,
+  balance: runBalance,
   watch: runWatch,
 };
 

@@ -1,6 +1,7 @@
 import { type Bytes, bytesOfHex, hexOf, utf8 } from './bytes.ts';
 import type { Checked } from './faults.ts';
 import { hmacSha256, sha256 } from './hash.ts';
+import { isCount, isHash, isRecord, jsonText, readFields } from './json-file.ts';
 
 /** The file of an opening: docs/formats/crates.md. */
 const VERSION = 'gauntlet/crate/1';
@@ -26,11 +27,6 @@ export interface Crate {
   readonly rarity: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
 /** Shares that are whole, above nothing, each rarity once, and all of them together everything. */
 function isOdds(value: unknown): value is readonly Share[] {
   if (!Array.isArray(value)) return false;
@@ -47,35 +43,22 @@ function isOdds(value: unknown): value is readonly Share[] {
 const isSeed = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= SEED_MAX && !/\p{Surrogate}/u.test(value);
 
-/** The one way to write it, so that no byte can be another. */
 const crateText = ({ table: { id, version, odds }, ...opening }: Crate): string =>
-  `${JSON.stringify(
-    {
-      format: VERSION,
-      table: { id, version, odds },
-      tableHash: opening.tableHash,
-      commitment: opening.commitment,
-      serverSecret: opening.serverSecret,
-      clientSeed: opening.clientSeed,
-      nonce: opening.nonce,
-      roll: opening.roll,
-      rarity: opening.rarity,
-    },
-    null,
-    2,
-  )}\n`;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+  jsonText({
+    format: VERSION,
+    table: { id, version, odds },
+    tableHash: opening.tableHash,
+    commitment: opening.commitment,
+    serverSecret: opening.serverSecret,
+    clientSeed: opening.clientSeed,
+    nonce: opening.nonce,
+    roll: opening.roll,
+    rarity: opening.rarity,
+  });
 
 function readCrate(text: string): Crate | null {
-  const file = parsed(text);
-  if (!isRecord(file) || file['format'] !== VERSION || !isRecord(file['table'])) return null;
+  const file = readFields(text, VERSION);
+  if (!file || !isRecord(file['table'])) return null;
   const { tableHash, commitment, serverSecret, clientSeed, nonce, roll, rarity } = file;
   const { id, version, odds } = file['table'];
   if (typeof id !== 'string' || !isCount(version) || !isOdds(odds) || typeof rarity !== 'string') return null;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect } from 'playwright/test';
+import { checkCrate } from '../../../verify/crate.ts';
 import { readMail } from '../accounts/mails.ts';
 import { NARROW, expectUsable, photograph, player, pressEscape, settled, test } from '../support.ts';
-import { checkCrate } from '../../../verify/crate.ts';
 
 const product = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Products' }).getByRole('listitem').filter({ hasText: name });

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
+import { checkBalance } from '../../../verify/balance.ts';
 import { NARROW, WIDE, expectUsable, player, test, visitor } from '../support.ts';
 
 test('anybody can follow the whole chain, and a player finds the own balance in the daily total', async ({
@@ -15,6 +17,9 @@ test('anybody can follow the whole chain, and a player finds the own balance in 
   await page.goto('/ledger');
   await page.getByRole('button', { name: 'Check my balance' }).click();
   await expect(page.getByText('Your balance is included')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the proof' }).click();
+  expect(await checkBalance(await readFile(await (await download).path(), 'utf8'))).toHaveProperty('found');
   for (const viewport of [WIDE, NARROW]) {
     await page.setViewportSize(viewport);
     await expectUsable(page);

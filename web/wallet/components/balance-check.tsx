@@ -1,10 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { isCounted } from '../../../domain/wallet/balance-tree.ts';
+import { balanceFileText } from '../../../domain/wallet/balance-file.ts';
+import { type Node, type PathStep, isCounted } from '../../../domain/wallet/balance-tree.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
 import { Money } from '../../ui/figure/money.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -15,15 +19,16 @@ import * as t from '../__generated__/messages.ts';
 
 type Proof = NonNullable<BalanceProofQuery['balanceProof']>;
 
-/** Whether the published total counts the own balance, and the platform's funds cover the total. */
-function check(proof: Proof): boolean {
-  const path = proof.path.map(({ hash, cents, side }) => ({
-    hash,
-    cents,
-    side: side === 'LEFT' ? ('left' as const) : ('right' as const),
-  }));
-  return isCounted(proof, path, { hash: proof.root, cents: proof.totalCents });
-}
+const pathOf = (proof: Proof): PathStep[] =>
+  proof.path.map(({ hash, cents, side }) => ({ hash, cents, side: side === 'LEFT' ? 'left' : 'right' }));
+const rootOf = ({ root, totalCents }: Proof): Node => ({ hash: root, cents: totalCents });
+
+const download = (proof: Proof): void =>
+  saveFile(
+    `gauntlet-balance-${proof.day}.json`,
+    balanceFileText(proof.day, proof, pathOf(proof), rootOf(proof)),
+    'application/json',
+  );
 
 /** The proof that the own balance is part of what the platform says it owes to all players. */
 export function BalanceCheck() {
@@ -56,9 +61,12 @@ function Content({ proof }: { readonly proof: Proof | null }) {
           { term: t.rootHash(), detail: <span css={{ overflowWrap: 'anywhere' }}>{proof.root}</span> },
         ]}
       />
-      <div>
-        <Button onClick={() => setRight(check(proof))}>{t.checkMyBalance()}</Button>
-      </div>
+      <Row gap={3}>
+        <Button onClick={() => setRight(isCounted(proof, pathOf(proof), rootOf(proof)))}>{t.checkMyBalance()}</Button>
+        <Button variant="ghost" icon={<Download aria-hidden="true" />} onClick={() => download(proof)}>
+          {t.downloadTheProof()}
+        </Button>
+      </Row>
       {isRight === true && (
         <Notice tone={proof.fundsCents >= owed ? 'win' : 'loss'} title={t.yourBalanceIsCounted()} live>
           {proof.fundsCents >= owed ? t.itIsCountedAndCovered() : t.itIsCountedAndNotCovered()}
