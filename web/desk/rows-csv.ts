@@ -1,4 +1,4 @@
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '../parts/take-text.ts';
 
 type Cell = string | number | null;
 

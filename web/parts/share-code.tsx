@@ -4,7 +4,7 @@ import { Row } from '../ui/layout/layout.tsx';
 import { Notice } from '../ui/layout/notice.tsx';
 import { Figure, Text } from '../ui/layout/text.tsx';
 import { Panel } from './panel.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from './take-text.ts';
 import * as t from './__generated__/messages.ts';
 
 interface ShareCodeProps {

@@ -1,5 +1,5 @@
 import { useToast } from '../ui/overlay/toast.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from './take-text.ts';
 import * as t from './__generated__/messages.ts';
 
 /** Copies the link of a page that is shown, and says so. */

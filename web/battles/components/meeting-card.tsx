@@ -10,7 +10,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { nameOf, viewerIdOf } from '../battle-state.ts';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/take-text.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle.gql.ts';
 import { SetMeetingDocument } from '../operations/__generated__/meeting.gql.ts';
 import * as t from '../__generated__/messages.ts';

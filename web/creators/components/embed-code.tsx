@@ -8,7 +8,7 @@ import { lazyDialog } from '../../ui/layout/lazy-part.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { OVERLAY_LABELS } from '../overlay-data.ts';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/take-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 const ObsDialog = lazyDialog(async () => (await import('./obs-dialog.tsx')).ObsDialog);

@@ -27,7 +27,7 @@ import { EmptyState } from '../../ui/layout/states.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { FAULT_WORDS, TIER_WORDS } from '../creator-words.ts';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/take-text.ts';
 import {
   ListReferralsDocument,
   type ListReferralsQuery,

@@ -10,8 +10,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import type { PluginRowFragment } from '../operations/__generated__/plugin.gql.ts';
 import { PLUGIN_WORDS } from '../plugin-words.ts';
 import { SecretCode } from './secret-code.tsx';
-import { copyText } from '../../parts/copy-text.ts';
-import { saveFile } from '../../parts/save-file.ts';
+import { copyText, saveFile } from '../../parts/take-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** Hands the scene collection over as a file; the key in it goes nowhere else. */

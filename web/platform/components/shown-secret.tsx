@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SecretCode } from './secret-code.tsx';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/take-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 interface ShownSecretProps {

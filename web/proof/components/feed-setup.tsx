@@ -6,7 +6,7 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { saveFile } from '../../parts/save-file.ts';
+import { saveFile } from '../../parts/take-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

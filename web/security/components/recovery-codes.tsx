@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { copyText } from '../../parts/copy-text.ts';
-import { saveFile } from '../../parts/save-file.ts';
+import { copyText, saveFile } from '../../parts/take-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 const codesStyle = css({

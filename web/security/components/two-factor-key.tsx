@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { inGroups } from '../key-groups.ts';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/take-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 // Cameras read dark squares on white, in the dark theme too.

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../parts/save-file.ts';
+import { saveFile } from '../../parts/take-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { formatCount } from '../../format/format.ts';
 import { DescriptionList } from '../../ui/list/description-list.tsx';

@@ -15,7 +15,7 @@ import { Heading } from '../../ui/layout/text.tsx';
 import { Link } from 'react-router-dom';
 import { faqsOf, findFaqs, highlight } from '../faqs.ts';
 import { HelpStakeBoundsDocument } from '../operations/__generated__/battle.gql.ts';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/take-text.ts';
 import * as t from '../__generated__/messages.ts';
 
 const entryStyle = css({

@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Figure, Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/take-text.ts';
 import { RenewTeamCodeDocument } from '../operations/__generated__/team.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { optionsOf } from '../../ui/options.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { Heading, Text } from '../../ui/layout/text.tsx';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/take-text.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament.gql.ts';
 import * as t from '../__generated__/messages.ts';
 

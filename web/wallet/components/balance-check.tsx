@@ -6,7 +6,7 @@ import { type Node, type PathStep, isCounted } from '../../../domain/wallet/bala
 import { Loaded } from '../../parts/loaded.tsx';
 import { formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { saveFile } from '../../parts/save-file.ts';
+import { saveFile } from '../../parts/take-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { DescriptionList } from '../../ui/list/description-list.tsx';
