@@ -329,7 +329,7 @@ const MAILS: readonly (readonly [mail: Mail, english: readonly string[], spanish
       'Reason: Cheating',
       'Contact Us https://gauntlet.example/contact',
     ],
-    'Tu cuenta de Gauntlet fue expulsada',
+    'Se te expulsó de Gauntlet',
   ],
 ];
 

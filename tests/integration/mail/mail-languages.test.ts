@@ -104,7 +104,7 @@ test('an account that reads Spanish gets every e-mail in Spanish, from its new d
       'Elige una contraseña nueva de Gauntlet',
       'Tu cuenta de Gauntlet está suspendida',
       'Tu cuenta de Gauntlet está abierta de nuevo',
-      'Tu cuenta de Gauntlet fue expulsada',
+      'Se te expulsó de Gauntlet',
       'Ya tienes una cuenta en Gauntlet',
       'Tu cuenta de Gauntlet está cerrada',
     ]),
