@@ -109,6 +109,7 @@ const BANS: readonly Ban[] = [
     except: {
       'scripts/spec-rows.test.ts': 'as a text that is read',
       'tests/integration/platform/examples.test.ts': 'programs in Python, where there is none',
+      'domain/wallet/log/python-reader.test.ts': 'the reader in Python, where there is none',
     },
   },
   { what: 'a test is tried again', pattern: /\bretr(y|ies):/ },
