@@ -8,6 +8,7 @@ import { type Key, readKey } from './note.ts';
 import { type Asked, checkProofFile } from './proof-file.ts';
 import type { Source } from './tiles.ts';
 import { type Memory, describeHead, emptyMemory, meetWatcher, readMemory, watchOnce } from './watch.ts';
+import { wordsOfBalance, wordsOfCrate, wordsOfProof } from './words.ts';
 
 export interface Surroundings {
   /** What stands below an address, with a slash at its end. */
@@ -107,28 +108,14 @@ async function runProof(path: string, given: Given, around: Surroundings): Promi
   };
   const checked = await checkProofFile(textOfFile(around, path), asked);
   if ('fault' in checked) return sayFault(around, checked.fault);
-  const { checkpoint, index, leaf, transfer } = checked.found;
-  around.say(describeHead(checkpoint));
-  around.say(
-    transfer ? `Transfer ${transfer.position}: ${transfer.contentHash}` : `Leaf: ${textOf(leaf) ?? 'no text'}`,
-  );
-  around.say(`HOLDS: the log has signed that this stands at index ${index}.`);
-  if (asked.receipt !== undefined) around.say('HOLDS: the receipt is the one of this transfer.');
+  for (const words of wordsOfProof(checked.found, asked.receipt)) around.say(words);
   return EXIT.holds;
 }
 
 async function runCrate(path: string, { values: { commitment } }: Given, around: Surroundings): Promise<number> {
   const checked = await checkCrate(textOfFile(around, path), commitment);
   if ('fault' in checked) return sayFault(around, checked.fault);
-  const { table, roll, rarity, nonce } = checked.found;
-  const share = table.odds.find(([name]) => name === rarity)?.[1] ?? 0;
-  around.say(`${table.id}, version ${table.version}, opening ${nonce}: roll ${roll}`);
-  around.say(`HOLDS: secret, seed, number and odds come to ${rarity}, which has ${share} of 10000 rolls.`);
-  around.say(
-    commitment === undefined
-      ? `Was ${checked.found.commitment} shown before the price? Only whoever noted it knows.`
-      : 'HOLDS: the secret was fixed before the seed was there.',
-  );
+  for (const words of wordsOfCrate(checked.found, commitment)) around.say(words);
   return EXIT.holds;
 }
 
@@ -140,10 +127,7 @@ async function runBalance(path: string, { values: { root, total } }: Given, arou
     ...(totalCents !== undefined && { totalCents }),
   });
   if ('fault' in checked) return sayFault(around, checked.fault);
-  const { found } = checked;
-  around.say(`${found.day}: ${found.totalCents} cents are owed to all players, by the root ${found.root}`);
-  around.say(`HOLDS: ${found.cents} cents of it are those of ${found.userId}.`);
-  if (root === undefined) around.say('Compare the root with what others were shown of this day.');
+  for (const words of wordsOfBalance(checked.found, root)) around.say(words);
   return EXIT.holds;
 }
 

@@ -1,4 +1,5 @@
 /** Everything runs in browsers too; only the command needs Node. */
+export { checkAny, type Known, type Verdict } from './any-file.ts';
 export { checkBalance, type Balance, type Published } from './balance.ts';
 export { openCheckpoint, type Checkpoint } from './checkpoint.ts';
 export { checkCrate, type Crate } from './crate.ts';
