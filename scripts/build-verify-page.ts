@@ -19,12 +19,12 @@ export async function verifyPage(): Promise<string> {
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    build: { write: false, lib: { entry: join(ROOT, 'verify/page.ts'), formats: ['es'] }, target: 'es2022' },
+    build: { write: false, lib: { entry: join(ROOT, 'verify/page/page.ts'), formats: ['es'] }, target: 'es2022' },
   });
   const [output] = [built].flat();
   const [chunk, ...more] = output && 'output' in output ? output.output : [];
   if (chunk?.type !== 'chunk' || more.length > 0) throw new Error('the page is not one script');
-  const page = readFileSync(join(ROOT, 'verify/page.html'), 'utf8');
+  const page = readFileSync(join(ROOT, 'verify/page/page.html'), 'utf8');
   const style = STYLE.exec(page)?.[1] ?? '';
   // A script ends at the first end of a script, wherever it stands.
   const script = chunk.code.replaceAll('</script', String.raw`<\/script`);

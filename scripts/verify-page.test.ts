@@ -63,18 +63,18 @@ it.each([390, 1440])(
     await check();
     await says('HOLDS: the receipt is the one of this transfer.');
 
-    const dropped = await page.evaluateHandle((text) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], 'balance.json'));
-      return data;
-    }, balance);
+    const dropped = await page.evaluateHandle(`{
+    const data = new DataTransfer();
+    data.items.add(new File([${JSON.stringify(balance)}], 'balance.json'));
+    data;
+  }`);
     await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
     await says('HOLDS: 1001 cents of it are those of player-2.');
 
     await page.evaluate(axe);
     const violations = await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))');
     expect(violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     expect(errors).toEqual([]);
     await context.close();
   },
@@ -83,13 +83,10 @@ it.each([390, 1440])(
 it('the page lets itself call nobody', async () => {
   const page = await browser.newPage();
   await page.goto(url);
-  const blocked = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
-        void fetch('http://127.0.0.1:9/').catch(() => {});
-      }),
-  );
+  const blocked = await page.evaluate(`new Promise((resolve) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
+    fetch('http://127.0.0.1:9/').catch(() => {});
+  })`);
   expect(blocked).toBe('connect-src');
   expect(await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')).toMatch(
     /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; form-action 'none'$/,

@@ -1,5 +1,5 @@
 /** What `page.html` does, which is built into one file that works from disk. */
-import { type Verdict, checkAny } from './any-file.ts';
+import { type Verdict, checkAny } from '../any-file.ts';
 
 function part<T extends Element>(selector: string, type: new () => T): T {
   const found = document.querySelector(selector);
