@@ -44,11 +44,11 @@ function saidByPython(cases: readonly Case[]): string[] {
   return stdout.trimEnd().split('\n');
 }
 
-async function check([kind, text, key]: Case): Promise<Checked<unknown>> {
+async function check([kind, text, keyOfLog = '']: Case): Promise<Checked<unknown>> {
   if (kind === 'crate') return checkCrate(text);
   if (kind === 'balance') return checkBalance(text);
-  const read = await readKey(key);
-  if (!read) throw new Error(`${key} is no key`);
+  const read = await readKey(keyOfLog);
+  if (!read) throw new Error(`${keyOfLog} is no key`);
   return checkProofFile(text, { key: read });
 }
 
